@@ -194,10 +194,10 @@
 <context>
     <name>CondottiereAid</name>
     <message numerus="yes">
-        <source>%n cards from 1 to 10, without 7, 8 and 9. They make an army strong; all other cards change what they count, or are no mercenaries at all.</source>
+        <source>%n cards, worth 1 to 6 or 10. They make an army strong. No other card is a mercenary; many change what mercenaries count.</source>
         <translation>
-            <numerusform>%n cards from 1 to 10, without 7, 8 and 9. They make an army strong; all other cards change what they count, or are no mercenaries at all.</numerusform>
-            <numerusform>%n cards from 1 to 10, without 7, 8 and 9. They make an army strong; all other cards change what they count, or are no mercenaries at all.</numerusform>
+            <numerusform>%n cards, worth 1 to 6 or 10. They make an army strong. No other card is a mercenary; many change what mercenaries count.</numerusform>
+            <numerusform>%n cards, worth 1 to 6 or 10. They make an army strong. No other card is a mercenary; many change what mercenaries count.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -484,10 +484,10 @@
 <context>
     <name>ContreesFigures</name>
     <message numerus="yes">
-        <source>At most %n tower(s) fell at one stroke.</source>
+        <source>The most towers razed at once: %n.</source>
         <translation>
-            <numerusform>At most %n tower fell at one stroke.</numerusform>
-            <numerusform>At most %n towers fell at one stroke.</numerusform>
+            <numerusform>The most towers razed at once: %n.</numerusform>
+            <numerusform>The most towers razed at once: %n.</numerusform>
         </translation>
     </message>
 </context>
@@ -518,24 +518,24 @@
 <context>
     <name>ContreesReasons</name>
     <message numerus="yes">
-        <source>It keeps the rival from taking %n tile(s)</source>
+        <source>It keeps the opponent from taking %n tile(s)</source>
         <translation>
-            <numerusform>It keeps the rival from taking %n tile</numerusform>
-            <numerusform>It keeps the rival from taking %n tiles</numerusform>
+            <numerusform>It keeps the opponent from taking %n tile</numerusform>
+            <numerusform>It keeps the opponent from taking %n tiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It lets the rival raze %n tower(s)</source>
+        <source>It lets the opponent raze %n tower(s)</source>
         <translation>
-            <numerusform>It lets the rival raze %n tower</numerusform>
-            <numerusform>It lets the rival raze %n towers</numerusform>
+            <numerusform>It lets the opponent raze %n tower</numerusform>
+            <numerusform>It lets the opponent raze %n towers</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It lets the rival take %n tile(s)</source>
+        <source>It lets the opponent take %n tile(s)</source>
         <translation>
-            <numerusform>It lets the rival take %n tile</numerusform>
-            <numerusform>It lets the rival take %n tiles</numerusform>
+            <numerusform>It lets the opponent take %n tile</numerusform>
+            <numerusform>It lets the opponent take %n tiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -546,10 +546,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It saves %n tower(s)</source>
+        <source>It saves %n tower(s) from being razed</source>
         <translation>
-            <numerusform>It saves %n tower</numerusform>
-            <numerusform>It saves %n towers</numerusform>
+            <numerusform>It saves %n tower from being razed</numerusform>
+            <numerusform>It saves %n towers from being razed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It shares a side with %n tile(s)</source>
+        <translation>
+            <numerusform>It shares a side with %n tile</numerusform>
+            <numerusform>It shares a side with %n tiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -566,13 +573,6 @@
             <numerusform>It threatens to take %n tiles</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>It touches %n tile(s)</source>
-        <translation>
-            <numerusform>It touches %n tile</numerusform>
-            <numerusform>It touches %n tiles</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Cortez</name>
@@ -581,27 +581,6 @@
         <translation>
             <numerusform>%n bribery card</numerusform>
             <numerusform>%n bribery cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) more must be paid.</source>
-        <translation>
-            <numerusform>%n card more must be paid.</numerusform>
-            <numerusform>%n cards more must be paid.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) more must go.</source>
-        <translation>
-            <numerusform>%n card more must go.</numerusform>
-            <numerusform>%n cards more must go.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) stay with you.</source>
-        <translation>
-            <numerusform>%n card stays with you.</numerusform>
-            <numerusform>%n cards stay with you.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -640,10 +619,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Both nations have %n troop(s) in the city.</source>
+        <source>Discard %n more card(s).</source>
         <translation>
-            <numerusform>Both nations have %n troop in the city.</numerusform>
-            <numerusform>Both nations have %n troops in the city.</numerusform>
+            <numerusform>Discard %n more card.</numerusform>
+            <numerusform>Discard %n more cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -654,17 +633,17 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Each nation has %n troop(s) in the city.</source>
+        <translation>
+            <numerusform>Each nation has %n troop in the city.</numerusform>
+            <numerusform>Each nation has %n troops in the city.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Lay %n card(s)</source>
         <translation>
             <numerusform>Lay %n card</numerusform>
             <numerusform>Lay %n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Most points after %n round(s) win.</source>
-        <translation>
-            <numerusform>Most points after %n round win.</numerusform>
-            <numerusform>Most points after %n rounds win.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -696,6 +675,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Pay %n more card(s).</source>
+        <translation>
+            <numerusform>Pay %n more card.</numerusform>
+            <numerusform>Pay %n more cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Recruit, or draw a provision: %n action(s) left.</source>
         <translation>
             <numerusform>Recruit, or draw a provision: %n action left.</numerusform>
@@ -710,10 +696,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>The most points after %n round(s) win.</source>
+        <translation>
+            <numerusform>The most points after %n round win.</numerusform>
+            <numerusform>The most points after %n rounds win.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You have no more than %n of them.</source>
         <translation>
             <numerusform>You have no more than %n of them.</numerusform>
             <numerusform>You have no more than %n of them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep %n card(s).</source>
+        <translation>
+            <numerusform>You keep %n card.</numerusform>
+            <numerusform>You keep %n cards.</numerusform>
         </translation>
     </message>
 </context>
@@ -727,10 +727,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You move a troop {place} and pay %n camouflage.</source>
+        <source>You move a troop {place} and pay %n Camouflage.</source>
         <translation>
-            <numerusform>You move a troop {place} and pay %n camouflage.</numerusform>
-            <numerusform>You move a troop {place} and pay %n camouflage.</numerusform>
+            <numerusform>You move a troop {place} and pay %n Camouflage.</numerusform>
+            <numerusform>You move a troop {place} and pay %n Camouflage.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -755,10 +755,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} moves a troop {place} and pays %n camouflage.</source>
+        <source>{name} moves a troop {place} and pays %n Camouflage.</source>
         <translation>
-            <numerusform>{name} moves a troop {place} and pays %n camouflage.</numerusform>
-            <numerusform>{name} moves a troop {place} and pays %n camouflage.</numerusform>
+            <numerusform>{name} moves a troop {place} and pays %n Camouflage.</numerusform>
+            <numerusform>{name} moves a troop {place} and pays %n Camouflage.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -799,24 +799,24 @@
 <context>
     <name>CortezNames</name>
     <message numerus="yes">
-        <source>%n camouflage</source>
+        <source>%n Camouflage</source>
         <translation>
-            <numerusform>%n camouflage</numerusform>
-            <numerusform>%n camouflage</numerusform>
+            <numerusform>%n Camouflage</numerusform>
+            <numerusform>%n Camouflage</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n food</source>
+        <source>%n Food</source>
         <translation>
-            <numerusform>%n food</numerusform>
-            <numerusform>%n food</numerusform>
+            <numerusform>%n Food</numerusform>
+            <numerusform>%n Food</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n gold</source>
+        <source>%n Gold</source>
         <translation>
-            <numerusform>%n gold</numerusform>
-            <numerusform>%n gold</numerusform>
+            <numerusform>%n Gold</numerusform>
+            <numerusform>%n Gold</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -872,20 +872,20 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Whoever ends a move here draws %n provision(s).</source>
+        <source>A move that ends here brings %n provision(s).</source>
         <translation>
-            <numerusform>Whoever ends a move here draws %n provision.</numerusform>
-            <numerusform>Whoever ends a move here draws %n provisions.</numerusform>
+            <numerusform>A move that ends here brings %n provision.</numerusform>
+            <numerusform>A move that ends here brings %n provisions.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>CortezPrint</name>
     <message numerus="yes">
-        <source>%n of each colour, one of them to spare. Lay one on every troop that follows you; it moves along.</source>
+        <source>%n of each colour, one of them a spare. Put one on each of your troops; it moves with the troop.</source>
         <translation>
-            <numerusform>%n of each colour, to spare. Lay one on every troop that follows you; it moves along.</numerusform>
-            <numerusform>%n of each colour, one of them to spare. Lay one on every troop that follows you; it moves along.</numerusform>
+            <numerusform>%n of each colour, a spare. Put one on each of your troops; it moves with the troop.</numerusform>
+            <numerusform>%n of each colour, one of them a spare. Put one on each of your troops; it moves with the troop.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -913,20 +913,20 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It costs %n troop(s) in the city by the end of the next turn</source>
+        <source>It leaves %n fewer troop(s) in the city by the end of the next turn</source>
         <translation>
-            <numerusform>It costs %n troop in the city by the end of the next turn</numerusform>
-            <numerusform>It costs %n troops in the city by the end of the next turn</numerusform>
+            <numerusform>It leaves %n fewer troop in the city by the end of the next turn</numerusform>
+            <numerusform>It leaves %n fewer troops in the city by the end of the next turn</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>CortezTable</name>
     <message numerus="yes">
-        <source>%n camouflage to pay</source>
+        <source>%n Camouflage to pay</source>
         <translation>
-            <numerusform>%n camouflage to pay</numerusform>
-            <numerusform>%n camouflage to pay</numerusform>
+            <numerusform>%n Camouflage to pay</numerusform>
+            <numerusform>%n Camouflage to pay</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1006,41 +1006,41 @@
 <context>
     <name>Fairness</name>
     <message numerus="yes">
-        <source>%n answer(s) came out otherwise, as happens once bots have been improved.</source>
+        <source>%n hidden item(s) leaked: this is a bug in Conquista.</source>
         <translation>
-            <numerusform>%n answer came out otherwise, as happens once bots have been improved.</numerusform>
-            <numerusform>%n answers came out otherwise, as happens once bots have been improved.</numerusform>
+            <numerusform>%n hidden item leaked: this is a bug in Conquista.</numerusform>
+            <numerusform>%n hidden items leaked: this is a bug in Conquista.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n answer(s) could not be compared: how long was thought is not recorded.</source>
+        <source>%n move(s) came out differently, as happens once bots have been improved.</source>
         <translation>
-            <numerusform>%n answer could not be compared: how long was thought is not recorded.</numerusform>
-            <numerusform>%n answers could not be compared: how long was thought is not recorded.</numerusform>
+            <numerusform>%n move came out differently, as happens once bots have been improved.</numerusform>
+            <numerusform>%n moves came out differently, as happens once bots have been improved.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n answer(s) could not be compared: more thinking is recorded than the bot’s level does.</source>
+        <source>%n move(s) could not be compared: the record does not say how long the bot thought.</source>
         <translation>
-            <numerusform>%n answer could not be compared: more thinking is recorded than the bot’s level does.</numerusform>
-            <numerusform>%n answers could not be compared: more thinking is recorded than the bot’s level does.</numerusform>
+            <numerusform>%n move could not be compared: the record does not say how long the bot thought.</numerusform>
+            <numerusform>%n moves could not be compared: the record does not say how long the bot thought.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n hidden thing(s) leaked: a fault of Conquista.</source>
+        <source>%n move(s) could not be compared: the record shows more thinking than the bot’s level allows.</source>
         <translation>
-            <numerusform>%n hidden thing leaked: a fault of Conquista.</numerusform>
-            <numerusform>%n hidden things leaked: a fault of Conquista.</numerusform>
+            <numerusform>%n move could not be compared: the record shows more thinking than the bot’s level allows.</numerusform>
+            <numerusform>%n moves could not be compared: the record shows more thinking than the bot’s level allows.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>Figures</name>
     <message numerus="yes">
-        <source>Moves were taken back %n time(s), also after more had been seen.</source>
+        <source>Moves were taken back %n time(s), even after something new had been seen.</source>
         <translation>
-            <numerusform>Moves were taken back %n time, also after more had been seen.</numerusform>
-            <numerusform>Moves were taken back %n times, also after more had been seen.</numerusform>
+            <numerusform>Moves were taken back %n time, even after something new had been seen.</numerusform>
+            <numerusform>Moves were taken back %n times, even after something new had been seen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1054,17 +1054,17 @@
 <context>
     <name>Hint</name>
     <message numerus="yes">
-        <source>Chance of winning, found by playing on %n time(s) with what was known in this seat.</source>
+        <source>Chance of winning, from playing ahead %n time(s) with what this player knew.</source>
         <translation>
-            <numerusform>Chance of winning, found by playing on %n time with what was known in this seat.</numerusform>
-            <numerusform>Chance of winning, found by playing on %n times with what was known in this seat.</numerusform>
+            <numerusform>Chance of winning, from playing ahead %n time with what this player knew.</numerusform>
+            <numerusform>Chance of winning, from playing ahead %n times with what this player knew.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Chance of winning, found by playing on %n time(s) with what you know.</source>
+        <source>Chance of winning, from playing ahead %n time(s) with what you know.</source>
         <translation>
-            <numerusform>Chance of winning, found by playing on %n time with what you know.</numerusform>
-            <numerusform>Chance of winning, found by playing on %n times with what you know.</numerusform>
+            <numerusform>Chance of winning, from playing ahead %n time with what you know.</numerusform>
+            <numerusform>Chance of winning, from playing ahead %n times with what you know.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1113,10 +1113,10 @@
 <context>
     <name>Ledger</name>
     <message numerus="yes">
-        <source>%n game(s). It never leaves this computer.</source>
+        <source>%n game(s), kept on this computer only.</source>
         <translation>
-            <numerusform>%n game. It never leaves this computer.</numerusform>
-            <numerusform>%n games. They never leave this computer.</numerusform>
+            <numerusform>%n game, kept on this computer only.</numerusform>
+            <numerusform>%n games, kept on this computer only.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1127,17 +1127,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A little above a {level}: of ten games for two you win about %n.</source>
+        <source>A little stronger than a {level}: you win about %n of ten two-player games.</source>
         <translation>
-            <numerusform>A little above a {level}: of ten games for two you win about %n.</numerusform>
-            <numerusform>A little above a {level}: of ten games for two you win about %n.</numerusform>
+            <numerusform>A little stronger than a {level}: you win about %n of ten two-player games.</numerusform>
+            <numerusform>A little stronger than a {level}: you win about %n of ten two-player games.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A little below a {level}: of ten games for two you win about %n.</source>
+        <source>A little weaker than a {level}: you win about %n of ten two-player games.</source>
         <translation>
-            <numerusform>A little below a {level}: of ten games for two you win about %n.</numerusform>
-            <numerusform>A little below a {level}: of ten games for two you win about %n.</numerusform>
+            <numerusform>A little weaker than a {level}: you win about %n of ten two-player games.</numerusform>
+            <numerusform>A little weaker than a {level}: you win about %n of ten two-player games.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1148,31 +1148,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>As strong as a {level}: of ten games for two you win about %n.</source>
+        <source>As strong as a {level}: you win about %n of ten two-player games.</source>
         <translation>
-            <numerusform>As strong as a {level}: of ten games for two you win about %n.</numerusform>
-            <numerusform>As strong as a {level}: of ten games for two you win about %n.</numerusform>
+            <numerusform>As strong as a {level}: you win about %n of ten two-player games.</numerusform>
+            <numerusform>As strong as a {level}: you win about %n of ten two-player games.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Too few games to tell: after %n more rated one(s) a level is named here.</source>
+        <source>Much stronger than a {level}: you win about %n of ten two-player games.</source>
         <translation>
-            <numerusform>Too few games to tell: after %n more rated one a level is named here.</numerusform>
-            <numerusform>Too few games to tell: after %n more rated ones a level is named here.</numerusform>
+            <numerusform>Much stronger than a {level}: you win about %n of ten two-player games.</numerusform>
+            <numerusform>Much stronger than a {level}: you win about %n of ten two-player games.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Well above a {level}: of ten games for two you win about %n.</source>
+        <source>Much weaker than a {level}: you win about %n of ten two-player games.</source>
         <translation>
-            <numerusform>Well above a {level}: of ten games for two you win about %n.</numerusform>
-            <numerusform>Well above a {level}: of ten games for two you win about %n.</numerusform>
+            <numerusform>Much weaker than a {level}: you win about %n of ten two-player games.</numerusform>
+            <numerusform>Much weaker than a {level}: you win about %n of ten two-player games.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Well below a {level}: of ten games for two you win about %n.</source>
+        <source>Too few games to tell: play %n more rated game(s) to see your level here.</source>
         <translation>
-            <numerusform>Well below a {level}: of ten games for two you win about %n.</numerusform>
-            <numerusform>Well below a {level}: of ten games for two you win about %n.</numerusform>
+            <numerusform>Too few games to tell: play %n more rated game to see your level here.</numerusform>
+            <numerusform>Too few games to tell: play %n more rated games to see your level here.</numerusform>
         </translation>
     </message>
 </context>
@@ -1186,10 +1186,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>That was the last lesson, but %n lesson(s) are still to be done.</source>
+        <source>That was the last lesson, but you still have %n lesson(s) to do.</source>
         <translation>
-            <numerusform>That was the last lesson, but %n lesson is still to be done.</numerusform>
-            <numerusform>That was the last lesson, but %n lessons are still to be done.</numerusform>
+            <numerusform>That was the last lesson, but you still have %n lesson to do.</numerusform>
+            <numerusform>That was the last lesson, but you still have %n lessons to do.</numerusform>
         </translation>
     </message>
 </context>
@@ -1227,10 +1227,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n part(s) fewer would do for the board, but then edges would cut through what is played on.</source>
+        <source>%n part(s) fewer would do for the board, but then seams would cut through spaces used in play.</source>
         <translation>
-            <numerusform>%n part fewer would do for the board, but an edge would then cut through what is played on.</numerusform>
-            <numerusform>%n parts fewer would do for the board, but edges would then cut through what is played on.</numerusform>
+            <numerusform>%n part fewer would do for the board, but a seam would then cut through spaces used in play.</numerusform>
+            <numerusform>%n parts fewer would do for the board, but then seams would cut through spaces used in play.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1251,41 +1251,41 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It took you %n try(s), and no help.</source>
+        <source>It took you %n try(s), with the hint.</source>
         <translation>
-            <numerusform>It took you %n try, and no help.</numerusform>
-            <numerusform>It took you %n tries, and no help.</numerusform>
+            <numerusform>It took you %n try, with the hint.</numerusform>
+            <numerusform>It took you %n tries, with the hint.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It took you %n try(s), and the hint.</source>
+        <source>It took you %n try(s), without help.</source>
         <translation>
-            <numerusform>It took you %n try, and the hint.</numerusform>
-            <numerusform>It took you %n tries, and the hint.</numerusform>
+            <numerusform>It took you %n try, without help.</numerusform>
+            <numerusform>It took you %n tries, without help.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>with %n answer(s), and with no fewer.</source>
+        <source>in %n move(s), and no fewer.</source>
         <translation>
-            <numerusform>with %n answer.</numerusform>
-            <numerusform>with %n answers, and with no fewer.</numerusform>
+            <numerusform>in %n move, and no fewer.</numerusform>
+            <numerusform>in %n moves, and no fewer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>with %n card(s) and a pass, and with no fewer.</source>
+        <source>with %n card(s) and a pass, and no fewer.</source>
         <translation>
-            <numerusform>with %n card and a pass.</numerusform>
-            <numerusform>with %n cards and a pass, and with no fewer.</numerusform>
+            <numerusform>with %n card and a pass, and no fewer.</numerusform>
+            <numerusform>with %n cards and a pass, and no fewer.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>Review</name>
     <message numerus="yes">
-        <source>%n tries a moment</source>
+        <source>%n tries per move</source>
         <translation>
-            <numerusform>%n try a moment</numerusform>
-            <numerusform>%n tries a moment</numerusform>
+            <numerusform>%n try per move</numerusform>
+            <numerusform>%n tries per move</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1296,10 +1296,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A bot in {name}&apos;s seat played %n move(s).</source>
+        <source>A bot in {name}’s seat played %n move(s).</source>
         <translation>
-            <numerusform>A bot in {name}&apos;s seat played %n move.</numerusform>
-            <numerusform>A bot in {name}&apos;s seat played %n moves.</numerusform>
+            <numerusform>A bot in {name}’s seat played %n move.</numerusform>
+            <numerusform>A bot in {name}’s seat played %n moves.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1310,10 +1310,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>up to %n game(s) a moment</source>
+        <source>up to %n game(s) per move</source>
         <translation>
-            <numerusform>up to %n game a moment</numerusform>
-            <numerusform>up to %n games a moment</numerusform>
+            <numerusform>up to %n game per move</numerusform>
+            <numerusform>up to %n games per move</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -38,11 +38,7 @@
     </message>
     <message>
         <source>A card is given up only when nothing else is possible.</source>
-        <translation>On ne se défausse d’une carte que si rien d’autre n’est possible.</translation>
-    </message>
-    <message>
-        <source>A card lies face up here.</source>
-        <translation>Une carte est déjà posée ici, face visible.</translation>
+        <translation>On ne défausse une carte que si rien d’autre n’est possible.</translation>
     </message>
     <message>
         <source>A suite may turn corners along the threads.</source>
@@ -117,8 +113,16 @@
         <translation>Défausser {card}</translation>
     </message>
     <message>
-        <source>Goal: the sovereign suite, kept for a whole round</source>
-        <translation>But&#xa0;: la suite souveraine, gardée un tour de table</translation>
+        <source>Goal: keep the sovereign suite for a whole round</source>
+        <translation>But&#xa0;: garder la suite souveraine un tour de table</translation>
+    </message>
+    <message>
+        <source>If the last card is drawn, &lt;b&gt;everybody&lt;/b&gt; loses.</source>
+        <translation>La dernière carte piochée fait perdre &lt;b&gt;tout le monde&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>If the last card is drawn, &lt;b&gt;everybody&lt;/b&gt; loses: a suite made after this turn comes too late.</source>
+        <translation>La dernière carte piochée fait perdre &lt;b&gt;tout le monde&lt;/b&gt;&#xa0;: une suite formée après ce tour vient trop tard.</translation>
     </message>
     <message>
         <source>In your hand: {cards}.</source>
@@ -145,20 +149,20 @@
         <translation>La carte redevient visible, et la Main sort du jeu.</translation>
     </message>
     <message>
-        <source>Lay it on a lit medallion, or attack a card that is not red and worth {value} or less: it turns face down, and the Sword leaves the game.</source>
-        <translation>Posez-la sur un médaillon éclairé, ou attaquez une carte non rouge valant au plus {value}&#xa0;: elle passe face cachée, et l’Épée sort du jeu.</translation>
+        <source>Lay it on a lit medallion, or attack a card worth {value} or less that is not a Sword: it turns face down, and this Sword leaves the game.</source>
+        <translation>Posez-la sur un médaillon éclairé, ou attaquez une carte autre qu’une Épée, valant au plus {value}&#xa0;: elle passe face cachée, et cette Épée sort du jeu.</translation>
     </message>
     <message>
-        <source>Lay it on a lit medallion, or restore a card lying face down and worth {value} or less: it turns face up, and the Hand leaves the game.</source>
-        <translation>Posez-la sur un médaillon éclairé, ou relevez une carte face cachée valant au plus {value}&#xa0;: elle redevient visible, et la Main sort du jeu.</translation>
+        <source>Lay it on a lit medallion, or restore a face-down card worth {value} or less: it turns face up, and this Hand leaves the game.</source>
+        <translation>Posez-la sur un médaillon éclairé, ou relevez une carte face cachée valant au plus {value}&#xa0;: elle redevient visible, et cette Main sort du jeu.</translation>
     </message>
     <message>
         <source>Lay it on a lit medallion.</source>
         <translation>Posez-la sur un médaillon éclairé.</translation>
     </message>
     <message>
-        <source>Lay it on a lit medallion. A Book can do nothing else, but a Sword can fell it.</source>
-        <translation>Posez-la sur un médaillon éclairé. Un Livre ne sait rien faire d’autre, mais une Épée peut l’abattre.</translation>
+        <source>Lay it on a lit medallion. A Book can do nothing else, and Swords can attack it.</source>
+        <translation>Posez-le sur un médaillon éclairé. Un Livre ne peut rien faire d’autre, et les Épées peuvent l’attaquer.</translation>
     </message>
     <message>
         <source>Lay it, or attack a marked card.</source>
@@ -173,8 +177,8 @@
         <translation>Poser en {cell}</translation>
     </message>
     <message>
-        <source>Lay the card veiled, or open again</source>
-        <translation>Poser la carte voilée, ou visible</translation>
+        <source>Lay the card veiled or face up</source>
+        <translation>Poser la carte voilée ou face visible</translation>
     </message>
     <message>
         <source>Lay the chosen card, or restore with it</source>
@@ -193,20 +197,16 @@
         <translation>Aucune Épée ne peut l’attaquer.</translation>
     </message>
     <message>
-        <source>No card lies here.</source>
-        <translation>Il n’y a pas de carte ici.</translation>
-    </message>
-    <message>
         <source>No card yet.</source>
         <translation>Aucune carte pour l’instant.</translation>
     </message>
     <message>
-        <source>No thread leads from here to a card lying face up.</source>
+        <source>No thread leads from here to a face-up card.</source>
         <translation>Aucun fil ne relie ce médaillon à une carte face visible.</translation>
     </message>
     <message>
         <source>Nothing in your hand can break {name}’s suite.</source>
-        <translation>Rien dans votre main ne peut briser la suite que tient {name}.</translation>
+        <translation>Rien dans votre main ne peut briser la suite que détient {name}.</translation>
     </message>
     <message>
         <source>Now it could attack {targets}.</source>
@@ -225,7 +225,7 @@
         <translation>Elle n’a maintenant rien à relever.</translation>
     </message>
     <message>
-        <source>Only a Sword can attack a card lying face up.</source>
+        <source>Only a Sword can attack a face-up card.</source>
         <translation>Seule une Épée peut attaquer une carte face visible.</translation>
     </message>
     <message>
@@ -269,8 +269,8 @@
         <translation>Cette carte n’est pas dans votre main.</translation>
     </message>
     <message>
-        <source>That is not the question now.</source>
-        <translation>Ce n’est pas la question du moment.</translation>
+        <source>That is not what you have to decide now.</source>
+        <translation>Ce n’est pas ce qui vous est demandé.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -281,14 +281,6 @@
         <translation>La dernière carte piochée fait perdre &lt;b&gt;tout le monde&lt;/b&gt;, et plus personne ne peut gagner.</translation>
     </message>
     <message>
-        <source>The last card drawn loses for &lt;b&gt;all&lt;/b&gt;.</source>
-        <translation>La dernière carte piochée fait perdre &lt;b&gt;tout le monde&lt;/b&gt;.</translation>
-    </message>
-    <message>
-        <source>The last card drawn loses for &lt;b&gt;all&lt;/b&gt;: a suite made after this turn comes too late.</source>
-        <translation>La dernière carte piochée fait perdre &lt;b&gt;tout le monde&lt;/b&gt;&#xa0;: après ce tour, une nouvelle suite vient trop tard.</translation>
-    </message>
-    <message>
         <source>The last card drawn loses for &lt;b&gt;all&lt;/b&gt;: only the suite that stands can still win.</source>
         <translation>La dernière carte piochée fait perdre &lt;b&gt;tout le monde&lt;/b&gt;&#xa0;: seule la suite en place peut encore gagner.</translation>
     </message>
@@ -297,27 +289,23 @@
         <translation>La dernière carte est piochée&#xa0;: tout le monde perd.</translation>
     </message>
     <message>
-        <source>The last card was drawn before a suite stood a whole round.</source>
-        <translation>La dernière carte est piochée et nulle suite n’a tenu un tour.</translation>
+        <source>The last card was drawn before a suite had lasted a whole round.</source>
+        <translation>La dernière carte a été piochée avant qu’une suite ait tenu un tour de table.</translation>
     </message>
     <message>
         <source>The last card was drawn, and nobody held a suite.</source>
-        <translation>La dernière carte est piochée, et personne ne tenait de suite.</translation>
+        <translation>La dernière carte a été piochée, et personne ne détenait de suite.</translation>
     </message>
     <message>
-        <source>The only card lying face up cannot be attacked.</source>
+        <source>The only face-up card cannot be attacked.</source>
         <translation>La seule carte face visible ne peut pas être attaquée.</translation>
     </message>
     <message>
-        <source>The sovereign suite lies on {cells}.</source>
+        <source>The sovereign suite is on {cells}.</source>
         <translation>La suite souveraine est en {cells}.</translation>
     </message>
     <message>
-        <source>The sovereign suite of {name} is no more.</source>
-        <translation>{name} perd sa suite souveraine.</translation>
-    </message>
-    <message>
-        <source>The sovereign suite stood for a whole round.</source>
+        <source>The sovereign suite lasted a whole round.</source>
         <translation>La suite souveraine a tenu un tour de table entier.</translation>
     </message>
     <message numerus="yes">
@@ -328,24 +316,32 @@
         </translation>
     </message>
     <message>
-        <source>The suite {values} is sovereign for {name}.</source>
+        <source>The suite {values} is sovereign and belongs to you.</source>
+        <translation>La suite {values} est souveraine et vous revient.</translation>
+    </message>
+    <message>
+        <source>The suite {values} is sovereign and belongs to {name}.</source>
         <translation>La suite {values} est souveraine et revient à {name}.</translation>
     </message>
     <message>
-        <source>The suite {values} is sovereign, and yours.</source>
-        <translation>La suite {values} est souveraine, et elle est à vous.</translation>
+        <source>There is already a face-up card here.</source>
+        <translation>Il y a déjà une carte face visible ici.</translation>
     </message>
     <message>
-        <source>There is no such answer.</source>
-        <translation>Cette réponse n’existe pas.</translation>
+        <source>There is no card here.</source>
+        <translation>Il n’y a pas de carte ici.</translation>
+    </message>
+    <message>
+        <source>There is no such move.</source>
+        <translation>Ce coup n’existe pas.</translation>
     </message>
     <message>
         <source>This card is worth more than {value}.</source>
         <translation>Cette carte vaut plus de {value}.</translation>
     </message>
     <message>
-        <source>Three cards or more in a line, equal or rising one by one, are a suite. The longest is sovereign: if yours stands for a whole round, you win.</source>
-        <translation>Trois cartes ou plus en ligne, égales ou montant de un en un, forment une suite. La plus longue est souveraine&#xa0;: si la vôtre tient un tour de table entier, vous gagnez.</translation>
+        <source>Three or more cards in a line, equal or rising one by one, make a suite. The longest is sovereign: if yours lasts a whole round, you win.</source>
+        <translation>Au moins trois cartes en ligne, égales ou montant de un en un, forment une suite. La plus longue est souveraine&#xa0;: si la vôtre tient un tour de table entier, vous gagnez.</translation>
     </message>
     <message>
         <source>Veil on {cell}</source>
@@ -412,15 +408,15 @@
         <translation>Vous gagnez&#xa0;!</translation>
     </message>
     <message>
-        <source>Your sovereign suite is no more.</source>
-        <translation>Votre suite souveraine n’est plus.</translation>
+        <source>Your sovereign suite is broken.</source>
+        <translation>Votre suite souveraine est brisée.</translation>
     </message>
     <message>
         <source>Your suite</source>
         <translation>Votre suite</translation>
     </message>
     <message>
-        <source>Your suite stood for a whole round: you win!</source>
+        <source>Your suite lasted a whole round: you win!</source>
         <translation>Votre suite a tenu un tour de table entier&#xa0;: vous gagnez&#xa0;!</translation>
     </message>
     <message numerus="yes">
@@ -459,12 +455,12 @@
         <translation>tour {number} sur {total}</translation>
     </message>
     <message>
-        <source>{card} opens the star. Your hand is the smallest: you begin.</source>
-        <translation>{card} ouvre l’étoile. Votre main est la plus faible&#xa0;: vous commencez.</translation>
+        <source>{card} opens the star. Your hand has the lowest total: you begin.</source>
+        <translation>{card} ouvre l’étoile. Votre main a le plus petit total&#xa0;: vous commencez.</translation>
     </message>
     <message>
-        <source>{card} opens the star. {name} has the smallest hand and begins.</source>
-        <translation>{card} ouvre l’étoile. {name}, dont la main est la plus faible, commence.</translation>
+        <source>{card} opens the star. {name}’s hand has the lowest total: {name} begins.</source>
+        <translation>{card} ouvre l’étoile. {name}, dont la main a le plus petit total, commence.</translation>
     </message>
     <message>
         <source>{card}, {cell}</source>
@@ -475,7 +471,7 @@
         <translation>{card}&#xa0;: {answer}</translation>
     </message>
     <message>
-        <source>{cell}, the lowest card first</source>
+        <source>{cell}, bottom card first</source>
         <translation>{cell}, à partir de la carte du dessous</translation>
     </message>
     <message>
@@ -547,7 +543,11 @@
         <translation>{name} {holds}.</translation>
     </message>
     <message>
-        <source>{name}’s suite stood for a whole round: {name} wins.</source>
+        <source>{name}’s sovereign suite is broken.</source>
+        <translation>La suite souveraine détenue par {name} est brisée.</translation>
+    </message>
+    <message>
+        <source>{name}’s suite lasted a whole round: {name} wins.</source>
         <translation>{name} a gardé sa suite un tour de table entier et gagne.</translation>
     </message>
 </context>
@@ -558,39 +558,39 @@
         <translation>7 cartes, de 1 à 7</translation>
     </message>
     <message>
-        <source>&lt;b&gt;All lose&lt;/b&gt; at once when the last card of the draw pile is drawn.</source>
-        <translation>&lt;b&gt;Tous perdent&lt;/b&gt; aussitôt que la dernière carte de la pioche est tirée.</translation>
+        <source>&lt;b&gt;Attacks:&lt;/b&gt; turn face down a card that is not a Sword and is worth no more than the Sword you play, which then leaves the game. You may not attack the only face-up card, or a card without which others would be cut off from each other along the threads.</source>
+        <translation>&lt;b&gt;Attaque&#xa0;:&lt;/b&gt; retournez face cachée une carte qui n’est pas une Épée et ne vaut pas plus que l’Épée jouée&#xa0;; celle-ci sort du jeu. On n’attaque ni la seule carte face visible, ni une carte sans laquelle d’autres seraient coupées les unes des autres.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Attacks:&lt;/b&gt; turn face down a card that is no Sword and is worth no more than the Sword you play, which then leaves the game. Never the only card lying face up, and never a card without which others would no longer hang together along the threads.</source>
-        <translation>&lt;b&gt;Attaque&#xa0;:&lt;/b&gt; retournez face cachée une carte qui n’est pas une Épée et ne vaut pas plus que l’Épée jouée&#xa0;; celle-ci sort du jeu. Jamais la seule carte face visible, ni une carte sans laquelle d’autres ne tiendraient plus ensemble par les fils.</translation>
+        <source>&lt;b&gt;Everybody loses&lt;/b&gt; at once when the last card of the draw pile is drawn.</source>
+        <translation>&lt;b&gt;Tout le monde perd&lt;/b&gt; dès que la dernière carte de la pioche est tirée.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Is laid,&lt;/b&gt; and does nothing else.</source>
         <translation>&lt;b&gt;Se pose,&lt;/b&gt; et ne fait rien d’autre.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;One wins&lt;/b&gt; who still owns the sovereign suite when the next turn of theirs begins: every opponent has had one turn to prevent it.</source>
-        <translation>&lt;b&gt;Gagne&lt;/b&gt; le joueur qui détient encore la suite souveraine au début de son tour suivant&#xa0;: chaque adversaire a eu un tour pour l’empêcher.</translation>
+        <source>&lt;b&gt;Restores:&lt;/b&gt; turn the top card of a medallion face up if it is face down and worth no more than the Hand you play, which then leaves the game.</source>
+        <translation>&lt;b&gt;Relève&#xa0;:&lt;/b&gt; retournez face visible la carte du dessus d’un médaillon, si elle est face cachée et ne vaut pas plus que la Main jouée&#xa0;; celle-ci sort du jeu.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Restores:&lt;/b&gt; turn face up the top card of a medallion, if it lies face down and is worth no more than the Hand you play, which then leaves the game.</source>
-        <translation>&lt;b&gt;Relève&#xa0;:&lt;/b&gt; retournez face visible la carte du dessus d’un médaillon, si elle est face cachée et ne vaut pas plus que la Main jouée&#xa0;; celle-ci sort du jeu.</translation>
+        <source>&lt;b&gt;You win&lt;/b&gt; if you still own the sovereign suite when your next turn begins: every opponent has had one turn to prevent it.</source>
+        <translation>&lt;b&gt;Vous gagnez&lt;/b&gt; si vous détenez encore la suite souveraine au début de votre tour suivant&#xa0;: chaque adversaire a eu un tour pour l’empêcher.</translation>
     </message>
     <message>
         <source>A Hand may try to restore it blindly; if it is worth more than the Hand, the Hand is lost and the card stays as it is.</source>
         <translation>Une Main peut tenter de la relever à l’aveugle&#xa0;; si elle vaut plus que la Main, la Main est perdue et la carte reste cachée.</translation>
     </message>
     <message>
-        <source>A medallion is free when nothing lies on it, or when its top card lies face down. Anyone may look at cards lying face down.</source>
+        <source>A medallion is free if there is no card on it, or if its top card is face down. Anyone may look at face-down cards.</source>
         <translation>Un médaillon est libre s’il est vide, ou si sa carte du dessus est face cachée. Chacun peut regarder les cartes face cachée.</translation>
     </message>
     <message>
-        <source>A suite is three or more cards lying face up one after the other along one straight line of threads, in a row, a column or a diagonal, whose values</source>
+        <source>A suite is three or more face-up cards, one after the other along a straight line of threads (a row, a column or a diagonal), whose values</source>
         <translation>Une suite, ce sont au moins trois cartes face visible, l’une après l’autre sur une même ligne droite de fils (rangée, colonne ou diagonale), dont les valeurs</translation>
     </message>
     <message>
-        <source>A suite need not be straight: it may wind along the threads from medallion to medallion, without using one twice.</source>
+        <source>A suite need not be straight: it may wind along the threads from medallion to medallion, without using any twice.</source>
         <translation>Une suite n’est pas forcément droite&#xa0;: elle peut suivre les fils de médaillon en médaillon, sans passer deux fois par le même.</translation>
     </message>
     <message>
@@ -602,16 +602,16 @@
         <translation>Un exemple</translation>
     </message>
     <message>
-        <source>Blue attacks the 3. What is left, 4·5·6, is shorter but the longest suite there is: Blue takes it.</source>
-        <translation>Bleu attaque le 3. Il reste 4·5·6, plus courte, mais la plus longue sur l’étoile&#xa0;: elle revient à Bleu.</translation>
+        <source>Blue attacks the 3. The rest, 4·5·6, is shorter but still the longest suite: Blue takes it over.</source>
+        <translation>Bleu attaque le 3. Le reste, 4·5·6, est plus court mais encore la plus longue suite&#xa0;: Bleu s’en empare.</translation>
     </message>
     <message>
-        <source>Blue lays the 5: the suite 3·4·5 is sovereign, and Blue’s.</source>
-        <translation>Bleu pose le 5&#xa0;: la suite 3·4·5 est souveraine, et elle est à Bleu.</translation>
+        <source>Blue lays the 5: the suite 3·4·5 is sovereign and belongs to Blue.</source>
+        <translation>Bleu pose le 5&#xa0;: la suite 3·4·5 est souveraine et revient à Bleu.</translation>
     </message>
     <message>
-        <source>Blue restores the 6 with a Hand and owns 4·5·6 again. If Orange finds no answer, Blue wins as soon as it is Blue’s turn.</source>
-        <translation>Bleu relève le 6 avec une Main et détient de nouveau 4·5·6. Si Orange ne trouve pas de réponse, Bleu gagne dès que son tour revient.</translation>
+        <source>Blue restores the 6 with a Hand and owns 4·5·6 again. If Orange cannot stop it, Blue wins when Blue’s next turn begins.</source>
+        <translation>Bleu relève le 6 avec une Main et détient de nouveau 4·5·6. Si Orange n’y peut rien, Bleu gagne au début de son tour suivant.</translation>
     </message>
     <message>
         <source>Books</source>
@@ -622,8 +622,8 @@
         <translation>Formez une suite d’au moins trois cartes, faites-en la &lt;b&gt;suite souveraine&lt;/b&gt; et gardez-la jusqu’au début de votre tour suivant.</translation>
     </message>
     <message>
-        <source>Cards may also be laid face down. Such a card is like one that was attacked: its medallion is free, and it belongs to no suite. Only who laid it may look at it, until it is turned up.</source>
-        <translation>On peut aussi poser ses cartes face cachée. Une telle carte est comme attaquée&#xa0;: son médaillon est libre, et elle ne fait partie d’aucune suite. Seul le joueur qui l’a posée peut la regarder, jusqu’à ce qu’elle soit relevée.</translation>
+        <source>Cards may also be laid face down. Such a card is like one that was attacked: its medallion is free, and it belongs to no suite. Only the player who laid it may look at it, until it is turned up.</source>
+        <translation>On peut aussi poser ses cartes face cachée. Une telle carte est comme abattue&#xa0;: son médaillon est libre, et elle ne fait partie d’aucune suite. Seul le joueur qui l’a posée peut la regarder, jusqu’à ce qu’elle soit relevée.</translation>
     </message>
     <message>
         <source>Draw one card.</source>
@@ -646,20 +646,20 @@
         <translation>Orange attaque le 6. Il n’y a plus de suite, et personne n’en détient.</translation>
     </message>
     <message>
-        <source>Orange lays a 6 at its end: it is longer, and now Orange’s.</source>
-        <translation>Orange pose un 6 au bout&#xa0;: la suite s’allonge, et passe à Orange.</translation>
+        <source>Orange lays a 6 at its end: it is longer and now belongs to Orange.</source>
+        <translation>Orange pose un 6 au bout&#xa0;: la suite s’allonge et passe à Orange.</translation>
     </message>
     <message>
-        <source>Orders do not matter. Values count as they lie on the line: a gap ends the suite, and 1 does not follow 7.</source>
-        <translation>Les ordres ne comptent pas. Les valeurs se lisent dans l’ordre de la ligne&#xa0;: un trou met fin à la suite, et le 1 ne suit pas le 7.</translation>
+        <source>Orders do not matter. Values must follow each other along the line: a gap ends the suite, and 1 does not follow 7.</source>
+        <translation>Les ordres ne comptent pas. Les valeurs doivent se suivre le long de la ligne&#xa0;: un trou met fin à la suite, et le 1 ne suit pas le 7.</translation>
     </message>
     <message>
-        <source>Play exactly one card. Either &lt;b&gt;lay&lt;/b&gt; it face up on a free medallion that a thread joins to a card lying face up, whatever its order; or use the &lt;b&gt;effect&lt;/b&gt; of a Sword or a Hand.</source>
+        <source>Play exactly one card. Either &lt;b&gt;lay&lt;/b&gt; it, whatever its order, face up on a free medallion that a thread joins to a face-up card, or use the &lt;b&gt;power&lt;/b&gt; of a Sword or a Hand.</source>
         <translation>Jouez exactement une carte. Soit vous la &lt;b&gt;posez&lt;/b&gt;, quel que soit son ordre, face visible sur un médaillon libre qu’un fil relie à une carte face visible&#xa0;; soit vous utilisez le &lt;b&gt;pouvoir&lt;/b&gt; d’une Épée ou d’une Main.</translation>
     </message>
     <message>
-        <source>Shuffle the 21 cards. Turn the first face up on the medallion in the middle, deal three to everyone and leave the others in a draw pile.</source>
-        <translation>Mélangez les 21 cartes. Posez la première, face visible, sur le médaillon du milieu, donnez-en trois à chacun et laissez les autres en pioche.</translation>
+        <source>Shuffle the 21 cards. Lay the first face up on the medallion in the middle, deal three to each player and put the rest aside as the draw pile.</source>
+        <translation>Mélangez les 21 cartes. Posez la première, face visible, sur le médaillon du milieu, distribuez-en trois à chacun&#xa0;; les autres forment la pioche.</translation>
     </message>
     <message>
         <source>Suites</source>
@@ -674,16 +674,20 @@
         <translation>Les 21 cartes</translation>
     </message>
     <message>
-        <source>The &lt;b&gt;longest&lt;/b&gt; suite on the star is the sovereign one; shorter suites sleep. It belongs to whoever made it sovereign, wherever its cards came from.</source>
-        <translation>La suite &lt;b&gt;la plus longue&lt;/b&gt; de l’étoile est souveraine&#xa0;; les plus courtes dorment. Elle appartient au joueur qui l’a rendue souveraine, d’où que viennent ses cartes.</translation>
+        <source>The &lt;b&gt;longest&lt;/b&gt; suite on the star is the sovereign one; all others are dormant. It belongs to the player who made it sovereign, whoever laid its cards.</source>
+        <translation>La suite &lt;b&gt;la plus longue&lt;/b&gt; de l’étoile est souveraine&#xa0;; toutes les autres sont dormantes. Elle appartient au joueur qui l’a rendue souveraine, peu importe qui en a posé les cartes.</translation>
+    </message>
+    <message>
+        <source>The player whose cards have the lowest total begins; if players tie, the youngest of them.</source>
+        <translation>Le joueur dont la main a le plus petit total commence&#xa0;; à égalité, le plus jeune d’entre eux.</translation>
     </message>
     <message>
         <source>The sovereign suite</source>
         <translation>La suite souveraine</translation>
     </message>
     <message>
-        <source>The star and the names of its medallions; the first card lies on C.</source>
-        <translation>L’étoile et les noms de ses médaillons&#xa0;; la première carte est en C.</translation>
+        <source>The star and the names of its medallions; the first card goes on C.</source>
+        <translation>L’étoile et les noms de ses médaillons&#xa0;; la première carte se pose en C.</translation>
     </message>
     <message>
         <source>To begin</source>
@@ -702,16 +706,12 @@
         <translation>Variante&#xa0;: suites sinueuses</translation>
     </message>
     <message>
-        <source>Whoever holds the smallest sum of values begins; between equals, the youngest.</source>
-        <translation>Le joueur dont la main a la plus petite somme commence&#xa0;; à égalité, le plus jeune d’entre eux.</translation>
-    </message>
-    <message>
         <source>You take it over when the card you play</source>
         <translation>Vous vous en emparez quand la carte que vous jouez</translation>
     </message>
     <message>
-        <source>You then own the longest suite; between equal ones you choose. If no suite is left, nobody owns any.</source>
-        <translation>Vous détenez alors la suite la plus longue&#xa0;; entre égales, vous choisissez. S’il ne reste aucune suite, personne n’en détient.</translation>
+        <source>You then own the longest suite; if several are equally long, you choose. If no suite is left, nobody owns any.</source>
+        <translation>Vous détenez alors la suite la plus longue&#xa0;; s’il y en a plusieurs, vous choisissez. S’il n’en reste aucune, personne n’en détient.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -996,18 +996,10 @@
     </message>
     <message>
         <source>It is your turn</source>
-        <translation>C’est à vous</translation>
+        <translation>À vous de jouer</translation>
     </message>
     <message>
-        <source>No suite lies there.</source>
-        <translation>Il n’y a pas de suite à cet endroit.</translation>
-    </message>
-    <message>
-        <source>On turn</source>
-        <translation>Au trait</translation>
-    </message>
-    <message>
-        <source>Only the top card may lie face up.</source>
+        <source>Only the top card may be face up.</source>
         <translation>Seule la carte du dessus peut être visible.</translation>
     </message>
     <message>
@@ -1023,56 +1015,64 @@
         <translation>Épées</translation>
     </message>
     <message>
-        <source>That card lies elsewhere already.</source>
+        <source>That card is already somewhere else.</source>
         <translation>Cette carte est déjà ailleurs.</translation>
+    </message>
+    <message>
+        <source>There is no suite there.</source>
+        <translation>Il n’y a pas de suite à cet endroit.</translation>
+    </message>
+    <message>
+        <source>To play</source>
+        <translation>À qui de jouer</translation>
     </message>
     <message>
         <source>Turn over</source>
         <translation>Retourner</translation>
     </message>
     <message>
-        <source>Turns the card of a cell over</source>
-        <translation>Retourne la carte d’une case</translation>
+        <source>Turns over the card on a medallion</source>
+        <translation>Retourne la carte d’un médaillon</translation>
     </message>
     <message>
-        <source>Veiled cards are a variant of their own.</source>
-        <translation>Les cartes voilées sont une variante.</translation>
+        <source>Veiled cards need the variant Veiled cards.</source>
+        <translation>Il faut pour cela la variante Cartes voilées.</translation>
     </message>
     <message>
-        <source>Veils the card of a cell, which you know</source>
-        <translation>Voile la carte d’une case, connue de vous</translation>
+        <source>Veils the card on a medallion; you know it</source>
+        <translation>Voile la carte d’un médaillon&#xa0;; vous la connaissez</translation>
     </message>
     <message>
-        <source>Veils the card of a cell, which {name} knows</source>
-        <translation>Voile la carte d’une case, connue par {name}</translation>
+        <source>Veils the card on a medallion; {name} knows it</source>
+        <translation>Voile la carte d’un médaillon&#xa0;; {name} la connaît</translation>
     </message>
     <message>
-        <source>You must hold {least} to {most} cards: lay it onto one of them.</source>
-        <translation>Vous devez avoir de {least} à {most} cartes&#xa0;: posez-la sur l’une d’elles.</translation>
+        <source>You must hold {least} to {most} cards: drop it on one of them to swap.</source>
+        <translation>Vous devez avoir de {least} à {most} cartes&#xa0;: posez-la sur l’une d’elles pour l’échanger.</translation>
+    </message>
+    <message>
+        <source>Your cord: the suite on a medallion becomes yours</source>
+        <translation>Votre cordon&#xa0;: la suite d’un médaillon vous revient</translation>
     </message>
     <message>
         <source>Your hand</source>
         <translation>Votre main</translation>
     </message>
     <message>
-        <source>Your thread: the suite of a cell is yours</source>
-        <translation>Votre fil&#xa0;: la suite d’une case est à vous</translation>
+        <source>{name} must hold {least} to {most} cards: drop it on one of them to swap.</source>
+        <translation>{name} doit avoir de {least} à {most} cartes&#xa0;: posez-la sur l’une d’elles pour l’échanger.</translation>
     </message>
     <message>
-        <source>{name} is on turn</source>
-        <translation>C’est à {name}</translation>
+        <source>{name} to play</source>
+        <translation>À {name} de jouer</translation>
     </message>
     <message>
-        <source>{name} must hold {least} to {most} cards: lay it onto one of them.</source>
-        <translation>{name} doit avoir de {least} à {most} cartes&#xa0;: posez-la sur l’une d’elles.</translation>
+        <source>{name}’s cord: the suite on a medallion becomes theirs</source>
+        <translation>{name}, cordon&#xa0;: la suite d’un médaillon lui revient</translation>
     </message>
     <message>
         <source>{name}’s hand</source>
-        <translation>Main tenue par {name}</translation>
-    </message>
-    <message>
-        <source>{name}’s thread: the suite of a cell is theirs</source>
-        <translation>Fil pour {name}&#xa0;: la suite d’une case lui appartient</translation>
+        <translation>{name}&#xa0;: main</translation>
     </message>
 </context>
 <context>
@@ -1120,8 +1120,8 @@
         <translation>Découpez suivant les traits et pliez vers l’arrière suivant les pointillés. Collez la languette étroite à l’intérieur du dernier côté, puis le fond&#xa0;; le couvercle se rentre.</translation>
     </message>
     <message>
-        <source>Everyone takes one. Lay yours on the suite you own; it goes to whoever takes it over.</source>
-        <translation>Chacun prend le sien et le pose sur la suite souveraine tant qu’elle lui appartient.</translation>
+        <source>Everyone takes one. Put yours on the sovereign suite for as long as you own it.</source>
+        <translation>Chacun en prend un. Placez le vôtre sur la suite souveraine tant que vous la détenez.</translation>
     </message>
     <message>
         <source>Rules aid</source>
@@ -1151,19 +1151,19 @@
 <context>
     <name>CannirReasons</name>
     <message>
-        <source>It breaks the suite of {name}</source>
-        <translation>Ce coup brise la suite que détient {name}</translation>
-    </message>
-    <message>
         <source>It breaks your suite</source>
         <translation>Ce coup brise votre suite</translation>
     </message>
     <message>
-        <source>It leaves the sovereign suite to you</source>
+        <source>It breaks {name}’s suite</source>
+        <translation>Ce coup brise la suite que détient {name}</translation>
+    </message>
+    <message>
+        <source>It leaves you with the sovereign suite</source>
         <translation>Ce coup vous laisse la suite souveraine</translation>
     </message>
     <message>
-        <source>It leaves the sovereign suite to {name}</source>
+        <source>It leaves {name} with the sovereign suite</source>
         <translation>Ce coup laisse la suite souveraine à {name}</translation>
     </message>
     <message>
@@ -1193,12 +1193,12 @@
 <context>
     <name>CannirTags</name>
     <message>
-        <source>It breaks the suite of {name}.</source>
-        <translation>Ce coup brise la suite que détient {name}.</translation>
-    </message>
-    <message>
         <source>It breaks your suite.</source>
         <translation>Ce coup brise votre suite.</translation>
+    </message>
+    <message>
+        <source>It breaks {name}’s suite.</source>
+        <translation>Ce coup brise la suite que détient {name}.</translation>
     </message>
     <message numerus="yes">
         <source>It makes a suite of %n card(s).</source>
@@ -1391,24 +1391,24 @@
         </translation>
     </message>
     <message>
-        <source>30 points win it instead of 20.</source>
+        <source>30 points win the match instead of 20.</source>
         <translation>Il faut 30 points au lieu de 20.</translation>
-    </message>
-    <message>
-        <source>7 cards at first, up to 3 after each battle.</source>
-        <translation>7 cartes, puis jusqu’à 3 par bataille.</translation>
     </message>
     <message>
         <source>A Scarecrow brings back mercenaries only.</source>
         <translation>Un Épouvantail ne ramène que des mercenaires.</translation>
     </message>
     <message>
-        <source>A Scarecrow does not bring back a card that lies face down.</source>
-        <translation>Un Épouvantail ne ramène pas une carte face cachée.</translation>
+        <source>A Scarecrow cannot bring back a hidden card.</source>
+        <translation>Un Épouvantail ne peut pas ramener une carte cachée.</translation>
     </message>
     <message>
-        <source>A crowned shield marks a region that would win the game for that player.</source>
-        <translation>Un écu couronné marque une région qui ferait gagner la partie à ce joueur.</translation>
+        <source>A player who keeps two cards is dealt two fewer.</source>
+        <translation>Deux cartes gardées, deux de moins reçues.</translation>
+    </message>
+    <message>
+        <source>A player’s crowned shield marks a region that would win them the game.</source>
+        <translation>L’écu couronné d’un joueur marque une région qui lui ferait gagner la partie.</translation>
     </message>
     <message>
         <source>All others have passed.</source>
@@ -1435,12 +1435,12 @@
         <translation>Retour</translation>
     </message>
     <message>
-        <source>Besides them, you are dealt {count} new ones.</source>
-        <translation>En plus d’elles, vous en recevrez {count} nouvelles.</translation>
-    </message>
-    <message>
         <source>Bring back none</source>
         <translation>N’en ramener aucun</translation>
+    </message>
+    <message>
+        <source>Bring back none, or leave the Pope off the map</source>
+        <translation>N’en ramener aucun, ou laisser le Pape hors de la carte</translation>
     </message>
     <message>
         <source>Capture regions</source>
@@ -1522,8 +1522,8 @@
         <translation>Il y avait assez de régions prises.</translation>
     </message>
     <message>
-        <source>First to {target} points; a game: {aim}</source>
-        <translation>Au premier à {target} points&#xa0;; une partie&#xa0;: {aim}</translation>
+        <source>Everybody declined to choose a region, so the most regions won.</source>
+        <translation>Tous ont refusé de choisir une région&#xa0;: victoire au nombre de régions.</translation>
     </message>
     <message>
         <source>Give up the game</source>
@@ -1532,18 +1532,6 @@
     <message>
         <source>Hidden cards</source>
         <translation>Cartes cachées</translation>
-    </message>
-    <message>
-        <source>Hidden cards leave it open who leads the battle for {region}.</source>
-        <translation>Avec des cartes cachées, nul ne sait qui mène la bataille pour {region}.</translation>
-    </message>
-    <message>
-        <source>Hidden cards leave it open who leads the final battle.</source>
-        <translation>Avec des cartes cachées, nul ne sait qui mène la bataille finale.</translation>
-    </message>
-    <message>
-        <source>Hidden cards: {names}.</source>
-        <translation>Cartes cachées&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>Hire mercenaries, and unite the cities of Italy battle by battle.</source>
@@ -1590,8 +1578,8 @@
         <translation>Garder la main</translation>
     </message>
     <message>
-        <source>Keep the hand, or decline and discard</source>
-        <translation>Garder la main, ou refuser et défausser</translation>
+        <source>Keep the hand; discard it or decline</source>
+        <translation>Garder la main&#xa0;; la défausser, ou refuser</translation>
     </message>
     <message>
         <source>Keep these</source>
@@ -1622,24 +1610,12 @@
         <translation>Laisser le Pape hors de la carte</translation>
     </message>
     <message>
-        <source>Most points decided the match.</source>
-        <translation>Victoire aux points.</translation>
+        <source>Match: {target} points. Game: {aim}</source>
+        <translation>En {target} points&#xa0;; chaque partie&#xa0;: {aim}</translation>
     </message>
     <message>
-        <source>No card of yours lies face down.</source>
-        <translation>Aucune de vos cartes n’est face cachée.</translation>
-    </message>
-    <message>
-        <source>No region was left to fight for; most regions decided.</source>
+        <source>No region was left to fight for, so the most regions won.</source>
         <translation>Plus de région à disputer&#xa0;: victoire au nombre de régions.</translation>
-    </message>
-    <message>
-        <source>No such mercenary lies in your line.</source>
-        <translation>Ce mercenaire n’est pas dans votre ligne.</translation>
-    </message>
-    <message>
-        <source>Nobody chose a region any more; most regions decided.</source>
-        <translation>Plus personne ne choisissait de région&#xa0;: victoire au nombre de régions.</translation>
     </message>
     <message>
         <source>Nobody has any strength.</source>
@@ -1654,44 +1630,40 @@
         <translation>Personne ne mène la bataille finale.</translation>
     </message>
     <message>
-        <source>Nobody played a card any more; most regions decided.</source>
+        <source>Nobody played cards any longer, so the most regions won.</source>
         <translation>Plus personne ne jouait de carte&#xa0;: victoire au nombre de régions.</translation>
     </message>
     <message>
-        <source>None of what can be chosen</source>
-        <translation>Rien de ce qui peut être choisi</translation>
+        <source>Now choose a mercenary in your own line to take back.</source>
+        <translation>Choisissez maintenant un mercenaire à reprendre dans votre ligne.</translation>
     </message>
     <message>
-        <source>Now a card is played from the hand, or you pass.</source>
-        <translation>On joue maintenant une carte de la main, ou l’on passe.</translation>
+        <source>Now choose a region on the map for the Pope.</source>
+        <translation>Choisissez maintenant sur la carte une région pour le Pape.</translation>
     </message>
     <message>
-        <source>Now a mercenary of your own line is taken back.</source>
-        <translation>On reprend maintenant un mercenaire de sa propre ligne.</translation>
+        <source>Now choose a region on the map.</source>
+        <translation>Choisissez maintenant une région sur la carte.</translation>
     </message>
     <message>
-        <source>Now a region is chosen, on the map.</source>
-        <translation>On choisit maintenant une région, sur la carte.</translation>
+        <source>Now choose one of the buttons above.</source>
+        <translation>Choisissez maintenant l’un des boutons ci-dessus.</translation>
     </message>
     <message>
-        <source>Now cards of the hand are kept, two at most.</source>
-        <translation>On garde maintenant des cartes de la main, deux au plus.</translation>
+        <source>Now choose up to two cards in your hand to keep.</source>
+        <translation>Choisissez maintenant jusqu’à deux cartes de votre main à garder.</translation>
     </message>
     <message>
-        <source>Now one of the buttons above is chosen.</source>
-        <translation>On choisit maintenant l’un des boutons ci-dessus.</translation>
-    </message>
-    <message>
-        <source>Now the Pope is given a region, on the map.</source>
-        <translation>On donne maintenant une région au Pape, sur la carte.</translation>
+        <source>Now play a card from your hand, or pass.</source>
+        <translation>Jouez maintenant une carte de votre main, ou passez.</translation>
     </message>
     <message>
         <source>Off the map</source>
         <translation>Hors de la carte</translation>
     </message>
     <message>
-        <source>One region would do for {names}, too.</source>
-        <translation>Une région suffirait aussi à {names}.</translation>
+        <source>One more region would be enough for {names}, too.</source>
+        <translation>Une région de plus suffirait aussi à {names}.</translation>
     </message>
     <message>
         <source>Only a hand without mercenaries can be discarded.</source>
@@ -1734,6 +1706,10 @@
         <translation>Jouer {card} et reprendre {taken}</translation>
     </message>
     <message>
+        <source>Players may attack and take each other’s regions. Not advised in a points match.</source>
+        <translation>On peut attaquer et prendre les régions des autres. Déconseillé dans une partie aux points.</translation>
+    </message>
+    <message>
         <source>Points match</source>
         <translation>Partie aux points</translation>
     </message>
@@ -1750,16 +1726,16 @@
         <translation>Régions reliées&#xa0;: {regions}.</translation>
     </message>
     <message>
-        <source>Regions of others may be attacked and taken. Not advised in a points match.</source>
-        <translation>Les régions des autres peuvent être attaquées et prises. Déconseillé dans une partie aux points.</translation>
-    </message>
-    <message>
         <source>Several games; 20 points win the match.</source>
         <translation>Plusieurs parties, jusqu’à 20 points.</translation>
     </message>
     <message>
         <source>Show which regions would win the game, or hide them</source>
-        <translation>Montrer les régions qui feraient gagner la partie, ou les cacher</translation>
+        <translation>Montrer les régions qui feraient gagner la partie, ou les masquer</translation>
+    </message>
+    <message>
+        <source>Start with 7 cards; draw up to 3 after each battle.</source>
+        <translation>7 cartes, puis jusqu’à 3 par bataille.</translation>
     </message>
     <message>
         <source>Surrender and Bishop cannot be played in the final battle.</source>
@@ -1782,8 +1758,8 @@
         <translation>Cette carte n’est pas dans votre main.</translation>
     </message>
     <message>
-        <source>That is not the question now.</source>
-        <translation>Ce n’est pas la question du moment.</translation>
+        <source>That is not what you have to decide now.</source>
+        <translation>Ce n’est pas ce qui vous est demandé.</translation>
     </message>
     <message>
         <source>That region has an owner.</source>
@@ -1803,7 +1779,7 @@
     </message>
     <message>
         <source>The Pope protects {region}: no battle there.</source>
-        <translation>Le Pape protège {region}&#xa0;: pas de bataille ici.</translation>
+        <translation>Le Pape protège {region}&#xa0;: on ne s’y bat pas.</translation>
     </message>
     <message>
         <source>The battle is for that region: the Pope cannot go there.</source>
@@ -1822,11 +1798,7 @@
         <translation>Bataille finale&#xa0;: jouez une carte, ou passez.</translation>
     </message>
     <message>
-        <source>The first region of a game must be chosen.</source>
-        <translation>La première région d’une partie doit être choisie.</translation>
-    </message>
-    <message>
-        <source>The game had gone on for too long; most regions won.</source>
+        <source>The game had gone on for too long, so the most regions won.</source>
         <translation>Partie trop longue&#xa0;: victoire au nombre de régions.</translation>
     </message>
     <message>
@@ -1834,12 +1806,28 @@
         <translation>La partie est finie.</translation>
     </message>
     <message>
-        <source>The last card of a line lies face down, with exceptions.</source>
-        <translation>La dernière carte est souvent cachée.</translation>
+        <source>The hidden cards decide who leads the battle for {region}.</source>
+        <translation>Les cartes cachées diront qui mène la bataille pour {region}.</translation>
     </message>
     <message>
-        <source>There is no such answer.</source>
-        <translation>Cette réponse n’existe pas.</translation>
+        <source>The hidden cards decide who leads the final battle.</source>
+        <translation>Les cartes cachées diront qui mène la bataille finale.</translation>
+    </message>
+    <message>
+        <source>The latest card of each line is face down, with exceptions.</source>
+        <translation>La dernière carte est cachée, sauf exceptions.</translation>
+    </message>
+    <message>
+        <source>The match was decided on points.</source>
+        <translation>Victoire aux points.</translation>
+    </message>
+    <message>
+        <source>There is no such mercenary in your line.</source>
+        <translation>Ce mercenaire n’est pas dans votre ligne.</translation>
+    </message>
+    <message>
+        <source>There is no such move.</source>
+        <translation>Ce coup n’existe pas.</translation>
     </message>
     <message>
         <source>They count towards your new hand of {count}.</source>
@@ -1866,16 +1854,12 @@
         <translation>Retourner la carte cachée et passer</translation>
     </message>
     <message>
-        <source>Victory takes one more linked region.</source>
-        <translation>Il faut une région reliée de plus.</translation>
-    </message>
-    <message>
         <source>Wait</source>
         <translation>Attendre</translation>
     </message>
     <message>
-        <source>Who keeps two cards is dealt two fewer.</source>
-        <translation>Qui en garde deux en reçoit deux de moins.</translation>
+        <source>With a hidden card: {names}.</source>
+        <translation>Avec une carte cachée&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>You are ahead in the battle for {region}.</source>
@@ -1894,6 +1878,10 @@
         <translation>Vous menez avec {mine}.</translation>
     </message>
     <message>
+        <source>You are also dealt {count} new cards.</source>
+        <translation>Vous recevez en plus {count} cartes.</translation>
+    </message>
+    <message>
         <source>You are level with {names}, at {best}.</source>
         <translation>Vous êtes à égalité avec {names}, à {best}.</translation>
     </message>
@@ -1906,12 +1894,16 @@
         <translation>Vous avez abandonné la partie.</translation>
     </message>
     <message>
+        <source>You have no hidden card.</source>
+        <translation>Vous n’avez pas de carte cachée.</translation>
+    </message>
+    <message>
         <source>You have {mine} against {best} shown.</source>
         <translation>Vous avez {mine} contre {best} visibles.</translation>
     </message>
     <message>
-        <source>You have {mine}; the others show at most {best}. Hidden cards: {names}.</source>
-        <translation>Vous avez {mine}&#xa0;; les autres montrent au plus {best}. Cartes cachées&#xa0;: {names}.</translation>
+        <source>You have {mine}; the others show at most {best}. With a hidden card: {names}.</source>
+        <translation>Vous avez {mine}&#xa0;; les autres montrent au plus {best}. Avec une carte cachée&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>You have {mine}; {name} shows {best} and one hidden card.</source>
@@ -1942,16 +1934,24 @@
         <translation>Vous pouvez garder deux cartes au plus.</translation>
     </message>
     <message>
-        <source>You may not draw so many cards.</source>
+        <source>You may not draw that many cards.</source>
         <translation>Vous ne pouvez pas piocher autant de cartes.</translation>
     </message>
     <message>
-        <source>You may, but you need not.</source>
+        <source>You may, but you do not have to.</source>
         <translation>Rien ne vous y oblige.</translation>
     </message>
     <message>
         <source>You must choose a region.</source>
         <translation>Vous devez choisir une région.</translation>
+    </message>
+    <message>
+        <source>You must choose the first region of a game.</source>
+        <translation>Vous devez choisir la première région d’une partie.</translation>
+    </message>
+    <message>
+        <source>You need one more linked region to win.</source>
+        <translation>Il faut une région reliée de plus.</translation>
     </message>
     <message>
         <source>You pass: turn up your hidden card?</source>
@@ -2014,13 +2014,13 @@
         <translation>a le pion</translation>
     </message>
     <message>
-        <source>needs one</source>
-        <comment>region</comment>
-        <translation>plus qu’une</translation>
-    </message>
-    <message>
         <source>one region short</source>
         <translation>à une région du but</translation>
+    </message>
+    <message>
+        <source>one short</source>
+        <comment>region</comment>
+        <translation>encore une</translation>
     </message>
     <message>
         <source>passing</source>
@@ -2039,7 +2039,7 @@
         <translation>Égalité à {best} entre {names}&#xa0;; vous avez {mine}.</translation>
     </message>
     <message>
-        <source>{names} each lack one region: see Threats.</source>
+        <source>{names} each need only one more region: see Threats.</source>
         <translation>Il manque une seule région à {names}&#xa0;: voyez «&#xa0;Menaces&#xa0;».</translation>
     </message>
     <message>
@@ -2049,10 +2049,6 @@
     <message>
         <source>{names} win.</source>
         <translation>{names} gagnent.</translation>
-    </message>
-    <message>
-        <source>{name} decides whether to discard.</source>
-        <translation>{name} décide de défausser ou non.</translation>
     </message>
     <message>
         <source>{name} gave up the game.</source>
@@ -2085,6 +2081,10 @@
     <message>
         <source>{name} is choosing cards to keep.</source>
         <translation>{name} choisit les cartes à garder.</translation>
+    </message>
+    <message>
+        <source>{name} is deciding whether to discard.</source>
+        <translation>{name} décide s’il faut défausser.</translation>
     </message>
     <message>
         <source>{name} is drawing cards.</source>
@@ -2159,11 +2159,15 @@
 <context>
     <name>CondottiereAid</name>
     <message numerus="yes">
-        <source>%n cards from 1 to 10, without 7, 8 and 9. They make an army strong; all other cards change what they count, or are no mercenaries at all.</source>
+        <source>%n cards, worth 1 to 6 or 10. They make an army strong. No other card is a mercenary; many change what mercenaries count.</source>
         <translation>
-            <numerusform>%n cartes de 1 à 10, sans 7, 8 ni 9. Elles font la force d’une armée&#xa0;; toutes les autres changent ce qu’elles valent, ou ne sont pas des mercenaires.</numerusform>
-            <numerusform>%n cartes de 1 à 10, sans 7, 8 ni 9. Elles font la force d’une armée&#xa0;; toutes les autres changent ce qu’elles valent, ou ne sont pas des mercenaires.</numerusform>
+            <numerusform>%n cartes, de 1 à 6 ou 10. Elles font la force d’une armée. Aucune autre carte n’est un mercenaire&#xa0;; beaucoup changent ce que valent les mercenaires.</numerusform>
+            <numerusform>%n cartes, de 1 à 6 ou 10. Elles font la force d’une armée. Aucune autre carte n’est un mercenaire&#xa0;; beaucoup changent ce que valent les mercenaires.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A player with &lt;b&gt;no mercenary&lt;/b&gt; in hand may discard the whole hand.</source>
+        <translation>Un joueur qui n’a &lt;b&gt;aucun mercenaire&lt;/b&gt; en main peut la défausser tout entière.</translation>
     </message>
     <message>
         <source>Add 1 for each &lt;b&gt;Courtesan&lt;/b&gt;.</source>
@@ -2190,16 +2194,8 @@
         <translation>Toutes les lignes sont défaussées.</translation>
     </message>
     <message>
-        <source>Begin with seven cards. There are no rounds, and hands are not thrown away: after each battle, before a region is chosen, everyone may draw up to three cards, but hold no more than ten and one for each region. If all hands are empty, everyone draws ten.</source>
-        <translation>On commence avec sept cartes, sans manches ni défausse de la main. Après chaque bataille, avant le choix d’une région, chacun peut piocher jusqu’à trois cartes, sans dépasser dix, plus une par région. Si toutes les mains sont vides, chacun en pioche dix.</translation>
-    </message>
-    <message>
-        <source>Deals</source>
-        <translation>Accords</translation>
-    </message>
-    <message>
-        <source>Deals, promises and showing cards are free, and bind nobody. Cards never change hands.</source>
-        <translation>On peut négocier, promettre et montrer ses cartes à tout moment&#xa0;; rien n’engage. Les cartes ne changent jamais de main.</translation>
+        <source>Begin with seven cards. There are no rounds, and hands are not discarded: after each battle, before a region is chosen, everyone may draw up to three cards, but hold no more than ten plus one for each of their regions. If all hands are empty, everyone draws ten.</source>
+        <translation>On commence avec sept cartes, sans manches ni défausse de la main. Après chaque bataille, avant le choix d’une région, chacun peut piocher jusqu’à trois cartes, sans dépasser dix, plus une par région tenue. Si toutes les mains sont vides, chacun en pioche dix.</translation>
     </message>
     <message>
         <source>End of a round</source>
@@ -2210,39 +2206,35 @@
         <translation>Fin de la partie</translation>
     </message>
     <message>
-        <source>Everyone is dealt &lt;b&gt;ten cards, and one more for each region&lt;/b&gt; of theirs.</source>
-        <translation>Chacun reçoit &lt;b&gt;dix cartes, plus une par région&lt;/b&gt; qu’il tient.</translation>
+        <source>Everyone is dealt &lt;b&gt;ten cards, plus one for each region&lt;/b&gt; they hold.</source>
+        <translation>Chacun reçoit &lt;b&gt;dix cartes, plus une par région&lt;/b&gt; tenue.</translation>
     </message>
     <message>
-        <source>Everyone is dealt &lt;b&gt;ten cards, and two more for each region&lt;/b&gt; of theirs.</source>
-        <translation>Chacun reçoit &lt;b&gt;dix cartes, plus deux par région&lt;/b&gt; qu’il tient.</translation>
+        <source>Everyone is dealt &lt;b&gt;ten cards, plus two for each region&lt;/b&gt; they hold.</source>
+        <translation>Chacun reçoit &lt;b&gt;dix cartes, plus deux par région&lt;/b&gt; tenue.</translation>
     </message>
     <message>
         <source>Everyone takes the markers of one colour. Shuffle the {count} cards and deal &lt;b&gt;ten&lt;/b&gt; to each player.</source>
         <translation>Chacun prend les marqueurs d’une couleur. Mélangez les {count} cartes et distribuez-en &lt;b&gt;dix&lt;/b&gt; à chaque joueur.</translation>
     </message>
     <message>
-        <source>Four linked regions win with four to six players, five with two or three. The totals stay.</source>
-        <translation>À 4, 5 ou 6 joueurs, il faut quatre régions reliées&#xa0;; à 2 ou 3 joueurs, cinq. Les totaux ne changent pas.</translation>
+        <source>Four players. Blue holds three regions that do not touch: any of the three ringed regions would link three and win.</source>
+        <translation>À quatre joueurs. Bleu tient trois régions qui ne se touchent pas&#xa0;: n’importe laquelle des trois régions cerclées en relierait trois et le ferait gagner.</translation>
     </message>
     <message>
-        <source>Four players. Blue holds three regions that do not touch: each of the three that are ringed would link three and win.</source>
-        <translation>À quatre joueurs. Bleu tient trois régions qui ne se touchent pas&#xa0;: chacune des trois régions cerclées en relierait trois et le ferait gagner.</translation>
-    </message>
-    <message>
-        <source>Four players. Blue holds three regions that do not touch: each of the three that are ringed would link three and win. Green wins with any fifth region.</source>
-        <translation>À quatre joueurs. Bleu tient trois régions qui ne se touchent pas&#xa0;: chacune des trois régions cerclées en relierait trois et le ferait gagner. Vert gagne avec n’importe quelle cinquième région.</translation>
+        <source>Four players. Blue holds three regions that do not touch: any of the three ringed regions would link three and win. Green wins with any fifth region.</source>
+        <translation>À quatre joueurs. Bleu tient trois régions qui ne se touchent pas&#xa0;: n’importe laquelle des trois régions cerclées en relierait trois et le ferait gagner. Vert gagne avec n’importe quelle cinquième région.</translation>
     </message>
     <message>
         <source>How strong is a line?</source>
         <translation>Quelle est la force d’une ligne&#xa0;?</translation>
     </message>
     <message>
-        <source>If &lt;b&gt;Spring&lt;/b&gt; lies anywhere, add 3 for each of them that has the highest value on the table.</source>
-        <translation>Si un &lt;b&gt;Printemps&lt;/b&gt; est en jeu, ajoutez 3 pour chacun d’eux qui a la plus haute valeur de la table.</translation>
+        <source>If &lt;b&gt;Spring&lt;/b&gt; is in play, add 3 for each mercenary of yours with the highest value on the table.</source>
+        <translation>Si un &lt;b&gt;Printemps&lt;/b&gt; est en jeu, ajoutez 3 pour chacun de vos mercenaires qui a la plus haute valeur de la table.</translation>
     </message>
     <message>
-        <source>If &lt;b&gt;Winter&lt;/b&gt; lies anywhere, each of them counts 1.</source>
+        <source>If &lt;b&gt;Winter&lt;/b&gt; is in play, each of them counts 1.</source>
         <translation>Si un &lt;b&gt;Hiver&lt;/b&gt; est en jeu, chacun d’eux vaut 1.</translation>
     </message>
     <message>
@@ -2254,32 +2246,40 @@
         <translation>Si un joueur au plus a encore des cartes après l’étape &lt;b&gt;5&lt;/b&gt;, la manche est finie. Ce joueur peut en &lt;b&gt;garder deux&lt;/b&gt;&#xa0;; toutes les autres sont mélangées.</translation>
     </message>
     <message>
-        <source>If several are equally strong, nobody has played or a Bishop has come, nobody takes the region, and the pawn goes one place to the left.</source>
-        <translation>S’il y a égalité, si personne n’a joué ou si un Évêque a été joué, personne ne prend la région et le pion passe à gauche.</translation>
+        <source>If several are equally strong, nobody has played, or a Bishop was played, nobody takes the region and the pawn goes one place to the left.</source>
+        <translation>S’il y a égalité, si personne n’a joué ou si un Évêque a été joué, personne ne prend la région et le pion passe au joueur de gauche.</translation>
     </message>
     <message>
-        <source>If several hold as many, they alone fight a &lt;b&gt;final battle&lt;/b&gt;: all hands are discarded, and each is dealt ten cards and one more for each region. The Condottiere begins, or else the nearest to the left who takes part. Whoever wins has won the game; equals share it.</source>
-        <translation>En cas d’égalité pour la première place, seuls les joueurs à égalité livrent une &lt;b&gt;bataille finale&lt;/b&gt;&#xa0;: toutes les mains sont défaussées, et chacun d’eux reçoit dix cartes, plus une par région. Le Condottiere commence ou, s’il n’en est pas, le participant le plus proche à sa gauche. Le vainqueur gagne la partie&#xa0;; en cas de nouvelle égalité, ils la partagent.</translation>
+        <source>If several tie, only they fight a &lt;b&gt;final battle&lt;/b&gt;: all hands are discarded, and each of them is dealt ten cards, plus one for each region. The Condottiere begins, or else the nearest player to the left who takes part. The winner wins the game; if there is a tie, the strongest share it.</source>
+        <translation>En cas d’égalité pour la première place, seuls les joueurs à égalité livrent une &lt;b&gt;bataille finale&lt;/b&gt;&#xa0;: toutes les mains sont défaussées, et chacun d’eux reçoit dix cartes, plus une par région. Le Condottiere commence ou, s’il n’en est pas, le participant le plus proche à sa gauche. Le vainqueur gagne la partie&#xa0;; en cas de nouvelle égalité, les plus forts la partagent.</translation>
     </message>
     <message>
-        <source>If several hold as many, they alone fight a battle in the &lt;b&gt;open field&lt;/b&gt;: each is dealt ten cards on top of their hand, and neither Surrender nor Bishop may be played. The Condottiere begins, or else the pawn goes left to the first who takes part. Whoever wins has won the game; equals share it.</source>
-        <translation>En cas d’égalité pour la première place, seuls les joueurs à égalité livrent une bataille en &lt;b&gt;rase campagne&lt;/b&gt;&#xa0;: chacun d’eux ajoute dix cartes à sa main, et l’on ne joue ni Reddition ni Évêque. Le Condottiere commence ou, s’il n’en est pas, le pion passe à gauche jusqu’au premier participant. Le vainqueur gagne la partie&#xa0;; en cas de nouvelle égalité, ils la partagent.</translation>
+        <source>If several tie, only they fight a battle in the &lt;b&gt;open field&lt;/b&gt;: each is dealt ten cards on top of their hand, and neither Surrender nor Bishop may be played. The Condottiere begins, or else the nearest player to the left who takes part. The winner wins the game; if there is a tie, the strongest share it.</source>
+        <translation>En cas d’égalité pour la première place, seuls les joueurs à égalité livrent une bataille en &lt;b&gt;rase campagne&lt;/b&gt;&#xa0;: chacun d’eux ajoute dix cartes à sa main, et l’on ne joue ni Reddition ni Évêque. Le Condottiere commence ou, s’il n’en est pas, le participant le plus proche à sa gauche. Le vainqueur gagne la partie&#xa0;; en cas de nouvelle égalité, les plus forts la partagent.</translation>
     </message>
     <message>
-        <source>Mercenaries, Drums, Heroines and Courtesans are laid face down, until you lay the next card of your line or, if you like, when you pass. Say what lies face up. Neither Scarecrow nor Bishop touches a hidden card. All are turned up before lines are compared.</source>
-        <translation>Mercenaires, Tambours, Héroïnes et Courtisanes se posent face cachée. On retourne la carte en posant la suivante ou, si l’on veut, en passant. On annonce ce qui est visible. Ni l’Épouvantail ni l’Évêque ne touchent une carte cachée. Toutes sont retournées avant de comparer les lignes.</translation>
+        <source>Mercenaries, Drums, Heroines and Courtesans are played face down. Turn one up when the next card joins your line or, if you like, when you pass. Announce only the strength of your face-up cards. Scarecrow and Bishop do not affect a hidden card. All are turned up before lines are compared.</source>
+        <translation>Mercenaires, Tambours, Héroïnes et Courtisanes se jouent face cachée. On retourne la carte quand la suivante rejoint sa ligne ou, si l’on veut, en passant. On n’annonce que la force des cartes visibles. Ni l’Épouvantail ni l’Évêque ne touchent une carte cachée. Toutes sont retournées avant de comparer les lignes.</translation>
+    </message>
+    <message>
+        <source>Once you have passed, you play no more cards in this battle, but can still win it. Nobody has to play; if all others have passed, you may go on alone, card by card. Without cards, you pass.</source>
+        <translation>Une fois que vous avez passé, vous ne jouez plus de carte dans cette bataille, mais pouvez encore la gagner. Personne n’est obligé de jouer&#xa0;; si tous les autres ont passé, vous pouvez continuer, carte par carte. Sans cartes, on passe.</translation>
     </message>
     <message>
         <source>Optional rules</source>
         <translation>Règles facultatives</translation>
     </message>
     <message>
-        <source>Play games until somebody has 20 points, or 30. After each game everyone scores &lt;b&gt;1 for each region&lt;/b&gt;; whoever won it with linked regions scores &lt;b&gt;5 more&lt;/b&gt;.</source>
-        <translation>Jouez des parties jusqu’à 20 points, ou 30. Après chacune, chaque joueur marque &lt;b&gt;1 point par région&lt;/b&gt;&#xa0;; celui qui l’a gagnée par des régions reliées, &lt;b&gt;5 de plus&lt;/b&gt;.</translation>
+        <source>Play games until somebody has 20 (or 30) points. After each game, everyone scores &lt;b&gt;1 for each region&lt;/b&gt;; a player who won it with linked regions scores &lt;b&gt;5 more&lt;/b&gt;.</source>
+        <translation>Jouez des parties jusqu’à ce que quelqu’un ait 20 points (ou 30). Après chacune, chaque joueur marque &lt;b&gt;1 point par région&lt;/b&gt;&#xa0;; celui qui l’a gagnée par des régions reliées, &lt;b&gt;5 de plus&lt;/b&gt;.</translation>
     </message>
     <message>
-        <source>Regions are linked when one can walk from each of them to all the others across common borders, without leaving them.</source>
-        <translation>Des régions sont reliées quand on peut aller de chacune à toutes les autres par leurs frontières communes, sans les quitter.</translation>
+        <source>Regions are linked if you can walk from any of them to any other across common borders without leaving them.</source>
+        <translation>Des régions sont reliées si l’on peut aller de l’une à n’importe quelle autre par leurs frontières communes, sans les quitter.</translation>
+    </message>
+    <message>
+        <source>Talk and deals</source>
+        <translation>Paroles et accords</translation>
     </message>
     <message numerus="yes">
         <source>The %n cards</source>
@@ -2289,20 +2289,28 @@
         </translation>
     </message>
     <message>
-        <source>The &lt;b&gt;pawn&lt;/b&gt; goes to whoever alone has the most courtesans; else to the winner; else one place to the left of where it was.</source>
-        <translation>Le &lt;b&gt;pion&lt;/b&gt; va au joueur qui a plus de Courtisanes que chacun des autres&#xa0;; sinon, au vainqueur&#xa0;; sinon, au joueur à gauche de son détenteur.</translation>
+        <source>The &lt;b&gt;pawn&lt;/b&gt; goes to the player with more Courtesans than any other; otherwise to the winner; otherwise one place to the left.</source>
+        <translation>Le &lt;b&gt;pion&lt;/b&gt; va au joueur qui a plus de Courtisanes que chacun des autres&#xa0;; sinon, au vainqueur&#xa0;; sinon, au joueur de gauche.</translation>
     </message>
     <message>
-        <source>The Condottiere begins; the turn goes to the left. In turn you lay &lt;b&gt;one card&lt;/b&gt; face up in your line, any card, and say how strong your line is; or you &lt;b&gt;pass&lt;/b&gt;.</source>
-        <translation>Le Condottiere commence, puis on joue vers la gauche. À votre tour, posez &lt;b&gt;une carte&lt;/b&gt; quelconque, face visible, dans votre ligne et annoncez-en la force&#xa0;; ou &lt;b&gt;passez&lt;/b&gt;.</translation>
+        <source>The &lt;b&gt;strongest player&lt;/b&gt; puts a marker on the region and takes the &lt;b&gt;pawn&lt;/b&gt;.</source>
+        <translation>Le &lt;b&gt;joueur le plus fort&lt;/b&gt; pose un marqueur sur la région et prend le &lt;b&gt;pion&lt;/b&gt;.</translation>
     </message>
     <message>
-        <source>The Condottiere chooses a &lt;b&gt;free region&lt;/b&gt; for the next battle, even the same again, or &lt;b&gt;declines&lt;/b&gt;: then the pawn goes to the left, and that player chooses.</source>
-        <translation>Le Condottiere choisit une &lt;b&gt;région libre&lt;/b&gt; pour la prochaine bataille, même celle d’avant, ou &lt;b&gt;refuse&lt;/b&gt;&#xa0;: le pion passe alors à gauche, et c’est à ce joueur de choisir.</translation>
+        <source>The &lt;b&gt;strongest player&lt;/b&gt; puts a marker on the region. If several are equally strong, nobody does.</source>
+        <translation>Le &lt;b&gt;joueur le plus fort&lt;/b&gt; pose un marqueur sur la région. En cas d’égalité, personne ne la prend.</translation>
     </message>
     <message>
-        <source>The Condottiere may also choose a region of another player. Its owner may pass and still come in later, until the first card; the owner keeps it in a tie, and gets the pawn. The Pope may stand on any region.</source>
-        <translation>On peut aussi attaquer la région d’un autre joueur. Avant sa première carte, ce défenseur peut passer et intervenir plus tard&#xa0;; à égalité, il la garde et reçoit le pion. Le Pape peut aller partout.</translation>
+        <source>The Condottiere begins; turns pass to the left. On your turn, play any &lt;b&gt;one card&lt;/b&gt; face up in your line and announce your line’s strength, or &lt;b&gt;pass&lt;/b&gt;.</source>
+        <translation>Le Condottiere commence, puis on joue vers la gauche. À votre tour, jouez &lt;b&gt;une carte&lt;/b&gt; quelconque, face visible, dans votre ligne et annoncez-en la force, ou &lt;b&gt;passez&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>The Condottiere chooses a &lt;b&gt;free region&lt;/b&gt; for the next battle, even the same one again, or &lt;b&gt;declines&lt;/b&gt;: then the player on the left gets the pawn and chooses.</source>
+        <translation>Le Condottiere choisit une &lt;b&gt;région libre&lt;/b&gt; pour la prochaine bataille, même celle d’avant, ou &lt;b&gt;refuse&lt;/b&gt;&#xa0;: le joueur à sa gauche reçoit alors le pion et choisit.</translation>
+    </message>
+    <message>
+        <source>The Condottiere may also choose another player’s region. Until playing a first card, its owner may pass and still come in later. In a tie, the owner keeps it and gets the pawn. The Pope may be put on any region.</source>
+        <translation>Le Condottiere peut aussi choisir la région d’un autre joueur. Avant sa première carte, ce défenseur peut passer et intervenir plus tard&#xa0;; à égalité, il la conserve et reçoit le pion. Le Pape peut aller partout.</translation>
     </message>
     <message>
         <source>The Pope waits beside the map.</source>
@@ -2313,32 +2321,32 @@
         <translation>La bataille</translation>
     </message>
     <message>
-        <source>The battle ends when everyone has passed, or at once by &lt;b&gt;Surrender&lt;/b&gt; or a &lt;b&gt;Bishop&lt;/b&gt;.</source>
-        <translation>La bataille prend fin quand tous ont passé, ou aussitôt par une &lt;b&gt;Reddition&lt;/b&gt; ou un &lt;b&gt;Évêque&lt;/b&gt;.</translation>
+        <source>The battle ends when everyone has passed, or at once if &lt;b&gt;Surrender&lt;/b&gt; is played.</source>
+        <translation>La bataille prend fin quand tous ont passé, ou aussitôt qu’une &lt;b&gt;Reddition&lt;/b&gt; est jouée.</translation>
     </message>
     <message>
-        <source>The battle ends when everyone has passed, or at once by &lt;b&gt;Surrender&lt;/b&gt;.</source>
-        <translation>La bataille prend fin quand tous ont passé, ou aussitôt par une &lt;b&gt;Reddition&lt;/b&gt;.</translation>
+        <source>The battle ends when everyone has passed, or at once if &lt;b&gt;Surrender&lt;/b&gt; or a &lt;b&gt;Bishop&lt;/b&gt; is played.</source>
+        <translation>La bataille prend fin quand tous ont passé, ou aussitôt qu’une &lt;b&gt;Reddition&lt;/b&gt; ou un &lt;b&gt;Évêque&lt;/b&gt; est joué.</translation>
     </message>
     <message>
-        <source>The game is also over when the last free region is taken, or when everyone in turn has declined to choose one: then &lt;b&gt;most regions&lt;/b&gt; win.</source>
-        <translation>La partie finit aussi quand la dernière région libre est prise, ou quand tous, l’un après l’autre, ont refusé d’en choisir une&#xa0;: &lt;b&gt;le plus grand nombre de régions&lt;/b&gt; l’emporte alors.</translation>
+        <source>The game is also over when the last free region is taken, or when everyone in turn has declined to choose one: then the &lt;b&gt;most regions&lt;/b&gt; win.</source>
+        <translation>La partie finit aussi quand la dernière région libre est prise, ou quand tous, l’un après l’autre, ont refusé d’en choisir une&#xa0;: celui qui a &lt;b&gt;le plus de régions&lt;/b&gt; gagne alors.</translation>
     </message>
     <message>
-        <source>The game is also over when there is no region left to fight for: then &lt;b&gt;most regions&lt;/b&gt; win.</source>
-        <translation>La partie finit aussi quand il ne reste aucune région à disputer&#xa0;: &lt;b&gt;le plus grand nombre de régions&lt;/b&gt; l’emporte alors.</translation>
+        <source>The game is also over when there is no region left to fight for: then the &lt;b&gt;most regions&lt;/b&gt; win.</source>
+        <translation>La partie finit aussi quand il ne reste aucune région à disputer&#xa0;: celui qui a &lt;b&gt;le plus de régions&lt;/b&gt; gagne alors.</translation>
     </message>
     <message>
-        <source>The new Condottiere puts the pawn on a &lt;b&gt;free region&lt;/b&gt; without the Pope, even the same again: the next battle is for it.</source>
+        <source>The new Condottiere puts the pawn on a &lt;b&gt;free region&lt;/b&gt; without the Pope, even the same one again: the next battle is for it.</source>
         <translation>Le nouveau Condottiere place le pion sur une &lt;b&gt;région libre&lt;/b&gt; et sans Pape, même celle d’avant&#xa0;: c’est l’enjeu de la prochaine bataille.</translation>
     </message>
     <message>
-        <source>The youngest is the first &lt;b&gt;Condottiere&lt;/b&gt;, and puts the pawn on any region: the first battle is for it.</source>
-        <translation>Le plus jeune est le premier &lt;b&gt;Condottiere&lt;/b&gt;&#xa0;: il place le pion sur une région de son choix, enjeu de la première bataille.</translation>
+        <source>The youngest player is the first &lt;b&gt;Condottiere&lt;/b&gt; and puts the pawn on any region: the first battle is for it.</source>
+        <translation>Le plus jeune est le premier &lt;b&gt;Condottiere&lt;/b&gt;&#xa0;: il place le pion sur la région de son choix, enjeu de la première bataille.</translation>
     </message>
     <message>
-        <source>The youngest is the first &lt;b&gt;Condottiere&lt;/b&gt;, keeps the pawn, and names any region: the first battle is for it.</source>
-        <translation>Le plus jeune est le premier &lt;b&gt;Condottiere&lt;/b&gt;&#xa0;: il garde le pion devant lui et désigne la région de son choix, enjeu de la première bataille.</translation>
+        <source>The youngest player is the first &lt;b&gt;Condottiere&lt;/b&gt;, keeps the pawn, and chooses any region: the first battle is for it.</source>
+        <translation>Le plus jeune est le premier &lt;b&gt;Condottiere&lt;/b&gt;&#xa0;: il garde le pion devant lui et choisit une région, enjeu de la première bataille.</translation>
     </message>
     <message>
         <source>To begin</source>
@@ -2353,36 +2361,24 @@
         <translation>De deux à six joueurs, une heure et quart environ</translation>
     </message>
     <message>
-        <source>Whoever &lt;b&gt;alone is strongest&lt;/b&gt; puts a marker on the region and takes the &lt;b&gt;pawn&lt;/b&gt;.</source>
-        <translation>Le joueur qui est &lt;b&gt;seul le plus fort&lt;/b&gt; pose un marqueur sur la région et prend le &lt;b&gt;pion&lt;/b&gt;.</translation>
+        <source>With a &lt;b&gt;Drum&lt;/b&gt; in your line, double that (only once).</source>
+        <translation>Avec un &lt;b&gt;Tambour&lt;/b&gt; dans votre ligne, doublez le tout, une seule fois.</translation>
     </message>
     <message>
-        <source>Whoever &lt;b&gt;alone is strongest&lt;/b&gt; puts a marker on the region. If several are equally strong, nobody does.</source>
-        <translation>Le joueur qui est &lt;b&gt;seul le plus fort&lt;/b&gt; pose un marqueur sur la région. En cas d’égalité, personne ne la prend.</translation>
+        <source>With four to six players, four linked regions win; with two or three, five. The totals stay the same.</source>
+        <translation>À 4, 5 ou 6 joueurs, il faut quatre régions reliées&#xa0;; à 2 ou 3 joueurs, cinq. Les totaux ne changent pas.</translation>
     </message>
     <message>
-        <source>Whoever has passed lays nothing more in this battle, but can still win it. Nobody has to play; whoever is left alone may go on, card by card. Without cards one passes.</source>
-        <translation>Le joueur qui a passé ne pose plus rien dans cette bataille, mais peut encore la gagner. Personne n’est obligé de jouer&#xa0;; celui qui reste seul peut continuer, carte par carte. Sans cartes, on passe.</translation>
+        <source>With four to six players, you win at once if you hold &lt;b&gt;three linked regions&lt;/b&gt; after a battle; with two or three players, you need &lt;b&gt;four&lt;/b&gt;.</source>
+        <translation>À 4, 5 ou 6 joueurs, vous gagnez aussitôt si vous tenez &lt;b&gt;trois régions reliées&lt;/b&gt; après une bataille&#xa0;; à 2 ou 3 joueurs, il en faut &lt;b&gt;quatre&lt;/b&gt;.</translation>
     </message>
     <message>
-        <source>Whoever holds &lt;b&gt;no mercenary&lt;/b&gt; may throw away the whole hand.</source>
-        <translation>Le joueur qui n’a &lt;b&gt;aucun mercenaire&lt;/b&gt; en main peut la défausser tout entière.</translation>
+        <source>With four to six players, you win at once if you hold &lt;b&gt;three linked regions&lt;/b&gt; or &lt;b&gt;five in all&lt;/b&gt; after a battle; with two or three players, you need &lt;b&gt;four linked&lt;/b&gt; or &lt;b&gt;six in all&lt;/b&gt;.</source>
+        <translation>À 4, 5 ou 6 joueurs, vous gagnez aussitôt si vous tenez &lt;b&gt;trois régions reliées&lt;/b&gt;, ou &lt;b&gt;cinq en tout&lt;/b&gt;, après une bataille&#xa0;; à 2 ou 3 joueurs, il en faut &lt;b&gt;quatre reliées&lt;/b&gt;, ou &lt;b&gt;six en tout&lt;/b&gt;.</translation>
     </message>
     <message>
-        <source>With a &lt;b&gt;Drum&lt;/b&gt; in your own line, double that, once.</source>
-        <translation>Avec un &lt;b&gt;Tambour&lt;/b&gt; dans votre ligne, doublez le tout, une fois.</translation>
-    </message>
-    <message>
-        <source>With four to six players, whoever holds &lt;b&gt;three linked regions&lt;/b&gt; after a battle wins at once; with two or three players it takes &lt;b&gt;four&lt;/b&gt;.</source>
-        <translation>À 4, 5 ou 6 joueurs, celui qui tient &lt;b&gt;trois régions reliées&lt;/b&gt; après une bataille gagne aussitôt&#xa0;; à 2 ou 3 joueurs, il en faut &lt;b&gt;quatre&lt;/b&gt;.</translation>
-    </message>
-    <message>
-        <source>With four to six players, whoever holds &lt;b&gt;three linked regions&lt;/b&gt; or &lt;b&gt;five in all&lt;/b&gt; after a battle wins at once; with two or three players it takes &lt;b&gt;four linked&lt;/b&gt; or &lt;b&gt;six in all&lt;/b&gt;.</source>
-        <translation>À 4, 5 ou 6 joueurs, celui qui tient &lt;b&gt;trois régions reliées&lt;/b&gt;, ou &lt;b&gt;cinq en tout&lt;/b&gt;, après une bataille gagne aussitôt&#xa0;; à 2 ou 3 joueurs, il en faut &lt;b&gt;quatre reliées&lt;/b&gt;, ou &lt;b&gt;six en tout&lt;/b&gt;.</translation>
-    </message>
-    <message>
-        <source>as it lies</source>
-        <translation>telle quelle</translation>
+        <source>You may make deals and promises and show cards; nothing is binding. Cards never change hands.</source>
+        <translation>On peut négocier, promettre et montrer ses cartes&#xa0;; rien n’engage. Les cartes ne changent jamais de main.</translation>
     </message>
     <message>
         <source>in Spring, if no mercenary is above 6</source>
@@ -2391,6 +2387,10 @@
     <message>
         <source>in Winter</source>
         <translation>en Hiver</translation>
+    </message>
+    <message>
+        <source>without a season</source>
+        <translation>sans saison</translation>
     </message>
     <message>
         <source>× {number}</source>
@@ -2467,10 +2467,6 @@
         <translation>Ajoute {value} à votre force.</translation>
     </message>
     <message>
-        <source>All mercenaries of this battle count 1, those of everybody, played before or after. Heroines still count 10.</source>
-        <translation>Tous les mercenaires de cette bataille valent 1, chez tous les joueurs, joués avant comme après. Les Héroïnes valent toujours 10.</translation>
-    </message>
-    <message>
         <source>Always counts 10.</source>
         <translation>Vaut toujours 10.</translation>
     </message>
@@ -2479,8 +2475,8 @@
         <translation>Évêque</translation>
     </message>
     <message>
-        <source>Counts 1. Whoever has the most takes the pawn.</source>
-        <translation>Vaut 1. Le joueur qui en a le plus prend le pion.</translation>
+        <source>Counts 1. The most Courtesans get the pawn.</source>
+        <translation>Vaut 1. Le joueur qui en a le plus reçoit le pion.</translation>
     </message>
     <message>
         <source>Courtesan</source>
@@ -2491,11 +2487,11 @@
         <translation>Défausse tous les mercenaires de la plus haute valeur en jeu, les vôtres aussi. Placez ensuite le Pape sur une région libre, où l’on ne pourra plus se battre, ou laissez-le hors de la carte.</translation>
     </message>
     <message>
-        <source>Discards every Spring. As long as Winter lies there, all mercenaries count 1, those of everybody. Heroines and courtesans are not touched.</source>
-        <translation>Défausse tous les Printemps. Tant que l’Hiver est en jeu, tous les mercenaires valent 1, chez tout le monde. Héroïnes et Courtisanes n’en souffrent pas.</translation>
+        <source>Discards every Spring. While Winter is in play, every mercenary counts 1, in all lines. Heroines and Courtesans are not affected.</source>
+        <translation>Défausse tous les Printemps. Tant que l’Hiver est en jeu, chaque mercenaire vaut 1, dans toutes les lignes. Héroïnes et Courtisanes n’en souffrent pas.</translation>
     </message>
     <message>
-        <source>Discards every Winter. As long as Spring lies there, each mercenary of the highest value in play gains 3, after doubling.</source>
+        <source>Discards every Winter. While Spring is on the table, each mercenary of the highest value in play gains 3, after doubling.</source>
         <translation>Défausse tous les Hivers. Tant que le Printemps est en jeu, chaque mercenaire de la plus haute valeur en jeu gagne 3, une fois le Tambour compté.</translation>
     </message>
     <message>
@@ -2515,8 +2511,8 @@
         <translation>Met fin à la bataille&#xa0;: personne ne gagne.</translation>
     </message>
     <message>
-        <source>Ends the battle: the strongest now wins.</source>
-        <translation>Met fin à la bataille&#xa0;: le plus fort l’emporte.</translation>
+        <source>Ends the battle: the strongest line wins.</source>
+        <translation>Met fin à la bataille&#xa0;: la ligne la plus forte gagne.</translation>
     </message>
     <message>
         <source>Every mercenary counts 1.</source>
@@ -2527,16 +2523,20 @@
         <translation>Chaque mercenaire vaut 1. Chasse le Printemps.</translation>
     </message>
     <message>
+        <source>Every mercenary in this battle counts 1, in all lines, whether played before or after. Heroines still count 10.</source>
+        <translation>Chaque mercenaire de cette bataille vaut 1, dans toutes les lignes, joué avant comme après. Les Héroïnes valent toujours 10.</translation>
+    </message>
+    <message>
         <source>Heroine</source>
         <translation>Héroïne</translation>
     </message>
     <message>
-        <source>It adds {value} to your strength: double beside a Drum of yours, and in Winter only 1.</source>
-        <translation>Il ajoute {value} à votre force&#xa0;: le double à côté d’un de vos Tambours, et 1 seulement en Hiver.</translation>
+        <source>It adds {value} to your strength: double with a Drum in your line, and only 1 in Winter.</source>
+        <translation>Il ajoute {value} à votre force&#xa0;: le double avec un Tambour dans votre ligne, et 1 seulement en Hiver.</translation>
     </message>
     <message>
-        <source>It adds {value} to your strength: double beside a Drum of yours, in Winter only 1, and in Spring 3 more if no mercenary in play is higher. A Bishop discards the highest.</source>
-        <translation>Il ajoute {value} à votre force&#xa0;: le double à côté d’un de vos Tambours, 1 seulement en Hiver, et 3 de plus au Printemps si aucun mercenaire en jeu n’est plus fort. Un Évêque défausse les plus forts.</translation>
+        <source>It adds {value} to your strength: double with a Drum in your line, only 1 in Winter, and 3 more in Spring if no mercenary in play is higher. A Bishop discards the highest.</source>
+        <translation>Il ajoute {value} à votre force&#xa0;: le double avec un Tambour dans votre ligne, 1 seulement en Hiver, et 3 de plus au Printemps si aucun mercenaire en jeu n’est plus fort. Un Évêque défausse les plus forts.</translation>
     </message>
     <message>
         <source>Mercenary</source>
@@ -2564,7 +2564,7 @@
         <translation>Elle vaut toujours 10, en toute saison, et aucun Tambour ne la double. Elle n’est pas un mercenaire&#xa0;: ni l’Évêque ni l’Épouvantail ne la touchent.</translation>
     </message>
     <message>
-        <source>She counts 1 and is not a mercenary. Whoever alone has the most courtesans gets the pawn, even without winning the battle.</source>
+        <source>She counts 1 and is not a mercenary. The player with more Courtesans than any other gets the pawn, even without winning the battle.</source>
         <translation>Elle vaut 1 et n’est pas un mercenaire. Le joueur qui a plus de Courtisanes que chacun des autres reçoit le pion, même sans gagner.</translation>
     </message>
     <message>
@@ -2596,12 +2596,12 @@
         <translation>la Reddition</translation>
     </message>
     <message>
-        <source>Take one of your mercenaries of this battle back into your hand, or none. The Scarecrow is discarded.</source>
-        <translation>Reprenez en main un de vos mercenaires de cette bataille, ou aucun. L’Épouvantail est défaussé.</translation>
+        <source>Take one mercenary from your line back into your hand, or none. The Scarecrow is discarded.</source>
+        <translation>Reprenez en main un mercenaire de votre ligne, ou aucun. L’Épouvantail est défaussé.</translation>
     </message>
     <message>
-        <source>Take one of your mercenaries of this battle back into your hand, or none. The Scarecrow stays in its place and counts nothing.</source>
-        <translation>Reprenez en main un de vos mercenaires de cette bataille, ou aucun. L’Épouvantail reste à sa place et ne vaut rien.</translation>
+        <source>Take one mercenary from your line back into your hand, or none. The Scarecrow stays in your line and counts nothing.</source>
+        <translation>Reprenez en main un mercenaire de votre ligne, ou aucun. L’Épouvantail reste dans votre ligne et ne vaut rien.</translation>
     </message>
     <message>
         <source>Takes one of your mercenaries back to hand.</source>
@@ -2612,8 +2612,8 @@
         <translation>La bataille prend fin aussitôt et personne ne prend la région. Le pion passe à gauche.</translation>
     </message>
     <message>
-        <source>The battle ends at once. Whoever is strongest at this moment takes the region; nobody does if several are equal.</source>
-        <translation>La bataille prend fin aussitôt. Le joueur le plus fort à cet instant prend la région&#xa0;; en cas d’égalité, personne.</translation>
+        <source>The battle ends at once. The strongest line takes the region; if several are equally strong, nobody does.</source>
+        <translation>La bataille prend fin aussitôt. La ligne la plus forte prend la région&#xa0;; en cas d’égalité, personne.</translation>
     </message>
     <message>
         <source>The highest mercenaries gain 3. Ends Winter.</source>
@@ -2701,20 +2701,12 @@
         <translation>Toutes les mains étaient vides&#xa0;: on distribue des cartes.</translation>
     </message>
     <message>
-        <source>As many points for you as for {names}: a final battle decides the match.</source>
-        <translation>Autant de points pour vous que pour {names}&#xa0;: une bataille finale départagera les ex æquo.</translation>
+        <source>By lot, you get the Condottiere’s pawn.</source>
+        <translation>Le sort vous donne le pion du Condottiere.</translation>
     </message>
     <message>
-        <source>As many points for {names}: a final battle decides the match.</source>
-        <translation>Autant de points pour {names}&#xa0;: une bataille finale départagera les ex æquo.</translation>
-    </message>
-    <message>
-        <source>As many regions for you as for {names}: a final battle decides the game.</source>
-        <translation>Autant de régions pour vous que pour {names}&#xa0;: une bataille finale départagera les ex æquo.</translation>
-    </message>
-    <message>
-        <source>As many regions for {names}: a final battle decides the game.</source>
-        <translation>Autant de régions pour {names}&#xa0;: une bataille finale départagera les ex æquo.</translation>
+        <source>By lot, {name} gets the Condottiere’s pawn.</source>
+        <translation>Le sort donne à {name} le pion du Condottiere.</translation>
     </message>
     <message>
         <source>Game {game} begins. You have the Condottiere’s pawn.</source>
@@ -2729,8 +2721,8 @@
         <translation>Personne n’a de force&#xa0;: personne ne prend {region}.</translation>
     </message>
     <message>
-        <source>Nobody plays any more: round {number} ends. Cards are dealt.</source>
-        <translation>Plus personne ne joue&#xa0;: fin de la manche {number}. On redistribue.</translation>
+        <source>Nobody plays any cards: round {number} ends. Cards are dealt.</source>
+        <translation>Plus personne ne joue de carte&#xa0;: fin de la manche {number}. On redistribue.</translation>
     </message>
     <message>
         <source>Points: {list}.</source>
@@ -2771,14 +2763,6 @@
     <message>
         <source>The final battle is a tie, {more}&#xa0;to&#xa0;{less}.</source>
         <translation>La bataille finale s’achève sur une égalité, {more}&#xa0;à&#xa0;{less}.</translation>
-    </message>
-    <message>
-        <source>The lot gives you the Condottiere’s pawn.</source>
-        <translation>Le sort vous donne le pion du Condottiere.</translation>
-    </message>
-    <message>
-        <source>The lot gives {name} the Condottiere’s pawn.</source>
-        <translation>Le sort donne à {name} le pion du Condottiere.</translation>
     </message>
     <message>
         <source>The pawn goes to the left, to you.</source>
@@ -2843,6 +2827,14 @@
     <message>
         <source>Winter is over.</source>
         <translation>L’Hiver est fini.</translation>
+    </message>
+    <message>
+        <source>You are level on points with {names}: a final battle decides the match.</source>
+        <translation>Vous êtes à égalité de points avec {names}&#xa0;: une bataille finale vous départagera.</translation>
+    </message>
+    <message>
+        <source>You are level on regions with {names}: a final battle decides the game.</source>
+        <translation>Vous êtes à égalité de régions avec {names}&#xa0;: une bataille finale vous départagera.</translation>
     </message>
     <message>
         <source>You attack {region}, held by {holder}.</source>
@@ -2958,6 +2950,14 @@
     <message>
         <source>you&#xa0;{points}</source>
         <translation>vous&#xa0;{points}</translation>
+    </message>
+    <message>
+        <source>{names} are level on points: a final battle decides the match.</source>
+        <translation>Égalité de points entre {names}&#xa0;: une bataille finale décidera.</translation>
+    </message>
+    <message>
+        <source>{names} are level on regions: a final battle decides the game.</source>
+        <translation>Égalité de régions entre {names}&#xa0;: une bataille finale décidera.</translation>
     </message>
     <message>
         <source>{name} attacks {region}, held by you.</source>
@@ -3084,20 +3084,12 @@
         <translation>Une bataille finale se joue au moins à deux.</translation>
     </message>
     <message>
-        <source>Battle · passed</source>
-        <translation>Bataille · a passé</translation>
-    </message>
-    <message>
-        <source>Cards: to a hand, a line or the discards</source>
-        <translation>Cartes&#xa0;: vers une main, une ligne ou la défausse</translation>
+        <source>Cards: for a hand, a line or the discard pile</source>
+        <translation>Cartes&#xa0;: pour une main, une ligne ou la défausse</translation>
     </message>
     <message>
         <source>Has passed</source>
         <translation>A passé</translation>
-    </message>
-    <message>
-        <source>No lines lie there now: first put the Condottiere on a region.</source>
-        <translation>Il n’y a pas de lignes pour l’instant&#xa0;: placez d’abord le Condottiere sur une région.</translation>
     </message>
     <message>
         <source>No region would be left to choose.</source>
@@ -3109,7 +3101,7 @@
     </message>
     <message>
         <source>Owners</source>
-        <translation>Possesseurs</translation>
+        <translation>Propriétaires</translation>
     </message>
     <message>
         <source>Pawns</source>
@@ -3120,8 +3112,8 @@
         <translation>Le Condottiere choisit la prochaine région&#xa0;: donnez le pion à un autre joueur.</translation>
     </message>
     <message>
-        <source>The Condottiere: what is fought for, by whom</source>
-        <translation>Le Condottiere&#xa0;: ce qu’on se dispute, et qui l’a choisi</translation>
+        <source>The Condottiere: for a region or a line</source>
+        <translation>Le Condottiere&#xa0;: pour une région ou une ligne</translation>
     </message>
     <message>
         <source>The Pope</source>
@@ -3132,28 +3124,36 @@
         <translation>Le Pape est sur {region}&#xa0;: on ne peut pas se disputer cette région.</translation>
     </message>
     <message>
-        <source>The discards</source>
+        <source>The discard pile</source>
         <translation>La défausse</translation>
     </message>
     <message>
-        <source>Then nobody would have a choice any more.</source>
-        <translation>Plus personne n’aurait alors de choix.</translation>
+        <source>Then nobody would have anything to decide.</source>
+        <translation>Plus personne n’aurait alors rien à décider.</translation>
+    </message>
+    <message>
+        <source>There are no battle lines now: first put the Condottiere on a region.</source>
+        <translation>Il n’y a pas encore de lignes de bataille&#xa0;: placez d’abord le Condottiere sur une région.</translation>
     </message>
     <message>
         <source>This seat takes no part in the battle.</source>
         <translation>Ce joueur ne prend pas part à la bataille.</translation>
     </message>
     <message>
-        <source>Who answers now</source>
+        <source>Turn and passes</source>
+        <translation>Qui joue, qui a passé</translation>
+    </message>
+    <message>
+        <source>Whose turn it is</source>
         <translation>À qui de jouer</translation>
     </message>
     <message>
-        <source>Winter and Spring never lie together.</source>
+        <source>Winter and Spring are never in play together.</source>
         <translation>L’Hiver et le Printemps ne sont jamais en jeu ensemble.</translation>
     </message>
     <message>
-        <source>You have no choice now.</source>
-        <translation>Vous n’avez pas de choix à faire maintenant.</translation>
+        <source>You have nothing to decide now.</source>
+        <translation>Vous n’avez rien à décider maintenant.</translation>
     </message>
     <message>
         <source>You have passed.</source>
@@ -3184,8 +3184,8 @@
         <translation>{card}&#xa0;: le jeu n’en compte que {most}.</translation>
     </message>
     <message>
-        <source>{name} has no choice now.</source>
-        <translation>{name} n’a pas de choix à faire maintenant.</translation>
+        <source>{name} has nothing to decide now.</source>
+        <translation>{name} n’a rien à décider maintenant.</translation>
     </message>
     <message>
         <source>{name} has passed.</source>
@@ -3193,27 +3193,27 @@
     </message>
     <message>
         <source>{name}’s hand</source>
-        <translation>Main tenue par {name}</translation>
+        <translation>{name}&#xa0;: main</translation>
     </message>
     <message>
         <source>{name}’s line</source>
-        <translation>Ligne tenue par {name}</translation>
+        <translation>{name}&#xa0;: ligne</translation>
     </message>
     <message>
         <source>{name}’s shield</source>
-        <translation>Écu pour {name}</translation>
+        <translation>{name}&#xa0;: écu</translation>
     </message>
     <message>
-        <source>{region} belongs to you: without the option for it, no region changes hands.</source>
-        <translation>{region} est à vous&#xa0;: sans l’option prévue, une région ne change pas de mains.</translation>
+        <source>{region} belongs to the Condottiere.</source>
+        <translation>{region} est au Condottiere.</translation>
     </message>
     <message>
-        <source>{region} belongs to {name}: without the option for it, no region changes hands.</source>
-        <translation>{region} est à {name}&#xa0;: sans l’option prévue, une région ne change pas de mains.</translation>
+        <source>{region} belongs to you: this needs the option Capture regions.</source>
+        <translation>{region} est à vous&#xa0;: il faut pour cela l’option Capture des régions.</translation>
     </message>
     <message>
-        <source>{region} is the Condottiere’s own.</source>
-        <translation>{region} appartient déjà au Condottiere.</translation>
+        <source>{region} belongs to {name}: this needs the option Capture regions.</source>
+        <translation>{region} est à {name}&#xa0;: il faut pour cela l’option Capture des régions.</translation>
     </message>
 </context>
 <context>
@@ -3278,19 +3278,19 @@
         <translation>Ici, cette carte vaut {points}.</translation>
     </message>
     <message>
-        <source>Now it would change no strength that is shown.</source>
-        <translation>Maintenant, elle ne changerait aucune force visible.</translation>
+        <source>Played now, it would not change any strength shown.</source>
+        <translation>Jouée maintenant, elle ne changerait aucune force visible.</translation>
     </message>
     <message>
-        <source>Now it would change nobody’s strength.</source>
-        <translation>Maintenant, elle ne changerait la force de personne.</translation>
+        <source>Played now, it would not change anybody’s strength.</source>
+        <translation>Jouée maintenant, elle ne changerait la force de personne.</translation>
     </message>
     <message>
-        <source>Your {before} would be {after}.</source>
+        <source>Your {before} would become {after}.</source>
         <translation>Vous passeriez de {before} à {after}.</translation>
     </message>
     <message>
-        <source>{name}’s {before} would be {after}.</source>
+        <source>{name}’s {before} would become {after}.</source>
         <translation>{name} passerait de {before} à {after}.</translation>
     </message>
 </context>
@@ -3462,8 +3462,8 @@
         <translation>Le Pape</translation>
     </message>
     <message>
-        <source>The black Condottiere stands in the region that is fought for. Whoever gets the pawn after the battle chooses the next one.</source>
-        <translation>Le Condottiere noir se tient dans la région que l’on se dispute. Le joueur qui reçoit le pion après la bataille choisit la suivante.</translation>
+        <source>The black Condottiere marks the region being fought for. The player who gets the pawn after the battle chooses the next one.</source>
+        <translation>Le Condottiere noir marque la région que l’on se dispute. Le joueur qui reçoit le pion après la bataille choisit la suivante.</translation>
     </message>
     <message>
         <source>The pawn</source>
@@ -3485,24 +3485,8 @@
 <context>
     <name>CondottiereReasons</name>
     <message>
-        <source>It bars {region} to you, who would win there</source>
-        <translation>Ce coup vous ferme {region}, où vous gagneriez</translation>
-    </message>
-    <message>
-        <source>It bars {region} to {name}, who would win there</source>
-        <translation>Ce coup ferme {region} à {name}, qui y gagnerait</translation>
-    </message>
-    <message>
-        <source>It brings the pawn</source>
-        <translation>Ce coup amène le pion</translation>
-    </message>
-    <message>
-        <source>It costs a Mercenary&#xa0;{value}</source>
-        <translation>Ce coup coûte un mercenaire&#xa0;{value}</translation>
-    </message>
-    <message>
-        <source>It costs {cards}</source>
-        <translation>Ce coup coûte {cards}</translation>
+        <source>It gets the pawn</source>
+        <translation>Ce coup donne le pion</translation>
     </message>
     <message>
         <source>It keeps you from winning with {region}</source>
@@ -3538,6 +3522,22 @@
             <numerusform>Ce coup relie %n région</numerusform>
             <numerusform>Ce coup relie %n régions</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It means spending a {value}</source>
+        <translation>Ce coup fait dépenser un {value}</translation>
+    </message>
+    <message>
+        <source>It means spending {cards}</source>
+        <translation>Ce coup fait dépenser {cards}</translation>
+    </message>
+    <message>
+        <source>It stops you from winning the game in {region}</source>
+        <translation>Ce coup vous empêche de gagner la partie à {region}</translation>
+    </message>
+    <message>
+        <source>It stops {name} from winning the game in {region}</source>
+        <translation>Ce coup empêche {name} de gagner la partie à {region}</translation>
     </message>
     <message>
         <source>It takes the lead with {number}</source>
@@ -3704,8 +3704,8 @@
         <translation>Dernière bataille&#xa0;: {region}</translation>
     </message>
     <message>
-        <source>Linked regions with it</source>
-        <translation>Régions reliées avec elle</translation>
+        <source>Linked regions if taken</source>
+        <translation>Régions reliées si on la prend</translation>
     </message>
     <message>
         <source>No region would win the game yet.</source>
@@ -3736,8 +3736,8 @@
         <translation>La bataille finale</translation>
     </message>
     <message>
-        <source>The final battle is for no region.</source>
-        <translation>La bataille finale ne se livre pour aucune région.</translation>
+        <source>The final battle is not for a region.</source>
+        <translation>La bataille finale n’a pas de région pour enjeu.</translation>
     </message>
     <message>
         <source>The final battle is over</source>
@@ -3768,7 +3768,7 @@
         <translation>a passé</translation>
     </message>
     <message>
-        <source>seventeen cities, and one purse to hire them</source>
+        <source>seventeen cities, and one purse to win them</source>
         <translation>dix-sept villes, et une seule bourse pour les gagner</translation>
     </message>
     <message>
@@ -3779,31 +3779,27 @@
 <context>
     <name>CondottiereTags</name>
     <message>
-        <source>Hidden cards leave it open who leads.</source>
-        <translation>Avec des cartes cachées, nul ne sait qui mène.</translation>
-    </message>
-    <message>
         <source>It borders {regions}.</source>
         <translation>La région touche {regions}.</translation>
     </message>
     <message>
-        <source>It brings {cards} back and leaves you {mine} against {best}.</source>
+        <source>It brings {cards} back and leaves you with {mine} against {best}.</source>
         <translation>Ce coup ramène {cards} en main et vous laisse à {mine} contre {best}.</translation>
     </message>
     <message>
-        <source>It brings {cards} back and leaves you {mine}.</source>
+        <source>It brings {cards} back and leaves you with {mine}.</source>
         <translation>Ce coup ramène {cards} en main et vous laisse à {mine}.</translation>
     </message>
     <message>
-        <source>It brings {cards} back and leaves {name} {mine} against {best}.</source>
+        <source>It brings {cards} back and leaves {name} with {mine} against {best}.</source>
         <translation>Ce coup ramène {cards} en main et laisse {name} à {mine} contre {best}.</translation>
     </message>
     <message>
-        <source>It brings {cards} back and leaves {name} {mine}.</source>
+        <source>It brings {cards} back and leaves {name} with {mine}.</source>
         <translation>Ce coup ramène {cards} en main et laisse {name} à {mine}.</translation>
     </message>
     <message>
-        <source>It brings {cards} back into the hand.</source>
+        <source>It brings {cards} back to the hand.</source>
         <translation>Ce coup ramène {cards} en main.</translation>
     </message>
     <message>
@@ -3812,7 +3808,7 @@
     </message>
     <message>
         <source>It draws level: {mine} against {best}.</source>
-        <translation>Ce coup mène à égalité, {mine} contre {best}.</translation>
+        <translation>Ce coup égalise, {mine} à {best}.</translation>
     </message>
     <message>
         <source>It ends the battle, and nobody takes the region.</source>
@@ -3918,12 +3914,12 @@
         <translation>La bataille prend fin&#xa0;: {mine} contre {best}.</translation>
     </message>
     <message>
-        <source>The others show at most {best}. Hidden cards: {names}.</source>
-        <translation>Les autres montrent au plus {best}. Cartes cachées&#xa0;: {names}.</translation>
+        <source>The hidden cards decide who leads.</source>
+        <translation>Les cartes cachées diront qui mène.</translation>
     </message>
     <message>
-        <source>The pawn would be yours, for the most Courtesans.</source>
-        <translation>Le pion serait à vous, pour vos Courtisanes.</translation>
+        <source>The others show at most {best}. With a hidden card: {names}.</source>
+        <translation>Les autres montrent au plus {best}. Avec une carte cachée&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>The pawn would be yours.</source>
@@ -3970,16 +3966,16 @@
         <translation>Vous conservez {region}.</translation>
     </message>
     <message>
-        <source>You lead as you pass; others may still play.</source>
-        <translation>Vous passez en tête&#xa0;; d’autres peuvent encore jouer.</translation>
-    </message>
-    <message>
         <source>You lead, whatever is hidden.</source>
         <translation>Vous menez, quoi qu’il y ait de caché.</translation>
     </message>
     <message>
         <source>You may still come in later.</source>
         <translation>Vous pourrez encore intervenir plus tard.</translation>
+    </message>
+    <message>
+        <source>You pass while in the lead; others may still play.</source>
+        <translation>Vous passez alors que vous menez&#xa0;; d’autres peuvent encore jouer.</translation>
     </message>
     <message>
         <source>You pass with {mine} against {best}.</source>
@@ -4002,7 +3998,11 @@
         <translation>Vous seriez à égalité avec {name}.</translation>
     </message>
     <message>
-        <source>You would keep the pawn, for the most Courtesans.</source>
+        <source>You would get the pawn, with the most Courtesans.</source>
+        <translation>Vous recevriez le pion, pour vos Courtisanes.</translation>
+    </message>
+    <message>
+        <source>You would keep the pawn, with the most Courtesans.</source>
         <translation>Vous garderiez le pion, pour vos Courtisanes.</translation>
     </message>
     <message>
@@ -4131,24 +4131,24 @@
 <context>
     <name>Confirm</name>
     <message>
-        <source>A bot ({level}) plays on in your place, and the game goes on.</source>
-        <translation>Un robot ({level}) continue à votre place, et la partie se poursuit.</translation>
+        <source>A bot ({level}) takes over your seat, and the game goes on.</source>
+        <translation>Un robot ({level}) prend votre place, et la partie se poursuit.</translation>
     </message>
     <message>
-        <source>From then on the hand of {name} lies open: you cannot come back.</source>
+        <source>From then on, {name}’s hand is shown openly: you cannot come back.</source>
         <translation>Dès lors, {name} joue main visible&#xa0;: vous ne pourrez pas revenir.</translation>
     </message>
     <message>
-        <source>It is kept among your games, with the last {count} that you only watched.</source>
-        <translation>Elle est gardée parmi vos parties, avec les {count} dernières que vous avez seulement regardées.</translation>
+        <source>It is kept in My games, among the last {count} that you only watched.</source>
+        <translation>Elle est gardée dans Mes parties, parmi les {count} dernières que vous avez seulement regardées.</translation>
     </message>
     <message>
-        <source>It is kept: continue it from the shelf whenever you like.</source>
-        <translation>Elle est gardée&#xa0;: reprenez-la depuis l’étagère quand il vous plaira.</translation>
+        <source>It is saved: you can continue it from the shelf at any time.</source>
+        <translation>Elle est enregistrée&#xa0;: vous pourrez la reprendre depuis l’étagère à tout moment.</translation>
     </message>
     <message>
-        <source>Its last moves could not be kept on the disk. Save it elsewhere first, or they are lost.</source>
-        <translation>Ses derniers coups n’ont pas pu être gardés sur le disque. Enregistrez-la d’abord ailleurs, sinon ils seront perdus.</translation>
+        <source>Its last moves could not be saved. Save the game elsewhere first, or they will be lost.</source>
+        <translation>Ses derniers coups n’ont pas pu être enregistrés. Enregistrez d’abord la partie ailleurs, sinon ils seront perdus.</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -4187,15 +4187,15 @@
         <translation>Annuler les coups</translation>
     </message>
     <message>
-        <source>Take back the moves of others too?</source>
-        <translation>Annuler aussi les coups des autres&#xa0;?</translation>
+        <source>Take back other players’ moves too?</source>
+        <translation>Annuler aussi les coups des autres joueurs&#xa0;?</translation>
     </message>
     <message>
         <source>The attacker wins the combat at once.</source>
         <translation>L’attaquant gagne aussitôt le combat.</translation>
     </message>
     <message>
-        <source>You can come back as long as two others play at this screen.</source>
+        <source>You can come back as long as two other people are playing at this screen.</source>
         <translation>Vous pourrez revenir tant que deux autres personnes jouent à cet écran.</translation>
     </message>
     <message>
@@ -4203,8 +4203,8 @@
         <translation>Vous pourrez revenir à tout moment.</translation>
     </message>
     <message>
-        <source>You go back to your last choice. What {names} did since is taken back with it, so ask them first.</source>
-        <translation>Vous revenez à votre dernier choix. Ce qui a été joué depuis par {names} est annulé aussi&#xa0;: demandez d’abord leur accord.</translation>
+        <source>You go back to your last choice. This also takes back what {names} did since, so ask them first.</source>
+        <translation>Vous revenez à votre dernier choix. Cela annule aussi ce qui a été joué depuis par {names}&#xa0;: demandez d’abord leur accord.</translation>
     </message>
     <message>
         <source>Your opponent wins, and the game is over.</source>
@@ -4295,12 +4295,20 @@
         </translation>
     </message>
     <message>
-        <source>&lt;b&gt;One more standard&lt;/b&gt; of yours ends the game.</source>
-        <translation>&lt;b&gt;Encore un étendard&lt;/b&gt; à vous, et la partie est finie.</translation>
+        <source>&lt;b&gt;One more standard&lt;/b&gt; for you ends the game.</source>
+        <translation>&lt;b&gt;Encore un étendard&lt;/b&gt; pour vous, et la partie est finie.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;One more standard&lt;/b&gt; of {name}’s ends the game.</source>
+        <source>&lt;b&gt;One more standard&lt;/b&gt; for {name} ends the game.</source>
         <translation>&lt;b&gt;Encore un étendard&lt;/b&gt; pour {name}, et la partie est finie.</translation>
+    </message>
+    <message>
+        <source>A player gave up, so the tiles do not count.</source>
+        <translation>Un joueur a abandonné&#xa0;: les contrées ne comptent pas.</translation>
+    </message>
+    <message>
+        <source>A player’s tenth standard ends the game.</source>
+        <translation>Le dixième étendard d’un joueur met fin à la partie.</translation>
     </message>
     <message>
         <source>A snow tile counts 3.</source>
@@ -4311,16 +4319,8 @@
         <translation>Un dixième étendard a mis fin à la partie, et l’on a compté les contrées.</translation>
     </message>
     <message>
-        <source>A tile lies here already.</source>
-        <translation>Une contrée est déjà posée ici.</translation>
-    </message>
-    <message>
         <source>A tile must share a side with the land.</source>
         <translation>Une contrée doit toucher le terrain par un côté.</translation>
-    </message>
-    <message>
-        <source>A tower stands on this corner already.</source>
-        <translation>Une tour occupe déjà cet emplacement.</translation>
     </message>
     <message>
         <source>Begin the land with a tile</source>
@@ -4359,44 +4359,40 @@
         <translation>Glissez la contrée sur une place libre au bord du terrain, ou cliquez sur cette place.</translation>
     </message>
     <message>
-        <source>Each player lays a snow tile: it counts three in the end.</source>
-        <translation>Chacun pose une contrée blanche&#xa0;: elle compte triple à la fin.</translation>
-    </message>
-    <message>
-        <source>Equal tiles are decided by towers razed: {first} to {second}.</source>
-        <translation>À contrées égales, les tours démolies décident&#xa0;: {first} à {second}.</translation>
+        <source>Each player lays one snow tile, which counts three at the end.</source>
+        <translation>Chacun pose une contrée blanche, qui compte triple à la fin.</translation>
     </message>
     <message>
         <source>Expert version</source>
         <translation>Version expert</translation>
     </message>
     <message>
+        <source>Final score</source>
+        <translation>Score final</translation>
+    </message>
+    <message>
         <source>Give up the game</source>
         <translation>Abandonner la partie</translation>
     </message>
     <message>
-        <source>Goal: the most tiles in the end</source>
+        <source>Goal: the most tiles at the end</source>
         <translation>But&#xa0;: le plus de contrées à la fin</translation>
     </message>
     <message>
-        <source>Goal: the most tiles in the end, snow counts three</source>
-        <translation>But&#xa0;: le plus de contrées à la fin, une blanche compte triple</translation>
+        <source>Goal: the most tiles at the end; snow counts three</source>
+        <translation>But&#xa0;: le plus de contrées à la fin&#xa0;; une blanche compte triple</translation>
     </message>
     <message>
         <source>If it ended now</source>
         <translation>Pour l’instant</translation>
     </message>
     <message>
-        <source>In the end</source>
-        <translation>À la fin</translation>
+        <source>If tiles are equal, razed towers decide: {first} to {second}.</source>
+        <translation>À contrées égales, les tours démolies décident&#xa0;: {first} à {second}.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
         <translation>Ce n’est pas à vous de jouer.</translation>
-    </message>
-    <message>
-        <source>It is the last tile: then towers are built.</source>
-        <translation>C’est la dernière contrée&#xa0;: on bâtira ensuite les tours.</translation>
     </message>
     <message>
         <source>It is your last tower.</source>
@@ -4415,16 +4411,16 @@
         <translation>Elle doit toucher le terrain par un côté.</translation>
     </message>
     <message>
-        <source>Lay a land together, then take its tiles with towers on its walls.</source>
-        <translation>Composez un terrain à deux, puis prenez-en les contrées avec des tours sur les murailles.</translation>
-    </message>
-    <message>
         <source>Lay a tile {place}</source>
         <translation>Poser une contrée {place}</translation>
     </message>
     <message>
         <source>Lay here</source>
         <translation>Poser ici</translation>
+    </message>
+    <message>
+        <source>Lay out a land together, then fight for its tiles with towers.</source>
+        <translation>Composez un terrain à deux, puis disputez-vous ses contrées à coups de tours.</translation>
     </message>
     <message>
         <source>Lay snow here</source>
@@ -4455,10 +4451,6 @@
         <translation>Plus personne ne pouvait bâtir, et l’on a compté les contrées.</translation>
     </message>
     <message>
-        <source>Not where a tower of yours has just fallen.</source>
-        <translation>Pas là où l’une de vos tours vient de tomber.</translation>
-    </message>
-    <message>
         <source>One more standard, and {name} ends the game.</source>
         <translation>Encore un étendard, et {name} met fin à la partie.</translation>
     </message>
@@ -4475,8 +4467,8 @@
         <translation>Placez une tour sur un emplacement libre.</translation>
     </message>
     <message>
-        <source>Show the liberties of every group, or hide them</source>
-        <translation>Montrer les libertés de tous les groupes, ou les masquer</translation>
+        <source>Show or hide the liberties of every group</source>
+        <translation>Montrer ou masquer les libertés de tous les groupes</translation>
     </message>
     <message>
         <source>Snow tile</source>
@@ -4487,20 +4479,12 @@
         <translation>Contrées blanches</translation>
     </message>
     <message>
-        <source>Ten standards of one player on the land end the game.</source>
-        <translation>Dix étendards d’un même joueur sur le terrain mettent fin à la partie.</translation>
-    </message>
-    <message>
         <source>The game is a draw.</source>
         <translation>La partie est nulle.</translation>
     </message>
     <message>
         <source>The game is over.</source>
         <translation>La partie est finie.</translation>
-    </message>
-    <message>
-        <source>The game was given up: tiles do not decide it.</source>
-        <translation>La partie a été abandonnée&#xa0;: les contrées ne la décident pas.</translation>
     </message>
     <message>
         <source>The land is finished: build a tower on a corner.</source>
@@ -4512,23 +4496,31 @@
     </message>
     <message>
         <source>The last tower was built, and the tiles were counted.</source>
-        <translation>La dernière tour est bâtie, et l’on a compté les contrées.</translation>
+        <translation>La dernière tour a été bâtie, et l’on a compté les contrées.</translation>
     </message>
     <message>
-        <source>The score stands at {more} to {less}.</source>
+        <source>The score is {more} to {less}.</source>
         <translation>Le score est de {more} à {less}.</translation>
     </message>
     <message>
-        <source>The tiles count the same, and so do the towers razed.</source>
-        <translation>Autant de contrées et autant de tours démolies de part et d’autre.</translation>
-    </message>
-    <message>
-        <source>The tiles count the same; the winner razed more towers.</source>
+        <source>The tiles are equal; the winner razed more towers.</source>
         <translation>À contrées égales, le vainqueur a démoli plus de tours.</translation>
     </message>
     <message>
-        <source>There is no such answer.</source>
-        <translation>Cette réponse n’existe pas.</translation>
+        <source>There is already a tile here.</source>
+        <translation>Il y a déjà une contrée ici.</translation>
+    </message>
+    <message>
+        <source>There is already a tower on this corner.</source>
+        <translation>Une tour occupe déjà cet emplacement.</translation>
+    </message>
+    <message>
+        <source>There is no such move.</source>
+        <translation>Ce coup n’existe pas.</translation>
+    </message>
+    <message>
+        <source>This is the last tile: then you both build towers.</source>
+        <translation>C’est la dernière contrée&#xa0;: ensuite, chacun bâtit des tours.</translation>
     </message>
     <message>
         <source>This land has no such corner.</source>
@@ -4541,6 +4533,10 @@
     <message>
         <source>Tiles</source>
         <translation>Contrées</translation>
+    </message>
+    <message>
+        <source>Tiles and razed towers are equal.</source>
+        <translation>Autant de contrées et autant de tours démolies de part et d’autre.</translation>
     </message>
     <message>
         <source>You gave up the game.</source>
@@ -4561,6 +4557,10 @@
     <message>
         <source>You lead by {more} to {less}.</source>
         <translation>Vous menez par {more} à {less}.</translation>
+    </message>
+    <message>
+        <source>You may not build where you just lost a tower.</source>
+        <translation>Vous ne pouvez pas bâtir là où vous venez de perdre une tour.</translation>
     </message>
     <message>
         <source>You win!</source>
@@ -4607,11 +4607,11 @@
         <translation>{name} gagne.</translation>
     </message>
     <message>
-        <source>{number} more standards of yours end the game.</source>
-        <translation>Encore {number} étendards à vous, et la partie est finie.</translation>
+        <source>{number} more standards for you end the game.</source>
+        <translation>Encore {number} étendards pour vous, et la partie est finie.</translation>
     </message>
     <message>
-        <source>{number} more standards of {name}’s end the game.</source>
+        <source>{number} more standards for {name} end the game.</source>
         <translation>Encore {number} étendards pour {name}, et la partie est finie.</translation>
     </message>
 </context>
@@ -4646,7 +4646,7 @@
         <translation>Chacun a une &lt;b&gt;contrée blanche&lt;/b&gt; à la place de l’une de ses huit, et la pose quand il veut. Elle se prend et se perd comme toute autre.</translation>
     </message>
     <message>
-        <source>Each player takes eight tiles, the 24 towers and the ten standards of one colour. Draw lots for who begins.</source>
+        <source>Each player takes eight tiles, and the 24 towers and ten standards of one colour. Draw lots to see who begins.</source>
         <translation>Chacun prend huit contrées, les 24 tours et les dix étendards d’une couleur. Tirez au sort le premier joueur.</translation>
     </message>
     <message>
@@ -4658,7 +4658,7 @@
         <translation>Les groupes adverses à côté de votre nouvelle tour sont démolis s’ils sont encerclés.</translation>
     </message>
     <message>
-        <source>Every tile but the first must share a whole side with a tile that lies already. Holes are allowed.</source>
+        <source>Every tile but the first must share a whole side with one already laid. Holes are allowed.</source>
         <translation>Toute contrée, sauf la première, doit toucher par un côté entier une contrée déjà posée. Les trous sont permis.</translation>
     </message>
     <message>
@@ -4674,16 +4674,16 @@
         <translation>S’il reste moins de quatre de vos tours autour de votre contrée, vous reprenez l’étendard.</translation>
     </message>
     <message>
-        <source>In the final count it is worth &lt;b&gt;three&lt;/b&gt;; for the ten tiles that end the game it is one.</source>
-        <translation>Dans le décompte final, elle compte &lt;b&gt;triple&lt;/b&gt;&#xa0;; pour les dix contrées qui mettent fin à la partie, elle compte pour une.</translation>
+        <source>In the final count it is worth &lt;b&gt;three&lt;/b&gt;; towards the ten tiles that end the game it counts one.</source>
+        <translation>Dans le décompte final, elle compte &lt;b&gt;triple&lt;/b&gt;&#xa0;; pour les dix contrées qui mettent fin à la partie, elle ne compte que pour une.</translation>
     </message>
     <message>
-        <source>In turn you lay &lt;b&gt;two&lt;/b&gt; of your tiles, one after the other, until all sixteen lie: four turns each.</source>
+        <source>In turn, each player lays &lt;b&gt;two&lt;/b&gt; tiles, one after the other, until all sixteen are laid: four turns each.</source>
         <translation>Tour à tour, chacun pose &lt;b&gt;deux&lt;/b&gt; de ses contrées, l’une après l’autre, jusqu’à ce que les seize soient posées, en quatre fois.</translation>
     </message>
     <message>
-        <source>Left: Blue’s new tower has no liberty, and stands. Right: Blue’s new tower has razed one, and that corner is barred to the opponent.</source>
-        <translation>À gauche&#xa0;: la nouvelle tour de Bleu n’a aucune liberté, et tient. À droite&#xa0;: sa nouvelle tour en a démoli une, et cet emplacement est interdit à l’adversaire.</translation>
+        <source>Left: Blue’s new tower has no liberty, but it stands. Right: Blue’s new tower has razed one; that corner is barred to the opponent.</source>
+        <translation>À gauche&#xa0;: la nouvelle tour de Bleu n’a aucune liberté, et tient pourtant. À droite&#xa0;: sa nouvelle tour en a démoli une&#xa0;; cet emplacement est interdit à l’adversaire.</translation>
     </message>
     <message>
         <source>Left: a group and its two liberties. Right: Blue builds on the last liberty, and the group falls.</source>
@@ -4694,27 +4694,27 @@
         <translation>Une contrée pour chacun, mais la blanche compte triple.</translation>
     </message>
     <message>
-        <source>One tower can take two or three tiles together. Only the moment of taking razes towers: one that is built beside your tile later stays.</source>
+        <source>One tower can take two or three tiles at once. Towers are razed only at that moment: one built beside your tile later stays.</source>
         <translation>Une seule tour peut prendre deux ou trois contrées à la fois. Seul le moment de la prise démolit des tours&#xa0;: celle qu’on bâtit plus tard au bord de votre contrée reste.</translation>
     </message>
     <message>
-        <source>One tower completes three tiles: three standards, and four towers fall.</source>
-        <translation>Une tour complète trois contrées&#xa0;: trois étendards, et quatre tours tombent.</translation>
+        <source>One tower takes three tiles, and four enemy towers fall.</source>
+        <translation>Une tour prend trois contrées, et quatre tours adverses tombent.</translation>
     </message>
     <message>
-        <source>Otherwise whoever possesses &lt;b&gt;more tiles&lt;/b&gt; wins, whoever ended the game. If both possess as many, whoever has &lt;b&gt;razed more towers&lt;/b&gt; wins; if that is equal too, it is a draw.</source>
+        <source>Otherwise the player who possesses &lt;b&gt;more tiles&lt;/b&gt; wins, however the game ended. If tiles are equal, the player who &lt;b&gt;razed more towers&lt;/b&gt; wins; if that is equal too, it is a draw.</source>
         <translation>Sinon, le gagnant est celui qui possède &lt;b&gt;le plus de contrées&lt;/b&gt;, peu importe qui a mis fin à la partie. À égalité, c’est celui qui a &lt;b&gt;démoli le plus de tours&lt;/b&gt;&#xa0;; si cela aussi est égal, la partie est nulle.</translation>
     </message>
     <message>
-        <source>Possess more tiles than your opponent in the end: with &lt;b&gt;four towers&lt;/b&gt; around a tile it is yours.</source>
-        <translation>Posséder plus de contrées que l’adversaire à la fin&#xa0;: avec &lt;b&gt;quatre tours&lt;/b&gt; autour d’une contrée, elle est à vous.</translation>
+        <source>Possess more tiles than your opponent at the end: with &lt;b&gt;four towers&lt;/b&gt; around it, a tile is yours.</source>
+        <translation>Posséder plus de contrées que l’adversaire à la fin&#xa0;: une contrée entourée de &lt;b&gt;quatre de vos tours&lt;/b&gt; est à vous.</translation>
     </message>
     <message>
         <source>Possession</source>
         <translation>La possession</translation>
     </message>
     <message>
-        <source>Razed towers are out of the game. Whoever razed them keeps them: they can decide a tie.</source>
+        <source>Razed towers are out of the game. The player who razed them keeps them: they can decide a tie.</source>
         <translation>Les tours démolies sont hors du jeu. Celui qui les a démolies les garde&#xa0;: elles peuvent départager une égalité.</translation>
     </message>
     <message>
@@ -4730,11 +4730,11 @@
         <translation>La partie s’arrête dès que</translation>
     </message>
     <message>
-        <source>The next tile can lie on every dashed place.</source>
-        <translation>La prochaine contrée peut se poser sur toute place en pointillés.</translation>
+        <source>The next tile can be laid on any dashed place.</source>
+        <translation>La prochaine contrée peut se poser sur n’importe quelle place en pointillés.</translation>
     </message>
     <message>
-        <source>The turns go on: whoever laid first builds first. In turn you build &lt;b&gt;one tower&lt;/b&gt; on any free corner, even beside a tile your opponent possesses.</source>
+        <source>The turns go on: the player who laid first builds first. On your turn, build &lt;b&gt;one tower&lt;/b&gt; on any free corner, even beside a tile your opponent possesses.</source>
         <translation>L’alternance continue&#xa0;: le joueur qui a posé en premier bâtit aussi en premier. À chaque coup, vous bâtissez &lt;b&gt;une tour&lt;/b&gt; sur un emplacement libre, même au bord d’une contrée que l’adversaire possède.</translation>
     </message>
     <message>
@@ -4762,12 +4762,12 @@
         <translation>Quand vous bâtissez à côté d’un groupe adverse et qu’il n’a plus de liberté, il est encerclé&#xa0;: toutes ses tours sont aussitôt démolies.</translation>
     </message>
     <message>
-        <source>Where a tower of yours has just fallen you may &lt;b&gt;not build in your very next turn&lt;/b&gt;; your opponent may. As a liberty, such a corner is free.</source>
-        <translation>Là où l’une de vos tours vient de tomber, vous ne pouvez &lt;b&gt;pas bâtir au coup suivant&lt;/b&gt;&#xa0;; l’adversaire, si. Un tel emplacement compte comme une liberté.</translation>
+        <source>Where your tower has just fallen, you may &lt;b&gt;not build in your very next turn&lt;/b&gt;; your opponent may. The corner still counts as a liberty.</source>
+        <translation>Là où l’une de vos tours vient de tomber, vous ne pouvez &lt;b&gt;pas bâtir au coup suivant&lt;/b&gt;&#xa0;; l’adversaire, si. L’emplacement compte tout de même comme une liberté.</translation>
     </message>
     <message>
-        <source>You must build if you can. Whoever has no tower left, or no corner to build on, passes.</source>
-        <translation>On doit bâtir si on le peut. Le joueur qui n’a plus de tour, ou plus d’emplacement où bâtir, passe.</translation>
+        <source>You must build if you can. If you have no tower left, or no corner to build on, you pass.</source>
+        <translation>On doit bâtir si on le peut. Si vous n’avez plus de tour, ou plus d’emplacement où bâtir, vous passez.</translation>
     </message>
     <message>
         <source>You take tiles, and enemy towers around them are razed.</source>
@@ -4778,8 +4778,8 @@
         <translation>L’adversaire reprend les étendards des contrées où il lui reste moins de quatre tours.</translation>
     </message>
     <message>
-        <source>Your own towers are &lt;b&gt;not razed&lt;/b&gt; when you leave them without a liberty yourself. They fall only when your opponent builds beside them and they have none then.</source>
-        <translation>Vos propres tours ne sont &lt;b&gt;pas démolies&lt;/b&gt; quand vous les privez vous-même de liberté. Elles ne tombent que si l’adversaire bâtit à côté d’elles et qu’elles n’en ont alors aucune.</translation>
+        <source>Your own towers are &lt;b&gt;not razed&lt;/b&gt; when you take their last liberty yourself. They fall only when your opponent builds beside them and they have none left.</source>
+        <translation>Vos propres tours ne sont &lt;b&gt;pas démolies&lt;/b&gt; quand vous leur ôtez vous-même leur dernière liberté. Elles ne tombent que si l’adversaire bâtit à côté d’elles et qu’elles n’en ont alors aucune.</translation>
     </message>
     <message>
         <source>a player gives up: the opponent wins.</source>
@@ -4801,16 +4801,12 @@
         <translation>Un dixième étendard met fin à la partie.</translation>
     </message>
     <message>
-        <source>Equal in tiles and in razed towers: a draw.</source>
-        <translation>Autant de contrées et autant de tours démolies&#xa0;: partie nulle.</translation>
+        <source>By lot, you begin.</source>
+        <translation>Le sort vous désigne pour commencer.</translation>
     </message>
     <message>
-        <source>Equal in tiles, you win by towers razed, {more} to {less}!</source>
-        <translation>À contrées égales, vous gagnez aux tours démolies, {more} à {less}&#xa0;!</translation>
-    </message>
-    <message>
-        <source>Equal in tiles, {name} wins by towers razed, {more} to {less}.</source>
-        <translation>À contrées égales, {name} gagne aux tours démolies, {more} à {less}.</translation>
+        <source>By lot, {name} begins.</source>
+        <translation>Le sort désigne {name} pour commencer.</translation>
     </message>
     <message>
         <source>Nobody can build any more.</source>
@@ -4837,12 +4833,16 @@
         <translation>La dernière tour est bâtie.</translation>
     </message>
     <message>
-        <source>The lot lets you begin.</source>
-        <translation>Le sort vous désigne pour commencer.</translation>
+        <source>Tiles and razed towers are equal: a draw.</source>
+        <translation>Autant de contrées et autant de tours démolies&#xa0;: partie nulle.</translation>
     </message>
     <message>
-        <source>The lot lets {name} begin.</source>
-        <translation>Le sort désigne {name} pour commencer.</translation>
+        <source>Tiles are equal: you win on razed towers, {more} to {less}!</source>
+        <translation>À contrées égales, vous gagnez aux tours démolies, {more} à {less}&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Tiles are equal: {name} wins on razed towers, {more} to {less}.</source>
+        <translation>À contrées égales, {name} gagne aux tours démolies, {more} à {less}.</translation>
     </message>
     <message>
         <source>You &lt;b&gt;take {places}&lt;/b&gt;.</source>
@@ -4857,8 +4857,8 @@
         <translation>Vous bâtissez une tour&#xa0;: {corner}.</translation>
     </message>
     <message>
-        <source>You cannot build, and pass.</source>
-        <translation>Vous ne pouvez pas bâtir et passez.</translation>
+        <source>You cannot build, so you pass.</source>
+        <translation>Vous ne pouvez pas bâtir&#xa0;: vous passez.</translation>
     </message>
     <message>
         <source>You lay a tile: {place}.</source>
@@ -4916,36 +4916,32 @@
 <context>
     <name>ContreesEditing</name>
     <message>
+        <source>A snow tile</source>
+        <translation>Une contrée blanche</translation>
+    </message>
+    <message>
         <source>A tile</source>
         <translation>Une contrée</translation>
     </message>
     <message>
-        <source>A tower would stand on no land any more.</source>
-        <translation>Une tour ne serait plus sur aucune contrée.</translation>
-    </message>
-    <message>
-        <source>A white tile</source>
-        <translation>Une contrée blanche</translation>
+        <source>A tower would be left without land.</source>
+        <translation>Une tour ne serait plus au bord d’aucune contrée.</translation>
     </message>
     <message>
         <source>It is your turn</source>
-        <translation>C’est à vous</translation>
+        <translation>À vous de jouer</translation>
     </message>
     <message>
         <source>No land would be left under the towers.</source>
-        <translation>Il ne resterait plus de terre sous les tours.</translation>
-    </message>
-    <message>
-        <source>No tile lies there.</source>
-        <translation>Il n’y a pas de contrée à cet endroit.</translation>
+        <translation>Il ne resterait plus de terrain sous les tours.</translation>
     </message>
     <message>
         <source>No tower of that colour is left.</source>
         <translation>Il ne reste plus de tour de cette couleur.</translation>
     </message>
     <message>
-        <source>On turn</source>
-        <translation>Au trait</translation>
+        <source>Snow tiles need the expert version.</source>
+        <translation>Les contrées blanches demandent la version expert.</translation>
     </message>
     <message>
         <source>Standards: whose tile it is</source>
@@ -4957,23 +4953,35 @@
     </message>
     <message>
         <source>The land must stay in one piece.</source>
-        <translation>Le pays doit rester d’un seul tenant.</translation>
+        <translation>Le terrain doit rester d’un seul tenant.</translation>
     </message>
     <message>
-        <source>The white tiles laid and those still in hand do not add up.</source>
-        <translation>Les contrées blanches posées et celles encore en main ne font pas le compte.</translation>
+        <source>The opponent has {hold} towers there: the tile is theirs.</source>
+        <translation>L’adversaire y a {hold} tours&#xa0;: la contrée est à lui.</translation>
+    </message>
+    <message>
+        <source>The snow tiles laid and those still to lay do not add up.</source>
+        <translation>Les contrées blanches posées et celles qui restent à poser ne font pas le compte.</translation>
+    </message>
+    <message>
+        <source>There are no more than {most} snow tiles.</source>
+        <translation>Il n’y a que {most} contrées blanches.</translation>
     </message>
     <message>
         <source>There are no more than {most} tiles.</source>
         <translation>Il n’y a que {most} contrées.</translation>
     </message>
     <message>
-        <source>There are no more than {most} white tiles.</source>
-        <translation>Il n’y a que {most} contrées blanches.</translation>
+        <source>There is no tile there.</source>
+        <translation>Il n’y a pas de contrée à cet endroit.</translation>
     </message>
     <message>
         <source>Tiles</source>
         <translation>Contrées</translation>
+    </message>
+    <message>
+        <source>To play</source>
+        <translation>À qui de jouer</translation>
     </message>
     <message>
         <source>Towers</source>
@@ -4984,16 +4992,12 @@
         <translation>Tours en réserve</translation>
     </message>
     <message>
-        <source>While the land is laid, you have all {most} towers.</source>
-        <translation>Tant qu’on pose les contrées, vous avez vos {most} tours.</translation>
+        <source>Until the land is finished, you have all {most} towers.</source>
+        <translation>Tant que le terrain n’est pas achevé, vous avez vos {most} tours.</translation>
     </message>
     <message>
-        <source>While the land is laid, {name} has all {most} towers.</source>
-        <translation>Tant qu’on pose les contrées, {name} a ses {most} tours.</translation>
-    </message>
-    <message>
-        <source>White tiles are of the expert version.</source>
-        <translation>Les contrées blanches sont celles de la version experte.</translation>
+        <source>Until the land is finished, {name} has all {most} towers.</source>
+        <translation>Tant que le terrain n’est pas achevé, {name} a ses {most} tours.</translation>
     </message>
     <message>
         <source>You have no more than {most} towers left.</source>
@@ -5004,7 +5008,7 @@
         <translation>Votre étendard</translation>
     </message>
     <message>
-        <source>Your supply: a click gives one more, a right click one less</source>
+        <source>Your supply: click for one more, right-click for one fewer</source>
         <translation>Votre réserve&#xa0;: un clic en ajoute une, un clic droit en retire une</translation>
     </message>
     <message>
@@ -5012,42 +5016,38 @@
         <translation>Votre tour</translation>
     </message>
     <message>
-        <source>{hold} towers of the rival stand there: the tile is theirs.</source>
-        <translation>{hold} tours adverses s’y dressent&#xa0;: la contrée est à l’adversaire.</translation>
-    </message>
-    <message>
         <source>{name} has no more than {most} towers left.</source>
         <translation>{name} n’a plus que {most} tours.</translation>
     </message>
     <message>
-        <source>{name} is on turn</source>
-        <translation>C’est à {name}</translation>
+        <source>{name} to play</source>
+        <translation>À {name} de jouer</translation>
     </message>
     <message>
         <source>{name}’s standard</source>
-        <translation>Étendard pour {name}</translation>
+        <translation>{name}&#xa0;: étendard</translation>
     </message>
     <message>
-        <source>{name}’s supply: a click gives one more, a right click one less</source>
-        <translation>Réserve pour {name}&#xa0;: un clic en ajoute une, un clic droit en retire une</translation>
+        <source>{name}’s supply: click for one more, right-click for one fewer</source>
+        <translation>{name}, réserve&#xa0;: un clic en ajoute une, un clic droit en retire une</translation>
     </message>
     <message>
         <source>{name}’s tower</source>
-        <translation>Tour pour {name}</translation>
+        <translation>{name}&#xa0;: tour</translation>
     </message>
 </context>
 <context>
     <name>ContreesFigures</name>
-    <message numerus="yes">
-        <source>At most %n tower(s) fell at one stroke.</source>
-        <translation>
-            <numerusform>Jusqu’à %n tour est tombée d’un coup.</numerusform>
-            <numerusform>Jusqu’à %n tours sont tombées d’un coup.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No tower was razed.</source>
         <translation>Aucune tour n’a été démolie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The most towers razed at once: %n.</source>
+        <translation>
+            <numerusform>Le plus de tours démolies d’un coup&#xa0;:&#xa0;%n.</numerusform>
+            <numerusform>Le plus de tours démolies d’un coup&#xa0;:&#xa0;%n.</numerusform>
+        </translation>
     </message>
     <message>
         <source>largest group</source>
@@ -5073,20 +5073,20 @@
 <context>
     <name>ContreesNotes</name>
     <message>
+        <source>A group of towers falls when the opponent builds on the last free corner beside it.</source>
+        <translation>Un groupe de tours tombe quand l’adversaire bâtit sur le dernier emplacement libre à côté de lui.</translation>
+    </message>
+    <message>
+        <source>A snow tile counts three at the end.</source>
+        <translation>Une contrée blanche compte triple à la fin.</translation>
+    </message>
+    <message>
         <source>Each of your two tiles must share a side with the land.</source>
         <translation>Chacune de vos deux contrées doit toucher le terrain par un côté.</translation>
     </message>
     <message>
-        <source>Four towers of one player around a tile take it: the other’s towers there fall.</source>
-        <translation>Quatre tours d’un même joueur autour d’une contrée la prennent&#xa0;: les tours adverses y tombent.</translation>
-    </message>
-    <message>
-        <source>In the end a snow tile counts three.</source>
-        <translation>À la fin, une contrée blanche compte triple.</translation>
-    </message>
-    <message>
-        <source>No free corner means razed: whoever builds on the last one beside a group of the other’s fells all of it.</source>
-        <translation>Sans emplacement libre, un groupe est démoli&#xa0;: bâtir sur le dernier à côté d’un groupe adverse le fait tomber tout entier.</translation>
+        <source>Four towers of one player around a tile take it, and enemy towers around it fall.</source>
+        <translation>Quatre tours d’un même joueur autour d’une contrée la prennent, et les tours adverses autour d’elle tombent.</translation>
     </message>
     <message>
         <source>One of your towers around it.</source>
@@ -5405,12 +5405,8 @@
         <translation>Découpez suivant les traits et pliez vers l’arrière suivant les pointillés. Collez la languette étroite à l’intérieur du dernier côté, puis le fond&#xa0;; le couvercle se rentre.</translation>
     </message>
     <message>
-        <source>Four towers of one player stand around the tile on the left, and so a standard lies on it. The opponent has two towers beside the other tile.</source>
-        <translation>Quatre tours d’un même camp entourent la contrée de gauche&#xa0;: un étendard y est donc placé. L’adversaire a deux tours au bord de l’autre contrée.</translation>
-    </message>
-    <message>
-        <source>How they lie</source>
-        <translation>Comment les placer</translation>
+        <source>One player has four towers around the tile on the left, and so a standard on it. The opponent has two towers beside the other tile.</source>
+        <translation>Un joueur a quatre tours autour de la contrée de gauche, et donc un étendard dessus. L’adversaire a deux tours au bord de l’autre contrée.</translation>
     </message>
     <message>
         <source>Rules aid</source>
@@ -5425,8 +5421,8 @@
         <translation>Dix par joueur&#xa0;: placez-en un sur chaque contrée que vous possédez.</translation>
     </message>
     <message>
-        <source>The basic game is played with the 16 ordinary tiles; in the expert version a snow tile replaces one of them on either side.</source>
-        <translation>La partie simple se joue avec les 16 contrées ordinaires&#xa0;; dans la version expert, une contrée blanche remplace l’une d’elles dans chaque camp.</translation>
+        <source>The basic game is played with the 16 ordinary tiles; in the expert version each player has a snow tile in place of one of them.</source>
+        <translation>La partie simple se joue avec les 16 contrées ordinaires&#xa0;; dans la version expert, chacun a une contrée blanche à la place de l’une d’elles.</translation>
     </message>
     <message>
         <source>The pieces differ in more than their colours: those with the lion have round roofs and plain hems, those with the tower have crowns and hems with battlements.</source>
@@ -5449,36 +5445,40 @@
         <translation>Étui</translation>
     </message>
     <message>
-        <source>Twenty-four for each player: cut along the lines, from mark to mark; whoever likes round towers cuts round them. They stand on the corners of the tiles.</source>
-        <translation>Vingt-quatre par joueur&#xa0;: découpez suivant les traits, d’un repère à l’autre, ou en rond si vous préférez. Elles se placent aux angles des contrées.</translation>
+        <source>Twenty-four for each player: cut along the lines, from mark to mark, or around the towers if you like them round. Put them on the corners of the tiles.</source>
+        <translation>Vingt-quatre par joueur&#xa0;: découpez suivant les traits, d’un repère à l’autre, ou autour des tours si vous les voulez rondes. Elles se placent aux angles des contrées.</translation>
     </message>
     <message>
         <source>What is in the box</source>
         <translation>Contenu de la boîte</translation>
     </message>
+    <message>
+        <source>Where they go</source>
+        <translation>Comment les placer</translation>
+    </message>
 </context>
 <context>
     <name>ContreesReasons</name>
     <message numerus="yes">
-        <source>It keeps the rival from taking %n tile(s)</source>
+        <source>It keeps the opponent from taking %n tile(s)</source>
         <translation>
             <numerusform>Ce coup empêche l’adversaire de prendre %n contrée</numerusform>
             <numerusform>Ce coup empêche l’adversaire de prendre %n contrées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It lets the rival raze %n tower(s)</source>
+        <source>It lets the opponent raze %n tower(s)</source>
         <translation>
             <numerusform>Ce coup laisse l’adversaire démolir %n tour</numerusform>
             <numerusform>Ce coup laisse l’adversaire démolir %n tours</numerusform>
         </translation>
     </message>
     <message>
-        <source>It lets the rival raze the tower on {corner}</source>
+        <source>It lets the opponent raze the tower on {corner}</source>
         <translation>Ce coup laisse l’adversaire démolir la tour en {corner}</translation>
     </message>
     <message numerus="yes">
-        <source>It lets the rival take %n tile(s)</source>
+        <source>It lets the opponent take %n tile(s)</source>
         <translation>
             <numerusform>Ce coup laisse l’adversaire prendre %n contrée</numerusform>
             <numerusform>Ce coup laisse l’adversaire prendre %n contrées</numerusform>
@@ -5496,10 +5496,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It saves %n tower(s)</source>
+        <source>It saves %n tower(s) from being razed</source>
         <translation>
             <numerusform>Ce coup sauve %n tour</numerusform>
             <numerusform>Ce coup sauve %n tours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It shares a side with %n tile(s)</source>
+        <translation>
+            <numerusform>Ce coup touche %n contrée</numerusform>
+            <numerusform>Ce coup touche %n contrées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5524,13 +5531,6 @@
         <source>It threatens to take {tile}</source>
         <translation>Ce coup menace de prendre {tile}</translation>
     </message>
-    <message numerus="yes">
-        <source>It touches %n tile(s)</source>
-        <translation>
-            <numerusform>Ce coup touche %n contrée</numerusform>
-            <numerusform>Ce coup touche %n contrées</numerusform>
-        </translation>
-    </message>
     <message>
         <source>It wins the game</source>
         <translation>Ce coup gagne la partie</translation>
@@ -5545,10 +5545,6 @@
     <message>
         <source>The middle of the table.</source>
         <translation>Le milieu de la table.</translation>
-    </message>
-    <message>
-        <source>Towers of {name}: {corners}.</source>
-        <translation>{name}, tours&#xa0;: {corners}.</translation>
     </message>
     <message>
         <source>Your towers: {corners}.</source>
@@ -5575,16 +5571,20 @@
         <translation>à vous</translation>
     </message>
     <message>
-        <source>{corner}: a tower of {name}’s.</source>
-        <translation>{corner}&#xa0;: une tour appartenant à {name}.</translation>
-    </message>
-    <message>
         <source>{corner}: free.</source>
         <translation>{corner}&#xa0;: libre.</translation>
     </message>
     <message>
         <source>{corner}: your tower.</source>
         <translation>{corner}&#xa0;: votre tour.</translation>
+    </message>
+    <message>
+        <source>{corner}: {name}’s tower.</source>
+        <translation>{corner}&#xa0;: {name}, une tour.</translation>
+    </message>
+    <message>
+        <source>{name}’s towers: {corners}.</source>
+        <translation>{name}, tours&#xa0;: {corners}.</translation>
     </message>
     <message>
         <source>{tile}, a snow tile: {state}.</source>
@@ -5602,6 +5602,10 @@
         <translation>Un seul emplacement libre fait tenir ce groupe.</translation>
     </message>
     <message>
+        <source>A tower on this corner takes {tiles}.</source>
+        <translation>Une tour à cet emplacement prend {tiles}.</translation>
+    </message>
+    <message>
         <source>Barred this turn:</source>
         <translation>Interdit à ce coup&#xa0;:</translation>
     </message>
@@ -5610,36 +5614,32 @@
         <translation>Interdit à {name} pour un coup&#xa0;:</translation>
     </message>
     <message>
-        <source>It is the first of the four towers that take {tile}.</source>
-        <translation>Ce coup bâtit la première des quatre tours qui prennent {tile}.</translation>
+        <source>It is the first of the four towers needed to take {tile}.</source>
+        <translation>Ce coup bâtit la première des quatre tours qu’il faut pour prendre {tile}.</translation>
     </message>
     <message>
         <source>It is the last tile.</source>
         <translation>C’est la dernière contrée.</translation>
     </message>
     <message>
-        <source>It is the second of the four towers that take {tile}.</source>
-        <translation>Ce coup bâtit la deuxième des quatre tours qui prennent {tile}.</translation>
+        <source>It is the second of the four towers needed to take {tile}.</source>
+        <translation>Ce coup bâtit la deuxième des quatre tours qu’il faut pour prendre {tile}.</translation>
     </message>
     <message>
-        <source>It is the third of the four towers that take {tile}.</source>
-        <translation>Ce coup bâtit la troisième des quatre tours qui prennent {tile}.</translation>
+        <source>It is the third of the four towers needed to take {tile}.</source>
+        <translation>Ce coup bâtit la troisième des quatre tours qu’il faut pour prendre {tile}.</translation>
     </message>
     <message>
-        <source>It leaves you one corner fewer around {tile}.</source>
-        <translation>Il vous reste un emplacement de moins autour de {tile}.</translation>
+        <source>It leaves you with one free corner fewer around {tile}.</source>
+        <translation>Il vous reste un emplacement libre de moins autour de {tile}.</translation>
     </message>
     <message>
-        <source>It leaves {name} one corner fewer around {tile}.</source>
-        <translation>Il reste à {name} un emplacement de moins autour de {tile}.</translation>
+        <source>It leaves {name} with one free corner fewer around {tile}.</source>
+        <translation>Il reste à {name} un emplacement libre de moins autour de {tile}.</translation>
     </message>
     <message>
         <source>It takes {tiles}.</source>
         <translation>Ce coup prend {tiles}.</translation>
-    </message>
-    <message>
-        <source>No free corner is left to this group, and yet it still stands.</source>
-        <translation>Ce groupe n’a plus d’emplacement libre, et pourtant il tient encore.</translation>
     </message>
     <message>
         <source>One more tower then takes {tile}.</source>
@@ -5666,12 +5666,16 @@
         <translation>Une muraille rattache cette contrée au terrain.</translation>
     </message>
     <message>
-        <source>The snow tile counts three in the end.</source>
+        <source>The snow tile counts three at the end.</source>
         <translation>La contrée blanche compte triple à la fin.</translation>
     </message>
     <message>
-        <source>This corner takes {tiles}.</source>
-        <translation>Cet emplacement vous donne {tiles}.</translation>
+        <source>Then {number} tiles need only one more tower each.</source>
+        <translation>Il ne manquera plus qu’une tour à {number} contrées.</translation>
+    </message>
+    <message>
+        <source>This group has no free corner left, but it still stands.</source>
+        <translation>Ce groupe n’a plus d’emplacement libre, et pourtant il tient encore.</translation>
     </message>
     <message>
         <source>You can no longer take {tile}.</source>
@@ -5702,8 +5706,8 @@
         <translation>votre tour vient d’y tomber.</translation>
     </message>
     <message>
-        <source>{fact}, and likewise {tiles}.</source>
-        <translation>{fact}, et de même {tiles}.</translation>
+        <source>{fact}, and also {tiles}.</source>
+        <translation>{fact}, et aussi {tiles}.</translation>
     </message>
     <message>
         <source>{name} can no longer take {tile}.</source>
@@ -5738,10 +5742,6 @@
         <translation>{name} perd {number} tours.</translation>
     </message>
     <message>
-        <source>{number} tiles then lack a single tower.</source>
-        <translation>Il ne manquera plus qu’une tour à {number} contrées.</translation>
-    </message>
-    <message>
         <source>{number} walls join this tile to the land.</source>
         <translation>{number} murailles rattachent cette contrée au terrain.</translation>
     </message>
@@ -5753,27 +5753,6 @@
         <translation>
             <numerusform>%n carte de corruption</numerusform>
             <numerusform>%n cartes de corruption</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) more must be paid.</source>
-        <translation>
-            <numerusform>Il reste %n carte à payer.</numerusform>
-            <numerusform>Il reste %n cartes à payer.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) more must go.</source>
-        <translation>
-            <numerusform>Il reste %n carte à défausser.</numerusform>
-            <numerusform>Il reste %n cartes à défausser.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) stay with you.</source>
-        <translation>
-            <numerusform>Vous gardez %n carte.</numerusform>
-            <numerusform>Vous gardez %n cartes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5793,8 +5772,8 @@
     <message numerus="yes">
         <source>%n square(s) of the city are still free.</source>
         <translation>
-            <numerusform>%n case de la cité est encore libre.</numerusform>
-            <numerusform>%n cases de la cité sont encore libres.</numerusform>
+            <numerusform>%n case de la ville est encore libre.</numerusform>
+            <numerusform>%n cases de la ville sont encore libres.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5812,48 +5791,36 @@
         </translation>
     </message>
     <message>
-        <source>A bid is one at least.</source>
-        <translation>Une enchère est d’au moins un.</translation>
-    </message>
-    <message>
-        <source>A click on a troop of yours goes on with it.</source>
-        <translation>Cliquez sur une de vos troupes pour continuer avec elle.</translation>
-    </message>
-    <message>
-        <source>A mercenary brings one warrior at most in a combat.</source>
-        <translation>Un mercenaire apporte au plus un guerrier par combat.</translation>
-    </message>
-    <message>
-        <source>A troop stands on that bridge.</source>
-        <translation>Une troupe se trouve sur ce pont.</translation>
+        <source>A mercenary may bring only one warrior to a combat.</source>
+        <translation>Un mercenaire ne peut apporter qu’un guerrier par combat.</translation>
     </message>
     <message>
         <source>Accept</source>
         <translation>Accepter</translation>
     </message>
     <message>
-        <source>Accept what is offered, or refuse it</source>
-        <translation>Accepter ce qui est offert, ou refuser</translation>
+        <source>Accept or refuse an offer</source>
+        <translation>Accepter ou refuser une offre</translation>
     </message>
     <message>
-        <source>Add warriors and weapons, or be done.</source>
-        <translation>Ajoutez des guerriers et des armes, ou terminez.</translation>
+        <source>Add warriors and weapons, or choose Done.</source>
+        <translation>Ajoutez des guerriers et des armes, ou choisissez «&#xa0;Terminé&#xa0;».</translation>
     </message>
     <message>
         <source>Add warriors and weapons, or hold.</source>
         <translation>Ajoutez des guerriers et des armes, ou tenez-vous-en là.</translation>
     </message>
     <message>
-        <source>Add warriors, or be done.</source>
-        <translation>Ajoutez des guerriers, ou terminez.</translation>
+        <source>Add warriors, or choose Done.</source>
+        <translation>Ajoutez des guerriers, ou choisissez «&#xa0;Terminé&#xa0;».</translation>
     </message>
     <message>
         <source>Add warriors, or hold.</source>
         <translation>Ajoutez des guerriers, ou tenez-vous-en là.</translation>
     </message>
     <message>
-        <source>Add weapons, or be done.</source>
-        <translation>Ajoutez des armes, ou terminez.</translation>
+        <source>Add weapons, or choose Done.</source>
+        <translation>Ajoutez des armes, ou choisissez «&#xa0;Terminé&#xa0;».</translation>
     </message>
     <message>
         <source>Add weapons, or hold.</source>
@@ -5866,6 +5833,10 @@
     <message>
         <source>Another troop stands there.</source>
         <translation>Une autre troupe s’y trouve.</translation>
+    </message>
+    <message>
+        <source>At most one weapon can be laid for each warrior.</source>
+        <translation>On ne peut poser qu’une arme par guerrier.</translation>
     </message>
     <message>
         <source>Attack without parley</source>
@@ -5898,13 +5869,6 @@
     <message>
         <source>Bids</source>
         <translation>Enchères</translation>
-    </message>
-    <message numerus="yes">
-        <source>Both nations have %n troop(s) in the city.</source>
-        <translation>
-            <numerusform>Les deux nations ont %n troupe en ville.</numerusform>
-            <numerusform>Les deux nations ont %n troupes en ville.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Break it</source>
@@ -5939,20 +5903,24 @@
         <translation>Les cartes qui déplacent une troupe la posent sans frais sur n’importe quelle case libre.</translation>
     </message>
     <message>
-        <source>Choose a free square of the city for it.</source>
-        <translation>Choisissez pour elle une case libre de la ville.</translation>
+        <source>Choose a free square of the city for the troop.</source>
+        <translation>Choisissez pour la troupe une case libre de la ville.</translation>
     </message>
     <message>
-        <source>Choose a free square on dry land for it.</source>
-        <translation>Choisissez pour elle une case libre de terre ferme.</translation>
+        <source>Choose a free square on dry land for the troop.</source>
+        <translation>Choisissez pour la troupe une case libre de terre ferme.</translation>
+    </message>
+    <message>
+        <source>Choose one or two provisions each way, of different types.</source>
+        <translation>Choisissez une ou deux provisions de chaque côté, de types différents.</translation>
+    </message>
+    <message>
+        <source>Choose provisions to pay the mercenary.</source>
+        <translation>Choisissez des provisions pour payer le mercenaire.</translation>
     </message>
     <message>
         <source>Choose provisions worth {amount}, to pay your bid.</source>
         <translation>Choisissez des provisions d’une valeur de {amount}, pour payer votre enchère.</translation>
-    </message>
-    <message>
-        <source>Choose the provisions that pay the mercenary.</source>
-        <translation>Choisissez les provisions qui paient le mercenaire.</translation>
     </message>
     <message>
         <source>Choose where the troop goes.</source>
@@ -5963,12 +5931,27 @@
         <translation>Choisi jusqu’ici&#xa0;: {sum} sur {amount}.</translation>
     </message>
     <message>
+        <source>Click in a combat: choose all cards from the last one clicked; with Ctrl, one more</source>
+        <translation>Clic dans un combat&#xa0;: choisir toutes les cartes depuis la dernière cliquée&#xa0;; avec Ctrl, une de plus</translation>
+    </message>
+    <message>
+        <source>Click one of your troops to skip this and move it.</source>
+        <translation>Cliquez sur une de vos troupes pour passer et la déplacer.</translation>
+    </message>
+    <message>
         <source>Cortez</source>
         <translation>Cortez</translation>
     </message>
     <message>
         <source>Defender: {help}, {price}</source>
         <translation>Défense&#xa0;: {help}, {price}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n more card(s).</source>
+        <translation>
+            <numerusform>Défaussez encore&#xa0;%n carte.</numerusform>
+            <numerusform>Défaussez encore&#xa0;%n cartes.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Discard these</source>
@@ -6001,9 +5984,12 @@
             <numerusform>Piochez une provision&#xa0;: encore %n actions.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Equal points are decided by troops in the city.</source>
-        <translation>À égalité de points, les troupes en ville décident.</translation>
+    <message numerus="yes">
+        <source>Each nation has %n troop(s) in the city.</source>
+        <translation>
+            <numerusform>Chaque nation a&#xa0;%n troupe en ville.</numerusform>
+            <numerusform>Chaque nation a&#xa0;%n troupes en ville.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Event cards</source>
@@ -6014,8 +6000,16 @@
         <translation>Événement du tour</translation>
     </message>
     <message>
+        <source>Every player who holds such a card is asked.</source>
+        <translation>On le demande à tout joueur qui a une telle carte.</translation>
+    </message>
+    <message>
         <source>Fight</source>
         <translation>Combattre</translation>
+    </message>
+    <message>
+        <source>Final score</source>
+        <translation>Score final</translation>
     </message>
     <message>
         <source>Flight: take {troop} out of the city.</source>
@@ -6046,8 +6040,8 @@
         <translation>S’en tenir là</translation>
     </message>
     <message>
-        <source>In a combat: add no more for now, or surrender</source>
-        <translation>En combat&#xa0;: ne rien ajouter pour l’instant, ou se rendre</translation>
+        <source>If points are equal, troops in the city decide.</source>
+        <translation>À égalité de points, les troupes en ville décident.</translation>
     </message>
     <message>
         <source>In a combat: lay a warrior of that value, or a weapon</source>
@@ -6058,20 +6052,16 @@
         <translation>En combat&#xa0;: poser d’un coup plusieurs de vos meilleures cartes</translation>
     </message>
     <message>
+        <source>In a combat: stop adding cards, or surrender</source>
+        <translation>En combat&#xa0;: s’en tenir là, ou se rendre</translation>
+    </message>
+    <message>
         <source>In the city: Spaniards {spanish}, Aztecs {aztec}.</source>
         <translation>En ville&#xa0;: Espagnols {spanish}, Aztèques {aztec}.</translation>
     </message>
     <message>
-        <source>In the end</source>
-        <translation>À la fin</translation>
-    </message>
-    <message>
         <source>It draws no provisions there.</source>
         <translation>Elle n’y apporte aucune provision.</translation>
-    </message>
-    <message>
-        <source>It goes onto a temple only if nothing else is free in the city.</source>
-        <translation>Elle ne va sur un temple que si rien d’autre n’est libre en ville.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -6117,7 +6107,7 @@
         <translation>En poser plusieurs…</translation>
     </message>
     <message>
-        <source>Lay the warriors with which you attack.</source>
+        <source>Lay the warriors you attack with.</source>
         <translation>Posez les guerriers avec lesquels vous attaquez.</translation>
     </message>
     <message>
@@ -6159,13 +6149,6 @@
     <message>
         <source>Mend the {name}</source>
         <translation>Refaire le {name}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Most points after %n round(s) win.</source>
-        <translation>
-            <numerusform>Le plus grand nombre de points après %n manche l’emporte.</numerusform>
-            <numerusform>Le plus grand nombre de points après %n manches l’emporte.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Move a troop, or draw a provision: %n action(s) left.</source>
@@ -6224,10 +6207,6 @@
         <translation>Aucune carte</translation>
     </message>
     <message>
-        <source>No more cards than these are to be chosen.</source>
-        <translation>Il n’y a pas plus de cartes à choisir.</translation>
-    </message>
-    <message>
         <source>No provision is left to draw.</source>
         <translation>Il ne reste aucune provision à piocher.</translation>
     </message>
@@ -6240,48 +6219,40 @@
         <translation>Il ne reste aucun guerrier de votre nation à piocher.</translation>
     </message>
     <message>
-        <source>No way leads there.</source>
-        <translation>Aucun chemin n’y mène.</translation>
-    </message>
-    <message>
         <source>Nobody has bid so far.</source>
         <translation>Personne n’a encore misé.</translation>
     </message>
     <message>
-        <source>Nobody trades with themselves.</source>
-        <translation>On n’échange pas avec soi-même.</translation>
+        <source>Now choose a bridge on the map.</source>
+        <translation>Choisissez maintenant un pont sur le plateau.</translation>
     </message>
     <message>
-        <source>Nothing is offered.</source>
-        <translation>Rien n’est offert.</translation>
+        <source>Now choose a lit square on the map.</source>
+        <translation>Choisissez maintenant une case éclairée sur le plateau.</translation>
     </message>
     <message>
-        <source>Now a bribery card of the hand is played, or none.</source>
-        <translation>Maintenant on joue une carte de corruption de la main, ou aucune.</translation>
+        <source>Now choose cards and numbers below the map.</source>
+        <translation>Choisissez maintenant des cartes et des nombres sous le plateau.</translation>
     </message>
     <message>
-        <source>Now a bridge is chosen, on the map.</source>
-        <translation>Maintenant on choisit un pont, sur le plateau.</translation>
+        <source>Now choose one of the buttons above.</source>
+        <translation>Choisissez maintenant l’un des boutons ci-dessus.</translation>
     </message>
     <message>
-        <source>Now a lit square is chosen, on the map.</source>
-        <translation>Maintenant on choisit une case éclairée, sur le plateau.</translation>
+        <source>Now choose one of the lit troops on the map.</source>
+        <translation>Choisissez maintenant l’une des troupes éclairées sur le plateau.</translation>
     </message>
     <message>
-        <source>Now cards and numbers are chosen, below the map.</source>
-        <translation>Maintenant on choisit des cartes et des nombres, sous le plateau.</translation>
+        <source>Now lay warriors and weapons from your hand.</source>
+        <translation>Posez maintenant des guerriers et des armes de votre main.</translation>
     </message>
     <message>
-        <source>Now one of the buttons above is chosen.</source>
-        <translation>Maintenant on choisit un des boutons du haut.</translation>
+        <source>Now play a bribery card from your hand, or none.</source>
+        <translation>Jouez maintenant une carte de corruption de votre main, ou aucune.</translation>
     </message>
     <message>
-        <source>Now one of the lit troops is chosen, on the map.</source>
-        <translation>Maintenant on choisit une des troupes éclairées, sur le plateau.</translation>
-    </message>
-    <message>
-        <source>Now warriors and weapons of the hand are laid.</source>
-        <translation>Maintenant on pose des guerriers et des armes de la main.</translation>
+        <source>Number of these cards in the box.</source>
+        <translation>Nombre de ces cartes dans la boîte.</translation>
     </message>
     <message>
         <source>Objective</source>
@@ -6304,14 +6275,6 @@
         <translation>Offrez des provisions à {name} contre sa reddition, ou combattez.</translation>
     </message>
     <message>
-        <source>One or two provisions are traded for one or two others.</source>
-        <translation>On échange une ou deux provisions contre une ou deux autres.</translation>
-    </message>
-    <message>
-        <source>One or two provisions each way, none of the same kind.</source>
-        <translation>Une ou deux provisions de chaque côté, jamais du même type.</translation>
-    </message>
-    <message>
         <source>Only the defender may surrender.</source>
         <translation>Seule la défense peut se rendre.</translation>
     </message>
@@ -6327,21 +6290,32 @@
         <source>Pay</source>
         <translation>Payer</translation>
     </message>
-    <message>
-        <source>Pay a food</source>
-        <translation>Payer une nourriture</translation>
+    <message numerus="yes">
+        <source>Pay %n more card(s).</source>
+        <translation>
+            <numerusform>Payez encore&#xa0;%n carte.</numerusform>
+            <numerusform>Payez encore&#xa0;%n cartes.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Pay a food and draw 4 warriors</source>
-        <translation>Payer une nourriture et piocher 4 guerriers</translation>
+        <source>Pay one Food</source>
+        <translation>Payer une carte Nourriture</translation>
     </message>
     <message>
-        <source>Pay a food for 4 warriors</source>
-        <translation>Payer une nourriture pour 4 guerriers</translation>
+        <source>Pay one Food and draw 4 warriors</source>
+        <translation>Payer une carte Nourriture et piocher 4 guerriers</translation>
+    </message>
+    <message>
+        <source>Pay one Food for 4 warriors</source>
+        <translation>Payer une carte Nourriture pour 4 guerriers</translation>
     </message>
     <message>
         <source>Pillage: choose the provisions you discard.</source>
         <translation>Pillage&#xa0;: choisissez les provisions que vous défaussez.</translation>
+    </message>
+    <message>
+        <source>Place the beaten troop: {place}</source>
+        <translation>Placer la troupe battue&#xa0;: {place}</translation>
     </message>
     <message>
         <source>Play a bribery card, or go on.</source>
@@ -6364,20 +6338,12 @@
         <translation>Le proposer</translation>
     </message>
     <message>
-        <source>Provisions of one kind are not traded for each other.</source>
-        <translation>On n’échange pas des provisions du même type.</translation>
-    </message>
-    <message>
         <source>Put a troop into the city: {origin} to {place}</source>
         <translation>Poser une troupe en ville&#xa0;: {origin} → {place}</translation>
     </message>
     <message>
         <source>Put the beaten troop on a free square outside the city.</source>
-        <translation>Posez la troupe battue sur une case libre hors de la ville.</translation>
-    </message>
-    <message>
-        <source>Put the beaten troop: {place}</source>
-        <translation>Poser la troupe battue&#xa0;: {place}</translation>
+        <translation>Placez la troupe battue sur une case libre hors de la ville.</translation>
     </message>
     <message>
         <source>Recruit</source>
@@ -6410,8 +6376,8 @@
         <translation>Refuser tout échange</translation>
     </message>
     <message>
-        <source>Refuse offers to surrender</source>
-        <translation>Refuser toute offre de reddition</translation>
+        <source>Refuse offers for a surrender</source>
+        <translation>Refuser toute offre contre une reddition</translation>
     </message>
     <message>
         <source>Round {round} of {rounds}.</source>
@@ -6422,15 +6388,11 @@
         <translation>Plusieurs</translation>
     </message>
     <message>
-        <source>Six chiefs, two nations, one city in a lake: lead your troops across it.</source>
+        <source>Six chiefs, two nations, one city in a lake: lead your troops into it.</source>
         <translation>Six chefs, deux nations, une ville au milieu d’un lac&#xa0;: menez-y vos troupes.</translation>
     </message>
     <message>
-        <source>So many cards of this kind are in the box.</source>
-        <translation>Nombre de cartes de ce type dans la boîte.</translation>
-    </message>
-    <message>
-        <source>Somebody has bid as much already.</source>
+        <source>Somebody has already bid that much.</source>
         <translation>Quelqu’un a déjà misé autant.</translation>
     </message>
     <message>
@@ -6458,8 +6420,8 @@
         <translation>Cette carte ne se joue pas dans un combat.</translation>
     </message>
     <message>
-        <source>That card is kept, or of no use; it is not played.</source>
-        <translation>Cette carte se garde ou ne sert à rien&#xa0;; elle ne se joue pas.</translation>
+        <source>That card is never played: it is kept to the end, or useless.</source>
+        <translation>Cette carte ne se joue jamais&#xa0;: on la garde jusqu’à la fin, ou elle ne sert à rien.</translation>
     </message>
     <message>
         <source>That is a troop of your own.</source>
@@ -6474,12 +6436,12 @@
         <translation>Ce n’est pas dans votre main.</translation>
     </message>
     <message>
-        <source>That is not the question now.</source>
-        <translation>Ce n’est pas la question pour l’instant.</translation>
-    </message>
-    <message>
         <source>That is not the right number of cards.</source>
         <translation>Ce n’est pas le bon nombre de cartes.</translation>
+    </message>
+    <message>
+        <source>That is not what you have to decide now.</source>
+        <translation>Ce n’est pas ce qui vous est demandé.</translation>
     </message>
     <message>
         <source>That is on the water.</source>
@@ -6494,20 +6456,24 @@
         <translation>Ce joueur n’a pas de provisions à échanger.</translation>
     </message>
     <message>
+        <source>That troop already wears a collar.</source>
+        <translation>Cette troupe porte déjà un collier.</translation>
+    </message>
+    <message>
+        <source>That troop belongs to the other nation.</source>
+        <translation>Cette troupe est de l’autre nation.</translation>
+    </message>
+    <message>
         <source>That troop does not wear your collar.</source>
         <translation>Cette troupe ne porte pas votre collier.</translation>
     </message>
     <message>
-        <source>That troop is of the other nation.</source>
-        <translation>Cette troupe est de l’autre nation.</translation>
-    </message>
-    <message>
-        <source>That troop wears a collar already.</source>
-        <translation>Cette troupe porte déjà un collier.</translation>
-    </message>
-    <message>
         <source>That troop wears no collar.</source>
         <translation>Cette troupe ne porte pas de collier.</translation>
+    </message>
+    <message>
+        <source>The attacker must lay at least one warrior.</source>
+        <translation>L’attaquant doit poser au moins un guerrier.</translation>
     </message>
     <message>
         <source>The best bid is {best}: the next one must be higher.</source>
@@ -6522,36 +6488,51 @@
         <translation>La ville</translation>
     </message>
     <message>
-        <source>The city was full; points decided.</source>
-        <translation>La ville est pleine&#xa0;: victoire aux points.</translation>
+        <source>The city was full, so the most points won.</source>
+        <translation>La ville était pleine&#xa0;: victoire aux points.</translation>
     </message>
     <message>
         <source>The game is over.</source>
         <translation>La partie est finie.</translation>
     </message>
     <message>
-        <source>The last treasure was found; points decided.</source>
-        <translation>Le dernier trésor est trouvé&#xa0;: victoire aux points.</translation>
+        <source>The last treasure was found, so the most points won.</source>
+        <translation>Le dernier trésor a été trouvé&#xa0;: victoire aux points.</translation>
     </message>
     <message>
-        <source>The mercenary asks for gold.</source>
-        <translation>Le mercenaire demande de l’or.</translation>
+        <source>The lowest bid is 1.</source>
+        <translation>La plus petite enchère est de 1.</translation>
     </message>
     <message>
-        <source>The troop stands there already.</source>
+        <source>The mercenary asks for Gold.</source>
+        <translation>Le mercenaire demande de l’Or.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The most points after %n round(s) win.</source>
+        <translation>
+            <numerusform>Celui qui a le plus de points après&#xa0;%n manche gagne.</numerusform>
+            <numerusform>Celui qui a le plus de points après&#xa0;%n manches gagne.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The troop cannot get there.</source>
+        <translation>La troupe ne peut pas y aller.</translation>
+    </message>
+    <message>
+        <source>The troop is already there.</source>
         <translation>La troupe s’y trouve déjà.</translation>
     </message>
     <message>
-        <source>There is no such answer.</source>
-        <translation>Cette réponse n’existe pas.</translation>
+        <source>There is a troop on that bridge.</source>
+        <translation>Il y a une troupe sur ce pont.</translation>
     </message>
     <message>
-        <source>There is one weapon at most for each warrior.</source>
-        <translation>Il y a au plus une arme par guerrier.</translation>
+        <source>There is no such move.</source>
+        <translation>Ce coup n’existe pas.</translation>
     </message>
     <message>
-        <source>These cards are not worth exactly your bid.</source>
-        <translation>Ces cartes ne valent pas exactement votre enchère.</translation>
+        <source>These cards do not add up to exactly your bid.</source>
+        <translation>Le total de ces cartes n’est pas exactement votre enchère.</translation>
     </message>
     <message>
         <source>Trade with you</source>
@@ -6574,28 +6555,16 @@
         <translation>Ce que vaut une carte de ce type dans une enchère.</translation>
     </message>
     <message>
-        <source>Whoever attacks lays a warrior at least.</source>
-        <translation>L’attaquant pose au moins un guerrier.</translation>
-    </message>
-    <message>
-        <source>Whoever holds such a card is asked.</source>
-        <translation>Tout joueur qui a une telle carte est interrogé.</translation>
-    </message>
-    <message>
         <source>Winning nation</source>
         <translation>Nation victorieuse</translation>
     </message>
     <message>
-        <source>With a click in a combat: choose all cards from the last one clicked; with Ctrl one more</source>
-        <translation>Avec un clic dans un combat&#xa0;: choisir toutes les cartes depuis la dernière cliquée&#xa0;; avec Ctrl, une de plus</translation>
-    </message>
-    <message>
-        <source>With an odd number of players it has one chief more.</source>
+        <source>With an odd number of players it has one more chief.</source>
         <translation>À nombre impair de joueurs, elle a un chef de plus.</translation>
     </message>
     <message>
-        <source>With one more, they cannot come to exactly {amount}.</source>
-        <translation>Avec une carte de plus, elles ne peuvent pas valoir exactement {amount}.</translation>
+        <source>With one more, they cannot add up to exactly {amount}.</source>
+        <translation>Avec une carte de plus, leur total ne peut pas être exactement {amount}.</translation>
     </message>
     <message>
         <source>Without a warrior in hand you cannot attack.</source>
@@ -6610,16 +6579,32 @@
         <translation>On vous attaque, et vous n’avez pas de nourriture pour payer des guerriers.</translation>
     </message>
     <message>
-        <source>You are attacked: pay a food for 4 warriors?</source>
-        <translation>On vous attaque&#xa0;: payer une nourriture pour 4 guerriers&#xa0;?</translation>
+        <source>You are attacked: pay one Food for 4 warriors?</source>
+        <translation>On vous attaque&#xa0;: payer une carte Nourriture pour 4 guerriers&#xa0;?</translation>
     </message>
     <message>
-        <source>You attack {name} {place}. A tie is won by the defender.</source>
-        <translation>Vous attaquez {name} {place}. L’égalité va à la défense.</translation>
+        <source>You attack {name} {place}. The defender wins a tie.</source>
+        <translation>Vous attaquez {name} {place}. À égalité, la défense gagne.</translation>
     </message>
     <message>
         <source>You cannot bid more, and pass.</source>
         <translation>Vous ne pouvez pas miser davantage, et passez.</translation>
+    </message>
+    <message>
+        <source>You cannot choose any more cards.</source>
+        <translation>Vous ne pouvez pas choisir davantage de cartes.</translation>
+    </message>
+    <message>
+        <source>You cannot trade provisions of the same type for each other.</source>
+        <translation>On n’échange pas entre elles des provisions du même type.</translation>
+    </message>
+    <message>
+        <source>You cannot trade with yourself.</source>
+        <translation>On n’échange pas avec soi-même.</translation>
+    </message>
+    <message>
+        <source>You do not have enough Camouflage to get there.</source>
+        <translation>Vous n’avez pas assez de Camouflages pour y aller.</translation>
     </message>
     <message>
         <source>You do not have what is asked for.</source>
@@ -6630,8 +6615,8 @@
         <translation>Vous avez abandonné la partie.</translation>
     </message>
     <message>
-        <source>You have no food to pay.</source>
-        <translation>Vous n’avez pas de nourriture pour payer.</translation>
+        <source>You have no Food to pay.</source>
+        <translation>Vous n’avez pas de carte Nourriture pour payer.</translation>
     </message>
     <message>
         <source>You have no help to offer, and stay out.</source>
@@ -6649,10 +6634,6 @@
         <translation>Vous n’avez aucun guerrier à poser.</translation>
     </message>
     <message>
-        <source>You have not enough camouflage for that way.</source>
-        <translation>Vous n’avez pas assez de camouflages pour ce chemin.</translation>
-    </message>
-    <message>
         <source>You have nothing left to lay.</source>
         <translation>Vous n’avez plus rien à poser.</translation>
     </message>
@@ -6660,13 +6641,32 @@
         <source>You have won: mark a troop of your nation, or none.</source>
         <translation>Vous avez gagné&#xa0;: marquez une troupe de votre nation, ou aucune.</translation>
     </message>
+    <message numerus="yes">
+        <source>You keep %n card(s).</source>
+        <translation>
+            <numerusform>Vous gardez %n carte.</numerusform>
+            <numerusform>Vous gardez %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You may choose a temple only if nothing else is free in the city.</source>
+        <translation>Un temple ne peut être choisi que si rien d’autre n’est libre en ville.</translation>
+    </message>
+    <message>
+        <source>You may trade one or two provisions for one or two others.</source>
+        <translation>Vous pouvez échanger une ou deux provisions contre une ou deux autres.</translation>
+    </message>
+    <message>
+        <source>You must offer a warrior or a weapon.</source>
+        <translation>Vous devez offrir un guerrier ou une arme.</translation>
+    </message>
     <message>
         <source>You must use your actions while you can.</source>
         <translation>Vous devez utiliser vos actions tant que vous le pouvez.</translation>
     </message>
     <message>
-        <source>You play {nation}; two troops are yours at first.</source>
-        <translation>Vous jouez {nation}&#xa0;; deux troupes sont à vous au début.</translation>
+        <source>You play {nation} and begin with two troops.</source>
+        <translation>Vous jouez {nation} et commencez avec deux troupes.</translation>
     </message>
     <message>
         <source>You win!</source>
@@ -6765,6 +6765,10 @@
         <translation>marquer la troupe ({place})</translation>
     </message>
     <message>
+        <source>marking troops</source>
+        <translation>on marque des troupes</translation>
+    </message>
+    <message>
         <source>mending the {name}</source>
         <translation>refaire le {name}</translation>
     </message>
@@ -6777,8 +6781,8 @@
         <translation>passer</translation>
     </message>
     <message>
-        <source>paying a food for 4 warriors</source>
-        <translation>payer une nourriture pour 4 guerriers</translation>
+        <source>paying one Food for 4 warriors</source>
+        <translation>payer une carte Nourriture pour 4 guerriers</translation>
     </message>
     <message>
         <source>paying {cards}</source>
@@ -6833,16 +6837,12 @@
         <translation>ne rien échanger</translation>
     </message>
     <message>
-        <source>troops are marked</source>
-        <translation>on marque des troupes</translation>
-    </message>
-    <message>
         <source>{card}: choose a free square for the troop.</source>
         <translation>{card}&#xa0;: choisissez une case libre pour la troupe.</translation>
     </message>
     <message>
-        <source>{card}: choose the troop that moves.</source>
-        <translation>{card}&#xa0;: choisissez la troupe qui se déplace.</translation>
+        <source>{card}: choose the troop to move.</source>
+        <translation>{card}&#xa0;: choisissez la troupe à déplacer.</translation>
     </message>
     <message>
         <source>{card}: {troop}</source>
@@ -6873,8 +6873,8 @@
         <translation>{names} gagnent.</translation>
     </message>
     <message>
-        <source>{name} attacks you {place}. A tie is yours.</source>
-        <translation>{name} vous attaque {place}. L’égalité est pour vous.</translation>
+        <source>{name} attacks you {place}. You win a tie.</source>
+        <translation>{name} vous attaque {place}. À égalité, vous gagnez.</translation>
     </message>
     <message>
         <source>{name} attacks {place}; you defend for your nation.</source>
@@ -6885,12 +6885,12 @@
         <translation>{name} a abandonné la partie.</translation>
     </message>
     <message>
-        <source>{name} gives you {give} for {get}: agreed?</source>
-        <translation>{name} vous donne {give} contre {get}&#xa0;: d’accord&#xa0;?</translation>
-    </message>
-    <message>
         <source>{name} has bid {amount}.</source>
         <translation>{name} a misé {amount}.</translation>
+    </message>
+    <message>
+        <source>{name} is bidding or paying.</source>
+        <translation>{name} mise ou paie son enchère.</translation>
     </message>
     <message>
         <source>{name} is choosing a troop to mark.</source>
@@ -6910,15 +6910,11 @@
     </message>
     <message>
         <source>{name} is placing the beaten troop.</source>
-        <translation>{name} pose la troupe battue.</translation>
+        <translation>{name} place la troupe battue.</translation>
     </message>
     <message>
         <source>{name} is preparing the combat.</source>
         <translation>{name} prépare le combat.</translation>
-    </message>
-    <message>
-        <source>{name} is thinking about money.</source>
-        <translation>{name} pense à l’argent.</translation>
     </message>
     <message>
         <source>{name} is thinking about the offer.</source>
@@ -6935,6 +6931,10 @@
     <message>
         <source>{name} may propose a bargain.</source>
         <translation>{name} peut proposer un marché.</translation>
+    </message>
+    <message>
+        <source>{name} offers you {give} for {get}. Accept?</source>
+        <translation>{name} vous offre {give} contre {get}. Accepter&#xa0;?</translation>
     </message>
     <message>
         <source>{name} offers you {help} for {price}.</source>
@@ -6968,8 +6968,12 @@
         <translation>6, 4, 4, 2 et 1 avec deux armes font {total}.</translation>
     </message>
     <message>
-        <source>A treasure goes to whoever has the most marked troops in the city; in a tie, of those, to whoever stands on the highest number.</source>
-        <translation>Un trésor va au joueur qui a le plus de troupes à son collier en ville&#xa0;; à égalité, à celui d’entre eux qui tient le plus grand numéro.</translation>
+        <source>A treasure goes to the player with the most marked troops in the city; in a tie, to the tied player on the highest number.</source>
+        <translation>Un trésor va au joueur qui a le plus de troupes à son collier en ville&#xa0;; à égalité, à celui des ex æquo qui tient le plus grand numéro.</translation>
+    </message>
+    <message>
+        <source>A troop is &lt;b&gt;defended&lt;/b&gt; by the owner of its collar; an unmarked one by a player of its nation, as proxy: if several, the one who turns over the highest provision.</source>
+        <translation>Une troupe est &lt;b&gt;défendue&lt;/b&gt; par le joueur dont elle porte le collier&#xa0;; sans collier, par procuration, par un joueur de sa nation&#xa0;: s’ils sont plusieurs, celui qui retourne la plus forte provision.</translation>
     </message>
     <message>
         <source>After the combat</source>
@@ -6980,7 +6984,7 @@
         <translation>But du jeu</translation>
     </message>
     <message>
-        <source>Any distance and around corners, never diagonally, over dry land, water or both; only in a &lt;b&gt;port&lt;/b&gt; does a troop change from one to the other.</source>
+        <source>Any distance and around corners, never diagonally, over dry land, water or both; a troop changes from one to the other only in a &lt;b&gt;port&lt;/b&gt;.</source>
         <translation>À toute distance et en tournant, jamais en diagonale, sur la terre ferme, sur l’eau ou les deux&#xa0;; une troupe ne passe de l’une à l’autre que dans un &lt;b&gt;port&lt;/b&gt;.</translation>
     </message>
     <message>
@@ -6988,16 +6992,16 @@
         <translation>Aztèque</translation>
     </message>
     <message>
+        <source>Both may add cards in turn; cards laid are never taken back. Others may help either side as &lt;b&gt;mercenaries&lt;/b&gt;, with at most one warrior, of any nation, and with weapons, for a price in provisions or for nothing.</source>
+        <translation>Tour à tour, chacun peut ajouter des cartes&#xa0;; une carte posée ne se reprend jamais. Les autres peuvent aider l’un ou l’autre en &lt;b&gt;mercenaires&lt;/b&gt;, avec un guerrier au plus, de toute nation, et des armes, contre des provisions ou pour rien.</translation>
+    </message>
+    <message>
         <source>Bribery cards</source>
         <translation>Cartes de corruption</translation>
     </message>
     <message>
-        <source>Bring troops with your collar into Tenochtitlan. Troops in the city, a secret temple, treasures and the victory of your nation bring points; whoever has the most wins.</source>
+        <source>Bring troops with your collar into Tenochtitlan. Troops in the city, a secret temple, treasures and the victory of your nation bring points; the player with the most wins.</source>
         <translation>Menez à Tenochtitlan des troupes à votre collier. Les troupes en ville, un temple secret, les trésors et la victoire de votre nation rapportent des points&#xa0;; le joueur qui en a le plus gagne.</translation>
-    </message>
-    <message>
-        <source>By turns both may add cards, and nobody takes any back. Others may help either side as &lt;b&gt;mercenaries&lt;/b&gt;, with one warrior of whatever nation at most, and with weapons, for a price in provisions or for nothing.</source>
-        <translation>Tour à tour, chacun peut ajouter des cartes&#xa0;; on n’en reprend aucune. Les autres peuvent aider l’un ou l’autre en &lt;b&gt;mercenaires&lt;/b&gt;, avec un guerrier au plus, de toute nation, et des armes, contre des provisions ou pour rien.</translation>
     </message>
     <message>
         <source>Combat</source>
@@ -7008,12 +7012,8 @@
         <translation>Fin de la partie</translation>
     </message>
     <message>
-        <source>End on a free square other than where you began, or on a troop with somebody else’s collar or an unmarked one of the other nation: &lt;b&gt;combat&lt;/b&gt;.</source>
-        <translation>Terminez sur une case libre autre que celle du départ, ou sur une troupe au collier d’un autre ou sans collier de l’autre nation&#xa0;: &lt;b&gt;combat&lt;/b&gt;.</translation>
-    </message>
-    <message>
-        <source>Ending in a &lt;b&gt;village&lt;/b&gt;, draw as many provisions as its number says.</source>
-        <translation>Si vous terminez dans un &lt;b&gt;village&lt;/b&gt;, piochez autant de provisions que l’indique son chiffre.</translation>
+        <source>End on another free square, or end on a troop with somebody else’s collar or an unmarked one of the other nation: then there is a &lt;b&gt;combat&lt;/b&gt;.</source>
+        <translation>Terminez sur une autre case libre, ou sur une troupe au collier d’un autre ou sans collier de l’autre nation&#xa0;: il y a alors &lt;b&gt;combat&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Events</source>
@@ -7024,24 +7024,28 @@
         <translation>Chacun reçoit 4 guerriers de sa nation, 10 provisions et un objectif. Puis chacun à son tour marque d’un collier une troupe de sa nation hors de la ville, et ensuite une deuxième.</translation>
     </message>
     <message>
-        <source>Everyone takes a chief, Spaniards and Aztecs by turns; with an odd number of players one nation has one chief more. Shuffle every deck by itself, the treasures apart.</source>
-        <translation>Chacun prend un chef, Espagnols et Aztèques en alternance&#xa0;; à nombre impair, une nation a un chef de plus. Mélangez chaque paquet séparément, sans les trésors.</translation>
+        <source>Everyone takes a chief, Spanish and Aztec in turn; with an odd number of players one nation has one more chief. Shuffle each deck separately; put the treasures aside.</source>
+        <translation>Chacun prend un chef, Espagnols et Aztèques en alternance&#xa0;; à nombre impair, une nation a un chef de plus. Mélangez chaque paquet séparément&#xa0;; mettez les trésors à part.</translation>
     </message>
     <message>
-        <source>For each troop without your collar that you &lt;b&gt;jump&lt;/b&gt;, pay 1 camouflage.</source>
-        <translation>Pour chaque troupe sans votre collier que vous &lt;b&gt;sautez&lt;/b&gt;, payez 1 camouflage.</translation>
+        <source>For each troop without your collar that you &lt;b&gt;jump&lt;/b&gt;, pay 1 Camouflage.</source>
+        <translation>Pour chaque troupe sans votre collier que vous &lt;b&gt;sautez&lt;/b&gt;, payez 1 Camouflage.</translation>
     </message>
     <message>
-        <source>Into the city lead the &lt;b&gt;causeways&lt;/b&gt; alone. Boats cross them under an intact &lt;b&gt;bridge&lt;/b&gt;, where they cannot stop; a broken bridge lets nobody through.</source>
-        <translation>Seules les &lt;b&gt;chaussées&lt;/b&gt; mènent en ville. Les bateaux les franchissent sous un &lt;b&gt;pont&lt;/b&gt; intact, sans s’y arrêter&#xa0;; un pont rompu ne laisse passer personne.</translation>
+        <source>If you end in a &lt;b&gt;village&lt;/b&gt;, draw as many provisions as its number.</source>
+        <translation>Si vous terminez dans un &lt;b&gt;village&lt;/b&gt;, piochez autant de provisions que l’indique son nombre.</translation>
     </message>
     <message>
         <source>Moving</source>
         <translation>Déplacement</translation>
     </message>
     <message>
-        <source>Played at any moment, even out of turn, without an action, and then out of the game: &lt;b&gt;move&lt;/b&gt; a troop of yours, or somebody else’s, to a free square, by the rules of moving; draw &lt;b&gt;5 warriors&lt;/b&gt;; draw &lt;b&gt;5 provisions&lt;/b&gt;. Kept to the end: 3, 5 or 7 points. Two are worth nothing.</source>
-        <translation>Jouées à tout moment, même hors de son tour, sans action, puis retirées du jeu&#xa0;: &lt;b&gt;déplacer&lt;/b&gt; une troupe à vous, ou à un autre, sur une case libre, selon les règles&#xa0;; piocher &lt;b&gt;5 guerriers&lt;/b&gt;&#xa0;; piocher &lt;b&gt;5 provisions&lt;/b&gt;. Gardées jusqu’à la fin&#xa0;: 3, 5 ou 7 points. Deux ne valent rien.</translation>
+        <source>Only &lt;b&gt;causeways&lt;/b&gt; lead into the city. Boats cross them under an intact &lt;b&gt;bridge&lt;/b&gt;, where they cannot stop; a broken bridge lets nobody through.</source>
+        <translation>Seules les &lt;b&gt;chaussées&lt;/b&gt; mènent en ville. Les bateaux les franchissent sous un &lt;b&gt;pont&lt;/b&gt; intact, sans s’y arrêter&#xa0;; un pont rompu ne laisse passer personne.</translation>
+    </message>
+    <message>
+        <source>Played at any moment, even out of turn; this costs no action, and the card leaves the game: &lt;b&gt;move&lt;/b&gt; one of your troops, or somebody else’s, to a free square, by the rules of moving; draw &lt;b&gt;5 warriors&lt;/b&gt;; draw &lt;b&gt;5 provisions&lt;/b&gt;. Kept to the end: 3, 5 or 7 points. Two are worth nothing.</source>
+        <translation>Jouées à tout moment, même hors de son tour, sans coûter d’action, puis retirées du jeu&#xa0;: &lt;b&gt;déplacer&lt;/b&gt; une de vos troupes, ou celle d’un autre, sur une case libre, selon les règles&#xa0;; piocher &lt;b&gt;5 guerriers&lt;/b&gt;&#xa0;; piocher &lt;b&gt;5 provisions&lt;/b&gt;. Gardées jusqu’à la fin&#xa0;: 3, 5 ou 7 points. Deux ne valent rien.</translation>
     </message>
     <message>
         <source>Players may exchange provisions at any moment and in any number, but not with the piles. Nothing else is traded.</source>
@@ -7056,24 +7060,24 @@
         <translation>Provisions</translation>
     </message>
     <message>
-        <source>Put the troops where the map says. On the squares of either nation stand two of each, in the city and outside; with an odd number of players, those of the smaller nation in the city and those of the larger one outside.</source>
-        <translation>Placez les troupes comme sur le plan. Sur les cases mixtes, deux de chaque nation en ville et deux dehors&#xa0;; à nombre impair, celles de la nation la moins nombreuse en ville, celles de l’autre dehors.</translation>
+        <source>Put the troops where the map shows. The squares for either nation take two troops of each, in the city and outside; with an odd number of players, the smaller nation takes those in the city and the larger one those outside.</source>
+        <translation>Placez les troupes comme sur le plan. Les cases mixtes reçoivent deux troupes de chaque nation en ville et deux dehors&#xa0;; à nombre impair, la nation la moins nombreuse prend celles de la ville, l’autre celles de dehors.</translation>
     </message>
     <message>
         <source>Rounds and treasures</source>
         <translation>Manches et trésors</translation>
     </message>
     <message>
-        <source>Sold at auction by the event of that name. Bidding begins at the left of the active player; whoever passes is out. The winner pays with provisions of that value.</source>
-        <translation>Vendues aux enchères par l’événement de ce nom. On commence à gauche du joueur actif&#xa0;; celui qui passe ne mise plus. Le gagnant paie en provisions de cette valeur.</translation>
+        <source>Sold at auction by the event Bribery. Bidding begins to the left of the active player; a player who passes is out. The winner pays with provisions worth the bid.</source>
+        <translation>Vendues aux enchères par l’événement Corruption. On commence à gauche du joueur actif&#xa0;; celui qui passe ne mise plus. Le gagnant paie en provisions la valeur de sa mise.</translation>
     </message>
     <message>
         <source>Spaniard</source>
         <translation>Espagnol</translation>
     </message>
     <message>
-        <source>Take &lt;b&gt;two actions&lt;/b&gt;, the same one twice if you like: discard 1 food to draw 4 warriors of your nation; move a troop with your collar; draw a provision.</source>
-        <translation>Faites &lt;b&gt;deux actions&lt;/b&gt;, deux fois la même si vous voulez&#xa0;: défausser 1 nourriture pour piocher 4 guerriers de votre nation&#xa0;; déplacer une troupe à votre collier&#xa0;; piocher une provision.</translation>
+        <source>Take &lt;b&gt;two actions&lt;/b&gt;, the same one twice if you like: discard 1 Food to draw 4 warriors of your nation; move a troop with your collar; draw a provision.</source>
+        <translation>Faites &lt;b&gt;deux actions&lt;/b&gt;, deux fois la même si vous voulez&#xa0;: défausser 1 carte Nourriture pour piocher 4 guerriers de votre nation&#xa0;; déplacer une troupe à votre collier&#xa0;; piocher une provision.</translation>
     </message>
     <message>
         <source>The active player takes an unmarked troop of the nation on the card from dry land to a free square of the city; to a temple only if nothing else is free.</source>
@@ -7084,16 +7088,16 @@
         <translation>Le joueur actif mène une troupe sans collier de la nation indiquée hors de la ville, sur une case libre de terre ferme, qui ne donne pas de provisions.</translation>
     </message>
     <message>
-        <source>The attacker lays &lt;b&gt;one or more warriors&lt;/b&gt; face down and &lt;b&gt;weapons&lt;/b&gt; face up, at most one for each warrior. The defender does likewise, or surrenders: that is a defeat without a fight.</source>
-        <translation>L’attaquant pose &lt;b&gt;un ou plusieurs guerriers&lt;/b&gt; face cachée et des &lt;b&gt;armes&lt;/b&gt; face visible, une au plus par guerrier. Le défenseur fait de même, ou se rend&#xa0;: c’est une défaite sans combat.</translation>
+        <source>The attacker lays &lt;b&gt;one or more warriors&lt;/b&gt; face down and &lt;b&gt;weapons&lt;/b&gt; face up, at most one for each warrior. The defender does the same, or surrenders and loses without a fight.</source>
+        <translation>L’attaquant pose &lt;b&gt;un ou plusieurs guerriers&lt;/b&gt; face cachée et des &lt;b&gt;armes&lt;/b&gt; face visible, une au plus par guerrier. Le défenseur fait de même, ou se rend et perd sans combat.</translation>
     </message>
     <message>
         <source>The attacker may offer provisions for a surrender.</source>
         <translation>L’attaquant peut offrir des provisions contre une reddition.</translation>
     </message>
     <message>
-        <source>The defender may discard 1 food to draw 4 warriors.</source>
-        <translation>Le défenseur peut défausser 1 nourriture pour piocher 4 guerriers.</translation>
+        <source>The defender may discard 1 Food to draw 4 warriors.</source>
+        <translation>Le défenseur peut défausser 1 carte Nourriture pour piocher 4 guerriers.</translation>
     </message>
     <message>
         <source>The winner may put a spare collar on any unmarked troop of their nation, and in a village draws its provisions.</source>
@@ -7124,20 +7128,16 @@
         <translation>Les guerriers vont sous la pioche de leur nation, les armes à la défausse. Attaquant et défenseur piochent autant de guerriers qu’ils en ont posé eux-mêmes, 4 au plus.</translation>
     </message>
     <message>
-        <source>When nobody adds any more, turn the cards over. Each weapon &lt;b&gt;doubles&lt;/b&gt; one warrior, the highest first. The higher sum wins, the defender in a &lt;b&gt;tie&lt;/b&gt;.</source>
-        <translation>Quand personne n’ajoute plus rien, on retourne les cartes. Chaque arme &lt;b&gt;double&lt;/b&gt; un guerrier, les plus forts d’abord. La plus haute somme gagne&#xa0;; à &lt;b&gt;égalité&lt;/b&gt;, le défenseur.</translation>
+        <source>When nobody adds any more, turn the cards over. Each weapon &lt;b&gt;doubles&lt;/b&gt; one warrior, the highest first. The higher sum wins; in a &lt;b&gt;tie&lt;/b&gt;, the defender wins.</source>
+        <translation>Quand personne n’ajoute plus rien, on retourne les cartes. Chaque arme &lt;b&gt;double&lt;/b&gt; un guerrier, les plus forts d’abord. La plus haute somme gagne&#xa0;; à &lt;b&gt;égalité&lt;/b&gt;, le défenseur gagne.</translation>
     </message>
     <message>
-        <source>When the last treasure has been given, or as soon as troops, marked or not, stand on all 25 squares of the city.</source>
+        <source>When the last treasure has been awarded, or as soon as there are troops, marked or not, on all 25 squares of the city.</source>
         <translation>Quand le dernier trésor est attribué, ou dès que des troupes, avec ou sans collier, occupent les 25 cases de la ville.</translation>
     </message>
     <message>
-        <source>Whose collar it is &lt;b&gt;defends&lt;/b&gt;. For an unmarked troop a player of its nation does, as proxy; of several, who turns over the highest provision.</source>
-        <translation>&lt;b&gt;Le défenseur&lt;/b&gt; est le joueur dont la troupe porte le collier. Sans collier, elle est défendue, par procuration, par un joueur de sa nation&#xa0;; s’ils sont plusieurs, par celui qui retourne la plus forte provision.</translation>
-    </message>
-    <message>
-        <source>With two or three players there are &lt;b&gt;two rounds&lt;/b&gt;, with more &lt;b&gt;three&lt;/b&gt;. For each, shuffle all 17 events; a treasure is shuffled into the last four. Where it turns up the round ends, and the same player turns over the first event of the next.</source>
-        <translation>À deux ou trois joueurs, &lt;b&gt;deux manches&lt;/b&gt;&#xa0;; à plus, &lt;b&gt;trois&lt;/b&gt;. Pour chacune, mélangez les 17 événements, puis un trésor aux quatre derniers. Quand il paraît, la manche finit, et le même joueur retourne le premier événement de la suivante.</translation>
+        <source>With two or three players there are &lt;b&gt;two rounds&lt;/b&gt;, with more &lt;b&gt;three&lt;/b&gt;. For each, shuffle all 17 events, then a treasure into the last four. When it turns up, the round ends, and the same player turns over the first event of the next.</source>
+        <translation>À deux ou trois joueurs, &lt;b&gt;deux manches&lt;/b&gt;&#xa0;; à plus, &lt;b&gt;trois&lt;/b&gt;. Pour chacune, mélangez les 17 événements, puis un trésor aux quatre derniers. Quand il sort, la manche finit, et le même joueur retourne le premier événement de la suivante.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -7160,8 +7160,8 @@
         <translation>pour les cartes de corruption qui le disent</translation>
     </message>
     <message>
-        <source>for each gold you hold</source>
-        <translation>pour chaque or en main</translation>
+        <source>for each Gold you hold</source>
+        <translation>pour chaque carte Or en main</translation>
     </message>
     <message>
         <source>for each treasure</source>
@@ -7180,8 +7180,8 @@
         <translation>port</translation>
     </message>
     <message>
-        <source>to each chief of the nation with more squares of the city, marked or not; in a tie, the one on the highest number</source>
-        <translation>à chaque chef de la nation qui tient le plus de cases de la ville, avec ou sans collier&#xa0;; à égalité, celle qui tient le plus grand numéro</translation>
+        <source>to each chief of the nation with more troops in the city, marked or not; in a tie, of the nation on the highest number</source>
+        <translation>à chaque chef de la nation qui a le plus de troupes en ville, avec ou sans collier&#xa0;; à égalité, celle qui tient le plus grand numéro</translation>
     </message>
     <message>
         <source>village</source>
@@ -7195,12 +7195,12 @@
 <context>
     <name>CortezBattles</name>
     <message>
-        <source>For the defence you turn up “{card}”.</source>
-        <translation>Pour la défense, vous retournez la carte «&#xa0;{card}&#xa0;».</translation>
+        <source>By lot, you defend.</source>
+        <translation>Le sort vous charge de la défense.</translation>
     </message>
     <message>
-        <source>For the defence {name} turns up “{card}”.</source>
-        <translation>Pour la défense, {name} retourne la carte «&#xa0;{card}&#xa0;».</translation>
+        <source>By lot, {name} defends.</source>
+        <translation>Le sort charge {name} de la défense.</translation>
     </message>
     <message>
         <source>It was your last troop: it keeps its collar.</source>
@@ -7211,12 +7211,12 @@
         <translation>C’était la dernière troupe pour {name}&#xa0;: elle garde son collier.</translation>
     </message>
     <message>
-        <source>The lot makes you defend.</source>
-        <translation>Le sort vous charge de la défense.</translation>
+        <source>To decide who defends, you turn up “{card}”.</source>
+        <translation>Pour savoir qui défend, vous retournez la carte «&#xa0;{card}&#xa0;».</translation>
     </message>
     <message>
-        <source>The lot makes {name} defend.</source>
-        <translation>Le sort charge {name} de la défense.</translation>
+        <source>To decide who defends, {name} turns up “{card}”.</source>
+        <translation>Pour savoir qui défend, {name} retourne la carte «&#xa0;{card}&#xa0;».</translation>
     </message>
     <message>
         <source>You accept.</source>
@@ -7374,8 +7374,8 @@
 <context>
     <name>CortezCards</name>
     <message>
-        <source>1 food: 4 warriors</source>
-        <translation>1 nourriture&#xa0;: 4 guerriers</translation>
+        <source>1 Food: 4 warriors</source>
+        <translation>1 Nourriture&#xa0;: 4 guerriers</translation>
     </message>
     <message>
         <source>1 per spare collar</source>
@@ -7418,12 +7418,12 @@
         <translation>À tout moment, piochez 5 guerriers de votre nation&#xa0;; la carte quitte ensuite le jeu.</translation>
     </message>
     <message>
-        <source>At any moment, move a troop with somebody else’s collar to a free square it can reach, paying camouflage for those it jumps; then the card leaves the game.</source>
-        <translation>À tout moment, déplacez une troupe au collier d’un autre sur une case libre qu’elle peut atteindre, en payant un camouflage par troupe sautée&#xa0;; la carte quitte ensuite le jeu.</translation>
+        <source>At any moment, move a troop with somebody else’s collar to a free square it can reach, paying Camouflage for those it jumps; then the card leaves the game.</source>
+        <translation>À tout moment, déplacez une troupe au collier d’un autre sur une case libre qu’elle peut atteindre, en payant un Camouflage par troupe sautée&#xa0;; la carte quitte ensuite le jeu.</translation>
     </message>
     <message>
-        <source>At any moment, move a troop with your collar to a free square it can reach, paying camouflage for those it jumps; then the card leaves the game.</source>
-        <translation>À tout moment, déplacez une troupe à votre collier sur une case libre qu’elle peut atteindre, en payant un camouflage par troupe sautée&#xa0;; la carte quitte ensuite le jeu.</translation>
+        <source>At any moment, move a troop with your collar to a free square it can reach, paying Camouflage for those it jumps; then the card leaves the game.</source>
+        <translation>À tout moment, déplacez une troupe à votre collier sur une case libre qu’elle peut atteindre, en payant un Camouflage par troupe sautée&#xa0;; la carte quitte ensuite le jeu.</translation>
     </message>
     <message>
         <source>At any moment, put a troop with somebody else’s collar on any free square, without paying or drawing; then the card leaves the game.</source>
@@ -7439,7 +7439,7 @@
     </message>
     <message>
         <source>Attack: Spain</source>
-        <translation>Attaque&#xa0;: Espagne</translation>
+        <translation>Attaque&#xa0;: Espagnols</translation>
     </message>
     <message>
         <source>Aztec</source>
@@ -7479,11 +7479,11 @@
         <translation>Défaussez-la pour piocher 4 guerriers, par une action ou quand on vous attaque.</translation>
     </message>
     <message>
-        <source>Ends the round and goes to whoever has the most marked troops in the city, in a tie to the one on the highest number; it counts 10 points.</source>
-        <translation>Termine la manche et revient au joueur qui a le plus de troupes à son collier en ville, à égalité à celui qui tient le plus grand numéro&#xa0;; il vaut 10 points.</translation>
+        <source>Ends the round and goes to the player with the most marked troops in the city; in a tie, to the tied player on the highest number. It counts 10 points.</source>
+        <translation>Termine la manche et revient au joueur qui a le plus de troupes à son collier en ville&#xa0;; à égalité, à celui des ex æquo qui tient le plus grand numéro. Il vaut 10 points.</translation>
     </message>
     <message>
-        <source>Everybody draws a provision for each collar not on a troop, of seven.</source>
+        <source>Everybody draws a provision for each of their 7 collars not on a troop.</source>
         <translation>Chacun pioche une provision pour chacun de ses sept colliers qui n’est pas sur une troupe.</translation>
     </message>
     <message>
@@ -7512,7 +7512,7 @@
     </message>
     <message>
         <source>Flight: Spain</source>
-        <translation>Fuite&#xa0;: Espagne</translation>
+        <translation>Fuite&#xa0;: Espagnols</translation>
     </message>
     <message>
         <source>Food</source>
@@ -7527,10 +7527,6 @@
         <translation>Hallebardier</translation>
     </message>
     <message>
-        <source>In your turn you have two actions: discard 1 food to draw 4 warriors of your nation, move a troop with your collar, or draw a provision.</source>
-        <translation>À votre tour, vous avez deux actions&#xa0;: défausser 1 nourriture pour piocher 4 guerriers de votre nation, déplacer une troupe à votre collier, ou piocher une provision.</translation>
-    </message>
-    <message>
         <source>It counts {worth} in a bid.</source>
         <translation>Elle vaut {worth} dans une enchère.</translation>
     </message>
@@ -7539,8 +7535,8 @@
         <translation>Guerrier jaguar</translation>
     </message>
     <message>
-        <source>Keep it to the end of the game, where it counts {points} points.</source>
-        <translation>Gardez-la jusqu’à la fin de la partie, où elle vaut {points} points.</translation>
+        <source>Keep it to the end of the game: then it counts {points} points.</source>
+        <translation>Gardez-la jusqu’à la fin de la partie&#xa0;: elle vaut alors {points} points.</translation>
     </message>
     <message>
         <source>Lay it in a combat: it doubles your highest warrior not yet doubled.</source>
@@ -7555,6 +7551,10 @@
         <translation>Rien</translation>
     </message>
     <message>
+        <source>On your turn, you have two actions: discard 1 Food to draw 4 warriors of your nation, move a troop with your collar, or draw a provision.</source>
+        <translation>À votre tour, vous avez deux actions&#xa0;: défausser 1 carte Nourriture pour piocher 4 guerriers de votre nation, déplacer une troupe à votre collier, ou piocher une provision.</translation>
+    </message>
+    <message>
         <source>One of theirs</source>
         <translation>L’une des leurs</translation>
     </message>
@@ -7563,8 +7563,8 @@
         <translation>L’une des vôtres</translation>
     </message>
     <message>
-        <source>Pay one for each troop without your collar that yours jumps.</source>
-        <translation>Payez-en un pour chaque troupe sans votre collier que la vôtre saute.</translation>
+        <source>Pay one for each troop you jump that does not wear your collar.</source>
+        <translation>Payez-en un pour chaque troupe sautée qui ne porte pas votre collier.</translation>
     </message>
     <message>
         <source>Pikeman</source>
@@ -7616,8 +7616,8 @@
         <translation>Le joueur actif mène une troupe {nation} sans collier hors de la ville, sur une case libre de terre ferme, qui ne donne pas de provisions.</translation>
     </message>
     <message>
-        <source>The uppermost bribery card is sold unseen to the highest bidder, who pays by the values of provisions; without a bid it goes to the active player.</source>
-        <translation>La carte de corruption du dessus est vendue à l’aveugle au plus offrant, qui paie en valeurs de provisions&#xa0;; sans enchère, elle revient au joueur actif.</translation>
+        <source>The top bribery card is sold unseen to the highest bidder, who pays with provisions worth the bid; if nobody bids, the active player takes it.</source>
+        <translation>La carte de corruption du dessus est vendue à l’aveugle au plus offrant, qui paie en provisions la valeur de sa mise&#xa0;; si personne ne mise, le joueur actif la prend.</translation>
     </message>
     <message>
         <source>This card is of no use to anybody.</source>
@@ -7638,14 +7638,6 @@
     <message>
         <source>Weapon</source>
         <translation>Arme</translation>
-    </message>
-    <message>
-        <source>a way for another’s</source>
-        <translation>un trajet pour une autre</translation>
-    </message>
-    <message>
-        <source>a way for your troop</source>
-        <translation>un trajet pour la vôtre</translation>
     </message>
     <message>
         <source>at any moment</source>
@@ -7696,6 +7688,14 @@
         <translation>déplacer une troupe</translation>
     </message>
     <message>
+        <source>move another’s troop</source>
+        <translation>déplacer celle d’un autre</translation>
+    </message>
+    <message>
+        <source>move your troop</source>
+        <translation>déplacer la vôtre</translation>
+    </message>
+    <message>
         <source>one Aztec enters</source>
         <translation>un Aztèque entre</translation>
     </message>
@@ -7722,6 +7722,10 @@
 </context>
 <context>
     <name>CortezChronicle</name>
+    <message>
+        <source>It has no effect.</source>
+        <translation>Cela reste sans effet.</translation>
+    </message>
     <message>
         <source>It is “{card}”.</source>
         <translation>C’est la carte «&#xa0;{card}&#xa0;».</translation>
@@ -7758,10 +7762,6 @@
         <source>The troop {place} decides the tie.</source>
         <translation>La troupe {place} tranche l’égalité.</translation>
     </message>
-    <message>
-        <source>There is nothing to be done.</source>
-        <translation>Il n’y a rien à faire.</translation>
-    </message>
     <message numerus="yes">
         <source>You and {names} win with %n point(s).</source>
         <translation>
@@ -7774,16 +7774,12 @@
         <translation>Vous commencez. D’abord chacun marque deux troupes.</translation>
     </message>
     <message>
-        <source>You bid no more.</source>
-        <translation>Vous ne misez plus.</translation>
-    </message>
-    <message>
         <source>You bid {amount}.</source>
         <translation>Vous misez {amount}.</translation>
     </message>
     <message>
         <source>You break the bridge of {town}.</source>
-        <translation>Vous rompez le pont {town}.</translation>
+        <translation>Vous rompez le pont vers {town}.</translation>
     </message>
     <message>
         <source>You buy no warriors.</source>
@@ -7810,8 +7806,8 @@
         <translation>Vous rendez {cards}.</translation>
     </message>
     <message>
-        <source>You lay no more.</source>
-        <translation>Vous ne posez plus rien.</translation>
+        <source>You lay no more cards.</source>
+        <translation>Vous ne posez plus de cartes.</translation>
     </message>
     <message>
         <source>You leave the bridges as they are.</source>
@@ -7827,13 +7823,13 @@
     </message>
     <message>
         <source>You mend the bridge of {town}.</source>
-        <translation>Vous refaites le pont {town}.</translation>
+        <translation>Vous refaites le pont vers {town}.</translation>
     </message>
     <message numerus="yes">
-        <source>You move a troop {place} and pay %n camouflage.</source>
+        <source>You move a troop {place} and pay %n Camouflage.</source>
         <translation>
-            <numerusform>Vous déplacez une troupe {place} et payez %n camouflage.</numerusform>
-            <numerusform>Vous déplacez une troupe {place} et payez %n camouflages.</numerusform>
+            <numerusform>Vous déplacez une troupe {place} et payez&#xa0;%n Camouflage.</numerusform>
+            <numerusform>Vous déplacez une troupe {place} et payez&#xa0;%n Camouflages.</numerusform>
         </translation>
     </message>
     <message>
@@ -7849,6 +7845,10 @@
         <translation>Vous offrez à {other} {give} contre {get}.</translation>
     </message>
     <message>
+        <source>You pass in the auction.</source>
+        <translation>Vous passez aux enchères.</translation>
+    </message>
+    <message>
         <source>You pay {cards}.</source>
         <translation>Vous payez {cards}.</translation>
     </message>
@@ -7861,10 +7861,6 @@
         <translation>Vous jouez «&#xa0;{card}&#xa0;».</translation>
     </message>
     <message>
-        <source>You put a troop elsewhere, {place}.</source>
-        <translation>Vous posez une troupe ailleurs, {place}.</translation>
-    </message>
-    <message>
         <source>You put your collar on {troop} {place}.</source>
         <translation>Vous mettez votre collier à {troop}, {place}.</translation>
     </message>
@@ -7875,6 +7871,10 @@
     <message>
         <source>You recruit {cards} for {price}.</source>
         <translation>Vous recrutez {cards} contre {price}.</translation>
+    </message>
+    <message>
+        <source>You send a troop {place}.</source>
+        <translation>Vous envoyez une troupe {place}.</translation>
     </message>
     <message>
         <source>You send the beaten troop {place}.</source>
@@ -7922,16 +7922,12 @@
         <translation>{name} commence. D’abord chacun marque deux troupes.</translation>
     </message>
     <message>
-        <source>{name} bids no more.</source>
-        <translation>{name} ne mise plus.</translation>
-    </message>
-    <message>
         <source>{name} bids {amount}.</source>
         <translation>{name} mise {amount}.</translation>
     </message>
     <message>
         <source>{name} breaks the bridge of {town}.</source>
-        <translation>{name} rompt le pont {town}.</translation>
+        <translation>{name} rompt le pont vers {town}.</translation>
     </message>
     <message>
         <source>{name} buys no warriors.</source>
@@ -7958,8 +7954,8 @@
         <translation>{name} rend {cards}.</translation>
     </message>
     <message>
-        <source>{name} lays no more.</source>
-        <translation>{name} ne pose plus rien.</translation>
+        <source>{name} lays no more cards.</source>
+        <translation>{name} ne pose plus de cartes.</translation>
     </message>
     <message>
         <source>{name} leaves the bridges as they are.</source>
@@ -7975,13 +7971,13 @@
     </message>
     <message>
         <source>{name} mends the bridge of {town}.</source>
-        <translation>{name} refait le pont {town}.</translation>
+        <translation>{name} refait le pont vers {town}.</translation>
     </message>
     <message numerus="yes">
-        <source>{name} moves a troop {place} and pays %n camouflage.</source>
+        <source>{name} moves a troop {place} and pays %n Camouflage.</source>
         <translation>
-            <numerusform>{name} déplace une troupe {place} et paie %n camouflage.</numerusform>
-            <numerusform>{name} déplace une troupe {place} et paie %n camouflages.</numerusform>
+            <numerusform>{name} déplace une troupe {place} et paie&#xa0;%n Camouflage.</numerusform>
+            <numerusform>{name} déplace une troupe {place} et paie&#xa0;%n Camouflages.</numerusform>
         </translation>
     </message>
     <message>
@@ -8001,6 +7997,10 @@
         <translation>{name} offre à {other} {give} contre {get}.</translation>
     </message>
     <message>
+        <source>{name} passes in the auction.</source>
+        <translation>{name} passe aux enchères.</translation>
+    </message>
+    <message>
         <source>{name} pays {cards}.</source>
         <translation>{name} paie {cards}.</translation>
     </message>
@@ -8017,16 +8017,16 @@
         <translation>{name} met son collier à {troop}, {place}.</translation>
     </message>
     <message>
-        <source>{name} puts a troop elsewhere, {place}.</source>
-        <translation>{name} pose une troupe ailleurs, {place}.</translation>
-    </message>
-    <message>
         <source>{name} puts {troop} into the city, {place}.</source>
         <translation>{name} pose en ville {troop}, {place}.</translation>
     </message>
     <message>
         <source>{name} recruits {cards} for {price}.</source>
         <translation>{name} recrute {cards} contre {price}.</translation>
+    </message>
+    <message>
+        <source>{name} sends a troop {place}.</source>
+        <translation>{name} envoie une troupe {place}.</translation>
     </message>
     <message>
         <source>{name} sends the beaten troop {place}.</source>
@@ -8070,24 +8070,24 @@
         <translation>Une troupe espagnole</translation>
     </message>
     <message>
-        <source>A troop stands there already: {square}.</source>
-        <translation>Une troupe s’y trouve déjà&#xa0;: {square}.</translation>
-    </message>
-    <message>
         <source>Actions</source>
         <translation>Actions</translation>
     </message>
     <message>
-        <source>Actions left: a click gives one more, a right click one less</source>
+        <source>Actions left: click for one more, right-click for one fewer</source>
         <translation>Actions restantes&#xa0;: un clic en ajoute une, un clic droit en retire une</translation>
     </message>
     <message>
-        <source>All treasures would be awarded, and the match be over.</source>
-        <translation>Tous les trésors seraient attribués, et la partie terminée.</translation>
+        <source>All treasures would be awarded, which ends the game.</source>
+        <translation>Tous les trésors seraient attribués, ce qui met fin à la partie.</translation>
     </message>
     <message>
         <source>An Aztec troop</source>
         <translation>Une troupe aztèque</translation>
+    </message>
+    <message>
+        <source>Breaks a bridge</source>
+        <translation>Rompt un pont</translation>
     </message>
     <message>
         <source>Bribery</source>
@@ -8102,16 +8102,12 @@
         <translation>Colliers</translation>
     </message>
     <message>
-        <source>Destroys a bridge</source>
-        <translation>Détruit un pont</translation>
+        <source>It is your turn, and your hand is shown</source>
+        <translation>À vous de jouer, main visible</translation>
     </message>
     <message>
-        <source>It is your turn, and your hand lies open</source>
-        <translation>C’est à vous, et votre main est visible</translation>
-    </message>
-    <message>
-        <source>No troop stands on a destroyed bridge.</source>
-        <translation>Aucune troupe ne se tient sur un pont détruit.</translation>
+        <source>No troop can be on a broken bridge.</source>
+        <translation>Aucune troupe ne peut être sur un pont rompu.</translation>
     </message>
     <message>
         <source>No warrior of value {value} is left.</source>
@@ -8122,16 +8118,20 @@
         <translation>Provisions</translation>
     </message>
     <message>
-        <source>That bridge is destroyed already.</source>
-        <translation>Ce pont est déjà détruit.</translation>
+        <source>That bridge is already broken.</source>
+        <translation>Ce pont est déjà rompu.</translation>
+    </message>
+    <message>
+        <source>That is too many or too few.</source>
+        <translation>C’est trop, ou trop peu.</translation>
     </message>
     <message>
         <source>The chief</source>
         <translation>Le chef</translation>
     </message>
     <message>
-        <source>The city would be full, which ends the match.</source>
-        <translation>La cité serait pleine, ce qui met fin à la partie.</translation>
+        <source>The city would be full, which ends the game.</source>
+        <translation>La ville serait pleine, ce qui met fin à la partie.</translation>
     </message>
     <message>
         <source>The discarded provisions</source>
@@ -8142,16 +8142,16 @@
         <translation>La main</translation>
     </message>
     <message>
-        <source>The temple whoever is on turn must take</source>
-        <translation>Le temple que doit prendre le joueur au trait</translation>
+        <source>The objective of the player whose turn it is</source>
+        <translation>L’objectif du joueur dont c’est le tour</translation>
     </message>
     <message>
         <source>There are only {most} troops of {nation}.</source>
         <translation>Il n’y a que {most} troupes ({nation}).</translation>
     </message>
     <message>
-        <source>There cannot be so many, or so few.</source>
-        <translation>Il ne peut y en avoir autant, ni si peu.</translation>
+        <source>There is already a troop there: {square}.</source>
+        <translation>Il y a déjà une troupe à cet endroit&#xa0;: {square}.</translation>
     </message>
     <message>
         <source>Treasures</source>
@@ -8159,7 +8159,7 @@
     </message>
     <message>
         <source>Troops, broken bridges</source>
-        <translation>Troupes, ponts détruits</translation>
+        <translation>Troupes, ponts rompus</translation>
     </message>
     <message>
         <source>Warriors</source>
@@ -8170,52 +8170,52 @@
         <translation>À qui de jouer</translation>
     </message>
     <message>
-        <source>You could not do anything.</source>
-        <translation>Vous ne pourriez rien faire.</translation>
+        <source>You cannot mark troops of {nation}.</source>
+        <translation>Vous ne pouvez pas marquer cette troupe ({nation}).</translation>
     </message>
     <message>
         <source>You have only {most} collars.</source>
         <translation>Vous n’avez que {most} colliers.</translation>
     </message>
     <message>
-        <source>You mark no troop of {nation}.</source>
-        <translation>Vous ne pouvez marquer cette troupe ({nation}).</translation>
+        <source>You would have no possible move.</source>
+        <translation>Vous n’auriez aucun coup possible.</translation>
     </message>
     <message>
         <source>Your collar: marks a troop, or unmarks it</source>
         <translation>Votre collier&#xa0;: marque une troupe, ou la démarque</translation>
     </message>
     <message>
-        <source>Your treasures: a click gives one more, a right click one less</source>
+        <source>Your treasures: click for one more, right-click for one fewer</source>
         <translation>Vos trésors&#xa0;: un clic en ajoute un, un clic droit en retire un</translation>
     </message>
     <message>
-        <source>{card}: no card of it is left.</source>
+        <source>{card}: there are none left.</source>
         <translation>{card}&#xa0;: il n’en reste plus.</translation>
     </message>
     <message>
-        <source>{name} could not do anything.</source>
-        <translation>{name} ne pourrait rien faire.</translation>
+        <source>{name} cannot mark troops of {nation}.</source>
+        <translation>{name} ne peut pas marquer cette troupe ({nation}).</translation>
     </message>
     <message>
         <source>{name} has only {most} collars.</source>
         <translation>{name} n’a que {most} colliers.</translation>
     </message>
     <message>
-        <source>{name} is on turn, and that hand lies open</source>
-        <translation>C’est à {name}, dont la main est visible</translation>
+        <source>{name} to play, and their hand is shown</source>
+        <translation>À {name} de jouer, main visible</translation>
     </message>
     <message>
-        <source>{name} marks no troop of {nation}.</source>
-        <translation>{name} ne peut marquer cette troupe ({nation}).</translation>
+        <source>{name} would have no possible move.</source>
+        <translation>{name} n’aurait aucun coup possible.</translation>
     </message>
     <message>
         <source>{name}’s collar: marks a troop, or unmarks it</source>
-        <translation>Collier pour {name}&#xa0;: marque une troupe, ou la démarque</translation>
+        <translation>{name}, collier&#xa0;: marque une troupe, ou la démarque</translation>
     </message>
     <message>
-        <source>{name}’s treasures: a click gives one more, a right click one less</source>
-        <translation>Trésors pour {name}&#xa0;: un clic en ajoute un, un clic droit en retire un</translation>
+        <source>{name}’s treasures: click for one more, right-click for one fewer</source>
+        <translation>{name}, trésors&#xa0;: un clic en ajoute un, un clic droit en retire un</translation>
     </message>
 </context>
 <context>
@@ -8266,8 +8266,8 @@
         </translation>
     </message>
     <message>
-        <source>From the top, each lot in unknown order: {lots}.</source>
-        <translation>De haut en bas, chaque lot dans un ordre inconnu&#xa0;: {lots}.</translation>
+        <source>From the top, each group in unknown order: {lots}.</source>
+        <translation>De haut en bas, chaque groupe dans un ordre inconnu&#xa0;: {lots}.</translation>
     </message>
     <message>
         <source>Known cards: {cards}.</source>
@@ -8281,24 +8281,24 @@
 <context>
     <name>CortezNames</name>
     <message numerus="yes">
-        <source>%n camouflage</source>
+        <source>%n Camouflage</source>
         <translation>
-            <numerusform>%n camouflage</numerusform>
-            <numerusform>%n camouflages</numerusform>
+            <numerusform>%n Camouflage</numerusform>
+            <numerusform>%n Camouflages</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n food</source>
+        <source>%n Food</source>
         <translation>
-            <numerusform>%n nourriture</numerusform>
-            <numerusform>%n nourritures</numerusform>
+            <numerusform>%n carte Nourriture</numerusform>
+            <numerusform>%n cartes Nourriture</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n gold</source>
+        <source>%n Gold</source>
         <translation>
-            <numerusform>%n or</numerusform>
-            <numerusform>%n or</numerusform>
+            <numerusform>%n carte Or</numerusform>
+            <numerusform>%n cartes Or</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8366,16 +8366,19 @@
         </translation>
     </message>
     <message>
-        <source>A troop here counts 5 points in the end.</source>
-        <translation>Une troupe ici compte 5 points à la fin.</translation>
+        <source>A marked troop here counts 5 points at the end.</source>
+        <translation>Une troupe à collier rapporte ici 5 points à la fin.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A move that ends here brings %n provision(s).</source>
+        <translation>
+            <numerusform>Un déplacement qui finit ici rapporte&#xa0;%n provision.</numerusform>
+            <numerusform>Un déplacement qui finit ici rapporte&#xa0;%n provisions.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Here stands: {troop}.</source>
-        <translation>Ici se trouve&#xa0;: {troop}.</translation>
-    </message>
-    <message>
-        <source>Here troops go from the land onto the water.</source>
-        <translation>Ici les troupes passent de la terre à l’eau.</translation>
+        <source>Here: {troop}.</source>
+        <translation>Ici&#xa0;: {troop}.</translation>
     </message>
     <message>
         <source>No provision has been discarded.</source>
@@ -8386,35 +8389,32 @@
         <translation>Jouées&#xa0;: {cards}.</translation>
     </message>
     <message>
-        <source>Somebody’s secret objective, perhaps: 10 points.</source>
-        <translation>L’objectif secret de quelqu’un, peut-être&#xa0;: 10 points.</translation>
-    </message>
-    <message>
         <source>The bridge is broken: nobody passes over or under it.</source>
         <translation>Le pont est rompu&#xa0;: personne ne passe dessus ni dessous.</translation>
     </message>
     <message>
-        <source>To choose several: Shift+click takes all from the last card clicked, Ctrl+click one more; or draw a frame round them on the felt.</source>
+        <source>This may be somebody’s secret objective: 10 points.</source>
+        <translation>C’est peut-être l’objectif secret de quelqu’un&#xa0;: 10 points.</translation>
+    </message>
+    <message>
+        <source>To choose several: Shift+click takes all from the last card clicked, Ctrl+click one more; or drag a frame around them on the felt.</source>
         <translation>Pour en choisir plusieurs&#xa0;: Maj+clic prend toutes les cartes depuis la dernière cliquée, Ctrl+clic une de plus&#xa0;; ou tracez un cadre autour d’elles sur le feutre.</translation>
+    </message>
+    <message>
+        <source>Troops change between land and water here.</source>
+        <translation>Ici, les troupes passent de la terre à l’eau, et de l’eau à la terre.</translation>
     </message>
     <message>
         <source>Troops walk over the bridge, boats pass below.</source>
         <translation>Les troupes passent sur le pont, les bateaux dessous.</translation>
     </message>
     <message>
-        <source>Turned in this round: {cards}.</source>
+        <source>Turned up this round: {cards}.</source>
         <translation>Retournées dans cette manche&#xa0;: {cards}.</translation>
     </message>
     <message>
-        <source>Type your bid, or turn the wheel here.</source>
-        <translation>Tapez votre mise, ou tournez la molette ici.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Whoever ends a move here draws %n provision(s).</source>
-        <translation>
-            <numerusform>Finir ici un déplacement fait piocher %n provision.</numerusform>
-            <numerusform>Finir ici un déplacement fait piocher %n provisions.</numerusform>
-        </translation>
+        <source>Type your bid, or turn the mouse wheel here.</source>
+        <translation>Tapez votre mise, ou tournez ici la molette de la souris.</translation>
     </message>
 </context>
 <context>
@@ -8424,8 +8424,8 @@
         <translation>Aztèques</translation>
     </message>
     <message>
-        <source>Spain</source>
-        <translation>Espagne</translation>
+        <source>Spaniards</source>
+        <translation>Espagnols</translation>
     </message>
     <message>
         <source>an unmarked Aztec troop</source>
@@ -8445,7 +8445,7 @@
     </message>
     <message>
         <source>bridge of {name}</source>
-        <translation>pont {name}</translation>
+        <translation>pont vers {name}</translation>
     </message>
     <message>
         <source>by the city</source>
@@ -8458,6 +8458,10 @@
     <message>
         <source>centre</source>
         <translation>centre</translation>
+    </message>
+    <message>
+        <source>in the centre</source>
+        <translation>au centre</translation>
     </message>
     <message>
         <source>in the east</source>
@@ -8513,11 +8517,7 @@
     </message>
     <message>
         <source>on the bridge of {name}</source>
-        <translation>sur le pont {name}</translation>
-    </message>
-    <message>
-        <source>on the centre</source>
-        <translation>au centre</translation>
+        <translation>sur le pont vers {name}</translation>
     </message>
     <message>
         <source>on the lake {side} ({at})</source>
@@ -8533,7 +8533,7 @@
     </message>
     <message>
         <source>onto the bridge of {name}</source>
-        <translation>sur le pont {name}</translation>
+        <translation>sur le pont vers {name}</translation>
     </message>
     <message>
         <source>onto the lake {side} ({at})</source>
@@ -8556,7 +8556,7 @@
         <translation>les Aztèques</translation>
     </message>
     <message>
-        <source>the Spaniards</source>
+        <source>the Spanish</source>
         <translation>les Espagnols</translation>
     </message>
     <message>
@@ -8587,10 +8587,10 @@
 <context>
     <name>CortezPrint</name>
     <message numerus="yes">
-        <source>%n of each colour, one of them to spare. Lay one on every troop that follows you; it moves along.</source>
+        <source>%n of each colour, one of them a spare. Put one on each of your troops; it moves with the troop.</source>
         <translation>
-            <numerusform>%n de chaque couleur, de réserve. Posez-en un sur toute troupe qui vous suit&#xa0;; il se déplace avec elle.</numerusform>
-            <numerusform>%n de chaque couleur, dont un de réserve. Posez-en un sur toute troupe qui vous suit&#xa0;; il se déplace avec elle.</numerusform>
+            <numerusform>%n de chaque couleur, dont un de réserve. Posez-en un sur chacune de vos troupes&#xa0;; il se déplace avec elle.</numerusform>
+            <numerusform>%n de chaque couleur, dont un de réserve. Posez-en un sur chacune de vos troupes&#xa0;; il se déplace avec elle.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8601,8 +8601,8 @@
         </translation>
     </message>
     <message>
-        <source>1 food: draw 4 warriors.</source>
-        <translation>1 nourriture&#xa0;: piocher 4 guerriers.</translation>
+        <source>1 Food: draw 4 warriors.</source>
+        <translation>1 carte Nourriture&#xa0;: piocher 4 guerriers.</translation>
     </message>
     <message>
         <source>Bridge</source>
@@ -8633,8 +8633,8 @@
         <translation>Cortez · {name}</translation>
     </message>
     <message>
-        <source>Cut out each strip, fold it at the dashes with the pictures outwards and glue it. Lay the bridges on their squares, whole side up; whoever breaks or mends one turns it over.</source>
-        <translation>Découpez chaque bande, pliez-la suivant les pointillés, images vers l’extérieur, et collez-la. Posez les ponts sur leurs cases, côté intact visible&#xa0;; un pont rompu ou refait se retourne.</translation>
+        <source>Cut out each strip, fold it at the dashes with the pictures outwards and glue it. Put the bridges on their squares, intact side up; turn one over to break or mend it.</source>
+        <translation>Découpez chaque bande, pliez-la suivant les pointillés, images vers l’extérieur, et collez-la. Placez les ponts sur leurs cases, côté intact visible&#xa0;; retournez-en un pour le rompre ou le refaire.</translation>
     </message>
     <message>
         <source>Draw a provision.</source>
@@ -8725,52 +8725,44 @@
     <message numerus="yes">
         <source>It brings %n troop(s) into the city by the end of the next turn</source>
         <translation>
-            <numerusform>Ce coup amène %n troupe dans la ville d’ici la fin du tour suivant</numerusform>
-            <numerusform>Ce coup amène %n troupes dans la ville d’ici la fin du tour suivant</numerusform>
+            <numerusform>Ce coup amène&#xa0;%n troupe en ville d’ici la fin du tour suivant</numerusform>
+            <numerusform>Ce coup amène&#xa0;%n troupes en ville d’ici la fin du tour suivant</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>It costs %n troop(s) in the city by the end of the next turn</source>
-        <translation>
-            <numerusform>Ce coup coûte %n troupe dans la ville d’ici la fin du tour suivant</numerusform>
-            <numerusform>Ce coup coûte %n troupes dans la ville d’ici la fin du tour suivant</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It costs at least {provisions}</source>
-        <translation>Ce coup coûte au moins {provisions}</translation>
     </message>
     <message>
         <source>It gives up the square</source>
         <translation>Ce coup abandonne la case</translation>
     </message>
     <message>
-        <source>It gives up the square and draws new cards for those it lays</source>
-        <translation>Ce coup abandonne la case et repioche autant de cartes qu’il en pose</translation>
+        <source>It gives up the square but draws a new warrior for each one laid</source>
+        <translation>Ce coup abandonne la case, mais repioche un guerrier par guerrier posé</translation>
     </message>
     <message>
-        <source>It holds the temple of the objective</source>
-        <translation>Ce coup tient le temple de l’objectif</translation>
+        <source>It leads the race for treasures</source>
+        <translation>Ce coup mène la course aux trésors</translation>
     </message>
-    <message>
-        <source>It leads in the city</source>
-        <translation>Ce coup domine dans la ville</translation>
-    </message>
-    <message>
-        <source>It leaves a treasure to you</source>
-        <translation>Ce coup vous laisse un trésor</translation>
-    </message>
-    <message>
-        <source>It leaves a treasure to {name}</source>
-        <translation>Ce coup laisse un trésor à {name}</translation>
+    <message numerus="yes">
+        <source>It leaves %n fewer troop(s) in the city by the end of the next turn</source>
+        <translation>
+            <numerusform>Ce coup laisse&#xa0;%n troupe de moins en ville d’ici la fin du tour suivant</numerusform>
+            <numerusform>Ce coup laisse&#xa0;%n troupes de moins en ville d’ici la fin du tour suivant</numerusform>
+        </translation>
     </message>
     <message>
         <source>It lets you win</source>
         <translation>Ce coup vous laisse gagner</translation>
     </message>
     <message>
+        <source>It lets you win a treasure</source>
+        <translation>Ce coup vous laisse gagner un trésor</translation>
+    </message>
+    <message>
         <source>It lets {name} win</source>
         <translation>Ce coup laisse {name} gagner</translation>
+    </message>
+    <message>
+        <source>It lets {name} win a treasure</source>
+        <translation>Ce coup laisse {name} gagner un trésor</translation>
     </message>
     <message>
         <source>It loses a collar</source>
@@ -8793,16 +8785,24 @@
         <translation>Ce coup perd le combat contre {name}</translation>
     </message>
     <message>
-        <source>It loses the temple of the objective</source>
-        <translation>Ce coup perd le temple de l’objectif</translation>
+        <source>It loses the objective</source>
+        <translation>Ce coup perd l’objectif</translation>
     </message>
     <message>
         <source>It marks a troop</source>
         <translation>Ce coup marque une troupe</translation>
     </message>
     <message>
+        <source>It means spending at least {provisions}</source>
+        <translation>Ce coup fait dépenser au moins {provisions}</translation>
+    </message>
+    <message>
+        <source>It puts a troop on the objective</source>
+        <translation>Ce coup met une troupe sur l’objectif</translation>
+    </message>
+    <message>
         <source>It puts its nation ahead in the city</source>
-        <translation>Ce coup met sa nation en tête dans la ville</translation>
+        <translation>Ce coup met sa nation en tête en ville</translation>
     </message>
     <message>
         <source>It wins a treasure</source>
@@ -8828,7 +8828,7 @@
 <context>
     <name>CortezSaid</name>
     <message>
-        <source>All bridges stand.</source>
+        <source>All bridges are intact.</source>
         <translation>Tous les ponts sont intacts.</translation>
     </message>
     <message>
@@ -8879,10 +8879,10 @@
 <context>
     <name>CortezTable</name>
     <message numerus="yes">
-        <source>%n camouflage to pay</source>
+        <source>%n Camouflage to pay</source>
         <translation>
-            <numerusform>%n camouflage à payer</numerusform>
-            <numerusform>%n camouflages à payer</numerusform>
+            <numerusform>%n Camouflage à payer</numerusform>
+            <numerusform>%n Camouflages à payer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8921,23 +8921,23 @@
         </translation>
     </message>
     <message>
+        <source>1 Gold</source>
+        <translation>1 carte Or</translation>
+    </message>
+    <message>
         <source>1 card</source>
         <translation>1 carte</translation>
     </message>
     <message>
-        <source>1 gold</source>
-        <translation>1 or</translation>
+        <source>2 Gold</source>
+        <translation>2 cartes Or</translation>
     </message>
     <message>
         <source>2 cards</source>
         <translation>2 cartes</translation>
     </message>
     <message>
-        <source>2 gold</source>
-        <translation>2 or</translation>
-    </message>
-    <message>
-        <source>A covered hand</source>
+        <source>A hidden hand</source>
         <translation>Une main cachée</translation>
     </message>
     <message>
@@ -9085,10 +9085,6 @@
         <translation>la reddition</translation>
     </message>
     <message>
-        <source>a tie is the defender’s</source>
-        <translation>l’égalité va à la défense</translation>
-    </message>
-    <message>
         <source>a tie, won by the defender</source>
         <translation>égalité, gagnée par la défense</translation>
     </message>
@@ -9113,6 +9109,10 @@
         <translation>gratuit</translation>
     </message>
     <message>
+        <source>no Camouflage to pay</source>
+        <translation>aucun Camouflage à payer</translation>
+    </message>
+    <message>
         <source>no bid yet</source>
         <translation>aucune mise</translation>
     </message>
@@ -9129,12 +9129,12 @@
         <translation>offre</translation>
     </message>
     <message>
-        <source>unmarked troop of {nation}</source>
-        <translation>troupe sans collier, {nation}</translation>
+        <source>the defender wins a tie</source>
+        <translation>à égalité, la défense gagne</translation>
     </message>
     <message>
-        <source>way free, no camouflage to pay</source>
-        <translation>voie libre, aucun camouflage à payer</translation>
+        <source>unmarked troop of {nation}</source>
+        <translation>troupe sans collier, {nation}</translation>
     </message>
     <message>
         <source>won by a bargain</source>
@@ -9196,7 +9196,7 @@
     </message>
     <message>
         <source>It brings one more troop into the city.</source>
-        <translation>Ce coup amène une troupe de plus dans la ville.</translation>
+        <translation>Ce coup amène une troupe de plus en ville.</translation>
     </message>
     <message numerus="yes">
         <source>It brings your hand to %n provision(s).</source>
@@ -9227,15 +9227,15 @@
         </translation>
     </message>
     <message>
-        <source>It goes to the temple of the objective.</source>
-        <translation>Ce coup va au temple de l’objectif.</translation>
+        <source>It goes to the objective: 10 points at the end.</source>
+        <translation>Ce coup va sur l’objectif&#xa0;: 10 points à la fin.</translation>
     </message>
     <message>
-        <source>It leaves you {provisions}.</source>
+        <source>It leaves you with {provisions}.</source>
         <translation>Ce coup vous laisse {provisions}.</translation>
     </message>
     <message>
-        <source>It leaves {name} {provisions}.</source>
+        <source>It leaves {name} with {provisions}.</source>
         <translation>Ce coup laisse {provisions} à {name}.</translation>
     </message>
     <message>
@@ -9247,11 +9247,11 @@
         <translation>Ce coup porte la force de {before} à {after}.</translation>
     </message>
     <message>
-        <source>It tops the {amount} that you bid.</source>
-        <translation>Ce coup dépasse les {amount} que vous misez.</translation>
+        <source>It tops your bid of {amount}.</source>
+        <translation>Ce coup dépasse votre mise de {amount}.</translation>
     </message>
     <message>
-        <source>It tops the {amount} that {name} bids.</source>
+        <source>It tops {name}’s bid of {amount}.</source>
         <translation>Ce coup dépasse les {amount} que mise {name}.</translation>
     </message>
 </context>
@@ -9269,15 +9269,15 @@
 <context>
     <name>Editor</name>
     <message>
-        <source>An empty board for so many</source>
-        <translation>Un plateau vide, pour autant de joueurs</translation>
+        <source>An empty board for this many players</source>
+        <translation>Un plateau vide pour ce nombre de joueurs</translation>
     </message>
     <message>
         <source>Copy as a line of text</source>
         <translation>Copier en une ligne de texte</translation>
     </message>
     <message>
-        <source>Drag a piece onto the board, or off it to take it away; or click it, then its place. By keys: {arrows}, {lay} and {take}.</source>
+        <source>Drag a piece onto the board, or off it to take it away; or click it, then its place. Keys: {arrows}, {lay} and {take}.</source>
         <translation>Glissez une pièce sur le plateau, ou en dehors pour l’ôter&#xa0;; ou cliquez-la, puis sa place. Au clavier&#xa0;: {arrows}, {lay} et {take}.</translation>
     </message>
     <message>
@@ -9341,16 +9341,16 @@
         <translation>Recommencer</translation>
     </message>
     <message>
-        <source>Such a piece lies there already.</source>
-        <translation>Une telle pièce s’y trouve déjà.</translation>
-    </message>
-    <message>
-        <source>That is not laid on the board: click it.</source>
+        <source>That does not go on the board: click it.</source>
         <translation>Cela ne se pose pas sur le plateau&#xa0;: cliquez dessus.</translation>
     </message>
     <message>
         <source>That piece does not belong there.</source>
         <translation>Cette pièce n’a pas sa place là.</translation>
+    </message>
+    <message>
+        <source>That piece is there already.</source>
+        <translation>Cette pièce s’y trouve déjà.</translation>
     </message>
     <message>
         <source>The line is on the clipboard.</source>
@@ -9366,50 +9366,50 @@
     </message>
     <message>
         <source>Tray of pieces</source>
-        <translation>Plateau de pièces</translation>
+        <translation>Réserve de pièces</translation>
     </message>
     <message>
         <source>Undo</source>
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>What you could not see is dealt anew here.</source>
-        <translation>Ce que vous ne pouviez pas voir est redistribué ici.</translation>
+        <source>What was hidden from you has been dealt anew.</source>
+        <translation>Ce qui vous était caché a été redistribué.</translation>
     </message>
     <message>
         <source>Your position</source>
         <translation>Votre position</translation>
     </message>
     <message>
-        <source>“{name}” holds no position.</source>
+        <source>“{name}” contains no position.</source>
         <translation>«&#xa0;{name}&#xa0;» ne contient pas de position.</translation>
     </message>
 </context>
 <context>
     <name>Errors</name>
     <message>
-        <source>No file may become this large here.</source>
-        <translation>Aucun fichier ne peut devenir aussi gros à cet endroit.</translation>
-    </message>
-    <message>
-        <source>Nothing may be written to this folder.</source>
-        <translation>Il est interdit d’écrire dans ce dossier.</translation>
-    </message>
-    <message>
-        <source>The disk reports a fault.</source>
-        <translation>Le disque signale une panne.</translation>
+        <source>The disk reports an error.</source>
+        <translation>Le disque signale une erreur.</translation>
     </message>
     <message>
         <source>The file cannot be written ({reason}).</source>
         <translation>Le fichier ne peut pas être écrit ({reason}).</translation>
     </message>
     <message>
-        <source>The file is protected against changes.</source>
-        <translation>Le fichier est protégé contre les modifications.</translation>
+        <source>The file is too large to be saved here.</source>
+        <translation>Le fichier est trop gros pour être enregistré ici.</translation>
+    </message>
+    <message>
+        <source>The file is write-protected.</source>
+        <translation>Le fichier est protégé en écriture.</translation>
     </message>
     <message>
         <source>The folder is not there any more.</source>
         <translation>Le dossier n’existe plus.</translation>
+    </message>
+    <message>
+        <source>The item with this name is not a file.</source>
+        <translation>L’élément qui porte ce nom n’est pas un fichier.</translation>
     </message>
     <message>
         <source>The name of the file is too long.</source>
@@ -9420,20 +9420,20 @@
         <translation>Un fichier se trouve là où il faut un dossier.</translation>
     </message>
     <message>
-        <source>There is a folder of this name already.</source>
+        <source>There is already a folder with this name.</source>
         <translation>Il existe déjà un dossier de ce nom.</translation>
     </message>
     <message>
-        <source>There is another file where a page is to be saved.</source>
-        <translation>Il y a déjà un autre fichier là où une page doit être enregistrée.</translation>
+        <source>There is already another file where a page would be saved.</source>
+        <translation>Il y a déjà un autre fichier là où une page serait enregistrée.</translation>
     </message>
     <message>
         <source>There is no room left on the disk.</source>
         <translation>Il n’y a plus de place sur le disque.</translation>
     </message>
     <message>
-        <source>What bears this name is not a file.</source>
-        <translation>Ce qui porte ce nom n’est pas un fichier.</translation>
+        <source>This folder cannot be written to.</source>
+        <translation>Impossible d’écrire dans ce dossier.</translation>
     </message>
     <message>
         <source>“{name}” cannot be read. Is it still there?</source>
@@ -9448,20 +9448,20 @@
         <translation>Le fichier «&#xa0;{name}&#xa0;» est bien trop gros pour être une partie de Conquista.</translation>
     </message>
     <message>
-        <source>“{name}” is not a Conquista game.</source>
-        <translation>Le fichier «&#xa0;{name}&#xa0;» n’est pas une partie de Conquista.</translation>
+        <source>“{name}” is from a game that this version of Conquista does not have.</source>
+        <translation>La partie «&#xa0;{name}&#xa0;» est celle d’un jeu que cette version de Conquista n’a pas.</translation>
     </message>
     <message>
-        <source>“{name}” is of a game this Conquista does not have.</source>
-        <translation>La partie «&#xa0;{name}&#xa0;» est celle d’un jeu que cette version de Conquista n’a pas.</translation>
+        <source>“{name}” is not a Conquista game.</source>
+        <translation>Le fichier «&#xa0;{name}&#xa0;» n’est pas une partie de Conquista.</translation>
     </message>
     <message>
         <source>“{name}” is open in another window.</source>
         <translation>«&#xa0;{name}&#xa0;» est ouverte dans une autre fenêtre.</translation>
     </message>
     <message>
-        <source>“{name}” was played by older rules than the ones this Conquista knows, so it cannot be continued here.</source>
-        <translation>La partie «&#xa0;{name}&#xa0;» a été jouée avec des règles plus anciennes que celles de cette version de Conquista&#xa0;: elle ne peut pas être reprise ici.</translation>
+        <source>“{name}” was played with older rules that this version of Conquista does not know, so it cannot be continued here.</source>
+        <translation>La partie «&#xa0;{name}&#xa0;» a été jouée avec des règles plus anciennes que cette version de Conquista ne connaît pas&#xa0;: elle ne peut pas être reprise ici.</translation>
     </message>
     <message>
         <source>“{name}” was saved by a newer Conquista. Update Conquista to open it.</source>
@@ -9471,75 +9471,75 @@
 <context>
     <name>Fairness</name>
     <message numerus="yes">
-        <source>%n answer(s) came out otherwise, as happens once bots have been improved.</source>
-        <translation>
-            <numerusform>%n réponse est ressortie différente, comme il arrive quand les robots ont été améliorés.</numerusform>
-            <numerusform>%n réponses sont ressorties différentes, comme il arrive quand les robots ont été améliorés.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n answer(s) could not be compared: how long was thought is not recorded.</source>
-        <translation>
-            <numerusform>%n réponse n’a pas pu être comparée&#xa0;: la durée de la réflexion n’est pas enregistrée.</numerusform>
-            <numerusform>%n réponses n’ont pas pu être comparées&#xa0;: la durée de la réflexion n’est pas enregistrée.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n answer(s) could not be compared: more thinking is recorded than the bot’s level does.</source>
-        <translation>
-            <numerusform>%n réponse n’a pas pu être comparée&#xa0;: la réflexion enregistrée dépasse celle du niveau du robot.</numerusform>
-            <numerusform>%n réponses n’ont pas pu être comparées&#xa0;: la réflexion enregistrée dépasse celle du niveau du robot.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hidden thing(s) leaked: a fault of Conquista.</source>
+        <source>%n hidden item(s) leaked: this is a bug in Conquista.</source>
         <translation>
             <numerusform>%n élément caché a été révélé&#xa0;: c’est un défaut de Conquista.</numerusform>
             <numerusform>%n éléments cachés ont été révélés&#xa0;: c’est un défaut de Conquista.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n move(s) came out differently, as happens once bots have been improved.</source>
+        <translation>
+            <numerusform>%n coup a changé, comme il arrive quand les robots ont été améliorés.</numerusform>
+            <numerusform>%n coups ont changé, comme il arrive quand les robots ont été améliorés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) could not be compared: the record does not say how long the bot thought.</source>
+        <translation>
+            <numerusform>%n coup n’a pas pu être comparé&#xa0;: la durée de la réflexion n’est pas enregistrée.</numerusform>
+            <numerusform>%n coups n’ont pas pu être comparés&#xa0;: la durée de la réflexion n’est pas enregistrée.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) could not be compared: the record shows more thinking than the bot’s level allows.</source>
+        <translation>
+            <numerusform>%n coup n’a pas pu être comparé&#xa0;: la réflexion enregistrée dépasse celle du niveau du robot.</numerusform>
+            <numerusform>%n coups n’ont pas pu être comparés&#xa0;: la réflexion enregistrée dépasse celle du niveau du robot.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>All chance came from 128 bits drawn by this computer: nobody could foresee or guess it.</source>
+        <source>Everything random came from 128 bits drawn by this computer: nobody could have foreseen or guessed it.</source>
         <translation>Tout le hasard vient de 128 bits tirés par cet ordinateur&#xa0;: nul ne pouvait le prévoir ni le deviner.</translation>
     </message>
     <message>
-        <source>All chance came from a number somebody chose: who knew it could foresee all.</source>
+        <source>Everything random came from a number somebody chose: anyone who knew it could have foreseen everything.</source>
         <translation>Tout le hasard vient d’un nombre choisi par quelqu’un&#xa0;: celui qui le connaissait pouvait tout prévoir.</translation>
     </message>
     <message>
-        <source>An older Conquista began this game: its deals could be guessed.</source>
-        <translation>Cette partie a été commencée avec un ancien Conquista&#xa0;: ses donnes pouvaient être devinées.</translation>
-    </message>
-    <message>
-        <source>From that alone each answer came out again.</source>
-        <translation>De cela seul, chaque réponse est ressortie identique.</translation>
+        <source>From that alone, every move came out the same again.</source>
+        <translation>À partir de cela seul, chaque coup a été retrouvé.</translation>
     </message>
     <message>
         <source>No bot was sent anything its seat could not see.</source>
-        <translation>Aucun robot n’a reçu quoi que ce soit que sa place ne pouvait voir.</translation>
+        <translation>Aucun robot n’a rien reçu que sa place ne pouvait voir.</translation>
     </message>
     <message>
-        <source>Now the bots think again, as long as they did…</source>
-        <translation>Les robots réfléchissent de nouveau, aussi longtemps qu’alors…</translation>
+        <source>The bots are thinking again, for as long as they did then…</source>
+        <translation>Les robots réfléchissent de nouveau, aussi longtemps que la première fois…</translation>
     </message>
     <message>
-        <source>The game is being looked through…</source>
+        <source>The game is being checked…</source>
         <translation>Examen de la partie…</translation>
+    </message>
+    <message>
+        <source>This covers the game as recorded, without hints or moves taken back. The command “conquista audit” lists every question.</source>
+        <translation>L’examen porte sur la partie telle qu’enregistrée, sans les conseils ni les coups annulés. La commande «&#xa0;conquista audit&#xa0;» énumère chaque question.</translation>
     </message>
     <message>
         <source>This game began from a position that was set up.</source>
         <translation>Cette partie a commencé d’une position préparée.</translation>
     </message>
     <message>
-        <source>This is the game as recorded, without hints and moves taken back. The command “conquista audit” lists every question.</source>
-        <translation>Ceci est la partie telle qu’enregistrée, sans les conseils ni les coups annulés. La commande «&#xa0;conquista audit&#xa0;» énumère chaque question.</translation>
+        <source>This game was begun with an older version of Conquista, whose deals could be guessed.</source>
+        <translation>Cette partie a été commencée avec une version plus ancienne de Conquista, dont les donnes pouvaient être devinées.</translation>
     </message>
     <message>
         <source>Was this fair?</source>
         <translation>Était-ce loyal&#xa0;?</translation>
     </message>
     <message>
-        <source>covered</source>
+        <source>hidden</source>
         <translation>cachés</translation>
     </message>
     <message>
@@ -9578,23 +9578,23 @@
         <translation>&amp;Enregistrer cette configuration…</translation>
     </message>
     <message>
-        <source>Another favourite has that name.</source>
-        <translation>Un autre favori porte ce nom.</translation>
+        <source>Another favourite already has that name.</source>
+        <translation>Un autre favori porte déjà ce nom.</translation>
     </message>
     <message>
         <source>Favourites</source>
         <translation>Favoris</translation>
     </message>
     <message>
-        <source>The favourite of that name is replaced.</source>
+        <source>The favourite with that name will be replaced.</source>
         <translation>Le favori de ce nom sera remplacé.</translation>
     </message>
     <message>
-        <source>What is this set-up to be called?</source>
+        <source>What should this set-up be called?</source>
         <translation>Quel nom donner à cette configuration&#xa0;?</translation>
     </message>
     <message>
-        <source>What is “{name}” to be called?</source>
+        <source>What should “{name}” be called?</source>
         <translation>Quel nom donner à «&#xa0;{name}&#xa0;»&#xa0;?</translation>
     </message>
 </context>
@@ -9609,10 +9609,10 @@
         <translation>Un robot a joué pour {names} une partie du temps.</translation>
     </message>
     <message numerus="yes">
-        <source>Moves were taken back %n time(s), also after more had been seen.</source>
+        <source>Moves were taken back %n time(s), even after something new had been seen.</source>
         <translation>
-            <numerusform>Des coups ont été annulés %n fois, même après en avoir vu davantage.</numerusform>
-            <numerusform>Des coups ont été annulés %n fois, même après en avoir vu davantage.</numerusform>
+            <numerusform>Des coups ont été annulés&#xa0;%n fois, même après avoir vu quelque chose de nouveau.</numerusform>
+            <numerusform>Des coups ont été annulés&#xa0;%n fois, même après avoir vu quelque chose de nouveau.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9705,24 +9705,28 @@
         <translation>Touches</translation>
     </message>
     <message>
-        <source>The bots think compiled.</source>
-        <translation>Les robots pensent en code compilé.</translation>
+        <source>The bots run as compiled code.</source>
+        <translation>Les robots tournent en code compilé.</translation>
     </message>
     <message>
-        <source>The bots think interpreted.</source>
-        <translation>Les robots pensent en code interprété.</translation>
+        <source>The bots run as interpreted code.</source>
+        <translation>Les robots tournent en code interprété.</translation>
     </message>
     <message>
-        <source>The bots think interpreted. They are being compiled now, and will think many times faster from the next start.</source>
-        <translation>Les robots pensent en code interprété. La compilation est en cours&#xa0;: dès le prochain démarrage, ils penseront bien plus vite.</translation>
+        <source>The bots run as interpreted code. They are being compiled now, and will think many times faster from the next start.</source>
+        <translation>Les robots tournent en code interprété. La compilation est en cours&#xa0;: dès le prochain démarrage, ils réfléchiront bien plus vite.</translation>
     </message>
     <message>
-        <source>The bots think interpreted. They have been compiled, and will think many times faster from the next start.</source>
-        <translation>Les robots pensent en code interprété. La compilation est terminée&#xa0;: dès le prochain démarrage, ils penseront bien plus vite.</translation>
+        <source>The bots run as interpreted code. They have been compiled, and will think many times faster from the next start.</source>
+        <translation>Les robots tournent en code interprété. La compilation est terminée&#xa0;: dès le prochain démarrage, ils réfléchiront bien plus vite.</translation>
     </message>
 </context>
 <context>
     <name>Hint</name>
+    <message>
+        <source>Among equal moves, the one that wins sooner comes first.</source>
+        <translation>Entre des coups équivalents, celui qui gagne plus tôt vient en premier.</translation>
+    </message>
     <message>
         <source>Any of the first {number} will do.</source>
         <translation>Les {number} premiers se valent.</translation>
@@ -9747,23 +9751,23 @@
         <source>Chance of winning, and how far it may be off.</source>
         <translation>Chances de victoire, avec leur marge d’erreur.</translation>
     </message>
+    <message>
+        <source>Chance of winning, calculated exactly.</source>
+        <translation>Chances de victoire, calculées exactement.</translation>
+    </message>
     <message numerus="yes">
-        <source>Chance of winning, found by playing on %n time(s) with what was known in this seat.</source>
+        <source>Chance of winning, from playing ahead %n time(s) with what this player knew.</source>
         <translation>
-            <numerusform>Chances de victoire, d’après %n partie continuée avec ce qu’on savait à cette place.</numerusform>
-            <numerusform>Chances de victoire, d’après %n parties continuées avec ce qu’on savait à cette place.</numerusform>
+            <numerusform>Chances de victoire, d’après&#xa0;%n partie continuée avec ce que savait ce joueur.</numerusform>
+            <numerusform>Chances de victoire, d’après&#xa0;%n parties continuées avec ce que savait ce joueur.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Chance of winning, found by playing on %n time(s) with what you know.</source>
+        <source>Chance of winning, from playing ahead %n time(s) with what you know.</source>
         <translation>
             <numerusform>Chances de victoire, d’après %n partie continuée avec ce que vous savez.</numerusform>
             <numerusform>Chances de victoire, d’après %n parties continuées avec ce que vous savez.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Chance of winning: counted, and certain.</source>
-        <translation>Chances de victoire&#xa0;: calculées, donc certaines.</translation>
     </message>
     <message>
         <source>Either of the first two will do.</source>
@@ -9786,8 +9790,8 @@
         <translation>Conseil</translation>
     </message>
     <message>
-        <source>In each imagined game the hidden cards lie otherwise.</source>
-        <translation>Dans chaque partie imaginée, les cartes cachées sont réparties autrement.</translation>
+        <source>In each imagined game, the hidden cards are different.</source>
+        <translation>Dans chaque partie imaginée, les cartes cachées sont différentes.</translation>
     </message>
     <message>
         <source>It {does}</source>
@@ -9799,11 +9803,15 @@
         <translation>Il {does}</translation>
     </message>
     <message>
-        <source>Longer thought would most likely find it between the two strokes.</source>
+        <source>Longer thought would most likely put it between the two marks.</source>
         <translation>Une réflexion plus longue les situerait très probablement entre les deux traits.</translation>
     </message>
     <message>
-        <source>No answer wins any more.</source>
+        <source>Moves that were hardly tried come last.</source>
+        <translation>Les coups à peine essayés viennent en dernier.</translation>
+    </message>
+    <message>
+        <source>No move wins any more.</source>
         <translation>Aucun coup ne gagne plus.</translation>
     </message>
     <message>
@@ -9819,10 +9827,6 @@
         <translation>Rien n’a encore été joué ici.</translation>
     </message>
     <message>
-        <source>Of equal moves the one that wins sooner stands first.</source>
-        <translation>Entre des coups équivalents, celui qui gagne plus tôt vient en premier.</translation>
-    </message>
-    <message>
         <source>Play it</source>
         <translation>Jouer</translation>
     </message>
@@ -9835,16 +9839,16 @@
         <translation>Le maître d’armes n’a pas pu regarder ce coup.</translation>
     </message>
     <message>
-        <source>The coach left aside what was played at first glance.</source>
+        <source>The coach dismissed this move at first glance.</source>
         <translation>Le maître d’armes a écarté ce coup d’emblée.</translation>
     </message>
     <message>
-        <source>The coach saw +{gain} for you, but that may be chance.</source>
-        <translation>Le maître d’armes voyait +{gain} pour vous, mais ce peut être un hasard.</translation>
+        <source>The coach saw a gain of {gain} for you, but that may be chance.</source>
+        <translation>Le maître d’armes voyait un gain de {gain} pour vous, mais ce peut être un hasard.</translation>
     </message>
     <message>
-        <source>The coach saw +{gain} for {name}, but that may be chance.</source>
-        <translation>Le maître d’armes voyait +{gain} pour {name}, mais ce peut être un hasard.</translation>
+        <source>The coach saw a gain of {gain} for {name}, but that may be chance.</source>
+        <translation>Le maître d’armes voyait un gain de {gain} pour {name}, mais ce peut être un hasard.</translation>
     </message>
     <message>
         <source>The coach saw something better for you: +{gain}.</source>
@@ -9855,7 +9859,7 @@
         <translation>Le maître d’armes voyait mieux pour {name}&#xa0;: +{gain}.</translation>
     </message>
     <message>
-        <source>The coach tried what was played too little to judge it.</source>
+        <source>The coach tried this move too little to judge it.</source>
         <translation>Le maître d’armes a trop peu essayé ce coup pour en juger.</translation>
     </message>
     <message>
@@ -9907,12 +9911,8 @@
         <translation>Réfléchir plus longtemps</translation>
     </message>
     <message>
-        <source>This was no move of the game.</source>
+        <source>This was not a move in the game.</source>
         <translation>Ce n’était pas un coup de la partie.</translation>
-    </message>
-    <message>
-        <source>What was hardly tried stands last.</source>
-        <translation>Les coups à peine essayés viennent en dernier.</translation>
     </message>
     <message>
         <source>Why?</source>
@@ -9931,7 +9931,7 @@
         <translation>Vous avez joué ce que le maître d’armes aurait joué.</translation>
     </message>
     <message>
-        <source>Your move and the coach&apos;s are too close to call.</source>
+        <source>Your move and the coach’s are too close to call.</source>
         <translation>Votre coup et celui du maître d’armes sont trop proches pour trancher.</translation>
     </message>
     <message>
@@ -9943,8 +9943,8 @@
         <translation>après {seconds}&#xa0;s</translation>
     </message>
     <message>
-        <source>counted</source>
-        <translation>calculé</translation>
+        <source>exact</source>
+        <translation>exact</translation>
     </message>
     <message>
         <source>played</source>
@@ -10021,11 +10021,11 @@
         <translation>{fact}, comme le vôtre.</translation>
     </message>
     <message>
-        <source>{fact}, as {name}&apos;s does.</source>
+        <source>{fact}, as {name}’s does.</source>
         <translation>{fact}, comme le coup choisi par {name}.</translation>
     </message>
     <message>
-        <source>{fact}, the coach&apos;s in {less}</source>
+        <source>{fact}, the coach’s in {less}</source>
         <translation>{fact}, celui du maître d’armes dans {less}</translation>
     </message>
     <message>
@@ -10045,7 +10045,7 @@
         <translation>{fact}, le vôtre dans {less}</translation>
     </message>
     <message>
-        <source>{fact}, {name}&apos;s in {less}</source>
+        <source>{fact}, {name}’s in {less}</source>
         <translation>{fact}, celui joué par {name} dans {less}</translation>
     </message>
     <message>
@@ -10053,7 +10053,7 @@
         <translation>{fact}.</translation>
     </message>
     <message>
-        <source>{fact}; this never does.</source>
+        <source>{fact}; this move never does.</source>
         <translation>{fact}&#xa0;; ce coup, jamais.</translation>
     </message>
     <message>
@@ -10073,7 +10073,7 @@
         <translation>{fact}&#xa0;; {answer}, jamais.</translation>
     </message>
     <message>
-        <source>{fact}; {name}&apos;s {does}.</source>
+        <source>{fact}; {name}’s {does}.</source>
         <translation>{fact}&#xa0;; celui joué par {name} {does}.</translation>
     </message>
     <message>
@@ -10089,11 +10089,11 @@
         <translation>{name} a joué ce que le maître d’armes aurait joué.</translation>
     </message>
     <message>
-        <source>{name}&apos;s move and the coach&apos;s are too close to call.</source>
+        <source>{name}’s move and the coach’s are too close to call.</source>
         <translation>Le coup joué par {name} et celui du maître d’armes sont trop proches pour trancher.</translation>
     </message>
     <message>
-        <source>{name}&apos;s move {does}</source>
+        <source>{name}’s move {does}</source>
         <translation>Le coup joué par {name} {does}</translation>
     </message>
     <message>
@@ -10101,12 +10101,12 @@
         <translation>{number}&#xa0;%</translation>
     </message>
     <message>
-        <source>“Why?” answers in the review and in the replay.</source>
-        <translation>«&#xa0;Pourquoi&#xa0;?&#xa0;» répond dans l’analyse et dans la relecture.</translation>
+        <source>“Why?” is available in the review and in the replay.</source>
+        <translation>«&#xa0;Pourquoi&#xa0;?&#xa0;» est disponible dans l’analyse et dans la relecture.</translation>
     </message>
     <message>
-        <source>“Why?” answers once the game is over.</source>
-        <translation>«&#xa0;Pourquoi&#xa0;?&#xa0;» répond une fois la partie finie.</translation>
+        <source>“Why?” is available once the game is over.</source>
+        <translation>«&#xa0;Pourquoi&#xa0;?&#xa0;» est disponible une fois la partie finie.</translation>
     </message>
 </context>
 <context>
@@ -10128,8 +10128,16 @@
         <translation>Robots plus rapides, plus lents</translation>
     </message>
     <message>
+        <source>Choose one of the hint’s moves</source>
+        <translation>Choisir l’un des coups du conseil</translation>
+    </message>
+    <message>
         <source>Choose, confirm; on the shelf, play</source>
         <translation>Choisir, confirmer&#xa0;; sur l’étagère, jouer</translation>
+    </message>
+    <message>
+        <source>Enlarge the chosen card</source>
+        <translation>Agrandir la carte choisie</translation>
     </message>
     <message>
         <source>Fit the board to the window</source>
@@ -10140,12 +10148,8 @@
         <translation>Plein écran, et retour</translation>
     </message>
     <message>
-        <source>Give it again</source>
-        <translation>Rétablir le coup annulé</translation>
-    </message>
-    <message>
-        <source>Hold to peek at your hand, between people at one screen</source>
-        <translation>Maintenir pour voir votre main, à plusieurs devant l’écran</translation>
+        <source>Hold to peek at your hand, when several people share a screen</source>
+        <translation>Maintenir pour voir votre main, à plusieurs devant un même écran</translation>
     </message>
     <message>
         <source>In a lesson: a step back</source>
@@ -10176,16 +10180,16 @@
         <translation>Dans un problème&#xa0;: recommencer</translation>
     </message>
     <message>
-        <source>Lift one of the answers of a hint</source>
-        <translation>Soulever l’un des coups d’un conseil</translation>
-    </message>
-    <message>
         <source>Look back through the moves, and forward</source>
         <translation>Revoir les coups, un à un</translation>
     </message>
     <message>
         <source>Menu</source>
         <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Move between the choices</source>
+        <translation>Passer d’un choix à l’autre</translation>
     </message>
     <message>
         <source>Open a saved game</source>
@@ -10196,6 +10200,10 @@
         <translation>Montrer toutes les mains dans une relecture</translation>
     </message>
     <message>
+        <source>Previous puzzle, next puzzle</source>
+        <translation>Problème précédent, problème suivant</translation>
+    </message>
+    <message>
         <source>Print boards, cards and rules</source>
         <translation>Imprimer plateaux, cartes et règles</translation>
     </message>
@@ -10204,20 +10212,20 @@
         <translation>Quitter</translation>
     </message>
     <message>
-        <source>Read the chosen card large</source>
-        <translation>Lire en grand la carte choisie</translation>
+        <source>Redo</source>
+        <translation>Rétablir le coup annulé</translation>
     </message>
     <message>
         <source>Review: open, next turning point, try</source>
         <translation>Analyse&#xa0;: ouvrir, tournant suivant, essayer</translation>
     </message>
     <message>
-        <source>Save it under another name</source>
-        <translation>L’enregistrer sous un autre nom</translation>
-    </message>
-    <message>
         <source>Save the game</source>
         <translation>Enregistrer la partie</translation>
+    </message>
+    <message>
+        <source>Save the game under another name</source>
+        <translation>Enregistrer la partie sous un autre nom</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -10236,37 +10244,29 @@
         <translation>Revenir sur un choix commencé</translation>
     </message>
     <message>
-        <source>The puzzle before, and the next one</source>
-        <translation>Le problème précédent, et le suivant</translation>
+        <source>The rules for what you see</source>
+        <translation>Les règles de ce que vous voyez</translation>
     </message>
     <message>
-        <source>The rules, where they decide what you see</source>
-        <translation>Les règles, à l’endroit qui décide de ce que vous voyez</translation>
+        <source>To the first or last card, or moment of a replay</source>
+        <translation>À la première ou à la dernière carte, au premier ou au dernier moment d’une relecture</translation>
     </message>
     <message>
-        <source>To the first and the last card, or moment of a replay</source>
-        <translation>À la première et à la dernière carte, ou au premier et au dernier moment d’une relecture</translation>
-    </message>
-    <message>
-        <source>Undo your last answer</source>
+        <source>Undo your last move</source>
         <translation>Annuler votre dernier coup</translation>
     </message>
     <message>
-        <source>Walk what can be chosen</source>
-        <translation>Parcourir les choix possibles</translation>
-    </message>
-    <message>
-        <source>Why this, in a replay: what a strong player would have done</source>
-        <translation>Pourquoi ce coup, en revoyant une partie&#xa0;: ce qu’aurait fait un joueur fort</translation>
+        <source>Why? in a replay: what a strong player would have done</source>
+        <translation>Pourquoi&#xa0;? dans une relecture&#xa0;: ce qu’aurait fait un joueur fort</translation>
     </message>
 </context>
 <context>
     <name>Ledger</name>
     <message numerus="yes">
-        <source>%n game(s). It never leaves this computer.</source>
+        <source>%n game(s), kept on this computer only.</source>
         <translation>
-            <numerusform>%n partie. Cela ne quitte jamais cet ordinateur.</numerusform>
-            <numerusform>%n parties. Cela ne quitte jamais cet ordinateur.</numerusform>
+            <numerusform>%n partie, gardée sur ce seul ordinateur.</numerusform>
+            <numerusform>%n parties, gardées sur ce seul ordinateur.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10277,14 +10277,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A little above a {level}: of ten games for two you win about %n.</source>
+        <source>A little stronger than a {level}: you win about %n of ten two-player games.</source>
         <translation>
             <numerusform>Un peu au-dessus d’un {level}&#xa0;: sur dix parties à deux, vous en gagnez environ&#xa0;%n.</numerusform>
             <numerusform>Un peu au-dessus d’un {level}&#xa0;: sur dix parties à deux, vous en gagnez environ&#xa0;%n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A little below a {level}: of ten games for two you win about %n.</source>
+        <source>A little weaker than a {level}: you win about %n of ten two-player games.</source>
         <translation>
             <numerusform>Un peu au-dessous d’un {level}&#xa0;: sur dix parties à deux, vous en gagnez environ&#xa0;%n.</numerusform>
             <numerusform>Un peu au-dessous d’un {level}&#xa0;: sur dix parties à deux, vous en gagnez environ&#xa0;%n.</numerusform>
@@ -10310,7 +10310,7 @@
         <translation>Telle quelle</translation>
     </message>
     <message numerus="yes">
-        <source>As strong as a {level}: of ten games for two you win about %n.</source>
+        <source>As strong as a {level}: you win about %n of ten two-player games.</source>
         <translation>
             <numerusform>De la force d’un {level}&#xa0;: sur dix parties à deux, vous en gagnez environ&#xa0;%n.</numerusform>
             <numerusform>De la force d’un {level}&#xa0;: sur dix parties à deux, vous en gagnez environ&#xa0;%n.</numerusform>
@@ -10349,32 +10349,32 @@
         <translation>Parties</translation>
     </message>
     <message>
-        <source>Games against bots count for the rating, if they are played to the end without hints and undo.</source>
-        <translation>Comptent pour le classement les parties contre des robots, jouées jusqu’au bout sans conseil ni coup annulé.</translation>
+        <source>Games against bots count towards the rating if played to the end without hints or undo.</source>
+        <translation>Seules les parties contre des robots, jouées jusqu’au bout sans conseil ni coup annulé, comptent pour le classement.</translation>
     </message>
     <message>
-        <source>Games of the ledger</source>
+        <source>Games in the ledger</source>
         <translation>Jeux du registre</translation>
     </message>
     <message>
-        <source>How many you played and won, beside what would be a fair share.</source>
-        <translation>Combien vous en avez joué et gagné, à côté de ce que serait une part équitable.</translation>
+        <source>How many you played and won, compared with a fair share.</source>
+        <translation>Combien vous en avez joué et gagné, comparé à une part équitable.</translation>
     </message>
     <message>
-        <source>How strong you are, and how that grows from game to game.</source>
-        <translation>Votre force, et comment elle croît de partie en partie.</translation>
+        <source>How strong you are, and how that changes from game to game.</source>
+        <translation>Votre force, et comment elle évolue de partie en partie.</translation>
     </message>
     <message>
-        <source>How you fare against Pages, Squires, Knights, Captains, Doges.</source>
-        <translation>Ce que vous valez face aux Pages, Écuyers, Chevaliers, Capitaines et Doges.</translation>
+        <source>How you fare against Pages, Squires, Knights, Captains and Doges.</source>
+        <translation>Vos résultats face aux Pages, Écuyers, Chevaliers, Capitaines et Doges.</translation>
     </message>
     <message>
         <source>I begins, II comes next…</source>
         <translation>I commence, II suit…</translation>
     </message>
     <message>
-        <source>Its lines, the rating and the seals are gone for good. The games themselves stay among My games.</source>
-        <translation>Ses lignes, le classement et les sceaux disparaissent pour de bon. Les parties elles-mêmes restent dans Mes parties.</translation>
+        <source>Its lines, the rating and the seals will be gone for good. The games themselves stay in My games.</source>
+        <translation>Ses lignes, le classement et les sceaux disparaîtront pour de bon. Les parties elles-mêmes restent dans Mes parties.</translation>
     </message>
     <message>
         <source>Ledger</source>
@@ -10388,13 +10388,27 @@
         <source>Met most often</source>
         <translation>Le plus affronté</translation>
     </message>
+    <message numerus="yes">
+        <source>Much stronger than a {level}: you win about %n of ten two-player games.</source>
+        <translation>
+            <numerusform>Bien au-dessus d’un {level}&#xa0;: sur dix parties à deux, vous en gagnez environ&#xa0;%n.</numerusform>
+            <numerusform>Bien au-dessus d’un {level}&#xa0;: sur dix parties à deux, vous en gagnez environ&#xa0;%n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Much weaker than a {level}: you win about %n of ten two-player games.</source>
+        <translation>
+            <numerusform>Bien au-dessous d’un {level}&#xa0;: sur dix parties à deux, vous en gagnez environ&#xa0;%n.</numerusform>
+            <numerusform>Bien au-dessous d’un {level}&#xa0;: sur dix parties à deux, vous en gagnez environ&#xa0;%n.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Nearest</source>
         <translation>Les plus proches</translation>
     </message>
     <message>
-        <source>Nothing is written here yet. Every game that somebody plays to its end gets a line.</source>
-        <translation>Rien n’est encore écrit ici. Toute partie que quelqu’un joue jusqu’au bout y a sa ligne.</translation>
+        <source>Nothing has been entered yet. Every game that a person plays to the end gets a line.</source>
+        <translation>Rien n’est encore inscrit. Toute partie qu’une personne joue jusqu’au bout reçoit une ligne.</translation>
     </message>
     <message>
         <source>Rating</source>
@@ -10433,24 +10447,10 @@
         <translation>Vers l’étagère</translation>
     </message>
     <message numerus="yes">
-        <source>Too few games to tell: after %n more rated one(s) a level is named here.</source>
+        <source>Too few games to tell: play %n more rated game(s) to see your level here.</source>
         <translation>
-            <numerusform>Trop peu de parties pour le dire&#xa0;: encore %n partie classée, et un niveau sera nommé ici.</numerusform>
-            <numerusform>Trop peu de parties pour le dire&#xa0;: encore %n parties classées, et un niveau sera nommé ici.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Well above a {level}: of ten games for two you win about %n.</source>
-        <translation>
-            <numerusform>Bien au-dessus d’un {level}&#xa0;: sur dix parties à deux, vous en gagnez environ&#xa0;%n.</numerusform>
-            <numerusform>Bien au-dessus d’un {level}&#xa0;: sur dix parties à deux, vous en gagnez environ&#xa0;%n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Well below a {level}: of ten games for two you win about %n.</source>
-        <translation>
-            <numerusform>Bien au-dessous d’un {level}&#xa0;: sur dix parties à deux, vous en gagnez environ&#xa0;%n.</numerusform>
-            <numerusform>Bien au-dessous d’un {level}&#xa0;: sur dix parties à deux, vous en gagnez environ&#xa0;%n.</numerusform>
+            <numerusform>Trop peu de parties pour le dire&#xa0;: jouez encore&#xa0;%n partie classée pour voir ici votre niveau.</numerusform>
+            <numerusform>Trop peu de parties pour le dire&#xa0;: jouez encore&#xa0;%n parties classées pour voir ici votre niveau.</numerusform>
         </translation>
     </message>
     <message>
@@ -10462,8 +10462,8 @@
         <translation>Votre registre</translation>
     </message>
     <message>
-        <source>Your longest streak, your dearest rival, your strongest box.</source>
-        <translation>Votre plus longue série, votre rival de cœur, votre meilleure boîte.</translation>
+        <source>Your longest streak, your favourite rival, your strongest box.</source>
+        <translation>Votre plus longue série, votre meilleur ennemi, votre meilleure boîte.</translation>
     </message>
     <message>
         <source>a {level}</source>
@@ -10549,88 +10549,92 @@
         </translation>
     </message>
     <message>
-        <source>A Courtesan always counts 1. Whoever alone has laid the most of them gets the pawn, even after a tie; otherwise it goes as ever.</source>
-        <translation>Une Courtisane compte toujours 1. Qui, seul, en a joué le plus reçoit le pion, même après une égalité&#xa0;; sinon, le pion va comme toujours.</translation>
+        <source>A Courtesan always counts 1. The player with more Courtesans than any other gets the pawn, even after a tie; otherwise it goes as usual.</source>
+        <translation>Une Courtisane vaut toujours 1. Le joueur qui en a plus que chacun des autres reçoit le pion, même après une égalité&#xa0;; sinon, il va comme d’habitude.</translation>
     </message>
     <message>
-        <source>A Hand turns a card up again that is not worth more, if no other lies on it. The Hand leaves the game.</source>
-        <translation>Une Main relève une carte qui ne vaut pas plus qu’elle, si aucune autre ne la couvre. La Main quitte le jeu.</translation>
+        <source>A Hand turns a card face up again if it is worth no more and has no card on top. The Hand is out of the game.</source>
+        <translation>Une Main relève une carte qui ne vaut pas plus qu’elle, si aucune autre ne la couvre. La Main sort du jeu.</translation>
     </message>
     <message>
-        <source>A Sword attacks a card that is no Sword and not worth more. It is turned face down; the Sword is out of the game.</source>
-        <translation>Une Épée attaque une carte qui n’est pas une Épée et ne vaut pas plus. On la retourne, et l’Épée quitte le jeu.</translation>
+        <source>A Sword attacks a card that is not a Sword and is worth no more. That card is turned face down; the Sword is out of the game.</source>
+        <translation>Une Épée attaque une carte qui n’est pas une Épée et ne vaut pas plus qu’elle. Cette carte passe face cachée&#xa0;; l’Épée sort du jeu.</translation>
     </message>
     <message>
         <source>A Weapon doubles a warrior, the highest first. You may lay no more Weapons than warriors.</source>
         <translation>Une Arme double un guerrier, le plus fort d’abord. Jamais plus d’Armes que de guerriers.</translation>
     </message>
     <message>
-        <source>A card is laid on a free medallion that a thread joins to a card lying face up.</source>
-        <translation>Une carte se pose sur un médaillon libre qu’un fil relie à une carte face visible.</translation>
+        <source>A medallion with a face-down card counts as free: another card may be laid on it. Point at it to see what is there.</source>
+        <translation>Un médaillon dont la carte est face cachée compte comme libre&#xa0;: on peut y poser une autre carte. Survolez-le pour voir ce qui s’y trouve.</translation>
     </message>
     <message>
-        <source>A collar in your colour makes a troop yours to command. Everybody begins with two, marked in turn outside the city.</source>
-        <translation>Un collier à votre couleur met une troupe sous vos ordres. Chacun en marque d’abord deux, à tour de rôle, hors de la ville.</translation>
-    </message>
-    <message>
-        <source>A further troop is always welcome. Choose one.</source>
-        <translation>Une troupe de plus est toujours bonne à prendre. Choisissez-en une.</translation>
-    </message>
-    <message>
-        <source>A move may not end on a troop of your own, nor on one of your nation without a collar. Squares without a name go by column and row, such as G4 in the lake.</source>
-        <translation>Un déplacement ne finit ni sur une troupe à vous, ni sur une troupe de votre nation sans collier. Les cases sans nom se désignent par colonne et ligne, comme G4 sur le lac.</translation>
+        <source>A move may not end on your own troop or on an unmarked one of your nation. Squares without a name are called by column and row, such as G4 in the lake.</source>
+        <translation>Un déplacement ne finit ni sur une de vos troupes, ni sur une troupe sans collier de votre nation. Les cases sans nom se désignent par colonne et ligne, comme G4 sur le lac.</translation>
     </message>
     <message>
         <source>A new round</source>
         <translation>Une nouvelle manche</translation>
     </message>
     <message>
-        <source>A new suite just as long as the sovereign one is enough to take over.</source>
-        <translation>Une nouvelle suite aussi longue que la suite souveraine suffit pour s’en emparer.</translation>
+        <source>A player who has passed, or has no cards left, plays no more in this battle, but their line still counts.</source>
+        <translation>Le joueur qui a passé, ou n’a plus de cartes, ne joue plus dans cette bataille, mais sa ligne compte toujours.</translation>
     </message>
     <message>
-        <source>A proxy lays cards like anybody else, and what is kept serves another time.</source>
-        <translation>On pose ses cartes par procuration comme pour soi, et ce que l’on garde servira une autre fois.</translation>
+        <source>A player who is attacked may first pay one Food for four warriors, or surrender at once and lose. If several could be proxy, it is decided by lot.</source>
+        <translation>Le joueur attaqué peut d’abord payer une carte Nourriture pour quatre guerriers, ou se rendre aussitôt et perdre. Si plusieurs peuvent défendre par procuration, le sort décide.</translation>
+    </message>
+    <message>
+        <source>A player who is not fighting may help a side, for a price or for nothing: with one warrior at most, and with Weapons.</source>
+        <translation>Un joueur qui ne combat pas peut aider un camp, contre un prix ou pour rien&#xa0;: d’un guerrier au plus, et d’Armes.</translation>
+    </message>
+    <message>
+        <source>A proxy lays cards like anybody else, and keeps the rest for another time.</source>
+        <translation>On pose ses cartes par procuration comme pour soi, et l’on garde le reste pour une autre fois.</translation>
     </message>
     <message>
         <source>A round ends when, after a battle, at most one player still has cards. Aldric and Maud have none.</source>
         <translation>Une manche s’achève quand, après une bataille, un joueur au plus a des cartes. Les autres n’en ont plus.</translation>
     </message>
     <message>
-        <source>A tile is possessed only as long as four of its owner’s towers look down on it. Aldric has exactly four around the middle.</source>
-        <translation>On ne garde une contrée que tant qu’on y a quatre tours à soi. Aldric en a exactement quatre autour du centre.</translation>
-    </message>
-    <message>
         <source>A tower needs a liberty: a free corner at the other end of a wall. Aldric’s tower in the north has only one.</source>
         <translation>À une tour il faut une liberté&#xa0;: un emplacement libre au bout d’une muraille. La tour d’Aldric au nord n’en a qu’une.</translation>
     </message>
     <message>
-        <source>A troop goes as far as you like, never diagonally. If it ends in a village, you draw its number of provisions.</source>
-        <translation>Une troupe va aussi loin que vous voulez, jamais en diagonale. Un village où elle s’arrête donne des provisions.</translation>
+        <source>A tower there would fall when Aldric takes the middle tile.</source>
+        <translation>Une tour y tomberait quand Aldric prendra la contrée du centre.</translation>
     </message>
     <message>
         <source>A troop may go there, too. But Tlacopan brings two provisions.</source>
         <translation>Une troupe peut aussi y aller. Mais Tlacopan apporte deux provisions.</translation>
     </message>
     <message>
+        <source>A troop moves as far as you like, never diagonally. If it ends in a village, you draw as many provisions as its number.</source>
+        <translation>Une troupe va aussi loin que vous voulez, jamais en diagonale. Si elle finit dans un village, vous piochez le nombre de provisions indiqué.</translation>
+    </message>
+    <message>
+        <source>A troop with a collar in your colour is yours to command. Everybody begins with two troops, marked in turn outside the city.</source>
+        <translation>Une troupe qui porte un collier à votre couleur est à vos ordres. Chacun en a deux au début, marquées à tour de rôle hors de la ville.</translation>
+    </message>
+    <message>
         <source>Add nothing.</source>
         <translation>N’ajoutez rien.</translation>
     </message>
     <message>
-        <source>After a battle, whoever has no mercenary in hand may discard the whole hand. Nobody has to.</source>
-        <translation>Après une bataille, qui n’a aucun mercenaire en main peut défausser toute sa main. Ce n’est jamais obligatoire.</translation>
+        <source>After a battle, a player with no mercenary in hand may discard the whole hand. Nobody has to.</source>
+        <translation>Après une bataille, un joueur qui n’a aucun mercenaire en main peut la défausser tout entière. Ce n’est jamais obligatoire.</translation>
     </message>
     <message>
-        <source>After playing a card you draw one. Whoever draws the last card makes everybody lose.</source>
-        <translation>Après avoir joué une carte, on en pioche une. Qui pioche la dernière fait perdre tout le monde.</translation>
+        <source>After playing a card you draw one. When a player draws the last card, everybody loses.</source>
+        <translation>Après avoir joué une carte, on en pioche une. Dès qu’un joueur pioche la dernière, tout le monde perd.</translation>
     </message>
     <message>
-        <source>Against two 10s that does little. The Winter makes them small.</source>
-        <translation>Contre deux 10, cela fait peu. L’Hiver les réduit.</translation>
+        <source>Against two 10s that does little. In Winter each counts only 1.</source>
+        <translation>Contre deux 10, cela fait peu. En Hiver, chacun ne vaut que 1.</translation>
     </message>
     <message>
-        <source>Aldric accepts. Whoever refuses does not say why, and perhaps has no such card.</source>
-        <translation>Aldric accepte. Qui refuse ne dit pas pourquoi, et n’a peut-être pas la carte.</translation>
+        <source>Aldric accepts. A player who refuses does not say why, and may not even have the card.</source>
+        <translation>Aldric accepte. Le joueur qui refuse ne dit pas pourquoi, et n’a peut-être même pas la carte.</translation>
     </message>
     <message>
         <source>Aldric adds nothing. Add nothing either.</source>
@@ -10645,12 +10649,12 @@
         <translation>Aldric pourrait encore répondre. Après la Reddition, il ne le peut plus.</translation>
     </message>
     <message>
-        <source>Aldric has 24 now. The Heroine puts you ahead, and keeps her worth.</source>
-        <translation>Aldric a maintenant 24. L’Héroïne vous fait mener, et garde sa valeur.</translation>
+        <source>Aldric has 24 now. The Heroine puts you ahead, and always counts 10.</source>
+        <translation>Aldric a maintenant 24. L’Héroïne vous fait mener, et vaut toujours 10.</translation>
     </message>
     <message>
-        <source>Aldric has bid 3. A bid must be higher, and worth some of your cards exactly. Whoever has passed is out.</source>
-        <translation>Aldric a misé 3. Une enchère doit être plus haute, et payée sans monnaie. Qui a passé ne mise plus.</translation>
+        <source>Aldric has bid 3. Bid more, but only what some of your cards are worth exactly. A player who passes is out.</source>
+        <translation>Aldric a misé 3. Misez plus, et exactement ce que valent certaines de vos cartes. Le joueur qui passe ne mise plus.</translation>
     </message>
     <message>
         <source>Aldric has laid one warrior without a Weapon, so he has 6 at most. Both may add cards until neither wants to.</source>
@@ -10658,15 +10662,15 @@
     </message>
     <message>
         <source>Aldric takes Modena with his 25, but you alone have a Courtesan in your line.</source>
-        <translation>Aldric prend Modène avec ses 25, mais vous seul avez une Courtisane dans votre ligne.</translation>
+        <translation>Avec 25, Aldric prend Modène, mais vous seul avez une Courtisane dans votre ligne.</translation>
     </message>
     <message>
-        <source>Aldric’s 25 is too much. Lay the Scarecrow, and take your 10 back.</source>
-        <translation>Les 25 d’Aldric sont trop. Jouez l’Épouvantail et reprenez votre 10.</translation>
+        <source>Aldric’s 25 is too much. Play the Scarecrow, and take your 10 back.</source>
+        <translation>25, c’est trop&#xa0;: Aldric est hors d’atteinte. Jouez l’Épouvantail et reprenez votre 10.</translation>
     </message>
     <message>
-        <source>Aldric’s only warrior is 6 at most. A tie would be yours.</source>
-        <translation>Le seul guerrier d’Aldric vaut 6 au plus. L’égalité serait à vous.</translation>
+        <source>Aldric’s only warrior is 6 at most. As defender, you win ties.</source>
+        <translation>Le seul guerrier d’Aldric vaut 6 au plus. En défense, l’égalité est à vous.</translation>
     </message>
     <message>
         <source>Aldric’s suite would win. Attack one of its ends with your 6.</source>
@@ -10677,24 +10681,28 @@
         <translation>La tour d’Aldric au nord a encore son emplacement libre. Bâtissez là.</translation>
     </message>
     <message>
-        <source>All cards were shuffled, also those in your hand. Everybody was dealt 10, and 2 more for each of their regions.</source>
-        <translation>Toutes les cartes ont été mélangées, celles de votre main aussi. Chacun en a reçu 10, et 2 de plus par région.</translation>
-    </message>
-    <message>
-        <source>All have declined one after the other, which ends the game, as the last free region does. Most regions win, linked or not.</source>
-        <translation>Tous ont refusé l’un après l’autre&#xa0;: la partie s’achève, comme avec la dernière région libre. Le plus de régions l’emporte, reliées ou non.</translation>
+        <source>All cards were shuffled, even those in your hand. Everybody was dealt 10, and 2 more for each of their regions.</source>
+        <translation>Toutes les cartes ont été mélangées, même celles de votre main. Chacun en a reçu 10, et 2 de plus par région.</translation>
     </message>
     <message>
         <source>All lessons are done.</source>
         <translation>Toutes les leçons sont faites.</translation>
     </message>
     <message>
-        <source>All other bridges are broken: jump over the Aztec on this one, to square 15.</source>
-        <translation>Tous les autres ponts sont rompus&#xa0;: sautez l’Aztèque sur celui-ci, jusqu’à la case 15.</translation>
+        <source>All other bridges are broken: on this one, jump over the Aztec troop to square 15.</source>
+        <translation>Tous les autres ponts sont rompus&#xa0;: sur celui-ci, sautez la troupe aztèque, jusqu’à la case 15.</translation>
     </message>
     <message>
         <source>All other cards were shuffled. Everybody was dealt 10, and 1 more for each of their regions, besides what they kept.</source>
         <translation>Toutes les autres cartes ont été mélangées. Chacun en a reçu 10, et 1 de plus par région, outre ce qu’il a gardé.</translation>
+    </message>
+    <message>
+        <source>All players have declined in a row. This ends the game, as taking the last free region does. The most regions win, linked or not.</source>
+        <translation>Tous ont refusé l’un après l’autre&#xa0;: la partie s’achève, comme à la prise de la dernière région libre. Celui qui a le plus de régions gagne, reliées ou non.</translation>
+    </message>
+    <message>
+        <source>Another table comes next.</source>
+        <translation>Une autre table suit.</translation>
     </message>
     <message>
         <source>Another table is being set up…</source>
@@ -10705,12 +10713,16 @@
         <translation>Une autre table.</translation>
     </message>
     <message>
+        <source>Another troop is always welcome. Choose one.</source>
+        <translation>Une troupe de plus est toujours bonne à prendre. Choisissez-en une.</translation>
+    </message>
+    <message>
         <source>Attack brings an unmarked troop of a nation into the city, and Flight drives one out. The active player chooses.</source>
         <translation>L’Attaque amène en ville une troupe sans collier d’une nation, la Fuite en chasse une. Le joueur actif choisit.</translation>
     </message>
     <message>
-        <source>Before each of your actions you may propose a trade: one or two provisions for one or two others, of other types.</source>
-        <translation>Un échange peut précéder chaque action&#xa0;: une ou deux provisions contre une ou deux d’autres types.</translation>
+        <source>Before each of your actions you may propose a trade: one or two provisions for one or two of other types.</source>
+        <translation>Avant chacune de vos actions, vous pouvez proposer un échange&#xa0;: une ou deux provisions contre une ou deux d’autres types.</translation>
     </message>
     <message>
         <source>Begin with your strongest, the 5.</source>
@@ -10721,8 +10733,8 @@
         <translation>Misez 4, juste un de plus qu’Aldric.</translation>
     </message>
     <message>
-        <source>Bid 4, your Gold.</source>
-        <translation>Misez 4, votre Or.</translation>
+        <source>Bid 4: your Gold is worth that.</source>
+        <translation>Misez 4&#xa0;: c’est ce que vaut votre Or.</translation>
     </message>
     <message>
         <source>Bishop and Surrender</source>
@@ -10757,6 +10769,10 @@
         <translation>Bâtissez-la de façon à prendre une seconde contrée.</translation>
     </message>
     <message>
+        <source>Build on the last free corner beside Aldric’s two towers.</source>
+        <translation>Bâtissez sur le dernier emplacement libre à côté des deux tours d’Aldric.</translation>
+    </message>
+    <message>
         <source>Build on the lit corner of the middle tile.</source>
         <translation>Bâtissez sur l’emplacement éclairé de la contrée du centre.</translation>
     </message>
@@ -10777,16 +10793,28 @@
         <translation>Bâtissez là&#xa0;: si trois des six emplacements sont à vous, il n’en aura jamais quatre.</translation>
     </message>
     <message>
-        <source>Choose Florence: it borders on your Siena, and the Pope stands in Rome.</source>
-        <translation>Choisissez Florence&#xa0;: elle touche votre Sienne, et à Rome se tient le Pape.</translation>
+        <source>Cards laid are gone, but both fighters draw as many warriors as they laid, four at most. In a village the winner also draws its provisions.</source>
+        <translation>Les cartes posées sont perdues, mais chaque combattant pioche autant de guerriers qu’il en a posé, quatre au plus. Dans un village, le vainqueur en pioche aussi les provisions.</translation>
+    </message>
+    <message>
+        <source>Cards laid are never taken back. Cards you keep can be used another time.</source>
+        <translation>Une carte posée ne se reprend jamais. Celles que vous gardez serviront une autre fois.</translation>
+    </message>
+    <message>
+        <source>Choose Florence: it borders on your Siena, and the Pope is in Rome.</source>
+        <translation>Choisissez Florence&#xa0;: elle touche votre Sienne, et le Pape est à Rome.</translation>
     </message>
     <message>
         <source>Choose Florence: it borders on your Siena.</source>
         <translation>Choisissez Florence&#xa0;: elle touche votre Sienne.</translation>
     </message>
     <message>
-        <source>Choose a region that borders on your Siena, and on nothing of Maud’s.</source>
-        <translation>Choisissez une région qui touche votre Sienne, et rien de ce qui est à Maud.</translation>
+        <source>Choose a region that borders on your Siena, but on none of Maud’s.</source>
+        <translation>Choisissez une région qui touche votre Sienne, mais aucune de celles de Maud.</translation>
+    </message>
+    <message>
+        <source>Choose a region that links with yours, but not with Maud’s.</source>
+        <translation>Choisissez une région qui relie les vôtres, et pas celles de Maud.</translation>
     </message>
     <message>
         <source>Choose any region. Lucca, for instance, borders on your Parma.</source>
@@ -10795,10 +10823,6 @@
     <message>
         <source>Choose the suite you like.</source>
         <translation>Choisissez la suite qui vous plaît.</translation>
-    </message>
-    <message>
-        <source>Choose where you would link, and Maud would not.</source>
-        <translation>Choisissez là où vous relieriez, et où Maud ne relierait pas.</translation>
     </message>
     <message>
         <source>Choosing a region</source>
@@ -10810,22 +10834,22 @@
     </message>
     <message>
         <source>Count for Aldric, too. He has three towers round the middle tile, you have two, and one corner is free.</source>
-        <translation>Comptez aussi pour Aldric. Il a trois tours autour de la contrée du milieu, vous deux, et un emplacement est libre.</translation>
+        <translation>Comptez aussi pour Aldric. Il a trois tours autour de la contrée du centre, vous deux, et un emplacement est libre.</translation>
     </message>
     <message>
         <source>Counting ahead</source>
         <translation>Compter d’avance</translation>
     </message>
     <message>
-        <source>Declining, and the end</source>
-        <translation>Refuser, et la fin</translation>
+        <source>Declining and the end</source>
+        <translation>Refuser&#xa0;; la fin</translation>
     </message>
     <message>
-        <source>Discard your hand: only Aldric has cards then, and the round is over.</source>
+        <source>Discard your hand: then only Aldric has cards, and the round is over.</source>
         <translation>Défaussez votre main&#xa0;: Aldric seul a encore des cartes, et la manche est finie.</translation>
     </message>
     <message>
-        <source>Done: look what came of it.</source>
+        <source>Done: see what happened.</source>
         <translation>C’est fait&#xa0;: voyez le résultat.</translation>
     </message>
     <message>
@@ -10837,8 +10861,8 @@
         <translation>Tambour et Héroïne</translation>
     </message>
     <message>
-        <source>Each round ends with a treasure for whoever has the most troops in the city. The last treasure, or a full city, ends the game.</source>
-        <translation>Chaque manche finit par un trésor pour qui a le plus de troupes en ville. Le dernier trésor, ou une ville pleine, met fin à la partie.</translation>
+        <source>Each round ends with a treasure for the player with the most troops in the city. The last treasure, or a full city, ends the game.</source>
+        <translation>Chaque manche finit par un trésor pour le joueur qui a le plus de troupes en ville. Le dernier trésor, ou une ville pleine, met fin à la partie.</translation>
     </message>
     <message>
         <source>Encirclement</source>
@@ -10849,39 +10873,35 @@
         <translation>Valeurs égales</translation>
     </message>
     <message>
-        <source>Equal values make a suite as well. Swords, Hands and Books are all the same to it: only the line counts.</source>
-        <translation>Des valeurs égales font aussi une suite. Épées, Mains ou Livres, peu importe&#xa0;: seule compte la ligne.</translation>
+        <source>Equal values make a suite, too. Sword, Hand or Book makes no difference: only the values and the line count.</source>
+        <translation>Des valeurs égales font aussi une suite. Épée, Main ou Livre, peu importe&#xa0;: seules comptent les valeurs et la ligne.</translation>
     </message>
     <message>
         <source>Events</source>
         <translation>Les événements</translation>
     </message>
     <message>
-        <source>Every turn begins with an event. With Bridges you may break an intact one, or mend a broken one.</source>
-        <translation>Chaque tour commence par un événement. Ponts&#xa0;: vous pouvez en rompre un, ou refaire un pont rompu.</translation>
+        <source>Every turn begins with an event. With Bridges you may break an intact bridge, or mend a broken one.</source>
+        <translation>Chaque tour commence par un événement. Avec Ponts, vous pouvez rompre un pont intact ou refaire un pont rompu.</translation>
     </message>
     <message>
-        <source>Fallen towers never come back, and having razed more decides a tie. Aldric could not build on their corners in his very next turn. From now on he may.</source>
-        <translation>Une tour tombée est perdue, et qui en démolit le plus l’emporte à égalité. Aldric ne pouvait pas rebâtir là à son tour suivant. Désormais il le peut.</translation>
+        <source>Fallen towers never come back; the player who razed more wins a tie. Aldric could not build on their corners in his very next turn. From now on he may.</source>
+        <translation>Une tour tombée est perdue&#xa0;; à égalité, celui qui en a démoli le plus gagne. Aldric ne pouvait pas rebâtir là au coup suivant. Désormais, il le peut.</translation>
     </message>
     <message>
         <source>Find the corner that takes two tiles at once.</source>
         <translation>Trouvez l’emplacement qui prend deux contrées à la fois.</translation>
     </message>
     <message>
-        <source>First the Drum. It counts for what lies there and for what follows.</source>
-        <translation>D’abord le Tambour. Il compte pour ce qui est posé et pour ce qui suit.</translation>
+        <source>First the Drum. It doubles the mercenaries already there and those to come.</source>
+        <translation>D’abord le Tambour. Il double les mercenaires déjà joués et ceux qui suivront.</translation>
     </message>
     <message>
-        <source>First the Weapon. It makes 10 of your 5.</source>
-        <translation>D’abord l’Arme. De votre 5 elle fait 10.</translation>
+        <source>First the Weapon. It turns your 5 into 10.</source>
+        <translation>D’abord l’Arme. Elle fait passer votre 5 à 10.</translation>
     </message>
     <message>
-        <source>First you might offer provisions for a surrender. But you need your Weapon yourself.</source>
-        <translation>Vous pourriez d’abord offrir des provisions contre une reddition. Mais vous avez besoin de votre Arme.</translation>
-    </message>
-    <message>
-        <source>Four towers of yours around a tile make it yours, and your standard is raised there.</source>
+        <source>Four of your towers around a tile make it yours, and your standard is raised there.</source>
         <translation>Quatre de vos tours autour d’une contrée vous la donnent, et votre étendard y est planté.</translation>
     </message>
     <message>
@@ -10893,43 +10913,39 @@
         <translation>Il a 6 au plus, et vous 10. N’ajoutez rien.</translation>
     </message>
     <message>
-        <source>Here three corners of the middle are free. Wherever you build round it, Aldric’s fourth tower razes yours.</source>
-        <translation>Ici trois emplacements du milieu sont libres. Où que vous bâtissiez autour, la quatrième tour d’Aldric abat la vôtre.</translation>
+        <source>Here three corners of the middle tile are free. If you build on one, Aldric’s fourth tower razes yours.</source>
+        <translation>Ici, trois emplacements de la contrée du centre sont libres. Si vous bâtissez sur l’un d’eux, la quatrième tour d’Aldric démolit la vôtre.</translation>
     </message>
     <message>
-        <source>If several have the most, only they fight a final battle, with new hands of 10 cards and 1 more for each of their regions. A tie there is shared.</source>
-        <translation>Si plusieurs en ont le plus, eux seuls livrent une bataille finale, avec 10 nouvelles cartes et 1 de plus par région. Une égalité y est partagée.</translation>
+        <source>If players tie for most regions, only they fight a final battle, with new hands of 10 cards and 1 more for each of their regions. If that is a tie, victory is shared.</source>
+        <translation>À égalité de régions, seuls ces joueurs livrent une bataille finale, avec 10 nouvelles cartes et 1 de plus par région. En cas de nouvelle égalité, la victoire est partagée.</translation>
     </message>
     <message>
-        <source>If several have the most, only they fight a final battle. Each draws 10 cards more, and may lay neither Bishop nor Surrender. A tie there is shared.</source>
-        <translation>Si plusieurs en ont le plus, eux seuls livrent une bataille finale&#xa0;: 10 cartes de plus chacun, ni Évêque ni Reddition. Une égalité y est partagée.</translation>
+        <source>If players tie for most regions, only they fight a final battle. Each draws 10 more cards; no Bishop or Surrender can be played. If that is a tie, victory is shared.</source>
+        <translation>À égalité de régions, seuls ces joueurs livrent une bataille finale&#xa0;: 10 cartes de plus chacun, ni Évêque ni Reddition. En cas de nouvelle égalité, la victoire est partagée.</translation>
     </message>
     <message>
-        <source>If there is no region left to fight for, whoever has the most regions wins.</source>
-        <translation>S’il ne reste aucune région à disputer, le plus de régions l’emporte.</translation>
+        <source>If there is no region left to fight for, the player with the most regions wins.</source>
+        <translation>S’il ne reste aucune région à disputer, celui qui en a le plus gagne.</translation>
     </message>
     <message>
-        <source>If you win, it is a victory like any other: you may mark a troop, and you put the beaten one away.</source>
-        <translation>Si vous gagnez, c’est une victoire comme les autres&#xa0;: marquez une troupe, placez la troupe battue.</translation>
+        <source>If you win, it is a victory like any other: you may mark a troop, and you move the beaten one away.</source>
+        <translation>Si vous gagnez, c’est une victoire comme les autres&#xa0;: vous pouvez marquer une troupe, et vous éloignez la troupe battue.</translation>
     </message>
     <message>
-        <source>In Winter every mercenary counts 1, in all lines, also those laid later.</source>
-        <translation>En Hiver, chaque mercenaire compte 1, dans toutes les lignes, ceux qui suivront aussi.</translation>
+        <source>In Winter every mercenary counts 1, in all lines, even those played later.</source>
+        <translation>En Hiver, chaque mercenaire vaut 1, dans toutes les lignes, même s’il est joué plus tard.</translation>
     </message>
     <message>
         <source>In Winter every mercenary counts 1. Your Drum makes it 2, and your Heroine still counts 10.</source>
-        <translation>En Hiver, chaque mercenaire compte 1. Votre Tambour en fait 2, et votre Héroïne compte toujours 10.</translation>
+        <translation>En Hiver, chaque mercenaire vaut 1. Avec votre Tambour, il vaut 2, et votre Héroïne vaut toujours 10.</translation>
     </message>
     <message>
         <source>In this lesson</source>
         <translation>Dans cette leçon</translation>
     </message>
     <message>
-        <source>In your turn an event comes first, then two actions: recruit, move a troop, or draw a provision.</source>
-        <translation>À votre tour, un événement, puis deux actions&#xa0;: recruter, déplacer une troupe ou piocher une provision.</translation>
-    </message>
-    <message>
-        <source>It stands 3 to 3. The Drum doubles all three of yours.</source>
+        <source>It is 3 to 3. The Drum doubles your three mercenaries.</source>
         <translation>On est à 3 contre 3. Le Tambour double vos trois mercenaires.</translation>
     </message>
     <message>
@@ -10937,8 +10953,8 @@
         <translation>Rien à jouer ici&#xa0;: il suffit de lire.</translation>
     </message>
     <message>
-        <source>Keep the 1, and end your turn.</source>
-        <translation>Gardez le 1, et terminez votre tour.</translation>
+        <source>Keep the 1, and choose Done.</source>
+        <translation>Gardez le 1, et choisissez «&#xa0;Terminé&#xa0;».</translation>
     </message>
     <message>
         <source>Keep the 10 and the Drum.</source>
@@ -10957,84 +10973,28 @@
         <translation>Sauver ses tours</translation>
     </message>
     <message>
-        <source>Lay a tile next to one that lies there.</source>
-        <translation>Posez une contrée, bord à bord avec une autre.</translation>
+        <source>Lay a card on a free medallion that a thread joins to a face-up card.</source>
+        <translation>Posez une carte sur un médaillon libre qu’un fil relie à une carte face visible.</translation>
     </message>
     <message>
-        <source>Lay the 1: it is enough.</source>
-        <translation>Jouez le 1&#xa0;: il suffit.</translation>
+        <source>Lay a tile next to another one.</source>
+        <translation>Posez une contrée à côté d’une autre.</translation>
     </message>
     <message>
         <source>Lay the 2 as well.</source>
         <translation>Posez aussi le 2.</translation>
     </message>
     <message>
-        <source>Lay the 2: 12 against Aldric’s 11.</source>
-        <translation>Jouez le 2&#xa0;: 12 contre les 11 d’Aldric.</translation>
-    </message>
-    <message>
-        <source>Lay the 5.</source>
-        <translation>Jouez le 5.</translation>
-    </message>
-    <message>
-        <source>Lay the 6: you lead with 10.</source>
-        <translation>Jouez le 6&#xa0;: vous menez avec 10.</translation>
-    </message>
-    <message>
-        <source>Lay the Bishop, and Bologna is spared.</source>
-        <translation>Jouez l’Évêque, et Bologne est épargnée.</translation>
-    </message>
-    <message>
-        <source>Lay the Bishop, and choose Rome for the Pope this time.</source>
-        <translation>Jouez l’Évêque, et choisissez cette fois Rome pour le Pape.</translation>
-    </message>
-    <message>
-        <source>Lay the Bishop, and send the Pope to Rome.</source>
-        <translation>Jouez l’Évêque et envoyez le Pape à Rome.</translation>
-    </message>
-    <message>
-        <source>Lay the Courtesan.</source>
-        <translation>Jouez la Courtisane.</translation>
-    </message>
-    <message>
-        <source>Lay the Drum: your 11 becomes 22, and Aldric has 14.</source>
-        <translation>Jouez le Tambour&#xa0;: vos 11 deviennent 22, et Aldric a 14.</translation>
-    </message>
-    <message>
-        <source>Lay the Drum: your three mercenaries count 6 against Aldric’s 3.</source>
-        <translation>Jouez le Tambour&#xa0;: vos trois mercenaires comptent 6 contre les 3 d’Aldric.</translation>
-    </message>
-    <message>
-        <source>Lay the Heroine: 22 and 10 are 32.</source>
-        <translation>Jouez l’Héroïne&#xa0;: 22 et 10 font 32.</translation>
-    </message>
-    <message>
-        <source>Lay the Heroine: here your best card is well spent.</source>
-        <translation>Jouez l’Héroïne&#xa0;: ici votre meilleure carte est bien employée.</translation>
-    </message>
-    <message>
-        <source>Lay the Scarecrow, and take back the 10. It is worth most in another battle.</source>
-        <translation>Jouez l’Épouvantail et reprenez le 10. C’est lui qui vaudra le plus dans une autre bataille.</translation>
-    </message>
-    <message>
-        <source>Lay the Spring: your two 5s are the highest, and 16 beats 12.</source>
-        <translation>Jouez le Printemps&#xa0;: vos deux 5 sont les plus forts, et 16 bat 12.</translation>
-    </message>
-    <message>
         <source>Lay the Weapon.</source>
         <translation>Posez l’Arme.</translation>
     </message>
     <message>
-        <source>Lay the Winter: Aldric’s 20 becomes 2, and your line 3.</source>
-        <translation>Jouez l’Hiver&#xa0;: les 20 d’Aldric deviennent 2, et votre ligne vaut 3.</translation>
+        <source>Lay your 3 at the lower left: it makes three 3s on the diagonal.</source>
+        <translation>Posez votre 3 en bas à gauche&#xa0;: cela fait trois 3 sur la diagonale.</translation>
     </message>
     <message>
-        <source>Lay your 3 below on the left: three 3s lie on the diagonal.</source>
-        <translation>Posez votre 3 en bas à gauche&#xa0;: trois 3 sont sur la diagonale.</translation>
-    </message>
-    <message>
-        <source>Lay your 4 on the right: three 4s against Aldric’s three.</source>
-        <translation>Posez votre 4 à droite&#xa0;: trois 4 contre les trois cartes d’Aldric.</translation>
+        <source>Lay your 4 on the right: three 4s are as long as Aldric’s suite.</source>
+        <translation>Posez votre 4 à droite&#xa0;: une suite de trois 4, aussi longue que celle d’Aldric.</translation>
     </message>
     <message>
         <source>Lay your 5 below the 4: 3, 4 and 5 are a suite, and it is yours.</source>
@@ -11057,6 +11017,10 @@
         <translation>Quitter</translation>
     </message>
     <message>
+        <source>Lengthen or shorten the sovereign suite, and the suite that is now the longest is yours.</source>
+        <translation>Allongez ou raccourcissez la suite souveraine, et celle qui est alors la plus longue est à vous.</translation>
+    </message>
+    <message>
         <source>Lesson {number}: {title}</source>
         <translation>Leçon {number}&#xa0;: {title}</translation>
     </message>
@@ -11069,24 +11033,16 @@
         <translation>Regardez le long de la diagonale. Un troisième 3 ferait une suite.</translation>
     </message>
     <message>
-        <source>Look where your tower would stand when Aldric takes the middle.</source>
-        <translation>Voyez où serait votre tour quand Aldric prendra le milieu.</translation>
-    </message>
-    <message>
         <source>Losing a tile</source>
         <translation>Perdre une contrée</translation>
     </message>
     <message>
-        <source>Maud is one linked region short of victory. Whoever chooses need not offer it to her.</source>
-        <translation>Il manque à Maud une région reliée pour gagner. Qui choisit n’a pas à la lui offrir.</translation>
+        <source>Maud is one linked region short of victory. You choose, and need not offer it to her.</source>
+        <translation>Il manque à Maud une région reliée pour gagner. C’est vous qui choisissez&#xa0;: inutile de la lui offrir.</translation>
     </message>
     <message>
-        <source>Mercenaries, and passing</source>
-        <translation>Mercenaires, et passer</translation>
-    </message>
-    <message>
-        <source>Most points win. You lead Spaniards, and each troop of yours on one of the city’s 25 squares at the end brings 5.</source>
-        <translation>Le plus de points l’emporte. Vous menez des Espagnols, et chacune de vos troupes sur les 25 cases de la ville à la fin en apporte 5.</translation>
+        <source>Mercenaries and passing</source>
+        <translation>Jouer et passer</translation>
     </message>
     <message>
         <source>Move the lit troop onto Aldric’s in Tlacopan.</source>
@@ -11105,12 +11061,12 @@
         <translation>Se déplacer</translation>
     </message>
     <message>
-        <source>Naples is not worth it. What you keep will win where it links.</source>
-        <translation>Naples n’en vaut pas la peine. Ce que vous gardez gagnera là où vos régions se relient.</translation>
+        <source>Naples is not worth it. Keep your cards for a region that links.</source>
+        <translation>Naples n’en vaut pas la peine. Gardez vos cartes pour une région qui relie les vôtres.</translation>
     </message>
     <message>
-        <source>Naples links nothing of yours, and Aldric and Maud are spending their best cards on it.</source>
-        <translation>Naples ne relie aucune de vos régions, et Aldric et Maud y dépensent leurs meilleures cartes.</translation>
+        <source>Naples links with none of your regions, and Aldric and Maud are spending their best cards on it.</source>
+        <translation>Naples ne touche aucune de vos régions, et Aldric et Maud y dépensent leurs meilleures cartes.</translation>
     </message>
     <message>
         <source>Next lesson</source>
@@ -11121,80 +11077,80 @@
         <translation>Ensuite&#xa0;: {title}.</translation>
     </message>
     <message>
-        <source>Nobody can choose Rome until another Bishop moves the Pope. He may go to any free region but the one fought for, or off the map.</source>
-        <translation>Nul ne peut choisir Rome tant qu’un autre Évêque ne déplace pas le Pape. Il va dans une région libre, sauf celle qu’on dispute, ou hors de la carte.</translation>
+        <source>Nobody can choose Rome until another Bishop moves the Pope. The Pope may go to any free region except the one being fought for, or off the map.</source>
+        <translation>Personne ne peut choisir Rome tant qu’un autre Évêque n’a pas déplacé le Pape. Le Pape va dans une région libre, sauf celle que l’on se dispute, ou hors de la carte.</translation>
     </message>
     <message>
         <source>Now it counts. Bologna would be Maud’s third linked region, and she leads with 12.</source>
         <translation>Maintenant, c’est grave&#xa0;: Bologne serait la troisième région reliée de Maud, et elle mène avec 12.</translation>
     </message>
     <message>
-        <source>Now play a game against the gentlest bots, Pages.</source>
-        <translation>À vous de jouer&#xa0;: une partie contre les robots les plus doux, des Pages.</translation>
+        <source>Now play a game against the easiest bots, the Pages.</source>
+        <translation>À vous de jouer&#xa0;: une partie contre les robots les plus faciles, les Pages.</translation>
     </message>
     <message>
         <source>Now your own tower has a single free corner left, and Aldric could fill it.</source>
-        <translation>C’est votre tour à vous qui n’a plus qu’un emplacement libre, et Aldric pourrait l’occuper.</translation>
+        <translation>Maintenant, votre propre tour n’a plus qu’un emplacement libre, et Aldric pourrait l’occuper.</translation>
     </message>
     <message>
-        <source>Offer Aldric a Camouflage for a Food.</source>
-        <translation>Proposez à Aldric un Camouflage contre une Nourriture.</translation>
+        <source>Offer Aldric 1 Camouflage for 1 Food.</source>
+        <translation>Proposez à Aldric 1 Camouflage contre 1 carte Nourriture.</translation>
     </message>
     <message>
         <source>Offer Maud your 6 for 1 Gold.</source>
-        <translation>Proposez à Maud votre 6 pour 1 Or.</translation>
+        <translation>Proposez à Maud votre 6 pour 1 carte Or.</translation>
     </message>
     <message>
-        <source>Offer nothing, but fight.</source>
-        <translation>N’offrez rien, combattez.</translation>
+        <source>Offer nothing: fight.</source>
+        <translation>N’offrez rien&#xa0;: combattez.</translation>
     </message>
     <message>
-        <source>Once all sixteen tiles lie, each builds 24 towers, one a turn, and whoever laid first begins. Whoever can build must: nobody may choose to pass.</source>
-        <translation>Les seize contrées posées, chacun a 24 tours et en bâtit une par tour, en commençant par qui a posé en premier. Qui peut bâtir le doit&#xa0;: on ne passe pas.</translation>
+        <source>On your turn, an event comes first, then two actions: recruit, move a troop, or draw a provision.</source>
+        <translation>À votre tour, un événement d’abord, puis deux actions&#xa0;: recruter, déplacer une troupe ou piocher une provision.</translation>
     </message>
     <message>
-        <source>One card is left. Lay any card, and see.</source>
-        <translation>Il reste une carte. Posez n’importe laquelle, et voyez.</translation>
+        <source>Once all sixteen tiles are laid, each player builds 24 towers, one a turn; the player who laid first begins. You must build if you can: nobody may choose to pass.</source>
+        <translation>Les seize contrées posées, chacun dispose de 24 tours et en bâtit une à chaque coup&#xa0;; celui qui a posé en premier commence. Il faut bâtir si on le peut&#xa0;: on ne passe pas par choix.</translation>
     </message>
     <message>
-        <source>One square of the city is free, and Spaniards and Aztecs hold twelve each.</source>
+        <source>One card is left in the pile. Lay any card, and see.</source>
+        <translation>Il reste une carte dans la pioche. Posez n’importe laquelle des vôtres, et voyez.</translation>
+    </message>
+    <message>
+        <source>One square of the city is free; the Spanish and the Aztecs hold twelve each.</source>
         <translation>Une case de la ville est libre&#xa0;; Espagnols et Aztèques en tiennent douze chacun.</translation>
     </message>
     <message>
-        <source>Only causeways lead into the city. Each troop you jump that does not wear your collar costs one Camouflage.</source>
-        <translation>Seules les chaussées mènent en ville. Chaque troupe sautée sans votre collier coûte un Camouflage.</translation>
+        <source>Only causeways lead into the city. Each troop you jump over costs one Camouflage, unless it wears your collar.</source>
+        <translation>Seules les chaussées mènent en ville. Chaque troupe sautée coûte un Camouflage, sauf si elle porte votre collier.</translation>
     </message>
     <message>
-        <source>Only combats win you more troops. Up to seven may wear your collar.</source>
-        <translation>On ne gagne d’autres troupes que par les combats. Sept au plus portent votre collier.</translation>
-    </message>
-    <message>
-        <source>Only the one asked sees the warrior, and may refuse. After help both fighters may add cards, and you are asked once more.</source>
-        <translation>Seul celui à qui vous l’offrez voit le guerrier, et il peut refuser. Après une aide, les deux peuvent ajouter des cartes, et l’on vous demande une dernière fois.</translation>
+        <source>Only the player you ask sees the warrior, and may refuse. After help, both fighters may add cards, and you are asked once more.</source>
+        <translation>Seul le joueur à qui vous l’offrez voit le guerrier, et il peut refuser. Après une aide, les deux combattants peuvent ajouter des cartes, et l’on vous demande une dernière fois.</translation>
     </message>
     <message>
         <source>Other boxes</source>
         <translation>Autres boîtes</translation>
     </message>
     <message>
-        <source>Pass at once: next time they are weak, and your hand is whole.</source>
-        <translation>Passez tout de suite&#xa0;: la prochaine fois ils seront faibles, et votre main entière.</translation>
+        <source>Pass at once: next time they will be weak, and you will still be strong.</source>
+        <translation>Passez tout de suite&#xa0;: la prochaine fois, leur main sera faible et la vôtre forte.</translation>
     </message>
     <message>
         <source>Pass: Aldric takes Modena, but your 10 fights another day.</source>
         <translation>Passez&#xa0;: Aldric prend Modène, mais votre 10 se battra un autre jour.</translation>
     </message>
     <message>
-        <source>Pass: Florence is yours, and the game.</source>
-        <translation>Passez&#xa0;: Florence est à vous, et la partie aussi.</translation>
-    </message>
-    <message>
-        <source>Pass: all others have, your 16 is the highest, and Bologna is your third.</source>
-        <translation>Passez&#xa0;: tous les autres l’ont fait, votre 16 est le plus fort, et Bologne est votre troisième.</translation>
+        <source>Pass: Florence and the game are yours.</source>
+        <translation>Passez&#xa0;: Florence et la partie sont à vous.</translation>
     </message>
     <message>
         <source>Pass: all your cards together would only equal Aldric’s 10.</source>
-        <translation>Passez&#xa0;: toutes vos cartes ensemble ne feraient qu’égaler les 10 d’Aldric.</translation>
+        <translation>Passez&#xa0;: toutes vos cartes ensemble ne feraient que 10, comme Aldric.</translation>
+    </message>
+    <message>
+        <source>Pass: the others have passed, your 16 is the highest, and Bologna is your third region.</source>
+        <translation>Passez&#xa0;: les autres ont passé, vous menez avec 16, et Bologne est votre troisième région.</translation>
     </message>
     <message>
         <source>Pass: the pawn comes to you, and you choose the next region.</source>
@@ -11206,27 +11162,87 @@
     </message>
     <message>
         <source>Pass: your 12 takes Florence, and the winner gets the pawn.</source>
-        <translation>Passez&#xa0;: vos 12 prennent Florence, et le vainqueur reçoit le pion.</translation>
+        <translation>Passez&#xa0;: avec 12, vous prenez Florence, et le vainqueur reçoit le pion.</translation>
     </message>
     <message>
         <source>Pass: your 13 takes Naples, your fifth region.</source>
-        <translation>Passez&#xa0;: vos 13 prennent Naples, votre cinquième région.</translation>
+        <translation>Passez&#xa0;: avec 13, vous prenez Naples, votre cinquième région.</translation>
     </message>
     <message>
         <source>Pass: your 7 beats Maud’s 6.</source>
-        <translation>Passez&#xa0;: vos 7 battent les 6 de Maud.</translation>
+        <translation>Passez&#xa0;: avec 7, vous battez Maud, qui a 6.</translation>
     </message>
     <message>
         <source>Pass: your 9 takes Parma, and the round is over.</source>
-        <translation>Passez&#xa0;: vos 9 prennent Parme, et la manche est finie.</translation>
+        <translation>Passez&#xa0;: avec 9, vous prenez Parme, et la manche est finie.</translation>
     </message>
     <message>
         <source>Play</source>
         <translation>Jouer</translation>
     </message>
     <message>
-        <source>Points: winning nation 5, each own troop in the city 5, objective 10, each treasure 10, Gold 1, and some bribery cards.</source>
-        <translation>Points&#xa0;: nation victorieuse 5, chaque troupe à vous en ville 5, objectif 10, chaque trésor 10, Or 1, et certaines cartes de corruption.</translation>
+        <source>Play Spring: your two 5s are the highest, and 16 beats 12.</source>
+        <translation>Jouez le Printemps&#xa0;: vos deux 5 sont les plus forts, et 16 bat 12.</translation>
+    </message>
+    <message>
+        <source>Play Winter: Aldric’s 20 becomes 2, and your 6 becomes 3.</source>
+        <translation>Jouez l’Hiver&#xa0;: Aldric passe de 20 à 2, et vous de 6 à 3.</translation>
+    </message>
+    <message>
+        <source>Play the 1: it is enough.</source>
+        <translation>Jouez le 1&#xa0;: il suffit.</translation>
+    </message>
+    <message>
+        <source>Play the 2: 12 against Aldric’s 11.</source>
+        <translation>Jouez le 2&#xa0;: vous avez 12, Aldric 11.</translation>
+    </message>
+    <message>
+        <source>Play the 5.</source>
+        <translation>Jouez le 5.</translation>
+    </message>
+    <message>
+        <source>Play the 6: you lead with 10.</source>
+        <translation>Jouez le 6&#xa0;: vous menez avec 10.</translation>
+    </message>
+    <message>
+        <source>Play the Bishop, and Bologna is spared.</source>
+        <translation>Jouez l’Évêque, et Bologne est épargnée.</translation>
+    </message>
+    <message>
+        <source>Play the Bishop, and choose Rome for the Pope this time.</source>
+        <translation>Jouez l’Évêque, et choisissez cette fois Rome pour le Pape.</translation>
+    </message>
+    <message>
+        <source>Play the Bishop, and send the Pope to Rome.</source>
+        <translation>Jouez l’Évêque et envoyez le Pape à Rome.</translation>
+    </message>
+    <message>
+        <source>Play the Courtesan.</source>
+        <translation>Jouez la Courtisane.</translation>
+    </message>
+    <message>
+        <source>Play the Drum: your 11 becomes 22, and Aldric has 14.</source>
+        <translation>Jouez le Tambour&#xa0;: votre force passe de 11 à 22, et Aldric a 14.</translation>
+    </message>
+    <message>
+        <source>Play the Drum: your three mercenaries count 6 against Aldric’s 3.</source>
+        <translation>Jouez le Tambour&#xa0;: vos trois mercenaires valent 6, contre 3 pour Aldric.</translation>
+    </message>
+    <message>
+        <source>Play the Heroine: 22 and 10 are 32.</source>
+        <translation>Jouez l’Héroïne&#xa0;: 22 et 10 font 32.</translation>
+    </message>
+    <message>
+        <source>Play the Heroine: here your best card is well spent.</source>
+        <translation>Jouez l’Héroïne&#xa0;: votre meilleure carte est ici bien employée.</translation>
+    </message>
+    <message>
+        <source>Play the Scarecrow, and take back the 10. It is worth more in another battle.</source>
+        <translation>Jouez l’Épouvantail et reprenez le 10. Il servira mieux dans une autre bataille.</translation>
+    </message>
+    <message>
+        <source>Points: winning nation 5, each of your troops in the city 5, objective 10, each treasure 10, each Gold 1, and some bribery cards.</source>
+        <translation>Points&#xa0;: nation victorieuse 5, chacune de vos troupes en ville 5, objectif 10, chaque trésor 10, chaque carte Or 1, et certaines cartes de corruption.</translation>
     </message>
     <message>
         <source>Previous</source>
@@ -11249,24 +11265,24 @@
         <translation>Placez-la bien loin.</translation>
     </message>
     <message>
-        <source>Put your second collar on.</source>
-        <translation>Mettez votre second collier.</translation>
+        <source>Put your second collar on a troop.</source>
+        <translation>Mettez votre second collier à une troupe.</translation>
     </message>
     <message>
-        <source>Recruit: a Food brings four warriors.</source>
-        <translation>Recrutez&#xa0;: une Nourriture apporte quatre guerriers.</translation>
+        <source>Recruit: one Food brings four warriors.</source>
+        <translation>Recrutez&#xa0;: une carte Nourriture apporte quatre guerriers.</translation>
     </message>
     <message>
         <source>Recruit: pay the Food for four warriors.</source>
-        <translation>Recrutez&#xa0;: payez la Nourriture pour quatre guerriers.</translation>
+        <translation>Recrutez&#xa0;: payez la carte Nourriture pour quatre guerriers.</translation>
     </message>
     <message>
-        <source>Regions are won in battles of cards: the highest line takes the region that is fought for, here Bologna.</source>
-        <translation>Les régions se gagnent par des batailles de cartes&#xa0;: la ligne la plus forte prend la région disputée, ici Bologne.</translation>
+        <source>Regions are won in card battles: the strongest line takes the region being fought for, here Bologna.</source>
+        <translation>Les régions se gagnent dans des batailles de cartes&#xa0;: la ligne la plus forte prend la région disputée, ici Bologne.</translation>
     </message>
     <message>
-        <source>Restore the 5 that lies face down: it makes a suite for you.</source>
-        <translation>Relevez le 5 face cachée&#xa0;: il fait une suite pour vous.</translation>
+        <source>Restore the face-down 5: it makes a suite for you.</source>
+        <translation>Relevez le 5 face cachée&#xa0;: il vous fait une suite.</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -11275,10 +11291,6 @@
     <message>
         <source>Scarecrow and Courtesan</source>
         <translation>Épouvantail et Courtisane</translation>
-    </message>
-    <message>
-        <source>Several suites are the longest now, and you choose which one is sovereign. The others are dormant.</source>
-        <translation>Plusieurs suites sont les plus longues, et vous choisissez la souveraine. Les autres sont dormantes.</translation>
     </message>
     <message>
         <source>Show me</source>
@@ -11293,8 +11305,8 @@
         <translation>Pesez donc chaque région. Que relierait-elle, et à qui, et qui a encore des cartes&#xa0;?</translation>
     </message>
     <message>
-        <source>Spring ends Winter, and Winter Spring. In Spring all mercenaries of the highest number in the battle, marked with a crown, count 3 more; a Drum doubles before that.</source>
-        <translation>Le Printemps chasse l’Hiver, et l’Hiver le Printemps. Au Printemps, les mercenaires au plus fort nombre de la bataille, marqués d’une couronne, comptent 3 de plus, après le Tambour.</translation>
+        <source>Spring ends Winter, and Winter ends Spring. In Spring the mercenaries with the highest number in the battle, marked with a crown, count 3 more; a Drum doubles first.</source>
+        <translation>Le Printemps chasse l’Hiver, et l’Hiver le Printemps. Au Printemps, les mercenaires au plus fort nombre de la bataille, marqués d’une couronne, valent 3 de plus&#xa0;; un Tambour double d’abord.</translation>
     </message>
     <message>
         <source>Supply brings a provision for each spare collar. Pillage leaves everybody ten provisions at most, Mutiny four warriors.</source>
@@ -11313,16 +11325,12 @@
         <translation>Encerclez celle du nord&#xa0;: elle tombe, et Aldric perd la contrée.</translation>
     </message>
     <message>
-        <source>Take the last free corner of Aldric’s two.</source>
-        <translation>Prenez le dernier emplacement libre des deux tours d’Aldric.</translation>
+        <source>Taking a tile comes before encirclement. Towers that fall leave free corners, and these may save a group.</source>
+        <translation>La prise d’une contrée passe avant l’encerclement. Les tours qui tombent libèrent des emplacements, ce qui peut sauver un groupe.</translation>
     </message>
     <message>
-        <source>Taking a suite over</source>
+        <source>Taking over a suite</source>
         <translation>S’emparer d’une suite</translation>
-    </message>
-    <message>
-        <source>Taking a tile comes before encirclement. Where towers have just fallen there are free corners, and these may save a group.</source>
-        <translation>La prise d’une contrée passe avant l’encerclement. Là où des tours viennent de tomber, l’emplacement est libre, et cela peut sauver un groupe.</translation>
     </message>
     <message>
         <source>That can wait. Lay the 5 first.</source>
@@ -11338,7 +11346,7 @@
     </message>
     <message>
         <source>That does not beat Aldric’s 10, and it would be lost. Keep it for another battle.</source>
-        <translation>Cela ne bat pas les 10 d’Aldric, et la carte serait perdue. Gardez-la pour une autre bataille.</translation>
+        <translation>Cela ne bat pas Aldric, qui a 10, et la carte serait perdue. Gardez-la pour une autre bataille.</translation>
     </message>
     <message>
         <source>That does not stop Maud. The Bishop does.</source>
@@ -11361,8 +11369,8 @@
         <translation>C’est fait&#xa0;: cette leçon est acquise.</translation>
     </message>
     <message>
-        <source>That leaves you with one tile. There is a corner that takes another.</source>
-        <translation>Cela vous laisse une seule contrée. Il y a un emplacement qui en prend une autre.</translation>
+        <source>That leaves you with one tile. Another corner would take a second.</source>
+        <translation>Cela vous laisse une seule contrée. Un autre emplacement en prendrait une deuxième.</translation>
     </message>
     <message>
         <source>That makes no suite yet. Lay the 5 below the 4.</source>
@@ -11377,14 +11385,14 @@
         <translation>Cela ne prend encore aucune contrée. Bâtissez autour de celle du centre.</translation>
     </message>
     <message>
-        <source>That takes one tile at most. One corner belongs to two that have three towers each.</source>
+        <source>That takes one tile at most. One corner touches two tiles, each with three of your towers.</source>
         <translation>Cela prend une contrée au plus. Un emplacement en touche deux où vous avez trois tours.</translation>
     </message>
     <message numerus="yes">
-        <source>That was the last lesson, but %n lesson(s) are still to be done.</source>
+        <source>That was the last lesson, but you still have %n lesson(s) to do.</source>
         <translation>
-            <numerusform>C’était la dernière leçon, mais il en reste encore %n à faire.</numerusform>
-            <numerusform>C’était la dernière leçon, mais il en reste encore %n à faire.</numerusform>
+            <numerusform>C’était la dernière leçon, mais il vous en reste encore&#xa0;%n à faire.</numerusform>
+            <numerusform>C’était la dernière leçon, mais il vous en reste encore&#xa0;%n à faire.</numerusform>
         </translation>
     </message>
     <message>
@@ -11392,16 +11400,16 @@
         <translation>C’était la dernière leçon&#xa0;: vous connaissez le jeu.</translation>
     </message>
     <message>
-        <source>That will do. You are done.</source>
-        <translation>Cela suffit. Vous avez terminé.</translation>
+        <source>That will do. Choose Done.</source>
+        <translation>Cela suffit. Choisissez «&#xa0;Terminé&#xa0;».</translation>
     </message>
     <message>
         <source>That would be an action, too. But recruit while you have Food.</source>
-        <translation>Ce serait aussi une action. Mais recrutez tant que vous avez de la Nourriture.</translation>
+        <translation>Ce serait aussi une action. Mais recrutez tant que vous avez une carte Nourriture.</translation>
     </message>
     <message>
-        <source>That would be an action, too. But recruit, now that you have a Food.</source>
-        <translation>Ce serait aussi une action. Mais recrutez, maintenant que vous avez une Nourriture.</translation>
+        <source>That would be an action, too. But recruit, now that you have Food.</source>
+        <translation>Ce serait aussi une action. Mais recrutez, maintenant que vous avez une carte Nourriture.</translation>
     </message>
     <message>
         <source>That would be an action, too. Draw a provision this time.</source>
@@ -11416,7 +11424,7 @@
         <translation>Le 1 suffit&#xa0;: plus serait gaspillé, moins ne gagnerait rien.</translation>
     </message>
     <message>
-        <source>The 5 below lies face down. Your Hand can restore it.</source>
+        <source>The 5 below is face down. Your Hand can restore it.</source>
         <translation>Le 5 du bas est face cachée. Votre Main peut le relever.</translation>
     </message>
     <message>
@@ -11428,7 +11436,7 @@
         <translation>L’Évêque retire tous les mercenaires couronnés&#xa0;: ceux du plus grand nombre imprimé, les vôtres aussi. La saison demeure. Il est défaussé lui-même, et vous placez le Pape.</translation>
     </message>
     <message>
-        <source>The Drum doubles the mercenaries in your line, also those you lay later, but no other card.</source>
+        <source>The Drum doubles the mercenaries in your line, even those you play later, but no other card.</source>
         <translation>Le Tambour double les mercenaires de votre ligne, même ceux qui suivront, mais aucune autre carte.</translation>
     </message>
     <message>
@@ -11440,24 +11448,24 @@
         <translation>La Main</translation>
     </message>
     <message>
-        <source>The Heroine always counts 10. She is no mercenary: neither Drum nor Winter touches her.</source>
-        <translation>L’Héroïne compte toujours 10. Elle n’est pas un mercenaire&#xa0;: ni Tambour ni Hiver ne la touchent.</translation>
+        <source>The Heroine always counts 10. She is not a mercenary: Drum and Winter do not affect her.</source>
+        <translation>L’Héroïne vaut toujours 10. Elle n’est pas un mercenaire&#xa0;: ni Tambour ni Hiver ne la touchent.</translation>
     </message>
     <message>
         <source>The Scarecrow</source>
         <translation>L’Épouvantail</translation>
     </message>
     <message>
+        <source>The Scarecrow brings one mercenary from your own line, never another card, back to your hand, and is discarded.</source>
+        <translation>L’Épouvantail ramène dans votre main un mercenaire de votre propre ligne, jamais une autre carte, puis il est défaussé.</translation>
+    </message>
+    <message>
+        <source>The Scarecrow brings one mercenary from your own line, never another card, back to your hand.</source>
+        <translation>L’Épouvantail ramène dans votre main un mercenaire de votre propre ligne, jamais une autre carte.</translation>
+    </message>
+    <message>
         <source>The Scarecrow stays in your line and counts nothing. The 10 is yours again.</source>
-        <translation>L’Épouvantail reste dans votre ligne et ne compte rien. Le 10 est de nouveau à vous.</translation>
-    </message>
-    <message>
-        <source>The Scarecrow takes one of your own mercenaries of this battle, never another card, back into your hand, and is discarded.</source>
-        <translation>L’Épouvantail ramène dans votre main un de vos mercenaires de cette bataille, jamais une autre carte, puis il est défaussé.</translation>
-    </message>
-    <message>
-        <source>The Scarecrow takes one of your own mercenaries of this battle, never another card, back into your hand.</source>
-        <translation>L’Épouvantail ramène dans votre main un de vos mercenaires de cette bataille, jamais une autre carte.</translation>
+        <translation>L’Épouvantail reste dans votre ligne et ne vaut rien. Le 10 est de nouveau à vous.</translation>
     </message>
     <message>
         <source>The Sword</source>
@@ -11476,20 +11484,20 @@
         <translation>Les enchères</translation>
     </message>
     <message>
-        <source>The battle goes round until everybody has passed. On a tie at the top, even 0 to 0, nobody takes the region, and the pawn moves one seat to the left.</source>
-        <translation>La bataille continue jusqu’à ce que tous aient passé. À égalité au sommet, même à 0, personne ne prend la région, et le pion passe au voisin de gauche.</translation>
+        <source>The battle goes on until everybody has passed. If the strongest lines are tied, even at 0, nobody takes the region, and the pawn moves one seat to the left.</source>
+        <translation>La bataille continue jusqu’à ce que tous aient passé. À égalité pour la première place, même à 0, personne ne prend la région, et le pion passe au voisin de gauche.</translation>
     </message>
     <message>
-        <source>The beaten troop loses its collar, unless it is its owner’s last. You put it on a free square outside the city.</source>
-        <translation>La troupe battue perd son collier, sauf si c’est le dernier. Vous la placez hors de la ville, sur une case libre.</translation>
+        <source>The beaten troop loses its collar, unless it is its owner’s last. You put the troop on a free square outside the city.</source>
+        <translation>La troupe battue perd son collier, sauf si c’est la dernière de son chef. Vous la placez sur une case libre hors de la ville.</translation>
     </message>
     <message>
-        <source>The card in the middle was safe, as an attack may not cut others apart. So is the last card that lies face up.</source>
-        <translation>La carte du centre était à l’abri&#xa0;: une attaque ne doit pas en séparer d’autres. La dernière face visible l’est aussi.</translation>
+        <source>The card in the middle was safe: an attack may not cut other cards off. The last face-up card is safe, too.</source>
+        <translation>La carte du milieu était à l’abri&#xa0;: une attaque ne doit pas en couper d’autres. La dernière carte face visible l’est aussi.</translation>
     </message>
     <message>
-        <source>The card is yours, seen by you alone. It may move a troop, draw five cards, count points, or be good for nothing.</source>
-        <translation>La carte est à vous, vous seul la voyez. Elle déplace une troupe, fait piocher cinq cartes, donne des points, ou ne sert à rien.</translation>
+        <source>The card is yours, and only you see it. It may move a troop, draw five cards, bring points, or do nothing.</source>
+        <translation>La carte est à vous, et vous seul la voyez. Elle déplace une troupe, fait piocher cinq cartes, donne des points, ou ne sert à rien.</translation>
     </message>
     <message>
         <source>The city and your collars</source>
@@ -11516,8 +11524,8 @@
         <translation>Le terrain et le but</translation>
     </message>
     <message>
-        <source>The land must hold together, so every tile shares a whole side with another. Gaps are allowed. All green tiles are alike, whatever grows there.</source>
-        <translation>La muraille doit rester continue&#xa0;: chaque contrée en touche une autre par tout un côté. Les trous sont permis. Toutes les contrées vertes se valent.</translation>
+        <source>The land must hold together, so every tile shares a whole side with another. Holes are allowed. All green tiles are alike, whatever grows on them.</source>
+        <translation>Le terrain doit se tenir&#xa0;: chaque contrée en touche une autre par tout un côté. Les trous sont permis. Toutes les contrées vertes se valent, quoi qu’il y pousse.</translation>
     </message>
     <message>
         <source>The last card</source>
@@ -11532,8 +11540,8 @@
         <translation>La suite la plus longue est souveraine. Elle était encore à vous au début de votre tour&#xa0;: la partie est gagnée.</translation>
     </message>
     <message>
-        <source>The longest suite wins if it lasts a whole round. At least three cards side by side make one, if their values rise or fall by one, or are equal.</source>
-        <translation>La plus longue suite gagne si elle dure un tour de table. Trois cartes au moins, côte à côte, en font une si leurs valeurs se suivent ou sont égales.</translation>
+        <source>The longest suite wins if it lasts a whole round. A suite is at least three cards side by side in a line, with values that rise or fall by one, or are equal.</source>
+        <translation>La plus longue suite gagne si elle dure un tour de table. Une suite, ce sont au moins trois cartes côte à côte en ligne, aux valeurs qui montent ou descendent de un, ou égales.</translation>
     </message>
     <message>
         <source>The map and the aim</source>
@@ -11544,12 +11552,40 @@
         <translation>Au moment où vous prenez une contrée, toutes les tours adverses autour d’elle tombent.</translation>
     </message>
     <message>
+        <source>The most points win. You lead the Spanish, and each of your troops on the city’s 25 squares at the end brings 5.</source>
+        <translation>Celui qui a le plus de points gagne. Vous menez les Espagnols, et chacune de vos troupes sur les 25 cases de la ville à la fin en rapporte 5.</translation>
+    </message>
+    <message>
         <source>The numbers of your mercenaries add up to your strength. Aldric has 9.</source>
         <translation>Les nombres de vos mercenaires s’additionnent&#xa0;: c’est votre force. Aldric a 9.</translation>
     </message>
     <message>
         <source>The other ways to win</source>
         <translation>Les autres victoires</translation>
+    </message>
+    <message>
+        <source>The player who chose begins. On your turn, you play one card or pass.</source>
+        <translation>Le joueur qui a choisi commence. À votre tour, vous jouez une carte ou vous passez.</translation>
+    </message>
+    <message>
+        <source>The player who possesses more tiles at the end wins. First you both lay the land, two tiles a turn.</source>
+        <translation>Le joueur qui possède le plus de contrées à la fin gagne. D’abord, vous composez le terrain à deux, deux contrées par coup.</translation>
+    </message>
+    <message>
+        <source>The player who still has cards may keep one or two of them for the next round, or none.</source>
+        <translation>Le joueur qui a encore des cartes peut en garder une ou deux pour la manche suivante, ou aucune.</translation>
+    </message>
+    <message>
+        <source>The player with more tiles wins; if equal, the one who razed more towers; otherwise it is a draw. In the expert version each has one snow tile, worth three only in this last count.</source>
+        <translation>Celui qui a le plus de contrées gagne&#xa0;; à égalité, celui qui a démoli le plus de tours&#xa0;; sinon, la partie est nulle. En version expert, chacun a une contrée blanche, qui ne compte triple que dans ce dernier décompte.</translation>
+    </message>
+    <message>
+        <source>The player with the pawn, at first drawn by lot, chooses the region to fight for. A region that a player holds is never attacked.</source>
+        <translation>Le joueur qui a le pion, d’abord tiré au sort, choisit la région à disputer. Une région qu’un joueur tient n’est jamais attaquée.</translation>
+    </message>
+    <message>
+        <source>The player with the pawn, at first drawn by lot, chooses the region to fight for: one that nobody holds, without the Pope.</source>
+        <translation>Le joueur qui a le pion, d’abord tiré au sort, choisit la région à disputer&#xa0;: une que personne ne tient, et où le Pape n’est pas.</translation>
     </message>
     <message>
         <source>The rules allow that, but here it has to wait.</source>
@@ -11564,16 +11600,16 @@
         <translation>La tour du nord est seule, avec un dernier emplacement libre. Bâtissez là.</translation>
     </message>
     <message>
-        <source>The treasure lies somewhere among the last five of a round’s eighteen cards. On a tie, of players or of nations, the highest square held decides.</source>
-        <translation>Le trésor se cache parmi les cinq dernières des dix-huit cartes d’une manche. À égalité, de joueurs ou de nations, la case la plus élevée décide.</translation>
+        <source>The treasure is among the last five of a round’s eighteen cards. If players or nations are tied, the one on the highest square wins.</source>
+        <translation>Le trésor est parmi les cinq dernières des dix-huit cartes d’une manche. À égalité entre joueurs ou nations, la case au plus grand numéro l’emporte.</translation>
     </message>
     <message>
         <source>The winner has the pawn and chooses the next region before anything is discarded.</source>
         <translation>Le vainqueur a le pion et choisit la prochaine région avant toute défausse.</translation>
     </message>
     <message>
-        <source>Then Aldric builds his fourth in the middle, and your two towers there fall.</source>
-        <translation>Alors Aldric bâtit sa quatrième au milieu, et vos deux tours y tombent.</translation>
+        <source>Then Aldric builds his fourth around the middle, and your two towers there fall.</source>
+        <translation>Alors Aldric bâtit sa quatrième autour du centre, et vos deux tours y tombent.</translation>
     </message>
     <message>
         <source>Then Aldric fills the last free corner, and your tower falls.</source>
@@ -11582,10 +11618,6 @@
     <message>
         <source>Then Aldric’s suite lasts until his turn, and he wins.</source>
         <translation>Alors la suite d’Aldric tient jusqu’à son tour, et il gagne.</translation>
-    </message>
-    <message>
-        <source>Then comes another table.</source>
-        <translation>Une autre table suit.</translation>
     </message>
     <message>
         <source>These two make the best pair. Keep the 10 and the Drum.</source>
@@ -11600,6 +11632,10 @@
         <translation>Cette leçon est faite.</translation>
     </message>
     <message>
+        <source>To take over, a new suite need only be as long as the sovereign one.</source>
+        <translation>Pour s’en emparer, il suffit d’une nouvelle suite aussi longue que la souveraine.</translation>
+    </message>
+    <message>
         <source>Towers and possession</source>
         <translation>Tours et possession</translation>
     </message>
@@ -11612,8 +11648,8 @@
         <translation>Une tour peut se dresser sur tout emplacement libre. Bâtissez cette fois sur celui qui est éclairé.</translation>
     </message>
     <message>
-        <source>Towers stand on corners. From there they look down on the one, two or three tiles that meet there.</source>
-        <translation>Les tours se dressent aux angles des murailles. De là elles surplombent une, deux ou trois contrées.</translation>
+        <source>Towers stand on corners and look down on the one, two or three tiles that meet there.</source>
+        <translation>Les tours se dressent aux emplacements et surplombent les une, deux ou trois contrées qui s’y touchent.</translation>
     </message>
     <message>
         <source>Towers that fall</source>
@@ -11628,8 +11664,8 @@
         <translation>Les trésors et la fin</translation>
     </message>
     <message>
-        <source>Troops cross the lake by boat, and change between land and water only at a port. Boats pass below bridges, and nobody passes a broken one.</source>
-        <translation>Sur le lac, les troupes vont en pirogue, et ne passent de la terre à l’eau que dans un port. Les pirogues passent sous les ponts, et nul ne franchit un pont rompu.</translation>
+        <source>Troops cross the lake by boat, and change between land and water only at a port. Boats pass under bridges; nobody passes a broken one.</source>
+        <translation>Les troupes traversent le lac en pirogue, et ne passent de la terre à l’eau que dans un port. Les pirogues passent sous les ponts&#xa0;; personne ne franchit un pont rompu.</translation>
     </message>
     <message>
         <source>Two actions</source>
@@ -11644,76 +11680,24 @@
         <translation>Les guerriers se posent face cachée, autant que vous voulez, mais au moins un.</translation>
     </message>
     <message>
-        <source>What is laid is never taken back. What you keep can serve another time.</source>
-        <translation>Ce qui est posé n’est jamais repris. Ce que vous gardez servira une autre fois.</translation>
-    </message>
-    <message>
-        <source>What was laid is gone, but both fighters draw as many warriors as they laid, four at most. In a village the winner draws its provisions as well.</source>
-        <translation>Les cartes posées sont perdues, mais les deux combattants piochent autant de guerriers qu’ils en ont posé, quatre au plus. Dans un village, le vainqueur en pioche aussi les provisions.</translation>
+        <source>When several suites are the longest, you choose which one is sovereign. The others are dormant.</source>
+        <translation>Quand plusieurs suites sont les plus longues, vous choisissez la souveraine. Les autres sont dormantes.</translation>
     </message>
     <message>
         <source>When to fight, when to wait</source>
         <translation>Se battre ou attendre</translation>
     </message>
     <message>
-        <source>Where a card lies face down the medallion counts as free, and another may be laid on it. Point at it to see what lies there.</source>
-        <translation>Un médaillon dont la carte est face cachée compte comme libre, et on peut y poser une autre carte. Montrez-le pour voir ce qui s’y trouve.</translation>
+        <source>While it is Winter, that counts 1 at most. Spring is worth more.</source>
+        <translation>En Hiver, cela vaut 1 au plus. Le Printemps rapporte davantage.</translation>
     </message>
     <message>
-        <source>While it is Winter, that counts 1 at most. The Spring is worth more.</source>
-        <translation>En Hiver, cela compte 1 au plus. Le Printemps vaut davantage.</translation>
+        <source>While you choose a corner, the tiles show their names. A corner is named after a tile and a point of the compass: this tower of yours is on H8 S.</source>
+        <translation>Pendant que vous choisissez un emplacement, les contrées montrent leur nom. Un emplacement se désigne par une contrée et un point cardinal&#xa0;: cette tour à vous est en H8 S.</translation>
     </message>
     <message>
-        <source>While you choose a corner, the tiles show their names. A corner goes by a tile and a point of the compass: this tower of yours stands on H8 S.</source>
-        <translation>Pendant que vous choisissez un emplacement, les contrées disent leur nom. Un emplacement se désigne par une contrée et un point cardinal&#xa0;: cette tour à vous se dresse en H8 S.</translation>
-    </message>
-    <message>
-        <source>Whoever chose begins. In your turn you lay one card, or you pass.</source>
-        <translation>Qui a choisi commence. À votre tour, vous jouez une carte, ou vous passez.</translation>
-    </message>
-    <message>
-        <source>Whoever does not fight may help a side, for a price or for nothing: with one warrior at most, and with Weapons.</source>
-        <translation>Qui ne combat pas peut aider un camp, contre un prix ou pour rien&#xa0;: d’un guerrier au plus, et d’Armes.</translation>
-    </message>
-    <message>
-        <source>Whoever has more tiles wins; if equal, whoever razed more towers; else it is a draw. In the expert version each lays one snow tile when it likes; only in this last count is it worth three.</source>
-        <translation>Le plus de contrées l’emporte&#xa0;; à égalité, qui a démoli le plus de tours&#xa0;; sinon la partie est nulle. En version expert, chacun pose quand il veut une contrée blanche, qui ne compte triple qu’à ce dernier décompte.</translation>
-    </message>
-    <message>
-        <source>Whoever has passed, or has no cards left, lays nothing more in this battle, but their line still counts.</source>
-        <translation>Qui a passé, ou n’a plus de cartes, ne joue plus rien dans cette bataille, mais sa ligne compte toujours.</translation>
-    </message>
-    <message>
-        <source>Whoever holds the pawn, at first by lot, chooses what is fought for. A region that somebody holds is never attacked.</source>
-        <translation>Qui a le pion, d’abord tiré au sort, choisit ce qu’on dispute. Une région que quelqu’un tient n’est jamais attaquée.</translation>
-    </message>
-    <message>
-        <source>Whoever holds the pawn, at first by lot, chooses what is fought for: a region that nobody owns, without the Pope.</source>
-        <translation>Qui a le pion, d’abord tiré au sort, choisit ce qu’on dispute&#xa0;: une région que personne ne tient et où le Pape ne se trouve pas.</translation>
-    </message>
-    <message>
-        <source>Whoever is attacked may first pay a Food for four warriors, or surrender at once, which is a defeat. If several could be proxy, lots decide.</source>
-        <translation>L’attaqué peut d’abord payer une Nourriture pour quatre guerriers, ou se rendre aussitôt, ce qui est une défaite. Si plusieurs peuvent défendre par procuration, le sort décide.</translation>
-    </message>
-    <message>
-        <source>Whoever makes the sovereign suite longer or shorter takes over the longest that there is then.</source>
-        <translation>Qui allonge ou raccourcit la suite souveraine s’empare de la plus longue qu’il y a alors.</translation>
-    </message>
-    <message>
-        <source>Whoever moves onto an enemy attacks: onto another player’s collar, or an unmarked troop of the other nation.</source>
-        <translation>Qui va sur un ennemi l’attaque&#xa0;: collier d’un autre joueur, ou troupe sans collier de l’autre nation.</translation>
-    </message>
-    <message>
-        <source>Whoever possesses more tiles at the end wins. First you lay the land together, two tiles a turn.</source>
-        <translation>Qui possède le plus de contrées à la fin l’emporte. D’abord vous posez ensemble le terrain, deux contrées par tour.</translation>
-    </message>
-    <message>
-        <source>Whoever still has cards may keep one or two of them for the next round, or none.</source>
-        <translation>Qui a encore des cartes peut en garder une ou deux pour la manche suivante, ou aucune.</translation>
-    </message>
-    <message>
-        <source>Win or lose, the cards you lay are gone, and new ones come only when at most one player has any left.</source>
-        <translation>Gagnée ou perdue, une bataille coûte les cartes jouées, et on n’en redonne que lorsqu’un joueur au plus en a encore.</translation>
+        <source>Win or lose, the cards you play are gone. New ones are dealt only when at most one player has any left.</source>
+        <translation>Gagnée ou perdue, une bataille coûte les cartes jouées. On n’en redistribue que lorsqu’un joueur au plus en a encore.</translation>
     </message>
     <message>
         <source>Winter</source>
@@ -11732,16 +11716,20 @@
         <translation>À trois joueurs, une suite doit tenir pendant les tours des deux adversaires.</translation>
     </message>
     <message>
-        <source>Without a liberty it stays. It can fall only after a corner beside it has come free: when Aldric builds on the last such corner.</source>
-        <translation>Sans liberté, elle reste. Elle ne peut tomber qu’après qu’un emplacement voisin s’est libéré&#xa0;: quand Aldric bâtit sur le dernier.</translation>
+        <source>Without a liberty it stays. Encirclement makes it fall only if a corner beside it comes free and Aldric then builds on the last one.</source>
+        <translation>Sans liberté, elle reste. L’encerclement ne la fait tomber que si un emplacement voisin se libère et qu’Aldric bâtit ensuite sur le dernier.</translation>
     </message>
     <message>
         <source>Without the Heroine you cannot beat 12, and Maud wins the game.</source>
         <translation>Sans l’Héroïne vous ne pouvez pas battre 12, et Maud gagne la partie.</translation>
     </message>
     <message>
-        <source>You are asked when it may be played, and it costs no action. If nobody bids, whose turn it is gets the card for nothing.</source>
-        <translation>On vous demande quand elle peut se jouer, et cela ne coûte aucune action. Si personne n’enchérit, le joueur dont c’est le tour reçoit la carte pour rien.</translation>
+        <source>You are asked when it may be played, and it costs no action. If nobody bids, the active player gets the card for nothing.</source>
+        <translation>On vous demande quand elle peut se jouer, et cela ne coûte aucune action. Si personne ne mise, le joueur actif reçoit la carte pour rien.</translation>
+    </message>
+    <message>
+        <source>You attack by moving onto an enemy: a troop with another player’s collar, or an unmarked one of the other nation.</source>
+        <translation>Vous attaquez en allant sur un ennemi&#xa0;: une troupe au collier d’un autre joueur, ou sans collier de l’autre nation.</translation>
     </message>
     <message>
         <source>You cannot win this battle. But the Courtesan can bring you the pawn.</source>
@@ -11750,6 +11738,10 @@
     <message>
         <source>You could fight, but with these cards others would win. Decline this time.</source>
         <translation>Vous pourriez vous battre, mais avec ces cartes d’autres gagneraient. Refusez cette fois.</translation>
+    </message>
+    <message>
+        <source>You could first offer provisions for a surrender. But you need your Weapon yourself.</source>
+        <translation>Vous pourriez d’abord offrir des provisions contre une reddition. Mais vous avez vous-même besoin de votre Arme.</translation>
     </message>
     <message>
         <source>You have 10 already. Keep the others.</source>
@@ -11768,7 +11760,7 @@
         <translation>Il vous reste une tour, et à Aldric aucune. Vous possédez chacun une contrée.</translation>
     </message>
     <message>
-        <source>You have one tower left. Count the towers round every tile that meets at a corner before you build there.</source>
+        <source>You have one tower left. Before you build on a corner, count the towers around every tile that meets there.</source>
         <translation>Il vous reste une tour. Avant de bâtir, comptez les tours autour de chaque contrée qui touche l’emplacement.</translation>
     </message>
     <message>
@@ -11776,7 +11768,7 @@
         <translation>Vous en avez trois autour de la contrée du centre. Bâtissez la quatrième.</translation>
     </message>
     <message>
-        <source>You hold the pawn. Choose the region you like.</source>
+        <source>You hold the pawn. Choose any region you like.</source>
         <translation>Vous avez le pion. Choisissez la région qui vous plaît.</translation>
     </message>
     <message>
@@ -11784,19 +11776,19 @@
         <translation>Vous menez déjà, 14 à 3. Ménagez vos cartes.</translation>
     </message>
     <message>
-        <source>You lead with 16: lay the Surrender before Aldric can answer.</source>
+        <source>You lead with 16: play Surrender before Aldric can answer.</source>
         <translation>Vous menez avec 16&#xa0;: jouez la Reddition avant qu’Aldric puisse répondre.</translation>
     </message>
     <message>
-        <source>You lead, and nobody can answer. A further card would be wasted.</source>
+        <source>You lead, and nobody can answer. Another card would be wasted.</source>
         <translation>Vous menez, et personne ne peut répondre. Une carte de plus serait gaspillée.</translation>
     </message>
     <message>
-        <source>You may also decline to choose. The pawn then goes to your left, and that player chooses.</source>
-        <translation>Vous pouvez aussi refuser de choisir. Le pion passe alors à votre gauche, et ce joueur choisit.</translation>
+        <source>You may also decline to choose. The pawn then goes to the player on your left, who chooses.</source>
+        <translation>Vous pouvez aussi refuser de choisir. Le pion passe alors au joueur à votre gauche, qui choisit.</translation>
     </message>
     <message>
-        <source>You may build even where your tower has no liberty. Nobody’s towers ever fall by what they build themselves.</source>
+        <source>You may build even where your tower has no liberty. What you build never makes your own towers fall.</source>
         <translation>Vous pouvez bâtir même là où votre tour n’a aucune liberté. On ne fait jamais tomber ses propres tours en bâtissant.</translation>
     </message>
     <message>
@@ -11805,11 +11797,11 @@
     </message>
     <message>
         <source>You may do that, too. But offer Maud your 6 for 1 Gold.</source>
-        <translation>C’est possible aussi. Mais proposez à Maud votre 6 pour 1 Or.</translation>
+        <translation>C’est possible aussi. Mais proposez à Maud votre 6 pour 1 carte Or.</translation>
     </message>
     <message>
-        <source>You may do that, too. But you need a Food.</source>
-        <translation>C’est possible aussi. Mais il vous faut une Nourriture.</translation>
+        <source>You may do that, too. But you need Food.</source>
+        <translation>C’est possible aussi. Mais il vous faut une carte Nourriture.</translation>
     </message>
     <message>
         <source>You may do the same twice, or two different things. Provisions are Camouflage, Weapons, Food and Gold.</source>
@@ -11820,12 +11812,20 @@
         <translation>Vous pouvez la garder. Mais elle ne gagne rien, et sans elle les nouvelles cartes viennent plus tôt.</translation>
     </message>
     <message>
-        <source>You may leave them all. But break one this time, and see.</source>
-        <translation>Vous pouvez tous les laisser. Mais rompez-en un cette fois, pour voir.</translation>
+        <source>You may leave them all as they are. But break one this time.</source>
+        <translation>Vous pouvez les laisser tous en l’état. Mais rompez-en un cette fois.</translation>
     </message>
     <message>
-        <source>You need not count them: the button Liberties, or the key L, shows the free corners of every group.</source>
+        <source>You need not count them: the Liberties button, or the L key, shows the free corners of every group.</source>
         <translation>Inutile de les compter&#xa0;: le bouton Libertés, ou la touche L, montre les emplacements libres de chaque groupe.</translation>
+    </message>
+    <message>
+        <source>You possess a tile only as long as four of your towers look down on it. Aldric has exactly four around the middle tile.</source>
+        <translation>Vous ne possédez une contrée que tant que quatre de vos tours l’entourent. Aldric en a exactement quatre autour de la contrée du centre.</translation>
+    </message>
+    <message>
+        <source>You win more troops only in combats. Up to seven may wear your collar.</source>
+        <translation>On ne gagne d’autres troupes que par des combats. Sept au plus peuvent porter votre collier.</translation>
     </message>
     <message>
         <source>You win. The winner may put a spare collar on an unmarked troop of their own nation, anywhere.</source>
@@ -11848,12 +11848,16 @@
         <translation>Vos trois tours attendent une quatrième autour de la même contrée.</translation>
     </message>
     <message>
+        <source>a snow tile counts three</source>
+        <translation>une contrée blanche compte triple</translation>
+    </message>
+    <message>
         <source>allowed without a liberty</source>
         <translation>permis même sans liberté</translation>
     </message>
     <message>
         <source>always counts 10</source>
-        <translation>compte toujours 10</translation>
+        <translation>vaut toujours 10</translation>
     </message>
     <message>
         <source>attacks</source>
@@ -11880,16 +11884,20 @@
         <translation>apporte le pion</translation>
     </message>
     <message>
+        <source>continues 3 and 4</source>
+        <translation>continue 3 et 4</translation>
+    </message>
+    <message>
         <source>counts 1 in a bid</source>
-        <translation>compte 1 aux enchères</translation>
+        <translation>vaut 1 aux enchères</translation>
     </message>
     <message>
         <source>counts 4 in a bid</source>
-        <translation>compte 4 aux enchères</translation>
+        <translation>vaut 4 aux enchères</translation>
     </message>
     <message>
         <source>counts 5</source>
-        <translation>compte 5</translation>
+        <translation>vaut 5</translation>
     </message>
     <message>
         <source>done</source>
@@ -11905,11 +11913,7 @@
     </message>
     <message>
         <source>each mercenary counts 1</source>
-        <translation>chaque mercenaire compte 1</translation>
-    </message>
-    <message>
-        <source>goes on from 3 and 4</source>
-        <translation>continue 3 et 4</translation>
+        <translation>chaque mercenaire vaut 1</translation>
     </message>
     <message>
         <source>makes the suite longer</source>
@@ -11936,12 +11940,12 @@
         <translation>paie de l’aide</translation>
     </message>
     <message>
-        <source>restores</source>
-        <translation>relève</translation>
+        <source>removes the highest</source>
+        <translation>retire les plus forts</translation>
     </message>
     <message>
-        <source>sends the highest away</source>
-        <translation>chasse les plus forts</translation>
+        <source>restores</source>
+        <translation>relève</translation>
     </message>
     <message>
         <source>step {number} of {count}</source>
@@ -11957,7 +11961,7 @@
     </message>
     <message>
         <source>the highest count 3 more</source>
-        <translation>les plus forts comptent 3 de plus</translation>
+        <translation>les plus forts valent 3 de plus</translation>
     </message>
     <message>
         <source>the last free corner is taken</source>
@@ -11977,19 +11981,15 @@
     </message>
     <message>
         <source>then each counts 2</source>
-        <translation>chacun compte alors 2</translation>
+        <translation>chacun vaut alors 2</translation>
     </message>
     <message>
-        <source>three towers hold no tile</source>
-        <translation>trois tours ne tiennent pas de contrée</translation>
+        <source>three towers are not enough</source>
+        <translation>trois tours ne suffisent pas</translation>
     </message>
     <message>
         <source>tiles, towers and standards</source>
         <translation>contrées, tours et étendards</translation>
-    </message>
-    <message>
-        <source>under snow a tile counts three</source>
-        <translation>une contrée blanche compte triple</translation>
     </message>
     <message>
         <source>{done} of {all} done</source>
@@ -12130,8 +12130,8 @@
         <translation>A&amp;bandonner…</translation>
     </message>
     <message>
-        <source>Rout&amp;ine answers</source>
-        <translation>Réponses de rout&amp;ine</translation>
+        <source>Rout&amp;ine moves</source>
+        <translation>Coups de rout&amp;ine</translation>
     </message>
     <message>
         <source>S&amp;ound</source>
@@ -12193,7 +12193,7 @@
         <translation>Illisibles</translation>
     </message>
     <message>
-        <source>Chances move by move, and what a coach would have done</source>
+        <source>Chances move by move, and what the coach would have done</source>
         <translation>Les chances coup par coup, et ce qu’aurait fait le maître d’armes</translation>
     </message>
     <message>
@@ -12217,7 +12217,7 @@
         <translation>Mes parties</translation>
     </message>
     <message>
-        <source>No game is like that.</source>
+        <source>No game matches.</source>
         <translation>Aucune partie ne correspond.</translation>
     </message>
     <message>
@@ -12241,11 +12241,11 @@
         <translation>Rechercher&#xa0;: un joueur, un jeu, une date</translation>
     </message>
     <message>
-        <source>That did not succeed.</source>
-        <translation>Cela n’a pas réussi.</translation>
+        <source>That did not work.</source>
+        <translation>Cela n’a pas marché.</translation>
     </message>
     <message>
-        <source>There is no game yet. Each one is kept here from its first move.</source>
+        <source>There are no games yet. Each one is kept here from its first move.</source>
         <translation>Il n’y a pas encore de partie. Chacune est gardée ici dès son premier coup.</translation>
     </message>
     <message>
@@ -12292,52 +12292,52 @@
 <context>
     <name>Notice</name>
     <message>
-        <source>Another window of Conquista is open and did not answer, so this one opened beside it. Games on its table cannot be opened here.</source>
-        <translation>Une autre fenêtre de Conquista est ouverte et n’a pas répondu&#xa0;: celle-ci s’est donc ouverte à côté. Les parties qui sont sur sa table ne peuvent pas être ouvertes ici.</translation>
+        <source>Another window of Conquista is open but did not respond, so this one opened as well. A game that is open there cannot be opened here.</source>
+        <translation>Une autre fenêtre de Conquista est ouverte mais n’a pas répondu&#xa0;: celle-ci s’est donc ouverte aussi. Une partie ouverte là-bas ne peut pas être ouverte ici.</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>The file “ledger.json” in this folder is another program’s. It stays as it is, and the ledger is not kept.</source>
-        <translation>Le fichier «&#xa0;ledger.json&#xa0;» de ce dossier est celui d’un autre programme. Il reste tel quel, et le registre n’est pas conservé.</translation>
+        <source>The file “ledger.json” in this folder belongs to another program. It is left as it is, and your ledger is not saved.</source>
+        <translation>Le fichier «&#xa0;ledger.json&#xa0;» de ce dossier appartient à un autre programme. Il reste tel quel, et votre registre n’est pas enregistré.</translation>
     </message>
     <message>
-        <source>The file “settings.json” in this folder is another program’s. It stays as it is: the usual settings are in force, and what you change is not kept.</source>
-        <translation>Le fichier «&#xa0;settings.json&#xa0;» de ce dossier est celui d’un autre programme. Il reste tel quel&#xa0;: les réglages habituels s’appliquent, et vos modifications ne sont pas conservées.</translation>
+        <source>The file “settings.json” in this folder belongs to another program. It is left as it is: the usual settings apply, and your changes are not saved.</source>
+        <translation>Le fichier «&#xa0;settings.json&#xa0;» de ce dossier appartient à un autre programme. Il reste tel quel&#xa0;: les réglages habituels s’appliquent, et vos modifications ne sont pas enregistrées.</translation>
     </message>
     <message>
-        <source>The ledger cannot be read. It stays as it is, and gets no new lines.</source>
+        <source>The ledger cannot be read. It is left as it is, and gets no new lines.</source>
         <translation>Le registre ne peut pas être lu. Il reste tel quel et ne reçoit pas de nouvelles lignes.</translation>
     </message>
     <message>
-        <source>The ledger comes from a newer Conquista. It was put aside, and begun anew from the games that are kept.</source>
-        <translation>Le registre vient d’une version plus récente de Conquista. Il a été mis de côté et recommencé à partir des parties conservées.</translation>
+        <source>The ledger comes from a newer version of Conquista. It was set aside, and a new one was started from your saved games.</source>
+        <translation>Le registre vient d’une version plus récente de Conquista. Il a été mis de côté, et un nouveau a été établi à partir de vos parties enregistrées.</translation>
     </message>
     <message>
-        <source>The ledger was damaged. It was put aside, and begun anew from the games that are kept.</source>
-        <translation>Le registre était endommagé. Il a été mis de côté et recommencé à partir des parties conservées.</translation>
+        <source>The ledger was damaged. It was set aside, and a new one was started from your saved games.</source>
+        <translation>Le registre était endommagé. Il a été mis de côté, et un nouveau a été établi à partir de vos parties enregistrées.</translation>
     </message>
     <message>
-        <source>The settings cannot be read. The usual ones are in force, and what you change is not kept.</source>
-        <translation>Les réglages ne peuvent pas être lus. Les réglages habituels s’appliquent, et vos modifications ne sont pas conservées.</translation>
+        <source>The settings cannot be read. The usual ones apply, and your changes are not saved.</source>
+        <translation>Les réglages ne peuvent pas être lus. Les réglages habituels s’appliquent, et vos modifications ne sont pas enregistrées.</translation>
     </message>
     <message>
-        <source>The settings come from a newer Conquista. They were put aside, and the usual ones are in force.</source>
+        <source>The settings come from a newer version of Conquista. They were set aside, and the usual ones apply.</source>
         <translation>Les réglages viennent d’une version plus récente de Conquista. Ils ont été mis de côté et les réglages habituels s’appliquent.</translation>
     </message>
     <message>
-        <source>The settings could not be kept. {reason}</source>
-        <translation>Les réglages n’ont pas pu être conservés. {reason}</translation>
+        <source>The settings could not be saved. {reason}</source>
+        <translation>Les réglages n’ont pas pu être enregistrés. {reason}</translation>
     </message>
     <message>
-        <source>The settings were damaged. They were put aside, and the usual ones are in force.</source>
+        <source>The settings were damaged. They were set aside, and the usual ones apply.</source>
         <translation>Les réglages étaient endommagés. Ils ont été mis de côté et les réglages habituels s’appliquent.</translation>
     </message>
     <message>
-        <source>This game cannot be kept for later. {reason} You can play on, and save it elsewhere.</source>
-        <translation>Cette partie ne peut pas être gardée pour plus tard. {reason} Vous pouvez continuer à jouer et l’enregistrer ailleurs.</translation>
+        <source>This game cannot be saved automatically. {reason} You can play on, and save it elsewhere.</source>
+        <translation>Cette partie ne peut pas être enregistrée automatiquement. {reason} Vous pouvez continuer à jouer et l’enregistrer ailleurs.</translation>
     </message>
 </context>
 <context>
@@ -12389,16 +12389,16 @@
         <translation>Rien n’a encore été joué.</translation>
     </message>
     <message>
-        <source>Take your last answer back ({key})</source>
+        <source>Take back your last move ({key})</source>
         <translation>Annuler votre dernier coup ({key})</translation>
-    </message>
-    <message>
-        <source>There is no answer of yours to take back.</source>
-        <translation>Vous n’avez aucune réponse à reprendre.</translation>
     </message>
     <message>
         <source>Undo</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>You have no move to take back.</source>
+        <translation>Vous n’avez aucun coup à annuler.</translation>
     </message>
     <message>
         <source>done</source>
@@ -12499,10 +12499,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n part(s) fewer would do for the board, but then edges would cut through what is played on.</source>
+        <source>%n part(s) fewer would do for the board, but then seams would cut through spaces used in play.</source>
         <translation>
-            <numerusform>%n morceau de moins suffirait pour le plateau, mais un bord couperait alors des emplacements du jeu.</numerusform>
-            <numerusform>%n morceaux de moins suffiraient pour le plateau, mais des bords couperaient alors des emplacements du jeu.</numerusform>
+            <numerusform>%n morceau de moins suffirait pour le plateau, mais un raccord couperait alors des emplacements du jeu.</numerusform>
+            <numerusform>%n morceaux de moins suffiraient pour le plateau, mais des raccords couperaient alors des emplacements du jeu.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12526,7 +12526,7 @@
     </message>
     <message>
         <source>&amp;Gutters</source>
-        <translation>Go&amp;uttières</translation>
+        <translation>Espace e&amp;ntre les cartes</translation>
     </message>
     <message>
         <source>&amp;Ink</source>
@@ -12577,10 +12577,6 @@
         <translation>Après toutes les faces</translation>
     </message>
     <message>
-        <source>All colours</source>
-        <translation>Toutes les couleurs</translation>
-    </message>
-    <message>
         <source>All games</source>
         <translation>Tous les jeux</translation>
     </message>
@@ -12597,24 +12593,12 @@
         <translation>Aussi grand que la feuille</translation>
     </message>
     <message>
-        <source>Behind, long edge</source>
-        <translation>Derrière, bord long</translation>
-    </message>
-    <message>
-        <source>Behind, short edge</source>
-        <translation>Derrière, bord court</translation>
-    </message>
-    <message>
-        <source>Beside, to be folded</source>
-        <translation>À côté, à plier</translation>
+        <source>Beside, fold and glue</source>
+        <translation>À côté, à plier et coller</translation>
     </message>
     <message>
         <source>Board</source>
         <translation>Plateau</translation>
-    </message>
-    <message>
-        <source>Box for slee&amp;ved cards</source>
-        <translation>Boîte pour cartes sous poc&amp;hettes</translation>
     </message>
     <message>
         <source>Card labels</source>
@@ -12625,12 +12609,8 @@
         <translation>Cartes et leurs dos</translation>
     </message>
     <message>
-        <source>Cards, box and markers want stiff paper of 200 g/m² or more; plain paper will do for the rest. For a board that lies flat, glue its parts on cardboard or cloth.</source>
-        <translation>Pour les cartes, la boîte et les marqueurs, prenez un papier rigide d’au moins 200&#xa0;g/m²&#xa0;; du papier ordinaire suffit pour le reste. Pour un plateau bien plat, collez-en les morceaux sur du carton ou du tissu.</translation>
-    </message>
-    <message>
-        <source>Choose a paper to print; this size can be saved.</source>
-        <translation>Pour imprimer, choisissez un papier&#xa0;; ce format peut être enregistré.</translation>
+        <source>Choose a paper size to print; this size can only be saved.</source>
+        <translation>Pour imprimer, choisissez un format de papier&#xa0;; celui-ci ne peut qu’être enregistré.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -12641,16 +12621,20 @@
         <translation>Pions à découper</translation>
     </message>
     <message>
+        <source>Custom si&amp;ze</source>
+        <translation>Format li&amp;bre</translation>
+    </message>
+    <message>
         <source>Cut along the lines with a ruler and a sharp knife.</source>
         <translation>Coupez le long des traits, à la règle et au cutter.</translation>
     </message>
     <message>
-        <source>Cut cards with a ruler and a sharp knife from mark to mark, then round their corners. No printer meets front and back exactly: the pale edge hides a shift of 2 mm.</source>
-        <translation>Coupez les cartes à la règle et au cutter, d’un repère à l’autre, puis arrondissez leurs coins. Aucune imprimante ne fait coïncider exactement recto et verso&#xa0;: le bord clair cache un décalage de 2&#xa0;mm.</translation>
+        <source>Cut out each part along the marks at its corners. Adjoining parts share a strip of {overlap} mm, up to the dashed marks: lay one strip over the other so that the pictures line up, and glue.</source>
+        <translation>Découpez chaque morceau le long des repères de ses coins. Deux morceaux voisins ont en commun une bande de {overlap}&#xa0;mm, jusqu’aux repères en pointillé&#xa0;: posez une bande sur l’autre de sorte que les images coïncident, et collez.</translation>
     </message>
     <message>
-        <source>Cut each part out along the marks at its corners. Neighbours show the same strip of {overlap} mm, up to the dashed marks: lay one strip on the other so that the pictures meet, and glue.</source>
-        <translation>Découpez chaque morceau le long des repères de ses coins. Deux voisins montrent la même bande de {overlap}&#xa0;mm, jusqu’aux repères en pointillé&#xa0;: posez une bande sur l’autre de sorte que les images se rejoignent, et collez.</translation>
+        <source>Cut the cards with a ruler and a sharp knife from mark to mark, then round their corners. No printer lines up front and back exactly: the pale edge hides a shift of 2 mm.</source>
+        <translation>Coupez les cartes à la règle et au cutter, d’un repère à l’autre, puis arrondissez leurs coins. Aucune imprimante ne fait coïncider exactement recto et verso&#xa0;: le bord clair cache un décalage de 2 mm.</translation>
     </message>
     <message>
         <source>Drawing all sheets of all games in all languages…</source>
@@ -12661,8 +12645,8 @@
         <translation>Dessin des pages…</translation>
     </message>
     <message>
-        <source>Every face once, with 3 mm of bleed, at 300 dots per inch; a list says how many of each are wanted.</source>
-        <translation>Chaque face une fois, avec 3 mm de fond perdu, à 300 points par pouce&#xa0;; une liste dit combien il en faut.</translation>
+        <source>Each card face once, with 3 mm of bleed, at 300 dots per inch; a list says how many of each are needed.</source>
+        <translation>Chaque face de carte une fois, avec 3 mm de fond perdu, à 300 points par pouce&#xa0;; une liste dit combien il en faut.</translation>
     </message>
     <message>
         <source>First, check the size</source>
@@ -12677,8 +12661,20 @@
         <translation>Ajusté à une page&#xa0;: chaque côté mesure {length}&#xa0;cm.</translation>
     </message>
     <message>
-        <source>Fitted to one page: {share}% of its true size, too small for what is laid on it.</source>
-        <translation>Ajusté à une page&#xa0;: {share}&#xa0;% de sa taille réelle, trop petit pour ce que l’on y pose.</translation>
+        <source>Fitted to one page: {share}% of its true size, too small to play on.</source>
+        <translation>Ajusté à une page&#xa0;: {share}&#xa0;% de sa taille réelle, trop petit pour y jouer.</translation>
+    </message>
+    <message>
+        <source>Flip on long edge</source>
+        <translation>Au verso, bord long</translation>
+    </message>
+    <message>
+        <source>Flip on short edge</source>
+        <translation>Au verso, bord court</translation>
+    </message>
+    <message>
+        <source>Full colour</source>
+        <translation>En couleurs</translation>
     </message>
     <message>
         <source>Height</source>
@@ -12693,10 +12689,6 @@
         <translation>Letter (US)</translation>
     </message>
     <message>
-        <source>Little: lines on white</source>
-        <translation>Peu&#xa0;: des traits sur blanc</translation>
-    </message>
-    <message>
         <source>Next page</source>
         <translation>Page suivante</translation>
     </message>
@@ -12707,10 +12699,6 @@
     <message>
         <source>None</source>
         <translation>Aucun</translation>
-    </message>
-    <message>
-        <source>Own si&amp;ze</source>
-        <translation>Li&amp;bre</translation>
     </message>
     <message>
         <source>P&amp;aper</source>
@@ -12765,28 +12753,28 @@
         <translation>Page précédente</translation>
     </message>
     <message>
-        <source>Print the pages of each line of the table by themselves, on one side or on both as it says. For both sides, let the printer turn the paper over its &lt;b&gt;long edge&lt;/b&gt;.</source>
-        <translation>Imprimez à part les pages de chaque ligne du tableau, au recto ou recto verso comme indiqué. Pour le recto verso, faites retourner le papier sur son &lt;b&gt;bord long&lt;/b&gt;.</translation>
+        <source>Print each row of the table as a separate job, on one side or on both as shown. For both sides, let the printer flip the paper on its &lt;b&gt;long edge&lt;/b&gt;.</source>
+        <translation>Imprimez séparément chaque ligne du tableau, au recto ou recto verso comme indiqué. Pour le recto verso, faites retourner le papier sur son &lt;b&gt;bord long&lt;/b&gt;.</translation>
     </message>
     <message>
-        <source>Print the pages of each line of the table by themselves, on one side or on both as it says. For both sides, let the printer turn the paper over its &lt;b&gt;short edge&lt;/b&gt;.</source>
-        <translation>Imprimez à part les pages de chaque ligne du tableau, au recto ou recto verso comme indiqué. Pour le recto verso, faites retourner le papier sur son &lt;b&gt;bord court&lt;/b&gt;.</translation>
+        <source>Print each row of the table as a separate job, on one side or on both as shown. For both sides, let the printer flip the paper on its &lt;b&gt;short edge&lt;/b&gt;.</source>
+        <translation>Imprimez séparément chaque ligne du tableau, au recto ou recto verso comme indiqué. Pour le recto verso, faites retourner le papier sur son &lt;b&gt;bord court&lt;/b&gt;.</translation>
     </message>
     <message>
-        <source>Print the pages of each line of the table by themselves, on one side.</source>
-        <translation>Imprimez à part les pages de chaque ligne du tableau, au recto seulement.</translation>
+        <source>Print each row of the table as a separate job, on one side.</source>
+        <translation>Imprimez séparément chaque ligne du tableau, au recto seulement.</translation>
     </message>
     <message>
-        <source>Print the pages of each line of the table by themselves, on one side. Fold sheets of cards back along the dashes and glue their halves before you cut.</source>
-        <translation>Imprimez à part les pages de chaque ligne du tableau, au recto seulement. Pliez les feuilles de cartes vers l’arrière suivant les pointillés et collez les deux moitiés avant de découper.</translation>
+        <source>Print each row of the table as a separate job, on one side. Fold sheets of cards back along the dashes and glue the halves together before you cut.</source>
+        <translation>Imprimez séparément chaque ligne du tableau, au recto seulement. Pliez les feuilles de cartes vers l’arrière suivant les pointillés et collez les deux moitiés avant de découper.</translation>
     </message>
     <message>
-        <source>Print the pages of each line of the table by themselves. Of cards print the first half of the pages, put the paper back, turned over its &lt;b&gt;long edge&lt;/b&gt;, and print the other half upon it.</source>
-        <translation>Imprimez à part les pages de chaque ligne du tableau. Pour les cartes, imprimez la première moitié des pages, remettez le papier, retourné sur son &lt;b&gt;bord long&lt;/b&gt;, et imprimez dessus l’autre moitié.</translation>
+        <source>Print each row of the table as a separate job. For the cards, print the first half of the pages, flip the paper on its &lt;b&gt;long edge&lt;/b&gt;, put it back and print the other half.</source>
+        <translation>Imprimez séparément chaque ligne du tableau. Pour les cartes, imprimez la première moitié des pages, retournez le papier sur son &lt;b&gt;bord long&lt;/b&gt;, remettez-le et imprimez l’autre moitié.</translation>
     </message>
     <message>
-        <source>Print this page at 100% (“actual size”, not “fit to page”) and lay a ruler on both bars. Each must be exactly 10 cm long. The board is fitted to one page, to look at: to play on it, print it at its true size, for only then is there room for the rest.</source>
-        <translation>Imprimez cette page à 100&#xa0;% («&#xa0;taille réelle&#xa0;», et non «&#xa0;ajuster à la page&#xa0;») et posez une règle sur les deux barres. Chacune doit mesurer exactement 10&#xa0;cm. Le plateau est ajusté à une page, pour être regardé&#xa0;: pour y jouer, imprimez-le à sa taille réelle, car le reste n’y tient qu’alors.</translation>
+        <source>Print this page at 100% (“actual size”, not “fit to page”) and lay a ruler on both bars. Each must be exactly 10 cm long. The board is fitted to one page, just to look at. To play on it, print it at its true size: only then is there room for the pieces and cards.</source>
+        <translation>Imprimez cette page à 100&#xa0;% («&#xa0;taille réelle&#xa0;», et non «&#xa0;ajuster à la page&#xa0;») et posez une règle sur les deux barres. Chacune doit mesurer exactement 10&#xa0;cm. Le plateau est ajusté à une page, pour être seulement regardé. Pour y jouer, imprimez-le à sa taille réelle&#xa0;: pions et cartes n’y tiennent qu’alors.</translation>
     </message>
     <message>
         <source>Print this page at 100% (“actual size”, not “fit to page”) and lay a ruler on both bars. Each must be exactly 10 cm long; otherwise the cards will not fit the board.</source>
@@ -12805,8 +12793,8 @@
         <translation>Impression</translation>
     </message>
     <message>
-        <source>Put together, the parts make {width} × {height} cm. Print them at 100%, never fitted to the page: the bar on every page must be 10 cm long.</source>
-        <translation>Assemblés, les morceaux font {width}&#xa0;×&#xa0;{height}&#xa0;cm. Imprimez-les à 100&#xa0;%, jamais ajustés à la page&#xa0;: la barre de chaque page doit mesurer 10&#xa0;cm.</translation>
+        <source>Put together, the parts make {width} × {height} cm. Print them at 100%, not “fit to page”: the bar on every page must be 10 cm long.</source>
+        <translation>Assemblés, les morceaux font {width}&#xa0;×&#xa0;{height}&#xa0;cm. Imprimez-les à 100&#xa0;%, et non «&#xa0;ajusté à la page&#xa0;»&#xa0;: la barre de chaque page doit mesurer 10&#xa0;cm.</translation>
     </message>
     <message>
         <source>Rules aid</source>
@@ -12829,6 +12817,10 @@
         <translation>Enre&amp;gistrer sous</translation>
     </message>
     <message>
+        <source>Save ink: lines on white</source>
+        <translation>Économe&#xa0;: des traits sur blanc</translation>
+    </message>
+    <message>
         <source>Save the pages</source>
         <translation>Enregistrer les pages</translation>
     </message>
@@ -12849,12 +12841,12 @@
         <translation>Feuilles</translation>
     </message>
     <message>
-        <source>Sheets of at most 10 × 7 cards and boards, none larger than 4096 dots, with a list of what they are.</source>
-        <translation>Des planches d’au plus 10 × 7 cartes et les plateaux, aucune image de plus de 4096 points, avec une liste de ce qu’elles montrent.</translation>
-    </message>
-    <message>
         <source>Sheets of paper, this page included</source>
         <translation>Feuilles de papier, cette page comprise</translation>
+    </message>
+    <message>
+        <source>Sheets of up to 10 × 7 cards, and boards, none larger than 4096 pixels, with a list of what is on them.</source>
+        <translation>Des planches d’au plus 10 × 7 cartes et les plateaux, aucune image de plus de 4096 pixels, avec une liste de ce qu’elles montrent.</translation>
     </message>
     <message>
         <source>Shift down</source>
@@ -12870,7 +12862,7 @@
     </message>
     <message>
         <source>Single cards with bleed</source>
-        <translation>Cartes isolées avec fond perdu</translation>
+        <translation>Cartes à l’unité, avec fond perdu</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -12883,6 +12875,10 @@
     <message>
         <source>Tabloid</source>
         <translation>Tabloïd</translation>
+    </message>
+    <message>
+        <source>Test on plain paper first and hold it up to the light with the labels: if the print is too far left or too high, shift it here.</source>
+        <translation>Faites d’abord un essai sur papier ordinaire et tenez-le avec les étiquettes à contre-jour&#xa0;: si l’impression tombe trop à gauche ou trop haut, décalez-la ici.</translation>
     </message>
     <message>
         <source>The name of the file must end in .pdf, .svg, .png or .zip.</source>
@@ -12917,8 +12913,8 @@
         <translation>Tout le jeu, à découper</translation>
     </message>
     <message>
-        <source>There are no such pages. Write 1-3, 5 or 8- for the rest.</source>
-        <translation>Ces pages n’existent pas. Écrivez 1-3, 5 ou 8- pour la suite.</translation>
+        <source>There are no such pages. Write 1-3, 5 or 8- (from page 8 to the end).</source>
+        <translation>Ces pages n’existent pas. Écrivez 1-3, 5 ou 8- (de la page 8 à la fin).</translation>
     </message>
     <message>
         <source>There is no such paper. Write its size, such as 500x700.</source>
@@ -12933,16 +12929,20 @@
         <translation>Taille réelle</translation>
     </message>
     <message>
-        <source>Try it on plain paper first, and hold it with the labels against the light: what lies too far left or too high is shifted here.</source>
-        <translation>Faites d’abord un essai sur papier ordinaire et tenez-le avec les étiquettes à contre-jour&#xa0;: ce qui tombe trop à gauche ou trop haut se décale ici.</translation>
+        <source>Tuck box for slee&amp;ved cards</source>
+        <translation>Ét&amp;ui, cartes sous protège-cartes</translation>
     </message>
     <message>
-        <source>What is to be cut out wants stiff paper of 200 g/m² or more, or cardboard to be glued on; plain paper will do for the rest.</source>
-        <translation>Pour tout ce qui se découpe, prenez un papier rigide d’au moins 200&#xa0;g/m², ou du carton sur lequel le coller&#xa0;; du papier ordinaire suffit pour le reste.</translation>
+        <source>Use stiff paper of 200 g/m² or more for cards, box and markers; plain paper will do for the rest. To make the board lie flat, glue its parts onto cardboard or cloth.</source>
+        <translation>Pour les cartes, l’étui et les marqueurs, prenez un papier rigide d’au moins 200&#xa0;g/m²&#xa0;; du papier ordinaire suffit pour le reste. Pour un plateau bien plat, collez-en les morceaux sur du carton ou du tissu.</translation>
     </message>
     <message>
-        <source>What to print on what</source>
-        <translation>Quoi imprimer, et comment</translation>
+        <source>Use stiff paper of 200 g/m² or more for everything to be cut out, or glue it onto cardboard; plain paper will do for the rest.</source>
+        <translation>Pour tout ce qui se découpe, prenez un papier rigide d’au moins 200&#xa0;g/m², ou collez sur du carton&#xa0;; du papier ordinaire suffit pour le reste.</translation>
+    </message>
+    <message>
+        <source>What to print</source>
+        <translation>Ce qu’il faut imprimer</translation>
     </message>
     <message>
         <source>Width</source>
@@ -13008,7 +13008,7 @@
         <translation>Pour son auteur&#xa0;: {detail}</translation>
     </message>
     <message>
-        <source>It cannot be shut in: its interpreter is not installed in a folder of its own, apart from your files.</source>
+        <source>It cannot be isolated: its interpreter is not installed in a folder of its own, away from your files.</source>
         <translation>Il ne peut pas être isolé&#xa0;: son interpréteur n’est pas installé dans un dossier à lui, à l’écart de vos fichiers.</translation>
     </message>
     <message>
@@ -13016,39 +13016,39 @@
         <translation>Il ne peut pas être lancé.</translation>
     </message>
     <message>
-        <source>It does not answer the questions of {game}.</source>
-        <translation>Il ne répond pas aux questions du jeu {game}.</translation>
+        <source>It does not carry on when a question is withdrawn.</source>
+        <translation>Il ne continue pas quand une question est retirée.</translation>
     </message>
     <message>
         <source>It does not end when it should.</source>
         <translation>Il ne s’arrête pas quand il le devrait.</translation>
     </message>
     <message>
-        <source>It does not go on when a question is taken back.</source>
-        <translation>Il ne continue pas quand une question est retirée.</translation>
+        <source>It does not give a valid move in {game}.</source>
+        <translation>Il ne donne pas de coup valable au jeu {game}.</translation>
     </message>
     <message>
         <source>It does not say who it is.</source>
         <translation>Il ne dit pas qui il est.</translation>
     </message>
     <message>
-        <source>It ended in the middle, or fell silent.</source>
-        <translation>Il s’est arrêté en cours de route, ou s’est tu.</translation>
+        <source>It ended too early, or stopped responding.</source>
+        <translation>Il s’est arrêté trop tôt, ou a cessé de répondre.</translation>
     </message>
     <message>
-        <source>It plays none of these games, or another version of them.</source>
+        <source>It fails on messages that it should ignore.</source>
+        <translation>Il échoue sur des messages qu’il devrait ignorer.</translation>
+    </message>
+    <message>
+        <source>It plays none of these games, or a different version of them.</source>
         <translation>Il ne joue à aucun de ces jeux, ou à une autre version.</translation>
-    </message>
-    <message>
-        <source>It stumbles over what it should ignore.</source>
-        <translation>Il trébuche sur ce qu’il devrait ignorer.</translation>
     </message>
     <message>
         <source>Name</source>
         <translation>Nom</translation>
     </message>
     <message>
-        <source>Programs cannot be shut in on this computer: they run with your rights, and can read your files and saved games. Add only those you trust.</source>
+        <source>Programs cannot be isolated on this computer: they run with your rights, and can read your files and saved games. Add only those you trust.</source>
         <translation>Sur cet ordinateur, les programmes ne peuvent pas être isolés&#xa0;: ils s’exécutent avec vos droits et peuvent lire vos fichiers et vos parties enregistrées. N’ajoutez que ceux en qui vous avez confiance.</translation>
     </message>
     <message>
@@ -13064,11 +13064,11 @@
         <translation>Arrêter</translation>
     </message>
     <message>
-        <source>While it plays a program is shut in: it reaches no network and none of your files.</source>
+        <source>While it plays, a program is isolated: it can reach neither the network nor your files.</source>
         <translation>Tant qu’il joue, un programme est isolé&#xa0;: il n’a accès ni au réseau ni à vos fichiers.</translation>
     </message>
     <message>
-        <source>{file} is gone: a simple rule moves in its place.</source>
+        <source>{file} is gone: a simple rule plays in its place.</source>
         <translation>{file} a disparu&#xa0;: une règle simple joue à sa place.</translation>
     </message>
     <message>
@@ -13093,6 +13093,10 @@
     <message>
         <source>A Bishop strikes friend and foe.</source>
         <translation>Un Évêque frappe amis et ennemis.</translation>
+    </message>
+    <message>
+        <source>A card that is face down would help you.</source>
+        <translation>Une carte face cachée vous aiderait.</translation>
     </message>
     <message>
         <source>A hard winter</source>
@@ -13136,7 +13140,7 @@
     </message>
     <message>
         <source>A whole wall can fall at once.</source>
-        <translation>Tout un mur peut tomber d’un coup.</translation>
+        <translation>Tout un rempart peut tomber d’un coup.</translation>
     </message>
     <message>
         <source>Before it is too late</source>
@@ -13148,7 +13152,7 @@
     </message>
     <message>
         <source>Build a suite that no card can break in time.</source>
-        <translation>Formez une suite qu’aucune carte ne puisse rompre à temps.</translation>
+        <translation>Formez une suite qu’aucune carte ne puisse briser à temps.</translation>
     </message>
     <message>
         <source>Changing threads</source>
@@ -13192,11 +13196,15 @@
     </message>
     <message>
         <source>Fill the city and win this turn.</source>
-        <translation>Remplissez la cité et gagnez à ce tour.</translation>
+        <translation>Remplissez la ville et gagnez à ce tour.</translation>
     </message>
     <message>
         <source>If it cannot be broken, outshine it.</source>
-        <translation>Si elle ne peut être rompue, éclipsez-la.</translation>
+        <translation>Si elle ne peut être brisée, éclipsez-la.</translation>
+    </message>
+    <message>
+        <source>If tiles are equal, razed towers decide.</source>
+        <translation>À contrées égales, les tours démolies décident.</translation>
     </message>
     <message>
         <source>In deep snow</source>
@@ -13208,11 +13216,11 @@
     </message>
     <message>
         <source>In winter all mercenaries are poor.</source>
-        <translation>En hiver, tous les mercenaires sont pauvres.</translation>
+        <translation>En Hiver, tous les mercenaires sont pauvres.</translation>
     </message>
     <message>
-        <source>It leads through the middle, and so do others.</source>
-        <translation>Elle passe par le milieu, et d’autres aussi.</translation>
+        <source>It runs through the middle, and so do other lines.</source>
+        <translation>Elle passe par le milieu, et d’autres lignes aussi.</translation>
     </message>
     <message>
         <source>Jumping costs Camouflage, but not over your own troops.</source>
@@ -13228,39 +13236,11 @@
     </message>
     <message>
         <source>No room to breathe</source>
-        <translation>Plus d’air</translation>
-    </message>
-    <message>
-        <source>Nobody else may win by taking Ancona, whatever your rival holds.</source>
-        <translation>Personne d’autre ne doit gagner en prenant Ancône, quoi que tienne votre rival.</translation>
-    </message>
-    <message>
-        <source>Nobody else may win by taking Bologna, whatever your rival holds.</source>
-        <translation>Personne d’autre ne doit gagner en prenant Bologne, quoi que tienne votre rival.</translation>
-    </message>
-    <message>
-        <source>Nobody else may win by taking Lucca, and two cards must do.</source>
-        <translation>Personne d’autre ne doit gagner en prenant Lucques, et deux cartes doivent suffire.</translation>
-    </message>
-    <message>
-        <source>Nobody else may win by taking Modena, and two cards must do.</source>
-        <translation>Personne d’autre ne doit gagner en prenant Modène, et deux cartes doivent suffire.</translation>
-    </message>
-    <message>
-        <source>Nobody else may win by taking Parma, and one card must do.</source>
-        <translation>Personne d’autre ne doit gagner en prenant Parme, et une seule carte doit suffire.</translation>
-    </message>
-    <message>
-        <source>Nobody else may win by taking Parma, and two cards must do.</source>
-        <translation>Personne d’autre ne doit gagner en prenant Parme, et deux cartes doivent suffire.</translation>
-    </message>
-    <message>
-        <source>Nobody else may win by taking Siena, whatever is still played.</source>
-        <translation>Personne d’autre ne doit gagner en prenant Sienne, quoi qu’on joue encore.</translation>
+        <translation>À bout de souffle</translation>
     </message>
     <message>
         <source>Not every winter helps.</source>
-        <translation>Tout hiver n’est pas bon à prendre.</translation>
+        <translation>Tout Hiver n’est pas bon à prendre.</translation>
     </message>
     <message>
         <source>Now or never</source>
@@ -13299,14 +13279,6 @@
         <translation>Une tour peut compléter deux contrées.</translation>
     </message>
     <message>
-        <source>One tower each is left. See to it that you do not lose.</source>
-        <translation>Il reste une tour à chacun. Faites en sorte de ne pas perdre.</translation>
-    </message>
-    <message>
-        <source>One tower each is left. Win, whatever your rival builds.</source>
-        <translation>Il reste une tour à chacun. Gagnez, quoi que bâtisse votre rival.</translation>
-    </message>
-    <message>
         <source>Only you have a tower left. Win with it.</source>
         <translation>Vous seul avez encore une tour. Gagnez avec elle.</translation>
     </message>
@@ -13323,76 +13295,100 @@
         <translation>Neige sur l’Arno</translation>
     </message>
     <message>
-        <source>Something that lies face down would serve you.</source>
-        <translation>Ce qui est face cachée vous servirait.</translation>
-    </message>
-    <message>
         <source>Spring for everybody</source>
         <translation>Le printemps pour tous</translation>
     </message>
     <message>
-        <source>Spring strengthens the strongest of every side.</source>
-        <translation>Le printemps renforce les plus forts de chaque camp.</translation>
+        <source>Spring strengthens the highest, whoever played them.</source>
+        <translation>Le Printemps renforce les plus forts, de quelque camp qu’ils soient.</translation>
     </message>
     <message>
         <source>Stone for stone</source>
         <translation>Pierre pour pierre</translation>
     </message>
     <message>
-        <source>Take Bologna and win this turn.</source>
-        <translation>Prenez Bologne et gagnez à ce tour.</translation>
+        <source>Stop the others from winning with Ancona, whatever your rival holds.</source>
+        <translation>Ne laissez personne d’autre gagner avec Ancône, quoi que tienne votre rival.</translation>
     </message>
     <message>
-        <source>Take Ferrara and win this turn, with two cards.</source>
-        <translation>Prenez Ferrare et gagnez à ce tour, en deux cartes.</translation>
+        <source>Stop the others from winning with Bologna, whatever your rival holds.</source>
+        <translation>Ne laissez personne d’autre gagner avec Bologne, quoi que tienne votre rival.</translation>
     </message>
     <message>
-        <source>Take Ferrara and win this turn.</source>
-        <translation>Prenez Ferrare et gagnez à ce tour.</translation>
+        <source>Stop the others from winning with Lucca, with two cards.</source>
+        <translation>Ne laissez personne d’autre gagner avec Lucques, en deux cartes.</translation>
     </message>
     <message>
-        <source>Take Florence and win this turn, with four cards.</source>
-        <translation>Prenez Florence et gagnez à ce tour, en quatre cartes.</translation>
+        <source>Stop the others from winning with Modena, with two cards.</source>
+        <translation>Ne laissez personne d’autre gagner avec Modène, en deux cartes.</translation>
     </message>
     <message>
-        <source>Take Lucca and win this turn, with one card.</source>
-        <translation>Prenez Lucques et gagnez à ce tour, en une seule carte.</translation>
+        <source>Stop the others from winning with Parma, with one card.</source>
+        <translation>Ne laissez personne d’autre gagner avec Parme, en une seule carte.</translation>
     </message>
     <message>
-        <source>Take Mantua and win this turn.</source>
-        <translation>Prenez Mantoue et gagnez à ce tour.</translation>
+        <source>Stop the others from winning with Parma, with two cards.</source>
+        <translation>Ne laissez personne d’autre gagner avec Parme, en deux cartes.</translation>
+    </message>
+    <message>
+        <source>Stop the others from winning with Siena, whatever they play.</source>
+        <translation>Ne laissez personne d’autre gagner avec Sienne, quoi qu’on joue encore.</translation>
+    </message>
+    <message>
+        <source>Take Bologna and win the game.</source>
+        <translation>Prenez Bologne et gagnez la partie.</translation>
+    </message>
+    <message>
+        <source>Take Ferrara and win the game, with two cards.</source>
+        <translation>Prenez Ferrare et gagnez la partie, en deux cartes.</translation>
+    </message>
+    <message>
+        <source>Take Ferrara and win the game.</source>
+        <translation>Prenez Ferrare et gagnez la partie.</translation>
+    </message>
+    <message>
+        <source>Take Florence and win the game, with four cards.</source>
+        <translation>Prenez Florence et gagnez la partie, en quatre cartes.</translation>
+    </message>
+    <message>
+        <source>Take Lucca and win the game, with one card.</source>
+        <translation>Prenez Lucques et gagnez la partie, en une seule carte.</translation>
+    </message>
+    <message>
+        <source>Take Mantua and win the game.</source>
+        <translation>Prenez Mantoue et gagnez la partie.</translation>
     </message>
     <message>
         <source>Take Milan and win, whatever card your rival has left.</source>
         <translation>Prenez Milan et gagnez, quelle que soit la dernière carte de votre rival.</translation>
     </message>
     <message>
-        <source>Take Naples and win this turn.</source>
-        <translation>Prenez Naples et gagnez à ce tour.</translation>
+        <source>Take Naples and win the game.</source>
+        <translation>Prenez Naples et gagnez la partie.</translation>
     </message>
     <message>
-        <source>Take Parma and win, whatever your rival holds. Two answers must do.</source>
-        <translation>Prenez Parme et gagnez, quoi que tienne votre rival. Deux coups doivent suffire.</translation>
+        <source>Take Parma and win in two moves, whatever your rival holds.</source>
+        <translation>Prenez Parme et gagnez en deux coups, quoi que tienne votre rival.</translation>
     </message>
     <message>
-        <source>Take Rome and win this turn, with three cards.</source>
-        <translation>Prenez Rome et gagnez à ce tour, en trois cartes.</translation>
+        <source>Take Rome and win the game, with three cards.</source>
+        <translation>Prenez Rome et gagnez la partie, en trois cartes.</translation>
     </message>
     <message>
-        <source>Take Rome and win this turn, with two cards.</source>
-        <translation>Prenez Rome et gagnez à ce tour, en deux cartes.</translation>
+        <source>Take Rome and win the game, with two cards.</source>
+        <translation>Prenez Rome et gagnez la partie, en deux cartes.</translation>
     </message>
     <message>
-        <source>Take Turin and win this turn.</source>
-        <translation>Prenez Turin et gagnez à ce tour.</translation>
+        <source>Take Turin and win the game.</source>
+        <translation>Prenez Turin et gagnez la partie.</translation>
     </message>
     <message>
-        <source>Take Urbino and win this turn.</source>
-        <translation>Prenez Urbino et gagnez à ce tour.</translation>
+        <source>Take Urbino and win the game.</source>
+        <translation>Prenez Urbin et gagnez la partie.</translation>
     </message>
     <message>
-        <source>Take Venice and win this turn.</source>
-        <translation>Prenez Venise et gagnez à ce tour.</translation>
+        <source>Take Venice and win the game.</source>
+        <translation>Prenez Venise et gagnez la partie.</translation>
     </message>
     <message>
         <source>Take a suite that wins, whatever your rival holds.</source>
@@ -13480,7 +13476,7 @@
     </message>
     <message>
         <source>The sovereign run is about to win, and nobody will help you. Stop it.</source>
-        <translation>La suite souveraine va gagner, et personne ne vous aidera. Arrêtez-la.</translation>
+        <translation>La séquence souveraine va gagner, et personne ne vous aidera. Arrêtez-la.</translation>
     </message>
     <message>
         <source>The thaw</source>
@@ -13504,7 +13500,7 @@
     </message>
     <message>
         <source>Three of a kind</source>
-        <translation>Trois pareilles</translation>
+        <translation>Brelan</translation>
     </message>
     <message>
         <source>Through the crowd</source>
@@ -13527,14 +13523,6 @@
         <translation>Deux fils</translation>
     </message>
     <message>
-        <source>Two towers each are left. See to it that you do not lose.</source>
-        <translation>Il reste deux tours à chacun. Faites en sorte de ne pas perdre.</translation>
-    </message>
-    <message>
-        <source>Two towers each are left. Win, whatever your rival builds.</source>
-        <translation>Il reste deux tours à chacun. Gagnez, quoi que bâtisse votre rival.</translation>
-    </message>
-    <message>
         <source>What is in your hand cannot be struck.</source>
         <translation>Ce qui est dans votre main ne peut être frappé.</translation>
     </message>
@@ -13555,20 +13543,32 @@
         <translation>Qui un Évêque ne peut-il pas frapper&#xa0;?</translation>
     </message>
     <message>
-        <source>Win within two answers, whatever your rival holds.</source>
+        <source>Win within two moves, whatever your rival holds.</source>
         <translation>Gagnez en deux coups, quoi que tienne votre rival.</translation>
     </message>
     <message>
-        <source>With as many tiles, fallen towers decide.</source>
-        <translation>À égalité de contrées, les tours tombées décident.</translation>
+        <source>You each have one tower left. Do not lose, whatever your rival builds.</source>
+        <translation>Il vous reste une tour à chacun. Ne perdez pas, quoi que bâtisse votre rival.</translation>
+    </message>
+    <message>
+        <source>You each have one tower left. Win, whatever your rival builds.</source>
+        <translation>Il vous reste une tour à chacun. Gagnez, quoi que bâtisse votre rival.</translation>
+    </message>
+    <message>
+        <source>You each have two towers left. Do not lose, whatever your rival builds.</source>
+        <translation>Il vous reste deux tours à chacun. Ne perdez pas, quoi que bâtisse votre rival.</translation>
+    </message>
+    <message>
+        <source>You each have two towers left. Win, whatever your rival builds.</source>
+        <translation>Il vous reste deux tours à chacun. Gagnez, quoi que bâtisse votre rival.</translation>
     </message>
     <message>
         <source>You have three towers left and your rival two. Win, whatever your rival builds.</source>
         <translation>Il vous reste trois tours, et deux à votre rival. Gagnez, quoi qu’il bâtisse.</translation>
     </message>
     <message>
-        <source>You have two towers left and your rival one. See to it that you do not lose.</source>
-        <translation>Il vous reste deux tours, et une à votre rival. Faites en sorte de ne pas perdre.</translation>
+        <source>You have two towers left and your rival one. Do not lose, whatever your rival builds.</source>
+        <translation>Il vous reste deux tours, et une à votre rival. Ne perdez pas, quoi qu’il bâtisse.</translation>
     </message>
     <message>
         <source>You have two towers left and your rival one. Win, whatever your rival builds.</source>
@@ -13583,12 +13583,12 @@
         <translation>Vous n’avez pas besoin de prendre la ville vous-même.</translation>
     </message>
     <message>
-        <source>Your Drum lies there and has nothing to double yet.</source>
-        <translation>Votre Tambour est posé et n’a encore rien à doubler.</translation>
+        <source>Your Drum has nothing to double yet.</source>
+        <translation>Votre Tambour n’a encore rien à doubler.</translation>
     </message>
     <message>
-        <source>Your Sword may not cut the others apart.</source>
-        <translation>Votre Épée ne peut pas séparer les autres.</translation>
+        <source>Your Sword may not cut other cards off.</source>
+        <translation>Votre Épée ne doit pas couper d’autres cartes.</translation>
     </message>
     <message>
         <source>Your own forces are too weak.</source>
@@ -13599,11 +13599,11 @@
         <translation>Vos rivaux tiennent encore beaucoup de cartes.</translation>
     </message>
     <message>
-        <source>Your rival’s ladder of four wins in the next turn. Stop it.</source>
-        <translation>L’échelle de quatre de votre rival gagne au prochain tour. Arrêtez-la.</translation>
+        <source>Your rival’s run of four wins next turn. Stop it.</source>
+        <translation>La séquence de quatre de votre rival gagne au prochain tour. Arrêtez-la.</translation>
     </message>
     <message>
-        <source>Your rival’s suite wins in the next turn. Stop it.</source>
+        <source>Your rival’s suite wins next turn. Stop it.</source>
         <translation>La suite de votre rival gagne au prochain tour. Arrêtez-la.</translation>
     </message>
 </context>
@@ -13621,8 +13621,8 @@
         <translation>Après cela, plus rien ne vous sauve.</translation>
     </message>
     <message>
-        <source>After that, the answers you have left cannot win.</source>
-        <translation>Après cela, les réponses qui vous restent ne font plus gagner.</translation>
+        <source>After that, the moves you have left cannot win.</source>
+        <translation>Après cela, les coups qui vous restent ne font plus gagner.</translation>
     </message>
     <message>
         <source>All games</source>
@@ -13637,20 +13637,28 @@
         <translation>Consulter le maître d’armes</translation>
     </message>
     <message>
-        <source>Copied: the puzzle is a line of text now.</source>
-        <translation>Copié&#xa0;: le problème tient en une ligne de texte.</translation>
+        <source>Conquista puzzles</source>
+        <translation>Problèmes de Conquista</translation>
+    </message>
+    <message>
+        <source>Copied: the puzzle is on the clipboard.</source>
+        <translation>Copié&#xa0;: le problème est dans le presse-papiers.</translation>
     </message>
     <message>
         <source>Copy as a line of text</source>
         <translation>Copier comme ligne de texte</translation>
     </message>
     <message>
+        <source>Copy the puzzle as a line of text, save it as a file or a picture, or open what others sent.</source>
+        <translation>Copier le problème en une ligne de texte, l’enregistrer comme fichier ou comme image, ou ouvrir ce que d’autres ont envoyé.</translation>
+    </message>
+    <message>
         <source>Edit a copy</source>
         <translation>Modifier une copie</translation>
     </message>
     <message>
-        <source>Every answer of everybody is looked at.</source>
-        <translation>Il examine tous les coups de chacun.</translation>
+        <source>It belongs to a game this Conquista does not have.</source>
+        <translation>Il est d’un jeu que cette version de Conquista n’a pas.</translation>
     </message>
     <message>
         <source>It can be won</source>
@@ -13668,22 +13676,18 @@
         <source>It is far too long to be a puzzle.</source>
         <translation>C’est beaucoup trop long pour un problème.</translation>
     </message>
-    <message>
-        <source>It is of a game this Conquista does not have.</source>
-        <translation>Il vient d’un jeu que ce Conquista n’a pas.</translation>
-    </message>
     <message numerus="yes">
-        <source>It took you %n try(s), and no help.</source>
+        <source>It took you %n try(s), with the hint.</source>
         <translation>
-            <numerusform>Il vous a fallu %n essai, et aucune aide.</numerusform>
-            <numerusform>Il vous a fallu %n essais, et aucune aide.</numerusform>
+            <numerusform>Il vous a fallu&#xa0;%n essai, avec le conseil.</numerusform>
+            <numerusform>Il vous a fallu&#xa0;%n essais, avec le conseil.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It took you %n try(s), and the hint.</source>
+        <source>It took you %n try(s), without help.</source>
         <translation>
-            <numerusform>Il vous a fallu %n essai, et le conseil.</numerusform>
-            <numerusform>Il vous a fallu %n essais, et le conseil.</numerusform>
+            <numerusform>Il vous a fallu&#xa0;%n essai, sans aide.</numerusform>
+            <numerusform>Il vous a fallu&#xa0;%n essais, sans aide.</numerusform>
         </translation>
     </message>
     <message>
@@ -13693,6 +13697,10 @@
     <message>
         <source>Leave</source>
         <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Looking at every move of every player.</source>
+        <translation>Examen de tous les coups de chaque joueur.</translation>
     </message>
     <message>
         <source>Next</source>
@@ -13719,8 +13727,8 @@
         <translation>Ouvrir un fichier reçu…</translation>
     </message>
     <message>
-        <source>Open or fold the shelf</source>
-        <translation>Ouvrir ou replier l’étagère</translation>
+        <source>Open or close the shelf</source>
+        <translation>Ouvrir ou fermer l’étagère</translation>
     </message>
     <message>
         <source>Paste a line that somebody sent</source>
@@ -13735,20 +13743,12 @@
         <translation>Problèmes</translation>
     </message>
     <message>
-        <source>Puzzles of Conquista</source>
-        <translation>Problèmes de Conquista</translation>
-    </message>
-    <message>
         <source>Save as a file…</source>
         <translation>Enregistrer comme fichier…</translation>
     </message>
     <message>
         <source>Save as a picture…</source>
         <translation>Enregistrer comme image…</translation>
-    </message>
-    <message>
-        <source>Share copies it as a line of text, or saves a file or a picture; and it opens what others sent.</source>
-        <translation>Le bouton Partager le copie en une ligne de texte, ou l’enregistre comme fichier ou comme image&#xa0;; il ouvre aussi ce que d’autres ont envoyé.</translation>
     </message>
     <message>
         <source>Share…</source>
@@ -13795,12 +13795,12 @@
         <translation>Voilà la solution.</translation>
     </message>
     <message>
-        <source>That was your last answer, and you have not won.</source>
-        <translation>C’était votre dernière réponse, et vous n’avez pas gagné.</translation>
+        <source>That was your last move, and you have not won.</source>
+        <translation>C’était votre dernier coup, et vous n’avez pas gagné.</translation>
     </message>
     <message>
-        <source>That was your last answer.</source>
-        <translation>C’était votre dernière réponse.</translation>
+        <source>That was your last move.</source>
+        <translation>C’était votre dernier coup.</translation>
     </message>
     <message>
         <source>The answer was shown, so there is no seal.</source>
@@ -13839,7 +13839,7 @@
         <translation>Le problème n’a pas pu être enregistré.</translation>
     </message>
     <message>
-        <source>The text is not the line of a puzzle, or not all of it. Copy it whole.</source>
+        <source>The text is not the line of a puzzle, or part of it is missing. Copy all of it.</source>
         <translation>Ce texte n’est pas la ligne d’un problème, ou il en manque une partie. Copiez-la en entier.</translation>
     </message>
     <message>
@@ -13863,10 +13863,6 @@
         <translation>Vos essais</translation>
     </message>
     <message>
-        <source>after a game that was played</source>
-        <translation>d’après une partie jouée</translation>
-    </message>
-    <message>
         <source>by force, as far as the coach looked.</source>
         <translation>pour autant que le maître d’armes ait cherché.</translation>
     </message>
@@ -13883,8 +13879,19 @@
         <translation>quatrième essai</translation>
     </message>
     <message>
+        <source>from a real game</source>
+        <translation>tiré d’une vraie partie</translation>
+    </message>
+    <message>
         <source>grade {grade} of 5</source>
         <translation>difficulté {grade} sur 5</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n move(s), and no fewer.</source>
+        <translation>
+            <numerusform>en %n coup.</numerusform>
+            <numerusform>en %n coups, pas moins.</numerusform>
+        </translation>
     </message>
     <message>
         <source>made by hand</source>
@@ -13927,21 +13934,14 @@
         <translation>essai n°&#xa0;{number}</translation>
     </message>
     <message numerus="yes">
-        <source>with %n answer(s), and with no fewer.</source>
-        <translation>
-            <numerusform>en %n coup.</numerusform>
-            <numerusform>en %n coups, pas moins.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>with %n card(s) and a pass, and with no fewer.</source>
+        <source>with %n card(s) and a pass, and no fewer.</source>
         <translation>
             <numerusform>avec %n carte, puis en passant.</numerusform>
             <numerusform>avec %n cartes, pas moins, puis en passant.</numerusform>
         </translation>
     </message>
     <message>
-        <source>with the right answers nobody else wins.</source>
+        <source>with the right moves nobody else wins.</source>
         <translation>avec les bons coups, personne d’autre ne gagne.</translation>
     </message>
     <message>
@@ -14634,10 +14634,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
 <context>
     <name>Review</name>
     <message numerus="yes">
-        <source>%n tries a moment</source>
+        <source>%n tries per move</source>
         <translation>
-            <numerusform>%n essai par instant</numerusform>
-            <numerusform>%n essais par instant</numerusform>
+            <numerusform>%n essai par coup</numerusform>
+            <numerusform>%n essais par coup</numerusform>
         </translation>
     </message>
     <message>
@@ -14652,19 +14652,11 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A bot in {name}&apos;s seat played %n move(s).</source>
+        <source>A bot in {name}’s seat played %n move(s).</source>
         <translation>
             <numerusform>Un robot a remplacé {name} pour %n coup.</numerusform>
             <numerusform>Un robot a remplacé {name} pour %n coups.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>As known then</source>
-        <translation>Comme alors</translation>
-    </message>
-    <message>
-        <source>As you knew it</source>
-        <translation>Comme alors</translation>
     </message>
     <message>
         <source>Back</source>
@@ -14675,7 +14667,7 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Avant le coup {ply} sur {last}</translation>
     </message>
     <message>
-        <source>Blue: what you could not know, nor did the coach look at it.</source>
+        <source>Blue: what you could not know, and the coach did not look at.</source>
         <translation>En bleu&#xa0;: ce que vous ne pouviez pas savoir&#xa0;; le maître d’armes ne l’a pas regardé non plus.</translation>
     </message>
     <message>
@@ -14683,7 +14675,7 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>En bleu&#xa0;: ce que vous ne pouviez pas savoir.</translation>
     </message>
     <message>
-        <source>Blue: what {name} could not know, nor did the coach look at it.</source>
+        <source>Blue: what {name} could not know, and the coach did not look at.</source>
         <translation>En bleu&#xa0;: ce qui restait caché à {name}&#xa0;; le maître d’armes ne l’a pas regardé non plus.</translation>
     </message>
     <message>
@@ -14695,12 +14687,12 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Les deux coups comparés directement&#xa0;: la moyenne de plusieurs recherches.</translation>
     </message>
     <message>
-        <source>Cards you had seen lie open, the others as backs.</source>
-        <translation>Les cartes que vous aviez vues sont visibles, les autres montrent leur dos.</translation>
+        <source>Cards you had seen are face up, the others face down.</source>
+        <translation>Les cartes que vous aviez vues sont face visible, les autres face cachée.</translation>
     </message>
     <message>
-        <source>Cards {name} had seen lie open, the others as backs.</source>
-        <translation>Les cartes déjà vues par {name} sont visibles, les autres montrent leur dos.</translation>
+        <source>Cards {name} had seen are face up, the others face down.</source>
+        <translation>Les cartes déjà vues par {name} sont face visible, les autres face cachée.</translation>
     </message>
     <message>
         <source>Chance of winning</source>
@@ -14711,8 +14703,8 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Chances de victoire, estimées en analysant la suite.</translation>
     </message>
     <message>
-        <source>Chance of winning, in worlds drawn from what was known then.</source>
-        <translation>Chances de victoire, dans les mondes alors possibles.</translation>
+        <source>Chance of winning, in imagined worlds that fit what was known then.</source>
+        <translation>Chances de victoire, dans des mondes imaginés selon ce qu’on savait.</translation>
     </message>
     <message>
         <source>Chances now</source>
@@ -14727,11 +14719,11 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Estimé d’après les moments voisins.</translation>
     </message>
     <message>
-        <source>Estimated. From the next move on everything is looked through to the end: a step there need not be a mistake.</source>
+        <source>Estimated. From the next move on, everything is searched to the end: a jump there need not be a mistake.</source>
         <translation>Estimé. Dès le coup suivant, tout est examiné jusqu’au bout&#xa0;: un écart à cet endroit n’est pas forcément une faute.</translation>
     </message>
     <message>
-        <source>Every hand open: that is hindsight.</source>
+        <source>Every hand open: this is hindsight.</source>
         <translation>Toutes les mains visibles&#xa0;: c’est un jugement après coup.</translation>
     </message>
     <message>
@@ -14747,24 +14739,20 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>En analysant la suite,</translation>
     </message>
     <message>
-        <source>From here neither can force a win. What lies before is estimated.</source>
-        <translation>À partir d’ici, personne ne peut forcer la victoire. Ce qui précède est estimé.</translation>
+        <source>From here on, neither player can force a win. Earlier chances are estimated.</source>
+        <translation>À partir d’ici, personne ne peut forcer la victoire. Les chances d’avant sont estimées.</translation>
     </message>
     <message>
-        <source>From here you can win, whatever {rival} plays. What lies before is estimated.</source>
-        <translation>À partir d’ici, vous pouvez gagner, quoi que joue {rival}. Ce qui précède est estimé.</translation>
+        <source>From here on, you can win whatever {rival} plays. Earlier chances are estimated.</source>
+        <translation>À partir d’ici, vous pouvez gagner, quoi que joue {rival}. Les chances d’avant sont estimées.</translation>
     </message>
     <message>
-        <source>From here {name} can win, whatever you play. What lies before is estimated.</source>
-        <translation>À partir d’ici, {name} peut gagner, quoi que vous jouiez. Ce qui précède est estimé.</translation>
+        <source>From here on, {name} can win whatever you play. Earlier chances are estimated.</source>
+        <translation>À partir d’ici, {name} peut gagner, quoi que vous jouiez. Les chances d’avant sont estimées.</translation>
     </message>
     <message>
-        <source>From here {name} can win, whatever {rival} plays. What lies before is estimated.</source>
-        <translation>À partir d’ici, {name} peut gagner, quoi que joue {rival}. Ce qui précède est estimé.</translation>
-    </message>
-    <message>
-        <source>Give the coach&apos;s answer and see how it goes on</source>
-        <translation>Jouer la réponse du maître d’armes et voir la suite</translation>
+        <source>From here on, {name} can win whatever {rival} plays. Earlier chances are estimated.</source>
+        <translation>À partir d’ici, {name} peut gagner, quoi que joue {rival}. Les chances d’avant sont estimées.</translation>
     </message>
     <message>
         <source>Hands</source>
@@ -14779,12 +14767,12 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Après coup&#xa0;: mains visibles,</translation>
     </message>
     <message>
-        <source>Hindsight: {before}&#xa0;→&#xa0;{after}, after the coach&apos;s&#xa0;{coach} (±&#xa0;{doubt})</source>
-        <translation>Après coup&#xa0;: {before}&#xa0;→&#xa0;{after}, avec le maître d’armes&#xa0;{coach} (±&#xa0;{doubt})</translation>
+        <source>Hindsight: {before}&#xa0;→&#xa0;{after}, with the coach’s move&#xa0;{coach} (±&#xa0;{doubt})</source>
+        <translation>Après coup&#xa0;: {before}&#xa0;→&#xa0;{after}, avec le coup du maître d’armes&#xa0;{coach} (± {doubt})</translation>
     </message>
     <message>
-        <source>Looked through to the end.</source>
-        <translation>Examiné jusqu’au bout.</translation>
+        <source>It might have gone like this.</source>
+        <translation>Voilà comment cela aurait pu se passer.</translation>
     </message>
     <message>
         <source>Move {ply} of {last}</source>
@@ -14800,12 +14788,12 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Tournant suivant</translation>
     </message>
     <message>
-        <source>No turning point: nothing that {name} played lost anything beyond doubt.</source>
-        <translation>Aucun tournant&#xa0;: aucun coup joué par {name} n’a eu de coût certain.</translation>
+        <source>No turning point: no move by {name} clearly lost anything.</source>
+        <translation>Aucun tournant&#xa0;: aucun coup joué par {name} n’a clairement fait perdre.</translation>
     </message>
     <message>
-        <source>No turning point: nothing you played lost anything beyond doubt.</source>
-        <translation>Aucun tournant&#xa0;: aucun de vos coups n’a eu de coût certain.</translation>
+        <source>No turning point: none of your moves clearly lost anything.</source>
+        <translation>Aucun tournant&#xa0;: aucun de vos coups n’a clairement fait perdre.</translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -14828,12 +14816,20 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Continuer d’ici</translation>
     </message>
     <message>
+        <source>Play the coach’s move and see what happens</source>
+        <translation>Jouer le coup du maître d’armes et voir la suite</translation>
+    </message>
+    <message>
         <source>Save the review as a picture or as text</source>
         <translation>Enregistrer l’analyse en image ou en texte</translation>
     </message>
     <message>
         <source>Save…</source>
         <translation>Enregistrer…</translation>
+    </message>
+    <message>
+        <source>Searched to the end.</source>
+        <translation>Examiné jusqu’au bout.</translation>
     </message>
     <message>
         <source>Seen by</source>
@@ -14848,10 +14844,6 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Vu par {name}</translation>
     </message>
     <message>
-        <source>So it might have gone.</source>
-        <translation>Voilà comment cela aurait pu se passer.</translation>
-    </message>
-    <message>
         <source>The coach could not look at this game.</source>
         <translation>Le maître d’armes n’a pas pu regarder cette partie.</translation>
     </message>
@@ -14864,19 +14856,19 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Le maître d’armes ouvre le livre…</translation>
     </message>
     <message>
-        <source>The coach&apos;s answer is tried.</source>
-        <translation>On essaie la réponse du maître d’armes.</translation>
+        <source>The coach’s move</source>
+        <translation>Le coup du maître d’armes</translation>
     </message>
     <message>
-        <source>The coach&apos;s move</source>
-        <translation>Le coup du maître d’armes</translation>
+        <source>The coach’s move is being tried.</source>
+        <translation>On essaie le coup du maître d’armes.</translation>
     </message>
     <message>
         <source>The game was given up here.</source>
         <translation>La partie a été abandonnée ici.</translation>
     </message>
     <message>
-        <source>To the next turning point; Shift and the key: to the one before</source>
+        <source>To the next turning point; with Shift, to the previous one</source>
         <translation>Au tournant suivant&#xa0;; avec Maj, au précédent</translation>
     </message>
     <message>
@@ -14905,6 +14897,14 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>La suite&#xa0;: {told}</translation>
     </message>
     <message>
+        <source>What was known</source>
+        <translation>Ce qu’on savait</translation>
+    </message>
+    <message>
+        <source>What you knew</source>
+        <translation>Ce qu’on savait</translation>
+    </message>
+    <message>
         <source>You were never the favourite.</source>
         <translation>Vous n’avez jamais eu l’avantage.</translation>
     </message>
@@ -14920,7 +14920,7 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Votre coup</translation>
     </message>
     <message>
-        <source>Your moves then</source>
+        <source>Your possible moves</source>
         <translation>Vos coups possibles</translation>
     </message>
     <message>
@@ -14932,7 +14932,7 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>avant le coup {ply} sur {last}</translation>
     </message>
     <message>
-        <source>dotted: after the coach&apos;s move</source>
+        <source>dotted: after the coach’s move</source>
         <translation>pointillé&#xa0;: le maître d’armes</translation>
     </message>
     <message>
@@ -14960,10 +14960,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>personne n’a gagné</translation>
     </message>
     <message numerus="yes">
-        <source>up to %n game(s) a moment</source>
+        <source>up to %n game(s) per move</source>
         <translation>
-            <numerusform>au plus %n partie par instant</numerusform>
-            <numerusform>au plus %n parties par instant</numerusform>
+            <numerusform>au plus&#xa0;%n partie par coup</numerusform>
+            <numerusform>au plus&#xa0;%n parties par coup</numerusform>
         </translation>
     </message>
     <message>
@@ -14975,8 +14975,8 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>victoire</translation>
     </message>
     <message>
-        <source>{earlier} and {later}: from answer to answer</source>
-        <translation>{earlier} et {later}&#xa0;: de réponse en réponse</translation>
+        <source>{earlier} and {later}: from move to move</source>
+        <translation>{earlier} et {later}&#xa0;: de coup en coup</translation>
     </message>
     <message>
         <source>{name} was never the favourite.</source>
@@ -14994,15 +14994,15 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>{name} {chance}</translation>
     </message>
     <message>
-        <source>{name}&apos;s move</source>
+        <source>{name}’s move</source>
         <translation>{name} a joué</translation>
     </message>
     <message>
-        <source>{name}&apos;s moves then</source>
+        <source>{name}’s possible moves</source>
         <translation>Coups possibles pour {name}</translation>
     </message>
     <message>
-        <source>{name}&apos;s steepest fall</source>
+        <source>{name}’s steepest fall</source>
         <translation>Plus forte baisse&#xa0;: {name}</translation>
     </message>
     <message>
@@ -15052,8 +15052,8 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
 <context>
     <name>Score</name>
     <message>
-        <source>Together</source>
-        <translation>Ensemble</translation>
+        <source>Total</source>
+        <translation>Total</translation>
     </message>
     <message>
         <source>number</source>
@@ -15103,8 +15103,8 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Capitaine battu</translation>
     </message>
     <message>
-        <source>Do all lessons of the box {game}.</source>
-        <translation>Suivez toutes les leçons de la boîte {game}.</translation>
+        <source>Do all the lessons of {game}.</source>
+        <translation>Suivez toutes les leçons du jeu {game}.</translation>
     </message>
     <message>
         <source>Do the lessons of every box.</source>
@@ -15148,7 +15148,7 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     </message>
     <message>
         <source>House rules</source>
-        <translation>Hors norme</translation>
+        <translation>Règle maison</translation>
     </message>
     <message>
         <source>Knight beaten</source>
@@ -15174,7 +15174,7 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         </translation>
     </message>
     <message>
-        <source>Seven running</source>
+        <source>Seven in a row</source>
         <translation>Sept de suite</translation>
     </message>
     <message numerus="yes">
@@ -15209,7 +15209,7 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Dix problèmes</translation>
     </message>
     <message>
-        <source>Three running</source>
+        <source>Three in a row</source>
         <translation>Trois de suite</translation>
     </message>
     <message>
@@ -15233,7 +15233,7 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Gagnez à une table de quatre ou plus.</translation>
     </message>
     <message>
-        <source>Win seven games one after the other.</source>
+        <source>Win seven games in a row.</source>
         <translation>Gagnez sept parties d’affilée.</translation>
     </message>
     <message>
@@ -15241,7 +15241,7 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Gagnez dix parties sans conseil ni coup annulé.</translation>
     </message>
     <message>
-        <source>Win three games one after the other.</source>
+        <source>Win three games in a row.</source>
         <translation>Gagnez trois parties d’affilée.</translation>
     </message>
     <message>
@@ -15288,10 +15288,6 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>Animation</source>
         <translation>Animation</translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <translation>Comme le système</translation>
     </message>
     <message>
         <source>Ask before you leave a game, resign or surrender</source>
@@ -15369,6 +15365,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>Light</source>
         <translation>Clair</translation>
+    </message>
+    <message>
+        <source>Like the system</source>
+        <translation>Comme le système</translation>
     </message>
     <message>
         <source>Loud</source>
@@ -15481,10 +15481,6 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Un robot à chaque place.</translation>
     </message>
     <message>
-        <source>A number you choose deals the same cards every time.</source>
-        <translation>Un numéro choisi distribue chaque fois les mêmes cartes.</translation>
-    </message>
-    <message>
         <source>All bots: {level}</source>
         <translation>Tous les robots&#xa0;: {level}</translation>
     </message>
@@ -15495,6 +15491,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>Bot</source>
         <translation>Robot</translation>
+    </message>
+    <message>
+        <source>Choose a number to deal the same cards every time.</source>
+        <translation>Choisissez un numéro pour distribuer chaque fois les mêmes cartes.</translation>
     </message>
     <message>
         <source>Click to change the name</source>
@@ -15517,7 +15517,7 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Détails…</translation>
     </message>
     <message>
-        <source>Double click to play at once</source>
+        <source>Double-click to play at once</source>
         <translation>Double-cliquez pour jouer tout de suite</translation>
     </message>
     <message>
@@ -15565,8 +15565,8 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Nom ({charge})</translation>
     </message>
     <message>
-        <source>Numbers you may agree on</source>
-        <translation>Nombres dont vous pouvez convenir</translation>
+        <source>Numbers that players may agree on</source>
+        <translation>Nombres dont les joueurs peuvent convenir</translation>
     </message>
     <message>
         <source>Play</source>
@@ -15720,8 +15720,8 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Un robot joue pour {name}.</translation>
     </message>
     <message>
-        <source>A click keeps it open until you click again, press Esc or answer.</source>
-        <translation>Un clic la garde visible jusqu’au prochain clic, à Échap ou à votre réponse.</translation>
+        <source>A click keeps it open until you click again, press Esc or make your move.</source>
+        <translation>Un clic la garde visible jusqu’au prochain clic, à Échap ou à votre coup.</translation>
     </message>
     <message>
         <source>Always</source>
@@ -15776,11 +15776,11 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>En chiffres</translation>
     </message>
     <message>
-        <source>From now on a simple rule moves for the bots.</source>
+        <source>From now on, a simple rule plays for the bots.</source>
         <translation>Désormais, les robots jouent selon une règle simple.</translation>
     </message>
     <message>
-        <source>From now on a simple rule moves in its place.</source>
+        <source>From now on, a simple rule plays in its place.</source>
         <translation>Désormais, une règle simple joue à sa place.</translation>
     </message>
     <message>
@@ -15808,8 +15808,8 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Conseil&#xa0;: {answer}.</translation>
     </message>
     <message>
-        <source>Hint: {answer}; {key} gives: {given}.</source>
-        <translation>Conseil&#xa0;: {answer}&#xa0;; {key} donne&#xa0;: {given}.</translation>
+        <source>Hint: {answer}; {key} plays: {given}.</source>
+        <translation>Conseil&#xa0;: {answer}&#xa0;; {key} joue&#xa0;: {given}.</translation>
     </message>
     <message>
         <source>Hold P to look at your hand.</source>
@@ -15820,24 +15820,12 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Maintenir pour voir la main</translation>
     </message>
     <message>
-        <source>I or a double click reads the card large.</source>
-        <translation>I ou un double-clic&#xa0;: lire la carte en grand.</translation>
-    </message>
-    <message>
-        <source>I reads the card large.</source>
-        <translation>I&#xa0;: lire la carte en grand.</translation>
-    </message>
-    <message>
         <source>It is not your turn yet: {name} is to play.</source>
         <translation>Ce n’est pas encore votre tour&#xa0;: {name} doit jouer.</translation>
     </message>
     <message>
         <source>Later</source>
         <translation>Après</translation>
-    </message>
-    <message>
-        <source>Leave questions like this one to a routine</source>
-        <translation>Laisser les questions de ce genre à une routine</translation>
     </message>
     <message>
         <source>Looking back: move {ply} of {last}, step {step} of {steps}.</source>
@@ -15852,16 +15840,28 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Recherche d’un bon coup…</translation>
     </message>
     <message>
+        <source>Make moves like this one automatically</source>
+        <translation>Jouer automatiquement les coups de ce genre</translation>
+    </message>
+    <message>
         <source>Menu</source>
         <translation>Menu</translation>
     </message>
     <message>
-        <source>No hint while hands lie covered: all would see which cards.</source>
-        <translation>Pas de conseil tant que les mains sont couvertes&#xa0;: chacun verrait quelles cartes.</translation>
+        <source>No hint while hands are hidden: everyone would see which cards you hold.</source>
+        <translation>Pas de conseil tant que les mains sont cachées&#xa0;: chacun verrait quelles cartes vous avez.</translation>
     </message>
     <message>
         <source>Pause</source>
         <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Press I or double-click to enlarge the card.</source>
+        <translation>I ou un double-clic&#xa0;: agrandir la carte.</translation>
+    </message>
+    <message>
+        <source>Press I to enlarge the card.</source>
+        <translation>I&#xa0;: agrandir la carte.</translation>
     </message>
     <message>
         <source>Read the rules; F1 opens them at what was just refused or done</source>
@@ -15896,8 +15896,8 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Annulé les mains visibles&#xa0;: la partie en garde la trace.</translation>
     </message>
     <message>
-        <source>Taken back after more was seen: the record notes it.</source>
-        <translation>Annulé après en avoir vu davantage&#xa0;: la partie en garde la trace.</translation>
+        <source>Taken back after something new was seen: the record notes it.</source>
+        <translation>Annulé après avoir vu quelque chose de nouveau&#xa0;: la partie en garde la trace.</translation>
     </message>
     <message>
         <source>Taken back: the last move of {name}.</source>
@@ -15944,27 +15944,27 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>{name} revient</translation>
     </message>
     <message>
-        <source>{name} gave an answer that makes no sense.</source>
-        <translation>{name} a donné une réponse dénuée de sens.</translation>
-    </message>
-    <message>
-        <source>{name} gave no answer in time.</source>
+        <source>{name} did not respond in time.</source>
         <translation>{name} n’a pas répondu à temps.</translation>
     </message>
     <message>
-        <source>{name} talked without end and was stopped.</source>
-        <translation>{name} parlait sans fin&#xa0;; il a fallu y mettre un terme.</translation>
+        <source>{name} sent a reply that makes no sense.</source>
+        <translation>{name} a envoyé une réponse dénuée de sens.</translation>
     </message>
     <message>
-        <source>{name} wanted to make a move the rules forbid.</source>
-        <translation>{name} voulait jouer un coup que les règles interdisent.</translation>
+        <source>{name} sent messages without end and was stopped.</source>
+        <translation>{name} envoyait des messages sans fin et a été arrêté.</translation>
+    </message>
+    <message>
+        <source>{name} tried to make a move that the rules forbid.</source>
+        <translation>{name} a voulu jouer un coup que les règles interdisent.</translation>
     </message>
     <message>
         <source>{name}, hold P to look at your hand.</source>
         <translation>{name}, maintenez P pour voir votre main.</translation>
     </message>
     <message>
-        <source>{name}’s program cannot be shut in: its interpreter is not installed in a folder of its own.</source>
+        <source>{name}’s program cannot be isolated: its interpreter is not installed in a folder of its own.</source>
         <translation>{name}&#xa0;: le programme ne peut pas être isolé, car son interpréteur n’est pas installé dans un dossier à lui.</translation>
     </message>
     <message>
@@ -15972,8 +15972,8 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>{name}&#xa0;: le programme s’est arrêté de façon inattendue.</translation>
     </message>
     <message>
-        <source>{name}’s program is no longer among yours.</source>
-        <translation>{name}&#xa0;: le programme ne fait plus partie des vôtres.</translation>
+        <source>{name}’s program is no longer in your list.</source>
+        <translation>{name}&#xa0;: le programme n’est plus dans votre liste.</translation>
     </message>
 </context>
 <context>
@@ -15999,26 +15999,26 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>prudente</translation>
     </message>
     <message>
-        <source>grudging</source>
+        <source>vengeful</source>
         <comment>he</comment>
         <translation>rancunier</translation>
     </message>
     <message>
-        <source>grudging</source>
+        <source>vengeful</source>
         <comment>she</comment>
         <translation>rancunière</translation>
     </message>
     <message>
-        <source>{name} is {temper}: strikes back at whoever took something last.</source>
-        <translation>{name} est {temper}&#xa0;: rend les coups à qui lui a pris quelque chose.</translation>
+        <source>{name} is {temper}: strikes back at the last player who took something.</source>
+        <translation>{name} est {temper}&#xa0;: rend les coups au dernier qui lui a pris quelque chose.</translation>
     </message>
     <message>
         <source>{name} is {temper}: would rather attack than wait.</source>
         <translation>{name} est {temper}&#xa0;: plutôt attaquer qu’attendre.</translation>
     </message>
     <message>
-        <source>{name} is {temper}: would rather keep than risk.</source>
-        <translation>{name} est {temper}&#xa0;: plutôt garder que risquer.</translation>
+        <source>{name} is {temper}: would rather play safe than take a risk.</source>
+        <translation>{name} est {temper}&#xa0;: plutôt la sûreté que le risque.</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,10 @@
 <context>
     <name>Cannir</name>
     <message>
+        <source>If the last card is drawn, &lt;b&gt;everybody&lt;/b&gt; loses: a suite made after this turn comes too late.</source>
+        <translation type="unfinished">A última carta tirada faz perder &lt;b&gt;todos&lt;/b&gt;: depois deste turno, uma nova sequência chega tarde demais.</translation>
+    </message>
+    <message>
         <source>It turns face down, and the Sword leaves the game.</source>
         <translation>A carta se vira para baixo, e a Espada sai do jogo.</translation>
     </message>
@@ -12,20 +16,12 @@
         <translation>A carta se vira para cima, e a Mão sai do jogo.</translation>
     </message>
     <message>
-        <source>The last card drawn loses for &lt;b&gt;all&lt;/b&gt;: a suite made after this turn comes too late.</source>
-        <translation>A última carta tirada faz perder &lt;b&gt;todos&lt;/b&gt;: depois deste turno, uma nova sequência chega tarde demais.</translation>
+        <source>The suite {values} is sovereign and belongs to you.</source>
+        <translation type="unfinished">A sequência {values} é soberana e pertence a você.</translation>
     </message>
     <message>
-        <source>The sovereign suite of {name} is no more.</source>
-        <translation>A sequência soberana de {name} se desfez.</translation>
-    </message>
-    <message>
-        <source>The suite {values} is sovereign, and yours.</source>
-        <translation>A sequência {values} é soberana e pertence a você.</translation>
-    </message>
-    <message>
-        <source>Three cards or more in a line, equal or rising one by one, are a suite. The longest is sovereign: if yours stands for a whole round, you win.</source>
-        <translation>Três ou mais cartas em linha, iguais ou subindo de um em um, são uma sequência. A mais longa é soberana: se a sua resistir uma volta inteira, ganha.</translation>
+        <source>Three or more cards in a line, equal or rising one by one, make a suite. The longest is sovereign: if yours lasts a whole round, you win.</source>
+        <translation type="unfinished">Três ou mais cartas em linha, iguais ou subindo de um em um, são uma sequência. A mais longa é soberana: se a sua resistir uma volta inteira, ganha.</translation>
     </message>
     <message>
         <source>You attack {cell} with {card}: {target} turns face down.</source>
@@ -68,16 +64,16 @@
         <translation>Você ganhou!</translation>
     </message>
     <message>
-        <source>Your sovereign suite is no more.</source>
-        <translation>A sua sequência soberana se desfez.</translation>
+        <source>Your sovereign suite is broken.</source>
+        <translation type="unfinished">A sua sequência soberana se desfez.</translation>
     </message>
     <message>
-        <source>Your suite stood for a whole round: you win!</source>
-        <translation>A sua sequência resistiu uma volta inteira: você ganhou!</translation>
+        <source>Your suite lasted a whole round: you win!</source>
+        <translation type="unfinished">A sua sequência resistiu uma volta inteira: você ganhou!</translation>
     </message>
     <message>
-        <source>{card} opens the star. Your hand is the smallest: you begin.</source>
-        <translation>{card} abre a estrela. A sua mão é a mais fraca: por isso, você começa a jogar.</translation>
+        <source>{card} opens the star. Your hand has the lowest total: you begin.</source>
+        <translation type="unfinished">{card} abre a estrela. A sua mão é a mais fraca: por isso, você começa a jogar.</translation>
     </message>
     <message>
         <source>{name} attacks {cell} with {card}: {target} turns face down.</source>
@@ -86,6 +82,10 @@
     <message>
         <source>{name} is choosing a card.</source>
         <translation>{name} está escolhendo uma carta.</translation>
+    </message>
+    <message>
+        <source>{name}’s sovereign suite is broken.</source>
+        <translation type="unfinished">A sequência soberana de {name} se desfez.</translation>
     </message>
 </context>
 <context>
@@ -103,12 +103,12 @@
         <translation>Se a sequência soberana for sua, você &lt;b&gt;ganhou&lt;/b&gt;.</translation>
     </message>
     <message>
-        <source>Shuffle the 21 cards. Turn the first face up on the medallion in the middle, deal three to everyone and leave the others in a draw pile.</source>
-        <translation>Embaralhe as 21 cartas. Coloque a primeira, virada para cima, no medalhão do meio, dê três a cada um e deixe as outras num monte.</translation>
+        <source>Shuffle the 21 cards. Lay the first face up on the medallion in the middle, deal three to each player and put the rest aside as the draw pile.</source>
+        <translation type="unfinished">Embaralhe as 21 cartas. Coloque a primeira, virada para cima, no medalhão do meio, dê três a cada um e deixe as outras num monte.</translation>
     </message>
     <message>
-        <source>Whoever holds the smallest sum of values begins; between equals, the youngest.</source>
-        <translation>Começa o jogador cuja mão tem a menor soma; em caso de empate, o mais jovem dos empatados.</translation>
+        <source>The player whose cards have the lowest total begins; if players tie, the youngest of them.</source>
+        <translation type="unfinished">Começa o jogador cuja mão tem a menor soma; em caso de empate, o mais jovem dos empatados.</translation>
     </message>
     <message>
         <source>• &lt;b&gt;follow each other&lt;/b&gt;, rising or falling by one, or</source>
@@ -118,8 +118,8 @@
 <context>
     <name>CannirReasons</name>
     <message>
-        <source>It leaves the sovereign suite to you</source>
-        <translation>Deixa a sequência soberana para você</translation>
+        <source>It leaves you with the sovereign suite</source>
+        <translation type="unfinished">Deixa a sequência soberana para você</translation>
     </message>
     <message>
         <source>It lets you win</source>
@@ -193,6 +193,10 @@
         </translation>
     </message>
     <message>
+        <source>A player who keeps two cards is dealt two fewer.</source>
+        <translation type="unfinished">Quem guarda duas recebe duas a menos.</translation>
+    </message>
+    <message>
         <source>All others have passed; you have {mine} against {best}.</source>
         <translation>Todos os outros passaram; você tem {mine} contra {best}.</translation>
     </message>
@@ -201,12 +205,8 @@
         <translation>Todos os outros passaram; você está na frente, {mine}&#xa0;a&#xa0;{best}.</translation>
     </message>
     <message>
-        <source>Hidden cards leave it open who leads the battle for {region}.</source>
-        <translation>Com cartas escondidas, não se sabe quem está na frente na batalha por {region}.</translation>
-    </message>
-    <message>
-        <source>Hidden cards leave it open who leads the final battle.</source>
-        <translation>Com cartas escondidas, não se sabe quem está na frente na batalha final.</translation>
+        <source>Everybody declined to choose a region, so the most regions won.</source>
+        <translation type="unfinished">Ninguém mais escolhia uma região: vitória pelo número de regiões.</translation>
     </message>
     <message>
         <source>Hire mercenaries, and unite the cities of Italy battle by battle.</source>
@@ -221,10 +221,6 @@
         <translation>Guarde até duas cartas para a próxima rodada.</translation>
     </message>
     <message>
-        <source>Nobody chose a region any more; most regions decided.</source>
-        <translation>Ninguém mais escolhia uma região: vitória pelo número de regiões.</translation>
-    </message>
-    <message>
         <source>Nobody is ahead in the battle for {region}.</source>
         <translation>Ninguém está na frente na batalha por {region}.</translation>
     </message>
@@ -233,20 +229,20 @@
         <translation>Ninguém está na frente na batalha final.</translation>
     </message>
     <message>
-        <source>Nobody played a card any more; most regions decided.</source>
-        <translation>Ninguém mais jogava cartas: vitória pelo número de regiões.</translation>
+        <source>Nobody played cards any longer, so the most regions won.</source>
+        <translation type="unfinished">Ninguém mais jogava cartas: vitória pelo número de regiões.</translation>
     </message>
     <message>
-        <source>The first region of a game must be chosen.</source>
-        <translation>A primeira região de uma partida tem que ser escolhida.</translation>
+        <source>The game had gone on for too long, so the most regions won.</source>
+        <translation type="unfinished">Partida longa demais: vitória pelo número de regiões.</translation>
     </message>
     <message>
-        <source>The game had gone on for too long; most regions won.</source>
-        <translation>Partida longa demais: vitória pelo número de regiões.</translation>
+        <source>The hidden cards decide who leads the battle for {region}.</source>
+        <translation type="unfinished">Com cartas escondidas, não se sabe quem está na frente na batalha por {region}.</translation>
     </message>
     <message>
-        <source>Who keeps two cards is dealt two fewer.</source>
-        <translation>Quem guarda duas recebe duas a menos.</translation>
+        <source>The hidden cards decide who leads the final battle.</source>
+        <translation type="unfinished">Com cartas escondidas, não se sabe quem está na frente na batalha final.</translation>
     </message>
     <message>
         <source>You are ahead in the battle for {region}.</source>
@@ -281,8 +277,8 @@
         <translation>Você tem {mine} contra {best} à vista.</translation>
     </message>
     <message>
-        <source>You have {mine}; the others show at most {best}. Hidden cards: {names}.</source>
-        <translation>Você tem {mine}; os outros mostram no máximo {best}. Cartas escondidas: {names}.</translation>
+        <source>You have {mine}; the others show at most {best}. With a hidden card: {names}.</source>
+        <translation type="unfinished">Você tem {mine}; os outros mostram no máximo {best}. Cartas escondidas: {names}.</translation>
     </message>
     <message>
         <source>You have {mine}; {name} shows {best} and one hidden card.</source>
@@ -313,16 +309,20 @@
         <translation>Você pode guardar duas cartas, no máximo.</translation>
     </message>
     <message>
-        <source>You may not draw so many cards.</source>
-        <translation>Você não pode tirar tantas cartas.</translation>
+        <source>You may not draw that many cards.</source>
+        <translation type="unfinished">Você não pode tirar tantas cartas.</translation>
     </message>
     <message>
-        <source>You may, but you need not.</source>
-        <translation>Você pode fazê-lo, mas não é obrigatório.</translation>
+        <source>You may, but you do not have to.</source>
+        <translation type="unfinished">Você pode fazê-lo, mas não é obrigatório.</translation>
     </message>
     <message>
         <source>You must choose a region.</source>
         <translation>Você precisa escolher uma região.</translation>
+    </message>
+    <message>
+        <source>You must choose the first region of a game.</source>
+        <translation type="unfinished">A primeira região de uma partida tem que ser escolhida.</translation>
     </message>
     <message>
         <source>You share the victory with {names}.</source>
@@ -429,32 +429,32 @@
         <translation>Acrescente 10 por &lt;b&gt;Heroína&lt;/b&gt;.</translation>
     </message>
     <message>
-        <source>Begin with seven cards. There are no rounds, and hands are not thrown away: after each battle, before a region is chosen, everyone may draw up to three cards, but hold no more than ten and one for each region. If all hands are empty, everyone draws ten.</source>
-        <translation>Começa-se com sete cartas, sem rodadas e sem descartar mãos. Depois de cada batalha, antes de se escolher uma região, cada um pode tirar até três cartas, sem passar de dez e mais uma por região. Se todas as mãos estiverem vazias, cada um tira dez.</translation>
+        <source>Begin with seven cards. There are no rounds, and hands are not discarded: after each battle, before a region is chosen, everyone may draw up to three cards, but hold no more than ten plus one for each of their regions. If all hands are empty, everyone draws ten.</source>
+        <translation type="unfinished">Começa-se com sete cartas, sem rodadas e sem descartar mãos. Depois de cada batalha, antes de se escolher uma região, cada um pode tirar até três cartas, sem passar de dez e mais uma por região. Se todas as mãos estiverem vazias, cada um tira dez.</translation>
     </message>
     <message>
         <source>End of a round</source>
         <translation>Fim de uma rodada</translation>
     </message>
     <message>
-        <source>Everyone is dealt &lt;b&gt;ten cards, and one more for each region&lt;/b&gt; of theirs.</source>
-        <translation>Cada jogador recebe &lt;b&gt;dez cartas e mais uma por região&lt;/b&gt; que tiver.</translation>
+        <source>Everyone is dealt &lt;b&gt;ten cards, plus one for each region&lt;/b&gt; they hold.</source>
+        <translation type="unfinished">Cada jogador recebe &lt;b&gt;dez cartas e mais uma por região&lt;/b&gt; que tiver.</translation>
     </message>
     <message>
-        <source>Everyone is dealt &lt;b&gt;ten cards, and two more for each region&lt;/b&gt; of theirs.</source>
-        <translation>Cada jogador recebe &lt;b&gt;dez cartas e mais duas por região&lt;/b&gt; que tiver.</translation>
+        <source>Everyone is dealt &lt;b&gt;ten cards, plus two for each region&lt;/b&gt; they hold.</source>
+        <translation type="unfinished">Cada jogador recebe &lt;b&gt;dez cartas e mais duas por região&lt;/b&gt; que tiver.</translation>
     </message>
     <message>
         <source>Everyone takes the markers of one colour. Shuffle the {count} cards and deal &lt;b&gt;ten&lt;/b&gt; to each player.</source>
         <translation>Cada jogador recebe os marcadores de uma cor. Embaralhe as {count} cartas e distribua &lt;b&gt;dez&lt;/b&gt; a cada um.</translation>
     </message>
     <message>
-        <source>Four players. Blue holds three regions that do not touch: each of the three that are ringed would link three and win.</source>
-        <translation>Com quatro jogadores. Azul tem três regiões que não se tocam: cada uma das assinaladas ligaria três regiões e lhe daria a vitória.</translation>
+        <source>Four players. Blue holds three regions that do not touch: any of the three ringed regions would link three and win.</source>
+        <translation type="unfinished">Com quatro jogadores. Azul tem três regiões que não se tocam: cada uma das assinaladas ligaria três regiões e lhe daria a vitória.</translation>
     </message>
     <message>
-        <source>Four players. Blue holds three regions that do not touch: each of the three that are ringed would link three and win. Green wins with any fifth region.</source>
-        <translation>Com quatro jogadores. Azul tem três regiões que não se tocam: cada uma das assinaladas ligaria três regiões e lhe daria a vitória. Verde ganha com uma quinta região qualquer.</translation>
+        <source>Four players. Blue holds three regions that do not touch: any of the three ringed regions would link three and win. Green wins with any fifth region.</source>
+        <translation type="unfinished">Com quatro jogadores. Azul tem três regiões que não se tocam: cada uma das assinaladas ligaria três regiões e lhe daria a vitória. Verde ganha com uma quinta região qualquer.</translation>
     </message>
     <message>
         <source>If at most one player holds cards after step &lt;b&gt;4&lt;/b&gt;, the round is over. All cards are shuffled; none are kept.</source>
@@ -465,31 +465,31 @@
         <translation>Se, depois do passo &lt;b&gt;5&lt;/b&gt;, no máximo um jogador tiver cartas, a rodada acabou. Esse jogador pode &lt;b&gt;guardar duas&lt;/b&gt;; embaralham-se todas as outras.</translation>
     </message>
     <message>
-        <source>If several hold as many, they alone fight a &lt;b&gt;final battle&lt;/b&gt;: all hands are discarded, and each is dealt ten cards and one more for each region. The Condottiere begins, or else the nearest to the left who takes part. Whoever wins has won the game; equals share it.</source>
-        <translation>Em caso de empate no primeiro lugar, só os jogadores empatados travam uma &lt;b&gt;batalha final&lt;/b&gt;: descartam-se todas as mãos, e cada um deles recebe dez cartas e mais uma por região. Começa o Condottiere ou, se não participar, o participante mais próximo à sua esquerda. Quem a vencer ganha a partida; em novo empate, compartilham a vitória.</translation>
+        <source>If several tie, only they fight a &lt;b&gt;final battle&lt;/b&gt;: all hands are discarded, and each of them is dealt ten cards, plus one for each region. The Condottiere begins, or else the nearest player to the left who takes part. The winner wins the game; if there is a tie, the strongest share it.</source>
+        <translation type="unfinished">Em caso de empate no primeiro lugar, só os jogadores empatados travam uma &lt;b&gt;batalha final&lt;/b&gt;: descartam-se todas as mãos, e cada um deles recebe dez cartas e mais uma por região. Começa o Condottiere ou, se não participar, o participante mais próximo à sua esquerda. Quem a vencer ganha a partida; em novo empate, compartilham a vitória.</translation>
     </message>
     <message>
-        <source>If several hold as many, they alone fight a battle in the &lt;b&gt;open field&lt;/b&gt;: each is dealt ten cards on top of their hand, and neither Surrender nor Bishop may be played. The Condottiere begins, or else the pawn goes left to the first who takes part. Whoever wins has won the game; equals share it.</source>
-        <translation>Em caso de empate no primeiro lugar, só os jogadores empatados travam uma batalha em &lt;b&gt;campo aberto&lt;/b&gt;: cada um deles junta dez cartas à sua mão, e não se joga nem Rendição nem Bispo. Começa o Condottiere ou, se não participar, o peão passa para a esquerda até o primeiro participante. Quem a vencer ganha a partida; em novo empate, compartilham a vitória.</translation>
+        <source>If several tie, only they fight a battle in the &lt;b&gt;open field&lt;/b&gt;: each is dealt ten cards on top of their hand, and neither Surrender nor Bishop may be played. The Condottiere begins, or else the nearest player to the left who takes part. The winner wins the game; if there is a tie, the strongest share it.</source>
+        <translation type="unfinished">Em caso de empate no primeiro lugar, só os jogadores empatados travam uma batalha em &lt;b&gt;campo aberto&lt;/b&gt;: cada um deles junta dez cartas à sua mão, e não se joga nem Rendição nem Bispo. Começa o Condottiere ou, se não participar, o peão passa para a esquerda até o primeiro participante. Quem a vencer ganha a partida; em novo empate, compartilham a vitória.</translation>
     </message>
     <message>
-        <source>Mercenaries, Drums, Heroines and Courtesans are laid face down, until you lay the next card of your line or, if you like, when you pass. Say what lies face up. Neither Scarecrow nor Bishop touches a hidden card. All are turned up before lines are compared.</source>
-        <translation>Mercenários, Tambores, Heroínas e Cortesãs colocam-se virados para baixo. A carta se vira ao colocar a seguinte ou, se quiser, ao passar. Anuncia-se o que está virado para cima. Nem Espantalho nem Bispo tocam nas escondidas. Viram-se todas antes de comparar as frentes.</translation>
+        <source>Mercenaries, Drums, Heroines and Courtesans are played face down. Turn one up when the next card joins your line or, if you like, when you pass. Announce only the strength of your face-up cards. Scarecrow and Bishop do not affect a hidden card. All are turned up before lines are compared.</source>
+        <translation type="unfinished">Mercenários, Tambores, Heroínas e Cortesãs colocam-se virados para baixo. A carta se vira ao colocar a seguinte ou, se quiser, ao passar. Anuncia-se o que está virado para cima. Nem Espantalho nem Bispo tocam nas escondidas. Viram-se todas antes de comparar as frentes.</translation>
     </message>
     <message>
-        <source>The youngest is the first &lt;b&gt;Condottiere&lt;/b&gt;, and puts the pawn on any region: the first battle is for it.</source>
-        <translation>O mais jovem é o primeiro &lt;b&gt;Condottiere&lt;/b&gt; e coloca o peão numa região à escolha: a primeira batalha é por ela.</translation>
+        <source>The youngest player is the first &lt;b&gt;Condottiere&lt;/b&gt; and puts the pawn on any region: the first battle is for it.</source>
+        <translation type="unfinished">O mais jovem é o primeiro &lt;b&gt;Condottiere&lt;/b&gt; e coloca o peão numa região à escolha: a primeira batalha é por ela.</translation>
     </message>
     <message>
-        <source>The youngest is the first &lt;b&gt;Condottiere&lt;/b&gt;, keeps the pawn, and names any region: the first battle is for it.</source>
-        <translation>O mais jovem é o primeiro &lt;b&gt;Condottiere&lt;/b&gt;: fica com o peão à sua frente e escolhe uma região qualquer. A primeira batalha é por ela.</translation>
+        <source>The youngest player is the first &lt;b&gt;Condottiere&lt;/b&gt;, keeps the pawn, and chooses any region: the first battle is for it.</source>
+        <translation type="unfinished">O mais jovem é o primeiro &lt;b&gt;Condottiere&lt;/b&gt;: fica com o peão à sua frente e escolhe uma região qualquer. A primeira batalha é por ela.</translation>
     </message>
 </context>
 <context>
     <name>CondottiereCards</name>
     <message>
-        <source>All mercenaries of this battle count 1, those of everybody, played before or after. Heroines still count 10.</source>
-        <translation>Todos os mercenários desta batalha contam 1, os de todos os jogadores, jogados antes ou depois. As Heroínas continuam contando 10.</translation>
+        <source>Every mercenary in this battle counts 1, in all lines, whether played before or after. Heroines still count 10.</source>
+        <translation type="unfinished">Todos os mercenários desta batalha contam 1, os de todos os jogadores, jogados antes ou depois. As Heroínas continuam contando 10.</translation>
     </message>
     <message>
         <source>Your mercenaries count double in this battle, those played before as well as after. A second Drum adds nothing.</source>
@@ -507,16 +507,12 @@
         <translation>Você empata em {more} com {names}: ninguém toma {region}.</translation>
     </message>
     <message>
-        <source>As many points for you as for {names}: a final battle decides the match.</source>
-        <translation>O mesmo número de pontos para você e para {names}: uma batalha final decide tudo.</translation>
+        <source>By lot, you get the Condottiere’s pawn.</source>
+        <translation type="unfinished">O sorteio dá a você o peão do Condottiere.</translation>
     </message>
     <message>
-        <source>As many regions for you as for {names}: a final battle decides the game.</source>
-        <translation>O mesmo número de regiões para você e para {names}: uma batalha final decide a partida.</translation>
-    </message>
-    <message>
-        <source>Nobody plays any more: round {number} ends. Cards are dealt.</source>
-        <translation>Ninguém mais joga: fim da rodada {number}. Distribuem-se as cartas.</translation>
+        <source>Nobody plays any cards: round {number} ends. Cards are dealt.</source>
+        <translation type="unfinished">Ninguém mais joga: fim da rodada {number}. Distribuem-se as cartas.</translation>
     </message>
     <message>
         <source>Round {number} ends. Cards are dealt.</source>
@@ -525,10 +521,6 @@
     <message>
         <source>The city surrenders.</source>
         <translation>A cidade se rende.</translation>
-    </message>
-    <message>
-        <source>The lot gives you the Condottiere’s pawn.</source>
-        <translation>O sorteio dá a você o peão do Condottiere.</translation>
     </message>
     <message>
         <source>The pawn goes to the left, to you.</source>
@@ -557,6 +549,14 @@
     <message>
         <source>The pawn stays with you: you hold the region.</source>
         <translation>O peão continua com você, que tem a região.</translation>
+    </message>
+    <message>
+        <source>You are level on points with {names}: a final battle decides the match.</source>
+        <translation type="unfinished">O mesmo número de pontos para você e para {names}: uma batalha final decide tudo.</translation>
+    </message>
+    <message>
+        <source>You are level on regions with {names}: a final battle decides the game.</source>
+        <translation type="unfinished">O mesmo número de regiões para você e para {names}: uma batalha final decide a partida.</translation>
     </message>
     <message>
         <source>You attack {region}, held by {holder}.</source>
@@ -695,10 +695,6 @@
 <context>
     <name>CondottiereReasons</name>
     <message>
-        <source>It bars {region} to you, who would win there</source>
-        <translation>Fecha {region} a você, que ganharia ali</translation>
-    </message>
-    <message>
         <source>It keeps you from winning with {region}</source>
         <translation>Tira de você a vitória com {region}</translation>
     </message>
@@ -709,6 +705,10 @@
     <message>
         <source>It lets you win</source>
         <translation>Dá a vitória a você</translation>
+    </message>
+    <message>
+        <source>It stops you from winning the game in {region}</source>
+        <translation type="unfinished">Fecha {region} a você, que ganharia ali</translation>
     </message>
 </context>
 <context>
@@ -737,23 +737,19 @@
         <translation>Fora de jogo até embaralhar de novo</translation>
     </message>
     <message>
-        <source>seventeen cities, and one purse to hire them</source>
-        <translation>dezessete cidades, e uma só bolsa para as ganhar</translation>
+        <source>seventeen cities, and one purse to win them</source>
+        <translation type="unfinished">dezessete cidades, e uma só bolsa para as ganhar</translation>
     </message>
 </context>
 <context>
     <name>CondottiereTags</name>
     <message>
-        <source>Hidden cards leave it open who leads.</source>
-        <translation>Com cartas escondidas, não se sabe quem está na frente.</translation>
+        <source>It brings {cards} back and leaves you with {mine} against {best}.</source>
+        <translation type="unfinished">Traz {cards} de volta e deixa você com {mine} contra {best}.</translation>
     </message>
     <message>
-        <source>It brings {cards} back and leaves you {mine} against {best}.</source>
-        <translation>Traz {cards} de volta e deixa você com {mine} contra {best}.</translation>
-    </message>
-    <message>
-        <source>It brings {cards} back and leaves you {mine}.</source>
-        <translation>Traz {cards} de volta e deixa você com {mine}.</translation>
+        <source>It brings {cards} back and leaves you with {mine}.</source>
+        <translation type="unfinished">Traz {cards} de volta e deixa você com {mine}.</translation>
     </message>
     <message>
         <source>It leads with {mine}, whatever is hidden.</source>
@@ -772,6 +768,10 @@
         <translation>Isso lhe dá a vitória.</translation>
     </message>
     <message>
+        <source>The hidden cards decide who leads.</source>
+        <translation type="unfinished">Com cartas escondidas, não se sabe quem está na frente.</translation>
+    </message>
+    <message>
         <source>Victory is shared.</source>
         <translation>A vitória é compartilhada.</translation>
     </message>
@@ -780,16 +780,16 @@
         <translation>Você mantém {region}.</translation>
     </message>
     <message>
-        <source>You lead as you pass; others may still play.</source>
-        <translation>Ao passar, você está na frente; outros ainda podem jogar.</translation>
-    </message>
-    <message>
         <source>You lead, whatever is hidden.</source>
         <translation>Você está na frente, seja o que for que se esconda.</translation>
     </message>
     <message>
         <source>You may still come in later.</source>
         <translation>Você ainda poderá intervir mais tarde.</translation>
+    </message>
+    <message>
+        <source>You pass while in the lead; others may still play.</source>
+        <translation type="unfinished">Ao passar, você está na frente; outros ainda podem jogar.</translation>
     </message>
     <message>
         <source>You pass with {mine} against {best}.</source>
@@ -847,36 +847,36 @@
 <context>
     <name>Confirm</name>
     <message>
-        <source>From then on the hand of {name} lies open: you cannot come back.</source>
-        <translation>A partir daí, a mão de {name} fica à vista: você não poderá voltar.</translation>
+        <source>From then on, {name}’s hand is shown openly: you cannot come back.</source>
+        <translation type="unfinished">A partir daí, a mão de {name} fica à vista: você não poderá voltar.</translation>
     </message>
     <message>
-        <source>It is kept: continue it from the shelf whenever you like.</source>
-        <translation>Fica guardada: continue-a a partir da estante quando quiser.</translation>
+        <source>It is saved: you can continue it from the shelf at any time.</source>
+        <translation type="unfinished">Fica guardada: continue-a a partir da estante quando quiser.</translation>
     </message>
     <message>
-        <source>Its last moves could not be kept on the disk. Save it elsewhere first, or they are lost.</source>
-        <translation>As últimas jogadas não puderam ser salvas no disco. Salve-a primeiro em outro lugar, senão se perdem.</translation>
+        <source>Its last moves could not be saved. Save the game elsewhere first, or they will be lost.</source>
+        <translation type="unfinished">As últimas jogadas não puderam ser salvas no disco. Salve-a primeiro em outro lugar, senão se perdem.</translation>
     </message>
     <message>
         <source>Take back</source>
         <translation>Desfazer as jogadas</translation>
     </message>
     <message>
-        <source>Take back the moves of others too?</source>
-        <translation>Desfazer também as jogadas de outros?</translation>
+        <source>Take back other players’ moves too?</source>
+        <translation type="unfinished">Desfazer também as jogadas de outros?</translation>
     </message>
     <message>
-        <source>You can come back as long as two others play at this screen.</source>
-        <translation>Você poderá voltar enquanto outras duas pessoas jogarem nesta tela.</translation>
+        <source>You can come back as long as two other people are playing at this screen.</source>
+        <translation type="unfinished">Você poderá voltar enquanto outras duas pessoas jogarem nesta tela.</translation>
     </message>
     <message>
         <source>You can come back at any time.</source>
         <translation>Você poderá voltar a qualquer momento.</translation>
     </message>
     <message>
-        <source>You go back to your last choice. What {names} did since is taken back with it, so ask them first.</source>
-        <translation>Você volta à sua última escolha. As jogadas de {names} feitas depois são desfeitas também: peça primeiro o seu acordo.</translation>
+        <source>You go back to your last choice. This also takes back what {names} did since, so ask them first.</source>
+        <translation type="unfinished">Você volta à sua última escolha. As jogadas de {names} feitas depois são desfeitas também: peça primeiro o seu acordo.</translation>
     </message>
 </context>
 <context>
@@ -933,24 +933,24 @@
 <context>
     <name>ContreesAid</name>
     <message>
-        <source>Each player takes eight tiles, the 24 towers and the ten standards of one colour. Draw lots for who begins.</source>
-        <translation>Cada jogador recebe oito territórios, as 24 torres e os dez estandartes de uma cor. Sorteie-se quem começa.</translation>
+        <source>Each player takes eight tiles, and the 24 towers and ten standards of one colour. Draw lots to see who begins.</source>
+        <translation type="unfinished">Cada jogador recebe oito territórios, as 24 torres e os dez estandartes de uma cor. Sorteie-se quem começa.</translation>
     </message>
     <message>
-        <source>Every tile but the first must share a whole side with a tile that lies already. Holes are allowed.</source>
-        <translation>Todos os territórios, exceto o primeiro, têm que tocar por um lado inteiro um território já colocado. São permitidos buracos.</translation>
+        <source>Every tile but the first must share a whole side with one already laid. Holes are allowed.</source>
+        <translation type="unfinished">Todos os territórios, exceto o primeiro, têm que tocar por um lado inteiro um território já colocado. São permitidos buracos.</translation>
     </message>
     <message>
-        <source>In turn you lay &lt;b&gt;two&lt;/b&gt; of your tiles, one after the other, until all sixteen lie: four turns each.</source>
-        <translation>No seu turno, coloca &lt;b&gt;dois&lt;/b&gt; dos seus territórios, um depois do outro, até estarem colocados os dezesseis: quatro turnos para cada jogador.</translation>
+        <source>In turn, each player lays &lt;b&gt;two&lt;/b&gt; tiles, one after the other, until all sixteen are laid: four turns each.</source>
+        <translation type="unfinished">No seu turno, coloca &lt;b&gt;dois&lt;/b&gt; dos seus territórios, um depois do outro, até estarem colocados os dezesseis: quatro turnos para cada jogador.</translation>
     </message>
     <message>
-        <source>One tower can take two or three tiles together. Only the moment of taking razes towers: one that is built beside your tile later stays.</source>
-        <translation>Uma só torre pode tomar dois ou três territórios ao mesmo tempo. Só o momento da tomada demole torres: a que for construída mais tarde ao lado do seu território fica.</translation>
+        <source>One tower can take two or three tiles at once. Towers are razed only at that moment: one built beside your tile later stays.</source>
+        <translation type="unfinished">Uma só torre pode tomar dois ou três territórios ao mesmo tempo. Só o momento da tomada demole torres: a que for construída mais tarde ao lado do seu território fica.</translation>
     </message>
     <message>
-        <source>The turns go on: whoever laid first builds first. In turn you build &lt;b&gt;one tower&lt;/b&gt; on any free corner, even beside a tile your opponent possesses.</source>
-        <translation>A alternância continua: quem colocou primeiro também constrói primeiro. No seu turno, constrói &lt;b&gt;uma torre&lt;/b&gt; num canto livre, mesmo ao lado de um território que o adversário possui.</translation>
+        <source>The turns go on: the player who laid first builds first. On your turn, build &lt;b&gt;one tower&lt;/b&gt; on any free corner, even beside a tile your opponent possesses.</source>
+        <translation type="unfinished">A alternância continua: quem colocou primeiro também constrói primeiro. No seu turno, constrói &lt;b&gt;uma torre&lt;/b&gt; num canto livre, mesmo ao lado de um território que o adversário possui.</translation>
     </message>
     <message>
         <source>both players have built all their towers, or must pass,</source>
@@ -960,8 +960,8 @@
 <context>
     <name>ContreesChronicle</name>
     <message>
-        <source>Equal in tiles, you win by towers razed, {more} to {less}!</source>
-        <translation>Com territórios iguais, você ganha pelas torres demolidas, {more}&#xa0;a&#xa0;{less}!</translation>
+        <source>By lot, you begin.</source>
+        <translation type="unfinished">Por sorteio, você começa.</translation>
     </message>
     <message>
         <source>Nobody can build any more.</source>
@@ -972,8 +972,8 @@
         <translation>O terreno está completo. Você constrói primeiro.</translation>
     </message>
     <message>
-        <source>The lot lets you begin.</source>
-        <translation>Por sorteio, você começa.</translation>
+        <source>Tiles are equal: you win on razed towers, {more} to {less}!</source>
+        <translation type="unfinished">Com territórios iguais, você ganha pelas torres demolidas, {more}&#xa0;a&#xa0;{less}!</translation>
     </message>
     <message>
         <source>You &lt;b&gt;take {places}&lt;/b&gt;.</source>
@@ -988,8 +988,8 @@
         <translation>Você constrói uma torre: {corner}.</translation>
     </message>
     <message>
-        <source>You cannot build, and pass.</source>
-        <translation>Você não pode construir e passa.</translation>
+        <source>You cannot build, so you pass.</source>
+        <translation type="unfinished">Você não pode construir e passa.</translation>
     </message>
     <message>
         <source>You lay a tile: {place}.</source>
@@ -1018,19 +1018,19 @@
 <context>
     <name>ContreesPrint</name>
     <message>
-        <source>Four towers of one player stand around the tile on the left, and so a standard lies on it. The opponent has two towers beside the other tile.</source>
-        <translation>Quatro torres da mesma cor estão à volta do território da esquerda, e por isso há nele um estandarte. O adversário tem duas torres ao lado do outro território.</translation>
+        <source>One player has four towers around the tile on the left, and so a standard on it. The opponent has two towers beside the other tile.</source>
+        <translation type="unfinished">Quatro torres da mesma cor estão à volta do território da esquerda, e por isso há nele um estandarte. O adversário tem duas torres ao lado do outro território.</translation>
     </message>
 </context>
 <context>
     <name>ContreesTags</name>
     <message>
-        <source>It leaves you one corner fewer around {tile}.</source>
-        <translation>Você fica com um canto a menos em volta de {tile}.</translation>
+        <source>It leaves you with one free corner fewer around {tile}.</source>
+        <translation type="unfinished">Você fica com um canto a menos em volta de {tile}.</translation>
     </message>
     <message>
-        <source>It leaves {name} one corner fewer around {tile}.</source>
-        <translation>{name} fica com um canto a menos em volta de {tile}.</translation>
+        <source>It leaves {name} with one free corner fewer around {tile}.</source>
+        <translation type="unfinished">{name} fica com um canto a menos em volta de {tile}.</translation>
     </message>
     <message>
         <source>You lose {tiles}.</source>
@@ -1047,24 +1047,13 @@
         <source>Bid {amount}</source>
         <translation>Dar um lance de {amount}</translation>
     </message>
-    <message numerus="yes">
-        <source>Most points after %n round(s) win.</source>
-        <translation>
-            <numerusform>Ganha quem tiver mais pontos após %n rodada.</numerusform>
-            <numerusform>Ganha quem tiver mais pontos após %n rodadas.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Nobody has bid so far.</source>
         <translation>Ninguém deu lances ainda.</translation>
     </message>
     <message>
-        <source>Nobody trades with themselves.</source>
-        <translation>Ninguém troca consigo mesmo.</translation>
-    </message>
-    <message>
-        <source>Now cards and numbers are chosen, below the map.</source>
-        <translation>Agora escolhem-se cartas e números, abaixo do mapa.</translation>
+        <source>Now choose cards and numbers below the map.</source>
+        <translation type="unfinished">Agora escolhem-se cartas e números, abaixo do mapa.</translation>
     </message>
     <message>
         <source>Play “{card}”</source>
@@ -1079,24 +1068,39 @@
         <translation>Rodada {round} de {rounds}.</translation>
     </message>
     <message>
-        <source>Somebody has bid as much already.</source>
-        <translation>Alguém já deu esse lance.</translation>
+        <source>Somebody has already bid that much.</source>
+        <translation type="unfinished">Alguém já deu esse lance.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The most points after %n round(s) win.</source>
+        <translation type="unfinished">
+            <numerusform>Ganha quem tiver mais pontos após %n rodada.</numerusform>
+            <numerusform>Ganha quem tiver mais pontos após %n rodadas.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Trade with you</source>
         <translation>Trocar com você</translation>
     </message>
     <message>
-        <source>With an odd number of players it has one chief more.</source>
-        <translation>Com um número ímpar de jogadores, tem um chefe a mais.</translation>
+        <source>With an odd number of players it has one more chief.</source>
+        <translation type="unfinished">Com um número ímpar de jogadores, tem um chefe a mais.</translation>
     </message>
     <message>
-        <source>You are attacked: pay a food for 4 warriors?</source>
-        <translation>Você está sob ataque: paga um alimento por 4 guerreiros?</translation>
+        <source>You are attacked: pay one Food for 4 warriors?</source>
+        <translation type="unfinished">Você está sob ataque: paga um alimento por 4 guerreiros?</translation>
     </message>
     <message>
-        <source>You attack {name} {place}. A tie is won by the defender.</source>
-        <translation>Você ataca {name} {place}. Em caso de empate, vence a defesa.</translation>
+        <source>You attack {name} {place}. The defender wins a tie.</source>
+        <translation type="unfinished">Você ataca {name} {place}. Em caso de empate, vence a defesa.</translation>
+    </message>
+    <message>
+        <source>You cannot trade with yourself.</source>
+        <translation type="unfinished">Ninguém troca consigo mesmo.</translation>
+    </message>
+    <message>
+        <source>You do not have enough Camouflage to get there.</source>
+        <translation type="unfinished">Você não tem camuflagens que cheguem para esse caminho.</translation>
     </message>
     <message>
         <source>You do not have what is asked for.</source>
@@ -1107,12 +1111,8 @@
         <translation>Você desistiu da partida.</translation>
     </message>
     <message>
-        <source>You have no food to pay.</source>
-        <translation>Você não tem alimento para pagar.</translation>
-    </message>
-    <message>
-        <source>You have not enough camouflage for that way.</source>
-        <translation>Você não tem camuflagens que cheguem para esse caminho.</translation>
+        <source>You have no Food to pay.</source>
+        <translation type="unfinished">Você não tem alimento para pagar.</translation>
     </message>
     <message>
         <source>You have won: mark a troop of your nation, or none.</source>
@@ -1123,8 +1123,8 @@
         <translation>Você precisa usar as suas ações enquanto puder.</translation>
     </message>
     <message>
-        <source>You play {nation}; two troops are yours at first.</source>
-        <translation>Você joga com {nation}; no início, duas tropas são suas.</translation>
+        <source>You play {nation} and begin with two troops.</source>
+        <translation type="unfinished">Você joga com {nation}; no início, duas tropas são suas.</translation>
     </message>
     <message>
         <source>You win!</source>
@@ -1159,12 +1159,12 @@
         <translation>{name} ataca {place}; cabe a você defender, pela sua nação.</translation>
     </message>
     <message>
-        <source>{name} gives you {give} for {get}: agreed?</source>
-        <translation>{name} lhe dá {give} por {get}: aceita?</translation>
-    </message>
-    <message>
         <source>{name} has bid {amount}.</source>
         <translation>{name} deu um lance de {amount}.</translation>
+    </message>
+    <message>
+        <source>{name} is bidding or paying.</source>
+        <translation type="unfinished">{name} está pensando no dinheiro.</translation>
     </message>
     <message>
         <source>{name} is choosing a troop to mark.</source>
@@ -1191,12 +1191,12 @@
         <translation>{name} está preparando o combate.</translation>
     </message>
     <message>
-        <source>{name} is thinking about money.</source>
-        <translation>{name} está pensando no dinheiro.</translation>
-    </message>
-    <message>
         <source>{name} is thinking about the offer.</source>
         <translation>{name} está pensando na oferta.</translation>
+    </message>
+    <message>
+        <source>{name} offers you {give} for {get}. Accept?</source>
+        <translation type="unfinished">{name} lhe dá {give} por {get}: aceita?</translation>
     </message>
     <message>
         <source>{name} offers you {help} for {price}.</source>
@@ -1210,32 +1210,32 @@
 <context>
     <name>CortezAid</name>
     <message>
-        <source>Everyone takes a chief, Spaniards and Aztecs by turns; with an odd number of players one nation has one chief more. Shuffle every deck by itself, the treasures apart.</source>
-        <translation>Cada um fica com um chefe, alternando Espanhóis e Astecas; com um número ímpar de jogadores, uma nação tem mais um chefe. Embaralhe cada baralho à parte, sem os tesouros.</translation>
+        <source>Everyone takes a chief, Spanish and Aztec in turn; with an odd number of players one nation has one more chief. Shuffle each deck separately; put the treasures aside.</source>
+        <translation type="unfinished">Cada um fica com um chefe, alternando Espanhóis e Astecas; com um número ímpar de jogadores, uma nação tem mais um chefe. Embaralhe cada baralho à parte, sem os tesouros.</translation>
     </message>
     <message>
-        <source>Played at any moment, even out of turn, without an action, and then out of the game: &lt;b&gt;move&lt;/b&gt; a troop of yours, or somebody else’s, to a free square, by the rules of moving; draw &lt;b&gt;5 warriors&lt;/b&gt;; draw &lt;b&gt;5 provisions&lt;/b&gt;. Kept to the end: 3, 5 or 7 points. Two are worth nothing.</source>
-        <translation>Jogadas a qualquer momento, mesmo fora da vez, sem gastar ação, e depois fora do jogo: &lt;b&gt;mover&lt;/b&gt; uma tropa sua, ou de outro, para uma casa livre, segundo as regras do movimento; tirar &lt;b&gt;5 guerreiros&lt;/b&gt;; tirar &lt;b&gt;5 provisões&lt;/b&gt;. Guardadas até o fim: 3, 5 ou 7 pontos. Duas não valem nada.</translation>
+        <source>Played at any moment, even out of turn; this costs no action, and the card leaves the game: &lt;b&gt;move&lt;/b&gt; one of your troops, or somebody else’s, to a free square, by the rules of moving; draw &lt;b&gt;5 warriors&lt;/b&gt;; draw &lt;b&gt;5 provisions&lt;/b&gt;. Kept to the end: 3, 5 or 7 points. Two are worth nothing.</source>
+        <translation type="unfinished">Jogadas a qualquer momento, mesmo fora da vez, sem gastar ação, e depois fora do jogo: &lt;b&gt;mover&lt;/b&gt; uma tropa sua, ou de outro, para uma casa livre, segundo as regras do movimento; tirar &lt;b&gt;5 guerreiros&lt;/b&gt;; tirar &lt;b&gt;5 provisões&lt;/b&gt;. Guardadas até o fim: 3, 5 ou 7 pontos. Duas não valem nada.</translation>
     </message>
     <message>
         <source>Rounds and treasures</source>
         <translation>Rodadas e tesouros</translation>
     </message>
     <message>
-        <source>Sold at auction by the event of that name. Bidding begins at the left of the active player; whoever passes is out. The winner pays with provisions of that value.</source>
-        <translation>Vendidas em leilão pelo evento desse nome. Começa quem está à esquerda do jogador ativo; quem passa não dá mais lances. O vencedor paga com provisões desse valor.</translation>
+        <source>Sold at auction by the event Bribery. Bidding begins to the left of the active player; a player who passes is out. The winner pays with provisions worth the bid.</source>
+        <translation type="unfinished">Vendidas em leilão pelo evento desse nome. Começa quem está à esquerda do jogador ativo; quem passa não dá mais lances. O vencedor paga com provisões desse valor.</translation>
     </message>
     <message>
-        <source>The attacker lays &lt;b&gt;one or more warriors&lt;/b&gt; face down and &lt;b&gt;weapons&lt;/b&gt; face up, at most one for each warrior. The defender does likewise, or surrenders: that is a defeat without a fight.</source>
-        <translation>O atacante coloca &lt;b&gt;um ou mais guerreiros&lt;/b&gt; virados para baixo e &lt;b&gt;armas&lt;/b&gt; viradas para cima, no máximo uma por guerreiro. O defensor faz o mesmo, ou se rende: é uma derrota sem luta.</translation>
+        <source>The attacker lays &lt;b&gt;one or more warriors&lt;/b&gt; face down and &lt;b&gt;weapons&lt;/b&gt; face up, at most one for each warrior. The defender does the same, or surrenders and loses without a fight.</source>
+        <translation type="unfinished">O atacante coloca &lt;b&gt;um ou mais guerreiros&lt;/b&gt; virados para baixo e &lt;b&gt;armas&lt;/b&gt; viradas para cima, no máximo uma por guerreiro. O defensor faz o mesmo, ou se rende: é uma derrota sem luta.</translation>
     </message>
     <message>
-        <source>With two or three players there are &lt;b&gt;two rounds&lt;/b&gt;, with more &lt;b&gt;three&lt;/b&gt;. For each, shuffle all 17 events; a treasure is shuffled into the last four. Where it turns up the round ends, and the same player turns over the first event of the next.</source>
-        <translation>Com dois ou três jogadores há &lt;b&gt;duas rodadas&lt;/b&gt;, com mais &lt;b&gt;três&lt;/b&gt;. Para cada uma, embaralhe os 17 eventos e depois um tesouro nos últimos quatro. Quando este aparece, a rodada acaba, e o mesmo jogador vira o primeiro evento da seguinte.</translation>
+        <source>With two or three players there are &lt;b&gt;two rounds&lt;/b&gt;, with more &lt;b&gt;three&lt;/b&gt;. For each, shuffle all 17 events, then a treasure into the last four. When it turns up, the round ends, and the same player turns over the first event of the next.</source>
+        <translation type="unfinished">Com dois ou três jogadores há &lt;b&gt;duas rodadas&lt;/b&gt;, com mais &lt;b&gt;três&lt;/b&gt;. Para cada uma, embaralhe os 17 eventos e depois um tesouro nos últimos quatro. Quando este aparece, a rodada acaba, e o mesmo jogador vira o primeiro evento da seguinte.</translation>
     </message>
     <message>
-        <source>for each gold you hold</source>
-        <translation>por ouro na mão</translation>
+        <source>for each Gold you hold</source>
+        <translation type="unfinished">por ouro na mão</translation>
     </message>
     <message>
         <source>for each treasure</source>
@@ -1249,16 +1249,16 @@
 <context>
     <name>CortezBattles</name>
     <message>
-        <source>For the defence you turn up “{card}”.</source>
-        <translation>Para a defesa, você vira a carta “{card}”.</translation>
+        <source>By lot, you defend.</source>
+        <translation type="unfinished">Por sorteio, a defesa cabe a você.</translation>
     </message>
     <message>
-        <source>For the defence {name} turns up “{card}”.</source>
-        <translation>Para a defesa, {name} vira a carta “{card}”.</translation>
+        <source>To decide who defends, you turn up “{card}”.</source>
+        <translation type="unfinished">Para a defesa, você vira a carta “{card}”.</translation>
     </message>
     <message>
-        <source>The lot makes you defend.</source>
-        <translation>Por sorteio, a defesa cabe a você.</translation>
+        <source>To decide who defends, {name} turns up “{card}”.</source>
+        <translation type="unfinished">Para a defesa, {name} vira a carta “{card}”.</translation>
     </message>
     <message>
         <source>You accept.</source>
@@ -1352,16 +1352,16 @@
 <context>
     <name>CortezCards</name>
     <message>
-        <source>Ends the round and goes to whoever has the most marked troops in the city, in a tie to the one on the highest number; it counts 10 points.</source>
-        <translation>Acaba a rodada e vai para quem tiver mais tropas com o seu colar na cidade, em caso de empate para quem estiver no número mais alto; vale 10 pontos.</translation>
+        <source>Ends the round and goes to the player with the most marked troops in the city; in a tie, to the tied player on the highest number. It counts 10 points.</source>
+        <translation type="unfinished">Acaba a rodada e vai para quem tiver mais tropas com o seu colar na cidade, em caso de empate para quem estiver no número mais alto; vale 10 pontos.</translation>
     </message>
     <message>
-        <source>Keep it to the end of the game, where it counts {points} points.</source>
-        <translation>Guarde-a até o fim da partida, onde vale {points} pontos.</translation>
+        <source>Keep it to the end of the game: then it counts {points} points.</source>
+        <translation type="unfinished">Guarde-a até o fim da partida, onde vale {points} pontos.</translation>
     </message>
     <message>
-        <source>Pay one for each troop without your collar that yours jumps.</source>
-        <translation>Pague uma por tropa sem o seu colar que a sua saltar.</translation>
+        <source>Pay one for each troop you jump that does not wear your collar.</source>
+        <translation type="unfinished">Pague uma por tropa sem o seu colar que a sua saltar.</translation>
     </message>
 </context>
 <context>
@@ -1398,10 +1398,6 @@
         <translation>Você joga primeiro. Antes, todos marcam duas tropas.</translation>
     </message>
     <message>
-        <source>You bid no more.</source>
-        <translation>Você sai do leilão.</translation>
-    </message>
-    <message>
         <source>You bid {amount}.</source>
         <translation>Você dá um lance de {amount}.</translation>
     </message>
@@ -1434,8 +1430,8 @@
         <translation>Você devolve {cards}.</translation>
     </message>
     <message>
-        <source>You lay no more.</source>
-        <translation>Você não coloca mais nada.</translation>
+        <source>You lay no more cards.</source>
+        <translation type="unfinished">Você não coloca mais nada.</translation>
     </message>
     <message>
         <source>You leave the bridges as they are.</source>
@@ -1454,8 +1450,8 @@
         <translation>Você refaz a ponte de {town}.</translation>
     </message>
     <message numerus="yes">
-        <source>You move a troop {place} and pay %n camouflage.</source>
-        <translation>
+        <source>You move a troop {place} and pay %n Camouflage.</source>
+        <translation type="unfinished">
             <numerusform>Você move uma tropa {place} e paga %n camuflagem.</numerusform>
             <numerusform>Você move uma tropa {place} e paga %n camuflagens.</numerusform>
         </translation>
@@ -1473,6 +1469,10 @@
         <translation>Você oferece a {other} {give} por {get}.</translation>
     </message>
     <message>
+        <source>You pass in the auction.</source>
+        <translation type="unfinished">Você sai do leilão.</translation>
+    </message>
+    <message>
         <source>You pay {cards}.</source>
         <translation>Você paga {cards}.</translation>
     </message>
@@ -1485,10 +1485,6 @@
         <translation>Você joga “{card}”.</translation>
     </message>
     <message>
-        <source>You put a troop elsewhere, {place}.</source>
-        <translation>Você muda uma tropa de lugar, {place}.</translation>
-    </message>
-    <message>
         <source>You put your collar on {troop} {place}.</source>
         <translation>Você põe o seu colar em {troop}, {place}.</translation>
     </message>
@@ -1499,6 +1495,10 @@
     <message>
         <source>You recruit {cards} for {price}.</source>
         <translation>Você recruta {cards} por {price}.</translation>
+    </message>
+    <message>
+        <source>You send a troop {place}.</source>
+        <translation type="unfinished">Você muda uma tropa de lugar, {place}.</translation>
     </message>
     <message>
         <source>You send the beaten troop {place}.</source>
@@ -1535,16 +1535,16 @@
         <translation>É a sua vez. O evento é “{card}”.</translation>
     </message>
     <message>
-        <source>{name} bids no more.</source>
-        <translation>{name} sai do leilão.</translation>
-    </message>
-    <message>
         <source>{name} bids {amount}.</source>
         <translation>{name} dá um lance de {amount}.</translation>
     </message>
     <message>
         <source>{name} offers you {give} for {get}.</source>
         <translation>{name} lhe oferece {give} por {get}.</translation>
+    </message>
+    <message>
+        <source>{name} passes in the auction.</source>
+        <translation type="unfinished">{name} sai do leilão.</translation>
     </message>
     <message>
         <source>{name} plays “{card}”.</source>
@@ -1555,8 +1555,8 @@
         <translation>{name} põe um colar em {troop}, {place}.</translation>
     </message>
     <message>
-        <source>{name} puts a troop elsewhere, {place}.</source>
-        <translation>{name} muda uma tropa de lugar, {place}.</translation>
+        <source>{name} sends a troop {place}.</source>
+        <translation type="unfinished">{name} muda uma tropa de lugar, {place}.</translation>
     </message>
     <message>
         <source>{name}’s turn. The event is “{card}”.</source>
@@ -1573,16 +1573,16 @@
 <context>
     <name>CortezNotes</name>
     <message>
-        <source>To choose several: Shift+click takes all from the last card clicked, Ctrl+click one more; or draw a frame round them on the felt.</source>
-        <translation>Para escolher várias: Shift+clique pega todas desde a última carta clicada, Ctrl+clique mais uma; ou desenhe uma moldura em volta delas no feltro.</translation>
+        <source>To choose several: Shift+click takes all from the last card clicked, Ctrl+click one more; or drag a frame around them on the felt.</source>
+        <translation type="unfinished">Para escolher várias: Shift+clique pega todas desde a última carta clicada, Ctrl+clique mais uma; ou desenhe uma moldura em volta delas no feltro.</translation>
     </message>
     <message>
-        <source>Turned in this round: {cards}.</source>
-        <translation>Viradas nesta rodada: {cards}.</translation>
+        <source>Turned up this round: {cards}.</source>
+        <translation type="unfinished">Viradas nesta rodada: {cards}.</translation>
     </message>
     <message>
-        <source>Type your bid, or turn the wheel here.</source>
-        <translation>Escreva o seu lance ou rode aqui a roda do mouse.</translation>
+        <source>Type your bid, or turn the mouse wheel here.</source>
+        <translation type="unfinished">Escreva o seu lance ou rode aqui a roda do mouse.</translation>
     </message>
 </context>
 <context>
@@ -1619,19 +1619,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It costs %n troop(s) in the city by the end of the next turn</source>
-        <translation>
+        <source>It leaves %n fewer troop(s) in the city by the end of the next turn</source>
+        <translation type="unfinished">
             <numerusform>Custa %n tropa na cidade até o fim do turno seguinte</numerusform>
             <numerusform>Custa %n tropas na cidade até o fim do turno seguinte</numerusform>
         </translation>
     </message>
     <message>
-        <source>It leaves a treasure to you</source>
-        <translation>Deixa um tesouro para você</translation>
-    </message>
-    <message>
         <source>It lets you win</source>
         <translation>Dá a vitória a você</translation>
+    </message>
+    <message>
+        <source>It lets you win a treasure</source>
+        <translation type="unfinished">Deixa um tesouro para você</translation>
     </message>
     <message>
         <source>It loses a later combat to you</source>
@@ -1691,8 +1691,8 @@
 <context>
     <name>CortezTags</name>
     <message>
-        <source>It leaves you {provisions}.</source>
-        <translation>Deixa você com {provisions}.</translation>
+        <source>It leaves you with {provisions}.</source>
+        <translation type="unfinished">Deixa você com {provisions}.</translation>
     </message>
 </context>
 <context>
@@ -1705,20 +1705,24 @@
 <context>
     <name>Errors</name>
     <message>
-        <source>No file may become this large here.</source>
-        <translation>Aqui nenhum arquivo pode ficar tão grande.</translation>
-    </message>
-    <message>
-        <source>The disk reports a fault.</source>
-        <translation>O disco acusa um defeito.</translation>
+        <source>The disk reports an error.</source>
+        <translation type="unfinished">O disco acusa um defeito.</translation>
     </message>
     <message>
         <source>The file cannot be written ({reason}).</source>
         <translation>Não é possível escrever o arquivo ({reason}).</translation>
     </message>
     <message>
-        <source>The file is protected against changes.</source>
-        <translation>O arquivo está protegido contra alterações.</translation>
+        <source>The file is too large to be saved here.</source>
+        <translation type="unfinished">Aqui nenhum arquivo pode ficar tão grande.</translation>
+    </message>
+    <message>
+        <source>The file is write-protected.</source>
+        <translation type="unfinished">O arquivo está protegido contra alterações.</translation>
+    </message>
+    <message>
+        <source>The item with this name is not a file.</source>
+        <translation type="unfinished">O que tem este nome não é um arquivo.</translation>
     </message>
     <message>
         <source>The name of the file is too long.</source>
@@ -1729,12 +1733,8 @@
         <translation>Onde devia haver uma pasta há um arquivo.</translation>
     </message>
     <message>
-        <source>There is another file where a page is to be saved.</source>
-        <translation>Já existe outro arquivo no lugar onde uma página seria salva.</translation>
-    </message>
-    <message>
-        <source>What bears this name is not a file.</source>
-        <translation>O que tem este nome não é um arquivo.</translation>
+        <source>There is already another file where a page would be saved.</source>
+        <translation type="unfinished">Já existe outro arquivo no lugar onde uma página seria salva.</translation>
     </message>
     <message>
         <source>“{name}” cannot be read. Is it still there?</source>
@@ -1749,20 +1749,20 @@
         <translation>O arquivo “{name}” é grande demais para ser uma partida de Conquista.</translation>
     </message>
     <message>
-        <source>“{name}” is not a Conquista game.</source>
-        <translation>O arquivo “{name}” não é uma partida de Conquista.</translation>
+        <source>“{name}” is from a game that this version of Conquista does not have.</source>
+        <translation type="unfinished">A partida “{name}” é de um jogo que esta versão do Conquista não tem.</translation>
     </message>
     <message>
-        <source>“{name}” is of a game this Conquista does not have.</source>
-        <translation>A partida “{name}” é de um jogo que esta versão do Conquista não tem.</translation>
+        <source>“{name}” is not a Conquista game.</source>
+        <translation>O arquivo “{name}” não é uma partida de Conquista.</translation>
     </message>
     <message>
         <source>“{name}” is open in another window.</source>
         <translation>“{name}” está aberta em outra janela.</translation>
     </message>
     <message>
-        <source>“{name}” was played by older rules than the ones this Conquista knows, so it cannot be continued here.</source>
-        <translation>A partida “{name}” foi jogada com regras mais antigas do que as desta versão do Conquista: não pode ser retomada aqui.</translation>
+        <source>“{name}” was played with older rules that this version of Conquista does not know, so it cannot be continued here.</source>
+        <translation type="unfinished">A partida “{name}” foi jogada com regras mais antigas do que as desta versão do Conquista: não pode ser retomada aqui.</translation>
     </message>
     <message>
         <source>“{name}” was saved by a newer Conquista. Update Conquista to open it.</source>
@@ -1772,26 +1772,26 @@
 <context>
     <name>Fairness</name>
     <message numerus="yes">
-        <source>%n answer(s) could not be compared: how long was thought is not recorded.</source>
-        <translation>
+        <source>%n move(s) could not be compared: the record does not say how long the bot thought.</source>
+        <translation type="unfinished">
             <numerusform>%n resposta não pôde ser comparada: não ficou registrado quanto tempo se pensou.</numerusform>
             <numerusform>%n respostas não puderam ser comparadas: não ficou registrado quanto tempo se pensou.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n answer(s) could not be compared: more thinking is recorded than the bot’s level does.</source>
-        <translation>
+        <source>%n move(s) could not be compared: the record shows more thinking than the bot’s level allows.</source>
+        <translation type="unfinished">
             <numerusform>%n resposta não pôde ser comparada: a reflexão registrada excede a do nível do robô.</numerusform>
             <numerusform>%n respostas não puderam ser comparadas: a reflexão registrada excede a do nível do robô.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The game is being looked through…</source>
-        <translation>A partida está sendo examinada…</translation>
+        <source>The game is being checked…</source>
+        <translation type="unfinished">A partida está sendo examinada…</translation>
     </message>
     <message>
-        <source>This is the game as recorded, without hints and moves taken back. The command “conquista audit” lists every question.</source>
-        <translation>Esta é a partida tal como ficou registrada, sem as sugestões nem as jogadas desfeitas. O comando “conquista audit” enumera cada pergunta.</translation>
+        <source>This covers the game as recorded, without hints or moves taken back. The command “conquista audit” lists every question.</source>
+        <translation type="unfinished">Esta é a partida tal como ficou registrada, sem as sugestões nem as jogadas desfeitas. O comando “conquista audit” enumera cada pergunta.</translation>
     </message>
 </context>
 <context>
@@ -1809,12 +1809,12 @@
         <translation>&amp;Salvar estas opções…</translation>
     </message>
     <message>
-        <source>What is this set-up to be called?</source>
-        <translation>Que nome dar a estas opções?</translation>
+        <source>What should this set-up be called?</source>
+        <translation type="unfinished">Que nome dar a estas opções?</translation>
     </message>
     <message>
-        <source>What is “{name}” to be called?</source>
-        <translation>Que nome dar a “{name}”?</translation>
+        <source>What should “{name}” be called?</source>
+        <translation type="unfinished">Que nome dar a “{name}”?</translation>
     </message>
 </context>
 <context>
@@ -1824,8 +1824,8 @@
         <translation>Um robô jogou por você parte do tempo.</translation>
     </message>
     <message numerus="yes">
-        <source>Moves were taken back %n time(s), also after more had been seen.</source>
-        <translation>
+        <source>Moves were taken back %n time(s), even after something new had been seen.</source>
+        <translation type="unfinished">
             <numerusform>Foram desfeitas jogadas %n vez, também depois de se ter visto mais.</numerusform>
             <numerusform>Foram desfeitas jogadas %n vezes, também depois de se ter visto mais.</numerusform>
         </translation>
@@ -1868,12 +1868,12 @@
         <translation>Jogos de tabuleiro de conquista e intriga, contra pessoas diante da mesma tela ou contra robôs que não veem mais do que qualquer pessoa veria no lugar deles.</translation>
     </message>
     <message>
-        <source>The bots think interpreted. They are being compiled now, and will think many times faster from the next start.</source>
-        <translation>Os robôs pensam interpretados. Estão sendo compilados agora: a partir da próxima inicialização pensarão muito mais rápido.</translation>
+        <source>The bots run as interpreted code. They are being compiled now, and will think many times faster from the next start.</source>
+        <translation type="unfinished">Os robôs pensam interpretados. Estão sendo compilados agora: a partir da próxima inicialização pensarão muito mais rápido.</translation>
     </message>
     <message>
-        <source>The bots think interpreted. They have been compiled, and will think many times faster from the next start.</source>
-        <translation>Os robôs pensam interpretados. Já foram compilados: a partir da próxima inicialização pensarão muito mais rápido.</translation>
+        <source>The bots run as interpreted code. They have been compiled, and will think many times faster from the next start.</source>
+        <translation type="unfinished">Os robôs pensam interpretados. Já foram compilados: a partir da próxima inicialização pensarão muito mais rápido.</translation>
     </message>
 </context>
 <context>
@@ -1898,23 +1898,23 @@
         <source>Chance of winning, and how far it may be off.</source>
         <translation>Chances de vitória, com a sua margem de erro.</translation>
     </message>
+    <message>
+        <source>Chance of winning, calculated exactly.</source>
+        <translation type="unfinished">Chances de vitória: calculadas, portanto certas.</translation>
+    </message>
     <message numerus="yes">
-        <source>Chance of winning, found by playing on %n time(s) with what was known in this seat.</source>
-        <translation>
+        <source>Chance of winning, from playing ahead %n time(s) with what this player knew.</source>
+        <translation type="unfinished">
             <numerusform>Chances de vitória, em %n partida jogada até o fim com o que se sabia nesse lugar.</numerusform>
             <numerusform>Chances de vitória, em %n partidas jogadas até o fim com o que se sabia nesse lugar.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Chance of winning, found by playing on %n time(s) with what you know.</source>
-        <translation>
+        <source>Chance of winning, from playing ahead %n time(s) with what you know.</source>
+        <translation type="unfinished">
             <numerusform>Chances de vitória, em %n partida jogada até o fim com o que você sabe.</numerusform>
             <numerusform>Chances de vitória, em %n partidas jogadas até o fim com o que você sabe.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Chance of winning: counted, and certain.</source>
-        <translation>Chances de vitória: calculadas, portanto certas.</translation>
     </message>
     <message>
         <source>Either of the first two will do.</source>
@@ -1933,8 +1933,8 @@
         <translation>Qualquer uma das duas servia.</translation>
     </message>
     <message>
-        <source>The coach saw +{gain} for you, but that may be chance.</source>
-        <translation>O mestre de armas via +{gain} para você, mas pode ser acaso.</translation>
+        <source>The coach saw a gain of {gain} for you, but that may be chance.</source>
+        <translation type="unfinished">O mestre de armas via +{gain} para você, mas pode ser acaso.</translation>
     </message>
     <message>
         <source>The coach saw something better for you: +{gain}.</source>
@@ -1965,8 +1965,8 @@
         <translation>Você jogou o que o mestre de armas teria jogado.</translation>
     </message>
     <message>
-        <source>Your move and the coach&apos;s are too close to call.</source>
-        <translation>A sua jogada e a do mestre de armas estão próximas demais para decidir.</translation>
+        <source>Your move and the coach’s are too close to call.</source>
+        <translation type="unfinished">A sua jogada e a do mestre de armas estão próximas demais para decidir.</translation>
     </message>
     <message>
         <source>{name} played about as well as the coach would have.</source>
@@ -1977,8 +1977,8 @@
         <translation>{name} jogou tão bem quanto o mestre de armas teria jogado.</translation>
     </message>
     <message>
-        <source>{name}&apos;s move and the coach&apos;s are too close to call.</source>
-        <translation>A jogada de {name} e a do mestre de armas estão próximas demais para decidir.</translation>
+        <source>{name}’s move and the coach’s are too close to call.</source>
+        <translation type="unfinished">A jogada de {name} e a do mestre de armas estão próximas demais para decidir.</translation>
     </message>
 </context>
 <context>
@@ -1996,28 +1996,28 @@
         <translation>Tela cheia, e voltar</translation>
     </message>
     <message>
-        <source>Give it again</source>
-        <translation>Refazer a jogada desfeita</translation>
-    </message>
-    <message>
-        <source>Hold to peek at your hand, between people at one screen</source>
-        <translation>Segurar para ver a mão, com várias pessoas na mesma tela</translation>
+        <source>Hold to peek at your hand, when several people share a screen</source>
+        <translation type="unfinished">Segurar para ver a mão, com várias pessoas na mesma tela</translation>
     </message>
     <message>
         <source>Open a saved game</source>
         <translation>Abrir uma partida salva</translation>
     </message>
     <message>
+        <source>Redo</source>
+        <translation type="unfinished">Refazer a jogada desfeita</translation>
+    </message>
+    <message>
         <source>Review: open, next turning point, try</source>
         <translation>Análise: abrir, próxima virada, tentar</translation>
     </message>
     <message>
-        <source>Save it under another name</source>
-        <translation>Salvá-la com outro nome</translation>
-    </message>
-    <message>
         <source>Save the game</source>
         <translation>Salvar a partida</translation>
+    </message>
+    <message>
+        <source>Save the game under another name</source>
+        <translation type="unfinished">Salvá-la com outro nome</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -2028,12 +2028,12 @@
         <translation>Desligar o som, e ligar de novo</translation>
     </message>
     <message>
-        <source>The rules, where they decide what you see</source>
-        <translation>As regras, na passagem que explica o que está vendo</translation>
+        <source>The rules for what you see</source>
+        <translation type="unfinished">As regras, na passagem que explica o que está vendo</translation>
     </message>
     <message>
-        <source>Undo your last answer</source>
-        <translation>Desfazer a sua última jogada</translation>
+        <source>Undo your last move</source>
+        <translation type="unfinished">Desfazer a sua última jogada</translation>
     </message>
 </context>
 <context>
@@ -2110,8 +2110,8 @@
         <translation>Voltar à estante (Esc)</translation>
     </message>
     <message>
-        <source>Chances move by move, and what a coach would have done</source>
-        <translation>As chances jogada a jogada, e o que o mestre de armas teria feito</translation>
+        <source>Chances move by move, and what the coach would have done</source>
+        <translation type="unfinished">As chances jogada a jogada, e o que o mestre de armas teria feito</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -2145,44 +2145,44 @@
 <context>
     <name>Notice</name>
     <message>
-        <source>Another window of Conquista is open and did not answer, so this one opened beside it. Games on its table cannot be opened here.</source>
-        <translation>Há outra janela do Conquista aberta, que não respondeu; por isso esta abriu ao lado. As partidas que estão na mesa daquela janela não podem ser abertas aqui.</translation>
+        <source>Another window of Conquista is open but did not respond, so this one opened as well. A game that is open there cannot be opened here.</source>
+        <translation type="unfinished">Há outra janela do Conquista aberta, que não respondeu; por isso esta abriu ao lado. As partidas que estão na mesa daquela janela não podem ser abertas aqui.</translation>
     </message>
     <message>
-        <source>The file “ledger.json” in this folder is another program’s. It stays as it is, and the ledger is not kept.</source>
-        <translation>O arquivo “ledger.json” desta pasta é de outro programa. Fica como está, e o livro de contas não é salvo.</translation>
+        <source>The file “ledger.json” in this folder belongs to another program. It is left as it is, and your ledger is not saved.</source>
+        <translation type="unfinished">O arquivo “ledger.json” desta pasta é de outro programa. Fica como está, e o livro de contas não é salvo.</translation>
     </message>
     <message>
-        <source>The file “settings.json” in this folder is another program’s. It stays as it is: the usual settings are in force, and what you change is not kept.</source>
-        <translation>O arquivo “settings.json” desta pasta é de outro programa. Fica como está: aplicam-se as configurações habituais, e as alterações não são salvas.</translation>
+        <source>The file “settings.json” in this folder belongs to another program. It is left as it is: the usual settings apply, and your changes are not saved.</source>
+        <translation type="unfinished">O arquivo “settings.json” desta pasta é de outro programa. Fica como está: aplicam-se as configurações habituais, e as alterações não são salvas.</translation>
     </message>
     <message>
-        <source>The ledger comes from a newer Conquista. It was put aside, and begun anew from the games that are kept.</source>
-        <translation>O livro de contas vem de um Conquista mais recente. Foi posto de lado e recomeçado a partir das partidas salvas.</translation>
+        <source>The ledger comes from a newer version of Conquista. It was set aside, and a new one was started from your saved games.</source>
+        <translation type="unfinished">O livro de contas vem de um Conquista mais recente. Foi posto de lado e recomeçado a partir das partidas salvas.</translation>
     </message>
     <message>
-        <source>The ledger was damaged. It was put aside, and begun anew from the games that are kept.</source>
-        <translation>O livro de contas estava danificado. Foi posto de lado e recomeçado a partir das partidas salvas.</translation>
+        <source>The ledger was damaged. It was set aside, and a new one was started from your saved games.</source>
+        <translation type="unfinished">O livro de contas estava danificado. Foi posto de lado e recomeçado a partir das partidas salvas.</translation>
     </message>
     <message>
-        <source>The settings cannot be read. The usual ones are in force, and what you change is not kept.</source>
-        <translation>Não é possível ler as configurações. Aplicam-se as habituais, e as alterações não são salvas.</translation>
+        <source>The settings cannot be read. The usual ones apply, and your changes are not saved.</source>
+        <translation type="unfinished">Não é possível ler as configurações. Aplicam-se as habituais, e as alterações não são salvas.</translation>
     </message>
     <message>
-        <source>The settings come from a newer Conquista. They were put aside, and the usual ones are in force.</source>
-        <translation>As configurações vêm de uma versão mais recente do Conquista. Foram postas de lado, e aplicam-se as habituais.</translation>
+        <source>The settings come from a newer version of Conquista. They were set aside, and the usual ones apply.</source>
+        <translation type="unfinished">As configurações vêm de uma versão mais recente do Conquista. Foram postas de lado, e aplicam-se as habituais.</translation>
     </message>
     <message>
-        <source>The settings could not be kept. {reason}</source>
-        <translation>Não foi possível salvar as configurações. {reason}</translation>
+        <source>The settings could not be saved. {reason}</source>
+        <translation type="unfinished">Não foi possível salvar as configurações. {reason}</translation>
     </message>
     <message>
-        <source>The settings were damaged. They were put aside, and the usual ones are in force.</source>
-        <translation>As configurações estavam danificadas. Foram postas de lado, e aplicam-se as habituais.</translation>
+        <source>The settings were damaged. They were set aside, and the usual ones apply.</source>
+        <translation type="unfinished">As configurações estavam danificadas. Foram postas de lado, e aplicam-se as habituais.</translation>
     </message>
     <message>
-        <source>This game cannot be kept for later. {reason} You can play on, and save it elsewhere.</source>
-        <translation>Não é possível salvar esta partida para mais tarde. {reason} Pode continuar jogando e salvá-la em outro lugar.</translation>
+        <source>This game cannot be saved automatically. {reason} You can play on, and save it elsewhere.</source>
+        <translation type="unfinished">Não é possível salvar esta partida para mais tarde. {reason} Pode continuar jogando e salvá-la em outro lugar.</translation>
     </message>
 </context>
 <context>
@@ -2192,8 +2192,8 @@
         <translation>Listar tudo o que você pode jogar</translation>
     </message>
     <message>
-        <source>Take your last answer back ({key})</source>
-        <translation>Desfazer a sua última jogada ({key})</translation>
+        <source>Take back your last move ({key})</source>
+        <translation type="unfinished">Desfazer a sua última jogada ({key})</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -2207,20 +2207,16 @@
 <context>
     <name>Print</name>
     <message>
-        <source>Cards, box and markers want stiff paper of 200 g/m² or more; plain paper will do for the rest. For a board that lies flat, glue its parts on cardboard or cloth.</source>
-        <translation>Para as cartas, a caixa e os marcadores, use papel rígido de pelo menos 200&#xa0;g/m²; para o resto basta papel normal. Para um tabuleiro bem plano, cole as suas partes em papelão ou tecido.</translation>
-    </message>
-    <message>
-        <source>Choose a paper to print; this size can be saved.</source>
-        <translation>Para imprimir, escolha um papel; este formato pode ser salvo.</translation>
+        <source>Choose a paper size to print; this size can only be saved.</source>
+        <translation type="unfinished">Para imprimir, escolha um papel; este formato pode ser salvo.</translation>
     </message>
     <message>
         <source>Cut along the lines with a ruler and a sharp knife.</source>
         <translation>Corte pelos traços, com régua e estilete.</translation>
     </message>
     <message>
-        <source>Cut cards with a ruler and a sharp knife from mark to mark, then round their corners. No printer meets front and back exactly: the pale edge hides a shift of 2 mm.</source>
-        <translation>Corte as cartas com régua e estilete, de marca a marca, e arredonde os cantos. Nenhuma impressora acerta exatamente a frente com o verso: a margem clara esconde um desvio de 2&#xa0;mm.</translation>
+        <source>Cut the cards with a ruler and a sharp knife from mark to mark, then round their corners. No printer lines up front and back exactly: the pale edge hides a shift of 2 mm.</source>
+        <translation type="unfinished">Corte as cartas com régua e estilete, de marca a marca, e arredonde os cantos. Nenhuma impressora acerta exatamente a frente com o verso: a margem clara esconde um desvio de 2&#xa0;mm.</translation>
     </message>
     <message>
         <source>Drawing all sheets of all games in all languages…</source>
@@ -2235,8 +2231,8 @@
         <translation>Não há aqui nenhuma impressora instalada. Salve as páginas e imprima-as em outro lugar.</translation>
     </message>
     <message>
-        <source>Print this page at 100% (“actual size”, not “fit to page”) and lay a ruler on both bars. Each must be exactly 10 cm long. The board is fitted to one page, to look at: to play on it, print it at its true size, for only then is there room for the rest.</source>
-        <translation>Imprima esta página a 100% (“tamanho real”, e não “ajustar à página”) e pouse uma régua sobre as duas barras. Cada uma deve medir exatamente 10 cm. O tabuleiro está ajustado a uma página, para ser visto: para jogar nele, imprima-o no tamanho real, pois só assim há lugar para o resto.</translation>
+        <source>Print this page at 100% (“actual size”, not “fit to page”) and lay a ruler on both bars. Each must be exactly 10 cm long. The board is fitted to one page, just to look at. To play on it, print it at its true size: only then is there room for the pieces and cards.</source>
+        <translation type="unfinished">Imprima esta página a 100% (“tamanho real”, e não “ajustar à página”) e pouse uma régua sobre as duas barras. Cada uma deve medir exatamente 10 cm. O tabuleiro está ajustado a uma página, para ser visto: para jogar nele, imprima-o no tamanho real, pois só assim há lugar para o resto.</translation>
     </message>
     <message>
         <source>Print this page at 100% (“actual size”, not “fit to page”) and lay a ruler on both bars. Each must be exactly 10 cm long; otherwise the cards will not fit the board.</source>
@@ -2275,8 +2271,12 @@
         <translation>A imagem seria grande demais. Salve um PDF ou um SVG.</translation>
     </message>
     <message>
-        <source>What is to be cut out wants stiff paper of 200 g/m² or more, or cardboard to be glued on; plain paper will do for the rest.</source>
-        <translation>Para tudo o que se recorta, use papel rígido de pelo menos 200&#xa0;g/m², ou papelão onde o colar; para o resto basta papel normal.</translation>
+        <source>Use stiff paper of 200 g/m² or more for cards, box and markers; plain paper will do for the rest. To make the board lie flat, glue its parts onto cardboard or cloth.</source>
+        <translation type="unfinished">Para as cartas, a caixa e os marcadores, use papel rígido de pelo menos 200&#xa0;g/m²; para o resto basta papel normal. Para um tabuleiro bem plano, cole as suas partes em papelão ou tecido.</translation>
+    </message>
+    <message>
+        <source>Use stiff paper of 200 g/m² or more for everything to be cut out, or glue it onto cardboard; plain paper will do for the rest.</source>
+        <translation type="unfinished">Para tudo o que se recorta, use papel rígido de pelo menos 200&#xa0;g/m², ou papelão onde o colar; para o resto basta papel normal.</translation>
     </message>
     <message>
         <source>With 3 mm of bleed and crop marks. Save it as a PDF.</source>
@@ -2290,28 +2290,28 @@
         <translation>Um programa que fale o protocolo dos robôs pode se sentar à mesa como qualquer outro robô. Primeiro, é verificado.</translation>
     </message>
     <message>
-        <source>It cannot be shut in: its interpreter is not installed in a folder of its own, apart from your files.</source>
-        <translation>Não pode ser isolado: o interpretador dele não está instalado em uma pasta própria, separada dos seus arquivos.</translation>
+        <source>It cannot be isolated: its interpreter is not installed in a folder of its own, away from your files.</source>
+        <translation type="unfinished">Não pode ser isolado: o interpretador dele não está instalado em uma pasta própria, separada dos seus arquivos.</translation>
     </message>
     <message>
         <source>It does not end when it should.</source>
         <translation>Não termina quando deveria.</translation>
     </message>
     <message>
-        <source>It ended in the middle, or fell silent.</source>
-        <translation>Terminou no meio ou parou de responder.</translation>
+        <source>It ended too early, or stopped responding.</source>
+        <translation type="unfinished">Terminou no meio ou parou de responder.</translation>
     </message>
     <message>
-        <source>It stumbles over what it should ignore.</source>
-        <translation>Ele se atrapalha com o que deveria ignorar.</translation>
+        <source>It fails on messages that it should ignore.</source>
+        <translation type="unfinished">Ele se atrapalha com o que deveria ignorar.</translation>
     </message>
     <message>
-        <source>Programs cannot be shut in on this computer: they run with your rights, and can read your files and saved games. Add only those you trust.</source>
-        <translation>Neste computador não é possível isolar os programas: eles rodam com as suas permissões e podem ler os seus arquivos e as partidas salvas. Adicione apenas aqueles em que confia.</translation>
+        <source>Programs cannot be isolated on this computer: they run with your rights, and can read your files and saved games. Add only those you trust.</source>
+        <translation type="unfinished">Neste computador não é possível isolar os programas: eles rodam com as suas permissões e podem ler os seus arquivos e as partidas salvas. Adicione apenas aqueles em que confia.</translation>
     </message>
     <message>
-        <source>While it plays a program is shut in: it reaches no network and none of your files.</source>
-        <translation>Enquanto joga, um programa fica isolado: não tem acesso à rede nem aos seus arquivos.</translation>
+        <source>While it plays, a program is isolated: it can reach neither the network nor your files.</source>
+        <translation type="unfinished">Enquanto joga, um programa fica isolado: não tem acesso à rede nem aos seus arquivos.</translation>
     </message>
     <message>
         <source>“{file}” is being checked…</source>
@@ -2339,6 +2339,10 @@
 </context>
 <context>
     <name>Puzzles</name>
+    <message>
+        <source>Copy the puzzle as a line of text, save it as a file or a picture, or open what others sent.</source>
+        <translation type="unfinished">O botão Compartilhar o copia como linha de texto, ou o salva como arquivo ou imagem; também abre o que outros enviaram.</translation>
+    </message>
     <message>
         <source>It can be won</source>
         <translation>Dá para ganhar</translation>
@@ -2370,10 +2374,6 @@
     <message>
         <source>Save as a picture…</source>
         <translation>Salvar como imagem…</translation>
-    </message>
-    <message>
-        <source>Share copies it as a line of text, or saves a file or a picture; and it opens what others sent.</source>
-        <translation>O botão Compartilhar o copia como linha de texto, ou o salva como arquivo ou imagem; também abre o que outros enviaram.</translation>
     </message>
     <message>
         <source>Share…</source>
@@ -2605,40 +2605,40 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>Chances de vitória, estimadas pela análise da continuação.</translation>
     </message>
     <message>
-        <source>Chance of winning, in worlds drawn from what was known then.</source>
-        <translation>Chances de vitória, nos mundos então possíveis.</translation>
+        <source>Chance of winning, in imagined worlds that fit what was known then.</source>
+        <translation type="unfinished">Chances de vitória, nos mundos então possíveis.</translation>
     </message>
     <message>
         <source>Chances now</source>
         <translation>Chances neste momento</translation>
     </message>
     <message>
-        <source>From here you can win, whatever {rival} plays. What lies before is estimated.</source>
-        <translation>Daqui em diante você pode ganhar, jogue {rival} o que jogar. O que vem antes é estimado.</translation>
+        <source>From here on, you can win whatever {rival} plays. Earlier chances are estimated.</source>
+        <translation type="unfinished">Daqui em diante você pode ganhar, jogue {rival} o que jogar. O que vem antes é estimado.</translation>
     </message>
     <message>
-        <source>From here {name} can win, whatever you play. What lies before is estimated.</source>
-        <translation>Daqui em diante {name} pode ganhar, jogue você o que jogar. O que vem antes é estimado.</translation>
+        <source>From here on, {name} can win whatever you play. Earlier chances are estimated.</source>
+        <translation type="unfinished">Daqui em diante {name} pode ganhar, jogue você o que jogar. O que vem antes é estimado.</translation>
     </message>
     <message>
         <source>Next turning point</source>
         <translation>Próximo ponto de virada</translation>
     </message>
     <message>
-        <source>No turning point: nothing that {name} played lost anything beyond doubt.</source>
-        <translation>Nenhum ponto de virada: nada do que {name} jogou teve um custo certo.</translation>
+        <source>No turning point: no move by {name} clearly lost anything.</source>
+        <translation type="unfinished">Nenhum ponto de virada: nada do que {name} jogou teve um custo certo.</translation>
     </message>
     <message>
-        <source>No turning point: nothing you played lost anything beyond doubt.</source>
-        <translation>Nenhum ponto de virada: nada do que você jogou teve um custo certo.</translation>
+        <source>No turning point: none of your moves clearly lost anything.</source>
+        <translation type="unfinished">Nenhum ponto de virada: nada do que você jogou teve um custo certo.</translation>
     </message>
     <message>
         <source>Seen by you</source>
         <translation>Visto por você</translation>
     </message>
     <message>
-        <source>To the next turning point; Shift and the key: to the one before</source>
-        <translation>Para o próximo ponto de virada; com Shift, para o anterior</translation>
+        <source>To the next turning point; with Shift, to the previous one</source>
+        <translation type="unfinished">Para o próximo ponto de virada; com Shift, para o anterior</translation>
     </message>
     <message>
         <source>Turning point {number} of {count}</source>
@@ -2660,8 +2660,8 @@ Deseja excluí-lo mesmo assim?</translation>
         </translation>
     </message>
     <message>
-        <source>dotted: after the coach&apos;s move</source>
-        <translation>pontilhado: o mestre de armas</translation>
+        <source>dotted: after the coach’s move</source>
+        <translation type="unfinished">pontilhado: o mestre de armas</translation>
     </message>
 </context>
 <context>
@@ -2727,8 +2727,8 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>Detalhes…</translation>
     </message>
     <message>
-        <source>Double click to play at once</source>
-        <translation>Clique duas vezes para jogar na hora</translation>
+        <source>Double-click to play at once</source>
+        <translation type="unfinished">Clique duas vezes para jogar na hora</translation>
     </message>
     <message>
         <source>Take a box from the shelf.</source>
@@ -2758,8 +2758,8 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>Um robô joga por você.</translation>
     </message>
     <message>
-        <source>A click keeps it open until you click again, press Esc or answer.</source>
-        <translation>Um clique a mantém à vista até novo clique, Esc ou a sua resposta.</translation>
+        <source>A click keeps it open until you click again, press Esc or make your move.</source>
+        <translation type="unfinished">Um clique a mantém à vista até novo clique, Esc ou a sua resposta.</translation>
     </message>
     <message>
         <source>Back to the shelf</source>
@@ -2794,8 +2794,8 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>Desfeito com as mãos à vista: o registro da partida guarda isso.</translation>
     </message>
     <message>
-        <source>Taken back after more was seen: the record notes it.</source>
-        <translation>Desfeito depois de se ver mais: o registro da partida guarda isso.</translation>
+        <source>Taken back after something new was seen: the record notes it.</source>
+        <translation type="unfinished">Desfeito depois de se ver mais: o registro da partida guarda isso.</translation>
     </message>
     <message>
         <source>Taken back: the last move of {name}.</source>
@@ -2810,16 +2810,16 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>Pensando nisso…</translation>
     </message>
     <message>
-        <source>{name} talked without end and was stopped.</source>
-        <translation>{name} falava sem parar; foi preciso interromper.</translation>
+        <source>{name} sent messages without end and was stopped.</source>
+        <translation type="unfinished">{name} falava sem parar; foi preciso interromper.</translation>
     </message>
     <message>
         <source>{name}, hold P to look at your hand.</source>
         <translation>{name}, mantenha P pressionado para ver a sua mão.</translation>
     </message>
     <message>
-        <source>{name}’s program cannot be shut in: its interpreter is not installed in a folder of its own.</source>
-        <translation>{name}: o programa não pode ser isolado, porque o interpretador dele não está instalado em uma pasta própria.</translation>
+        <source>{name}’s program cannot be isolated: its interpreter is not installed in a folder of its own.</source>
+        <translation type="unfinished">{name}: o programa não pode ser isolado, porque o interpretador dele não está instalado em uma pasta própria.</translation>
     </message>
 </context>
 </TS>

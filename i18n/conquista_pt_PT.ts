@@ -41,10 +41,6 @@
         <translation>Só se descarta uma carta quando nada mais é possível.</translation>
     </message>
     <message>
-        <source>A card lies face up here.</source>
-        <translation>Já há aqui uma carta virada para cima.</translation>
-    </message>
-    <message>
         <source>A suite may turn corners along the threads.</source>
         <translation>Uma sequência pode virar nos medalhões.</translation>
     </message>
@@ -117,8 +113,16 @@
         <translation>Descartar {card}</translation>
     </message>
     <message>
-        <source>Goal: the sovereign suite, kept for a whole round</source>
+        <source>Goal: keep the sovereign suite for a whole round</source>
         <translation>Objetivo: conservar a sequência soberana uma volta inteira</translation>
+    </message>
+    <message>
+        <source>If the last card is drawn, &lt;b&gt;everybody&lt;/b&gt; loses.</source>
+        <translation>Se sair a última carta, &lt;b&gt;todos&lt;/b&gt; perdem.</translation>
+    </message>
+    <message>
+        <source>If the last card is drawn, &lt;b&gt;everybody&lt;/b&gt; loses: a suite made after this turn comes too late.</source>
+        <translation>Se sair a última carta, &lt;b&gt;todos&lt;/b&gt; perdem: depois deste turno, uma nova sequência chega tarde demais.</translation>
     </message>
     <message>
         <source>In your hand: {cards}.</source>
@@ -145,20 +149,20 @@
         <translation>A carta vira-se para cima, e a Mão sai do jogo.</translation>
     </message>
     <message>
-        <source>Lay it on a lit medallion, or attack a card that is not red and worth {value} or less: it turns face down, and the Sword leaves the game.</source>
-        <translation>Coloque-a num medalhão iluminado, ou ataque uma carta que não seja vermelha e valha no máximo {value}: vira-se para baixo, e a Espada sai do jogo.</translation>
+        <source>Lay it on a lit medallion, or attack a card worth {value} or less that is not a Sword: it turns face down, and this Sword leaves the game.</source>
+        <translation>Coloque-a num medalhão iluminado, ou ataque uma carta que não seja Espada e valha no máximo {value}: vira-se para baixo, e esta Espada sai do jogo.</translation>
     </message>
     <message>
-        <source>Lay it on a lit medallion, or restore a card lying face down and worth {value} or less: it turns face up, and the Hand leaves the game.</source>
-        <translation>Coloque-a num medalhão iluminado, ou restaure uma carta virada para baixo que valha no máximo {value}: vira-se para cima, e a Mão sai do jogo.</translation>
+        <source>Lay it on a lit medallion, or restore a face-down card worth {value} or less: it turns face up, and this Hand leaves the game.</source>
+        <translation>Coloque-a num medalhão iluminado, ou restaure uma carta virada para baixo que valha no máximo {value}: vira-se para cima, e esta Mão sai do jogo.</translation>
     </message>
     <message>
         <source>Lay it on a lit medallion.</source>
         <translation>Coloque-a num medalhão iluminado.</translation>
     </message>
     <message>
-        <source>Lay it on a lit medallion. A Book can do nothing else, but a Sword can fell it.</source>
-        <translation>Coloque-a num medalhão iluminado. Um Livro não faz mais nada, mas uma Espada pode derrubá-lo.</translation>
+        <source>Lay it on a lit medallion. A Book can do nothing else, and Swords can attack it.</source>
+        <translation>Coloque-a num medalhão iluminado. Um Livro não faz mais nada, e uma Espada pode atacá-lo.</translation>
     </message>
     <message>
         <source>Lay it, or attack a marked card.</source>
@@ -173,8 +177,8 @@
         <translation>Colocar em {cell}</translation>
     </message>
     <message>
-        <source>Lay the card veiled, or open again</source>
-        <translation>Colocar a carta velada ou de novo aberta</translation>
+        <source>Lay the card veiled or face up</source>
+        <translation>Colocar a carta velada ou virada para cima</translation>
     </message>
     <message>
         <source>Lay the chosen card, or restore with it</source>
@@ -193,15 +197,11 @@
         <translation>Nenhuma Espada a pode atacar.</translation>
     </message>
     <message>
-        <source>No card lies here.</source>
-        <translation>Não há aqui nenhuma carta.</translation>
-    </message>
-    <message>
         <source>No card yet.</source>
         <translation>Ainda nenhuma carta.</translation>
     </message>
     <message>
-        <source>No thread leads from here to a card lying face up.</source>
+        <source>No thread leads from here to a face-up card.</source>
         <translation>Nenhum fio une este medalhão a uma carta virada para cima.</translation>
     </message>
     <message>
@@ -225,7 +225,7 @@
         <translation>Agora não há nada que possa restaurar.</translation>
     </message>
     <message>
-        <source>Only a Sword can attack a card lying face up.</source>
+        <source>Only a Sword can attack a face-up card.</source>
         <translation>Só uma Espada pode atacar uma carta virada para cima.</translation>
     </message>
     <message>
@@ -269,7 +269,7 @@
         <translation>Essa carta não está na sua mão.</translation>
     </message>
     <message>
-        <source>That is not the question now.</source>
+        <source>That is not what you have to decide now.</source>
         <translation>Não é isso que se pede agora.</translation>
     </message>
     <message>
@@ -281,14 +281,6 @@
         <translation>A última carta tirada faz perder &lt;b&gt;todos&lt;/b&gt;, e já ninguém pode ganhar.</translation>
     </message>
     <message>
-        <source>The last card drawn loses for &lt;b&gt;all&lt;/b&gt;.</source>
-        <translation>A última carta tirada faz perder &lt;b&gt;todos&lt;/b&gt;.</translation>
-    </message>
-    <message>
-        <source>The last card drawn loses for &lt;b&gt;all&lt;/b&gt;: a suite made after this turn comes too late.</source>
-        <translation>A última carta tirada faz perder &lt;b&gt;todos&lt;/b&gt;: depois deste turno, uma nova sequência chega tarde de mais.</translation>
-    </message>
-    <message>
         <source>The last card drawn loses for &lt;b&gt;all&lt;/b&gt;: only the suite that stands can still win.</source>
         <translation>A última carta tirada faz perder &lt;b&gt;todos&lt;/b&gt;: só a sequência que está na mesa ainda pode ganhar.</translation>
     </message>
@@ -297,7 +289,7 @@
         <translation>A última carta foi tirada: todos perdem.</translation>
     </message>
     <message>
-        <source>The last card was drawn before a suite stood a whole round.</source>
+        <source>The last card was drawn before a suite had lasted a whole round.</source>
         <translation>Saiu a última carta e nenhuma sequência resistiu uma volta inteira.</translation>
     </message>
     <message>
@@ -305,19 +297,15 @@
         <translation>A última carta foi tirada, e ninguém tinha uma sequência.</translation>
     </message>
     <message>
-        <source>The only card lying face up cannot be attacked.</source>
+        <source>The only face-up card cannot be attacked.</source>
         <translation>A única carta virada para cima não pode ser atacada.</translation>
     </message>
     <message>
-        <source>The sovereign suite lies on {cells}.</source>
+        <source>The sovereign suite is on {cells}.</source>
         <translation>A sequência soberana está em {cells}.</translation>
     </message>
     <message>
-        <source>The sovereign suite of {name} is no more.</source>
-        <translation>A sequência soberana de {name} desfez-se.</translation>
-    </message>
-    <message>
-        <source>The sovereign suite stood for a whole round.</source>
+        <source>The sovereign suite lasted a whole round.</source>
         <translation>A sequência soberana resistiu uma volta inteira.</translation>
     </message>
     <message numerus="yes">
@@ -328,24 +316,32 @@
         </translation>
     </message>
     <message>
-        <source>The suite {values} is sovereign for {name}.</source>
-        <translation>A sequência {values} é soberana e pertence a {name}.</translation>
-    </message>
-    <message>
-        <source>The suite {values} is sovereign, and yours.</source>
+        <source>The suite {values} is sovereign and belongs to you.</source>
         <translation>A sequência {values} é soberana e pertence-lhe a si.</translation>
     </message>
     <message>
-        <source>There is no such answer.</source>
-        <translation>Essa resposta não existe.</translation>
+        <source>The suite {values} is sovereign and belongs to {name}.</source>
+        <translation>A sequência {values} é soberana e pertence a {name}.</translation>
+    </message>
+    <message>
+        <source>There is already a face-up card here.</source>
+        <translation>Já há aqui uma carta virada para cima.</translation>
+    </message>
+    <message>
+        <source>There is no card here.</source>
+        <translation>Não há aqui nenhuma carta.</translation>
+    </message>
+    <message>
+        <source>There is no such move.</source>
+        <translation>Essa jogada não existe.</translation>
     </message>
     <message>
         <source>This card is worth more than {value}.</source>
         <translation>Esta carta vale mais de {value}.</translation>
     </message>
     <message>
-        <source>Three cards or more in a line, equal or rising one by one, are a suite. The longest is sovereign: if yours stands for a whole round, you win.</source>
-        <translation>Três ou mais cartas em linha, iguais ou a subir de um em um, são uma sequência. A mais longa é soberana: se a sua resistir uma volta inteira, ganha.</translation>
+        <source>Three or more cards in a line, equal or rising one by one, make a suite. The longest is sovereign: if yours lasts a whole round, you win.</source>
+        <translation>Três ou mais cartas em linha, iguais ou a subir de um em um, formam uma sequência. A mais longa é soberana: se a sua resistir uma volta inteira, ganha.</translation>
     </message>
     <message>
         <source>Veil on {cell}</source>
@@ -373,7 +369,7 @@
     </message>
     <message>
         <source>You draw {card}.</source>
-        <translation>Do monte vem {card}.</translation>
+        <translation>Você tira {card}.</translation>
     </message>
     <message>
         <source>You gave up the game.</source>
@@ -412,15 +408,15 @@
         <translation>Ganhou!</translation>
     </message>
     <message>
-        <source>Your sovereign suite is no more.</source>
-        <translation>A sua sequência soberana desfez-se.</translation>
+        <source>Your sovereign suite is broken.</source>
+        <translation>Você fica sem a sequência soberana.</translation>
     </message>
     <message>
         <source>Your suite</source>
         <translation>A sua sequência</translation>
     </message>
     <message>
-        <source>Your suite stood for a whole round: you win!</source>
+        <source>Your suite lasted a whole round: you win!</source>
         <translation>A sua sequência resistiu uma volta inteira: a vitória é sua!</translation>
     </message>
     <message numerus="yes">
@@ -459,12 +455,12 @@
         <translation>turno {number} de {total}</translation>
     </message>
     <message>
-        <source>{card} opens the star. Your hand is the smallest: you begin.</source>
-        <translation>{card} abre a estrela. A sua mão é a mais fraca: cabe-lhe a si começar.</translation>
+        <source>{card} opens the star. Your hand has the lowest total: you begin.</source>
+        <translation>{card} abre a estrela. A sua mão tem a soma mais baixa: cabe-lhe a si começar.</translation>
     </message>
     <message>
-        <source>{card} opens the star. {name} has the smallest hand and begins.</source>
-        <translation>{card} abre a estrela. {name} tem a mão mais fraca e começa.</translation>
+        <source>{card} opens the star. {name}’s hand has the lowest total: {name} begins.</source>
+        <translation>{card} abre a estrela. {name} tem a mão com a soma mais baixa e começa.</translation>
     </message>
     <message>
         <source>{card}, {cell}</source>
@@ -475,7 +471,7 @@
         <translation>{card}: {answer}</translation>
     </message>
     <message>
-        <source>{cell}, the lowest card first</source>
+        <source>{cell}, bottom card first</source>
         <translation>{cell}, a começar pela carta de baixo</translation>
     </message>
     <message>
@@ -547,7 +543,11 @@
         <translation>{name} {holds}.</translation>
     </message>
     <message>
-        <source>{name}’s suite stood for a whole round: {name} wins.</source>
+        <source>{name}’s sovereign suite is broken.</source>
+        <translation>A sequência soberana de {name} desfez-se.</translation>
+    </message>
+    <message>
+        <source>{name}’s suite lasted a whole round: {name} wins.</source>
         <translation>A sequência de {name} resistiu uma volta inteira: {name} ganha.</translation>
     </message>
 </context>
@@ -558,39 +558,39 @@
         <translation>7 cartas, de 1 a 7</translation>
     </message>
     <message>
-        <source>&lt;b&gt;All lose&lt;/b&gt; at once when the last card of the draw pile is drawn.</source>
-        <translation>&lt;b&gt;Todos perdem&lt;/b&gt; assim que for tirada a última carta do monte.</translation>
+        <source>&lt;b&gt;Attacks:&lt;/b&gt; turn face down a card that is not a Sword and is worth no more than the Sword you play, which then leaves the game. You may not attack the only face-up card, or a card without which others would be cut off from each other along the threads.</source>
+        <translation>&lt;b&gt;Ataca:&lt;/b&gt; vire para baixo uma carta que não seja Espada e não valha mais do que a Espada jogada; esta sai do jogo. Nunca a única carta virada para cima, nem uma carta sem a qual outras deixariam de estar ligadas pelos fios.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Attacks:&lt;/b&gt; turn face down a card that is no Sword and is worth no more than the Sword you play, which then leaves the game. Never the only card lying face up, and never a card without which others would no longer hang together along the threads.</source>
-        <translation>&lt;b&gt;Ataca:&lt;/b&gt; vire para baixo uma carta que não seja Espada e não valha mais do que a Espada jogada; esta sai do jogo. Nunca a única carta virada para cima, nem uma carta sem a qual outras deixariam de estar ligadas pelos fios.</translation>
+        <source>&lt;b&gt;Everybody loses&lt;/b&gt; at once when the last card of the draw pile is drawn.</source>
+        <translation>&lt;b&gt;Todos perdem&lt;/b&gt; assim que for tirada a última carta do monte.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Is laid,&lt;/b&gt; and does nothing else.</source>
         <translation>&lt;b&gt;Coloca-se,&lt;/b&gt; e não faz mais nada.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;One wins&lt;/b&gt; who still owns the sovereign suite when the next turn of theirs begins: every opponent has had one turn to prevent it.</source>
-        <translation>&lt;b&gt;Ganha&lt;/b&gt; quem ainda detiver a sequência soberana no início do seu turno seguinte: cada adversário teve um turno para o impedir.</translation>
+        <source>&lt;b&gt;Restores:&lt;/b&gt; turn the top card of a medallion face up if it is face down and worth no more than the Hand you play, which then leaves the game.</source>
+        <translation>&lt;b&gt;Restaura:&lt;/b&gt; vire para cima a carta de cima de um medalhão, se estiver virada para baixo e não valer mais do que a Mão jogada; esta sai do jogo.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Restores:&lt;/b&gt; turn face up the top card of a medallion, if it lies face down and is worth no more than the Hand you play, which then leaves the game.</source>
-        <translation>&lt;b&gt;Restaura:&lt;/b&gt; vire para cima a carta de cima de um medalhão, se estiver virada para baixo e não valer mais do que a Mão jogada; esta sai do jogo.</translation>
+        <source>&lt;b&gt;You win&lt;/b&gt; if you still own the sovereign suite when your next turn begins: every opponent has had one turn to prevent it.</source>
+        <translation>&lt;b&gt;Ganha&lt;/b&gt; quem ainda detiver a sequência soberana no início do seu turno seguinte: cada adversário teve um turno para o impedir.</translation>
     </message>
     <message>
         <source>A Hand may try to restore it blindly; if it is worth more than the Hand, the Hand is lost and the card stays as it is.</source>
         <translation>Uma Mão pode tentar restaurá-la às cegas; se valer mais do que a Mão, a Mão perde-se e a carta fica como está.</translation>
     </message>
     <message>
-        <source>A medallion is free when nothing lies on it, or when its top card lies face down. Anyone may look at cards lying face down.</source>
+        <source>A medallion is free if there is no card on it, or if its top card is face down. Anyone may look at face-down cards.</source>
         <translation>Um medalhão está livre se estiver vazio ou se a sua carta de cima estiver virada para baixo. Todos podem ver as cartas viradas para baixo.</translation>
     </message>
     <message>
-        <source>A suite is three or more cards lying face up one after the other along one straight line of threads, in a row, a column or a diagonal, whose values</source>
+        <source>A suite is three or more face-up cards, one after the other along a straight line of threads (a row, a column or a diagonal), whose values</source>
         <translation>Uma sequência são três ou mais cartas viradas para cima, umas a seguir às outras numa mesma linha reta de fios (horizontal, vertical ou diagonal), cujos valores</translation>
     </message>
     <message>
-        <source>A suite need not be straight: it may wind along the threads from medallion to medallion, without using one twice.</source>
+        <source>A suite need not be straight: it may wind along the threads from medallion to medallion, without using any twice.</source>
         <translation>Uma sequência não precisa de ser reta: pode seguir os fios de medalhão em medalhão, sem passar duas vezes pelo mesmo.</translation>
     </message>
     <message>
@@ -602,16 +602,16 @@
         <translation>Um exemplo</translation>
     </message>
     <message>
-        <source>Blue attacks the 3. What is left, 4·5·6, is shorter but the longest suite there is: Blue takes it.</source>
+        <source>Blue attacks the 3. The rest, 4·5·6, is shorter but still the longest suite: Blue takes it over.</source>
         <translation>Azul ataca o 3. Resta 4·5·6, mais curta, mas a mais longa que há: passa para Azul.</translation>
     </message>
     <message>
-        <source>Blue lays the 5: the suite 3·4·5 is sovereign, and Blue’s.</source>
+        <source>Blue lays the 5: the suite 3·4·5 is sovereign and belongs to Blue.</source>
         <translation>Azul coloca o 5: a sequência 3·4·5 é soberana, e é de Azul.</translation>
     </message>
     <message>
-        <source>Blue restores the 6 with a Hand and owns 4·5·6 again. If Orange finds no answer, Blue wins as soon as it is Blue’s turn.</source>
-        <translation>Azul restaura o 6 com uma Mão e detém de novo 4·5·6. Se Laranja não tiver resposta, Azul ganha assim que chegar a sua vez.</translation>
+        <source>Blue restores the 6 with a Hand and owns 4·5·6 again. If Orange cannot stop it, Blue wins when Blue’s next turn begins.</source>
+        <translation>Azul restaura o 6 com uma Mão e detém de novo 4·5·6. Se Laranja não o impedir, Azul ganha assim que volte a ser a vez de Azul.</translation>
     </message>
     <message>
         <source>Books</source>
@@ -622,7 +622,7 @@
         <translation>Forme uma sequência de três ou mais cartas, faça dela a &lt;b&gt;sequência soberana&lt;/b&gt; e conserve-a até ao início do seu turno seguinte.</translation>
     </message>
     <message>
-        <source>Cards may also be laid face down. Such a card is like one that was attacked: its medallion is free, and it belongs to no suite. Only who laid it may look at it, until it is turned up.</source>
+        <source>Cards may also be laid face down. Such a card is like one that was attacked: its medallion is free, and it belongs to no suite. Only the player who laid it may look at it, until it is turned up.</source>
         <translation>As cartas também podem ser colocadas viradas para baixo. Uma carta assim é como uma carta atacada: o seu medalhão está livre e ela não faz parte de nenhuma sequência. Só quem a colocou a pode ver, até ser restaurada.</translation>
     </message>
     <message>
@@ -646,19 +646,19 @@
         <translation>Laranja ataca o 6. Já não há sequência, e ninguém detém nenhuma.</translation>
     </message>
     <message>
-        <source>Orange lays a 6 at its end: it is longer, and now Orange’s.</source>
+        <source>Orange lays a 6 at its end: it is longer and now belongs to Orange.</source>
         <translation>Laranja coloca um 6 na ponta: a sequência fica mais longa e passa para Laranja.</translation>
     </message>
     <message>
-        <source>Orders do not matter. Values count as they lie on the line: a gap ends the suite, and 1 does not follow 7.</source>
+        <source>Orders do not matter. Values must follow each other along the line: a gap ends the suite, and 1 does not follow 7.</source>
         <translation>As ordens não contam. Os valores leem-se pela ordem da linha: uma lacuna interrompe a sequência, e o 1 não se segue ao 7.</translation>
     </message>
     <message>
-        <source>Play exactly one card. Either &lt;b&gt;lay&lt;/b&gt; it face up on a free medallion that a thread joins to a card lying face up, whatever its order; or use the &lt;b&gt;effect&lt;/b&gt; of a Sword or a Hand.</source>
+        <source>Play exactly one card. Either &lt;b&gt;lay&lt;/b&gt; it, whatever its order, face up on a free medallion that a thread joins to a face-up card, or use the &lt;b&gt;power&lt;/b&gt; of a Sword or a Hand.</source>
         <translation>Jogue exatamente uma carta. Ou a &lt;b&gt;coloca&lt;/b&gt;, seja qual for a sua ordem, virada para cima num medalhão livre que um fio una a uma carta virada para cima; ou usa o &lt;b&gt;poder&lt;/b&gt; de uma Espada ou de uma Mão.</translation>
     </message>
     <message>
-        <source>Shuffle the 21 cards. Turn the first face up on the medallion in the middle, deal three to everyone and leave the others in a draw pile.</source>
+        <source>Shuffle the 21 cards. Lay the first face up on the medallion in the middle, deal three to each player and put the rest aside as the draw pile.</source>
         <translation>Baralhe as 21 cartas. Coloque a primeira, virada para cima, no medalhão do meio, dê três a cada um e deixe as outras num monte.</translation>
     </message>
     <message>
@@ -674,15 +674,19 @@
         <translation>As 21 cartas</translation>
     </message>
     <message>
-        <source>The &lt;b&gt;longest&lt;/b&gt; suite on the star is the sovereign one; shorter suites sleep. It belongs to whoever made it sovereign, wherever its cards came from.</source>
-        <translation>A sequência &lt;b&gt;mais longa&lt;/b&gt; da estrela é a soberana; as mais curtas dormem. Pertence a quem a tornou soberana, venham de onde vierem as suas cartas.</translation>
+        <source>The &lt;b&gt;longest&lt;/b&gt; suite on the star is the sovereign one; all others are dormant. It belongs to the player who made it sovereign, whoever laid its cards.</source>
+        <translation>A sequência &lt;b&gt;mais longa&lt;/b&gt; da estrela é a soberana; todas as outras estão adormecidas. Pertence a quem a tornou soberana, seja quem for que colocou as cartas.</translation>
+    </message>
+    <message>
+        <source>The player whose cards have the lowest total begins; if players tie, the youngest of them.</source>
+        <translation>Começa o jogador cuja mão tem a menor soma; em caso de empate, o mais novo dos empatados.</translation>
     </message>
     <message>
         <source>The sovereign suite</source>
         <translation>A sequência soberana</translation>
     </message>
     <message>
-        <source>The star and the names of its medallions; the first card lies on C.</source>
+        <source>The star and the names of its medallions; the first card goes on C.</source>
         <translation>A estrela e os nomes dos seus medalhões; a primeira carta fica em C.</translation>
     </message>
     <message>
@@ -702,15 +706,11 @@
         <translation>Variante: sequências sinuosas</translation>
     </message>
     <message>
-        <source>Whoever holds the smallest sum of values begins; between equals, the youngest.</source>
-        <translation>Começa o jogador cuja mão tem a menor soma; em caso de empate, o mais novo dos empatados.</translation>
-    </message>
-    <message>
         <source>You take it over when the card you play</source>
         <translation>Apodera-se dela quando a carta que joga</translation>
     </message>
     <message>
-        <source>You then own the longest suite; between equal ones you choose. If no suite is left, nobody owns any.</source>
+        <source>You then own the longest suite; if several are equally long, you choose. If no suite is left, nobody owns any.</source>
         <translation>Detém então a sequência mais longa; entre iguais, escolhe. Se não restar nenhuma, ninguém detém nenhuma.</translation>
     </message>
     <message>
@@ -999,15 +999,7 @@
         <translation>É a sua vez</translation>
     </message>
     <message>
-        <source>No suite lies there.</source>
-        <translation>Ali não há nenhuma sequência.</translation>
-    </message>
-    <message>
-        <source>On turn</source>
-        <translation>Vez de jogar</translation>
-    </message>
-    <message>
-        <source>Only the top card may lie face up.</source>
+        <source>Only the top card may be face up.</source>
         <translation>Só a carta de cima pode estar virada para cima.</translation>
     </message>
     <message>
@@ -1023,56 +1015,64 @@
         <translation>Espadas</translation>
     </message>
     <message>
-        <source>That card lies elsewhere already.</source>
+        <source>That card is already somewhere else.</source>
         <translation>Essa carta já está noutro lugar.</translation>
+    </message>
+    <message>
+        <source>There is no suite there.</source>
+        <translation>Ali não há nenhuma sequência.</translation>
+    </message>
+    <message>
+        <source>To play</source>
+        <translation>A jogar</translation>
     </message>
     <message>
         <source>Turn over</source>
         <translation>Virar</translation>
     </message>
     <message>
-        <source>Turns the card of a cell over</source>
-        <translation>Vira a carta de uma casa</translation>
+        <source>Turns over the card on a medallion</source>
+        <translation>Vira a carta de um medalhão</translation>
     </message>
     <message>
-        <source>Veiled cards are a variant of their own.</source>
-        <translation>As cartas veladas são uma variante.</translation>
+        <source>Veiled cards need the variant Veiled cards.</source>
+        <translation>As cartas veladas exigem a variante com esse nome.</translation>
     </message>
     <message>
-        <source>Veils the card of a cell, which you know</source>
-        <translation>Vela a carta de uma casa, que conhece</translation>
+        <source>Veils the card on a medallion; you know it</source>
+        <translation>Vela a carta de um medalhão; sabe qual é</translation>
     </message>
     <message>
-        <source>Veils the card of a cell, which {name} knows</source>
-        <translation>Vela a carta de uma casa, que {name} conhece</translation>
+        <source>Veils the card on a medallion; {name} knows it</source>
+        <translation>Vela a carta de um medalhão; {name} sabe qual é</translation>
     </message>
     <message>
-        <source>You must hold {least} to {most} cards: lay it onto one of them.</source>
-        <translation>Tem de ter {least} a {most} cartas: ponha-a sobre uma delas.</translation>
+        <source>You must hold {least} to {most} cards: drop it on one of them to swap.</source>
+        <translation>Tem de ter {least} a {most} cartas: para trocar, largue-a sobre uma delas.</translation>
+    </message>
+    <message>
+        <source>Your cord: the suite on a medallion becomes yours</source>
+        <translation>O seu cordão: a sequência de um medalhão é sua</translation>
     </message>
     <message>
         <source>Your hand</source>
         <translation>A sua mão</translation>
     </message>
     <message>
-        <source>Your thread: the suite of a cell is yours</source>
-        <translation>O seu fio: a sequência de uma casa é sua</translation>
+        <source>{name} must hold {least} to {most} cards: drop it on one of them to swap.</source>
+        <translation>{name} tem de ter {least} a {most} cartas: para trocar, largue-a sobre uma delas.</translation>
     </message>
     <message>
-        <source>{name} is on turn</source>
+        <source>{name} to play</source>
         <translation>É a vez de {name}</translation>
     </message>
     <message>
-        <source>{name} must hold {least} to {most} cards: lay it onto one of them.</source>
-        <translation>{name} tem de ter {least} a {most} cartas: ponha-a sobre uma delas.</translation>
+        <source>{name}’s cord: the suite on a medallion becomes theirs</source>
+        <translation>Cordão de {name}: a sequência de um medalhão é de {name}</translation>
     </message>
     <message>
         <source>{name}’s hand</source>
         <translation>Mão de {name}</translation>
-    </message>
-    <message>
-        <source>{name}’s thread: the suite of a cell is theirs</source>
-        <translation>O fio de {name}: a sequência de uma casa é de {name}</translation>
     </message>
 </context>
 <context>
@@ -1120,7 +1120,7 @@
         <translation>Recorte pelos traços e dobre para trás pelo tracejado. Cole a aba estreita no interior do último lado e depois o fundo; a tampa encaixa-se.</translation>
     </message>
     <message>
-        <source>Everyone takes one. Lay yours on the suite you own; it goes to whoever takes it over.</source>
+        <source>Everyone takes one. Put yours on the sovereign suite for as long as you own it.</source>
         <translation>Cada um fica com o seu e põe-no sobre a sequência soberana enquanto ela for sua.</translation>
     </message>
     <message>
@@ -1151,19 +1151,19 @@
 <context>
     <name>CannirReasons</name>
     <message>
-        <source>It breaks the suite of {name}</source>
-        <translation>Desfaz a sequência de {name}</translation>
-    </message>
-    <message>
         <source>It breaks your suite</source>
         <translation>Desfaz a sua sequência</translation>
     </message>
     <message>
-        <source>It leaves the sovereign suite to you</source>
+        <source>It breaks {name}’s suite</source>
+        <translation>Desfaz a sequência de {name}</translation>
+    </message>
+    <message>
+        <source>It leaves you with the sovereign suite</source>
         <translation>Deixa-lhe a sequência soberana</translation>
     </message>
     <message>
-        <source>It leaves the sovereign suite to {name}</source>
+        <source>It leaves {name} with the sovereign suite</source>
         <translation>Deixa a sequência soberana a {name}</translation>
     </message>
     <message>
@@ -1193,12 +1193,12 @@
 <context>
     <name>CannirTags</name>
     <message>
-        <source>It breaks the suite of {name}.</source>
-        <translation>Desfaz a sequência de {name}.</translation>
-    </message>
-    <message>
         <source>It breaks your suite.</source>
         <translation>Desfaz a sua sequência.</translation>
+    </message>
+    <message>
+        <source>It breaks {name}’s suite.</source>
+        <translation>Desfaz a sequência de {name}.</translation>
     </message>
     <message numerus="yes">
         <source>It makes a suite of %n card(s).</source>
@@ -1344,8 +1344,8 @@
     <message numerus="yes">
         <source>%n of {need} linked</source>
         <translation>
-            <numerusform>%n ligada de {need}</numerusform>
-            <numerusform>%n ligadas de {need}</numerusform>
+            <numerusform>%n de {need} ligadas</numerusform>
+            <numerusform>%n de {need} ligadas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1391,23 +1391,23 @@
         </translation>
     </message>
     <message>
-        <source>30 points win it instead of 20.</source>
+        <source>30 points win the match instead of 20.</source>
         <translation>São precisos 30 pontos em vez de 20.</translation>
-    </message>
-    <message>
-        <source>7 cards at first, up to 3 after each battle.</source>
-        <translation>7 cartas, depois até 3 por batalha.</translation>
     </message>
     <message>
         <source>A Scarecrow brings back mercenaries only.</source>
         <translation>Um Espantalho só devolve mercenários.</translation>
     </message>
     <message>
-        <source>A Scarecrow does not bring back a card that lies face down.</source>
-        <translation>Um Espantalho não devolve uma carta virada para baixo.</translation>
+        <source>A Scarecrow cannot bring back a hidden card.</source>
+        <translation>Um Espantalho não devolve uma carta escondida.</translation>
     </message>
     <message>
-        <source>A crowned shield marks a region that would win the game for that player.</source>
+        <source>A player who keeps two cards is dealt two fewer.</source>
+        <translation>Quem guarda duas recebe menos duas.</translation>
+    </message>
+    <message>
+        <source>A player’s crowned shield marks a region that would win them the game.</source>
         <translation>Um escudo coroado marca uma região que daria a vitória a esse jogador.</translation>
     </message>
     <message>
@@ -1435,12 +1435,12 @@
         <translation>Voltar</translation>
     </message>
     <message>
-        <source>Besides them, you are dealt {count} new ones.</source>
-        <translation>Além delas, receberá {count} novas.</translation>
-    </message>
-    <message>
         <source>Bring back none</source>
         <translation>Não devolver nenhum</translation>
+    </message>
+    <message>
+        <source>Bring back none, or leave the Pope off the map</source>
+        <translation>Não devolver nenhum ou deixar o Papa fora do mapa</translation>
     </message>
     <message>
         <source>Capture regions</source>
@@ -1522,8 +1522,8 @@
         <translation>Havia regiões tomadas suficientes.</translation>
     </message>
     <message>
-        <source>First to {target} points; a game: {aim}</source>
-        <translation>Ganha quem fizer {target} pontos; uma partida: {aim}</translation>
+        <source>Everybody declined to choose a region, so the most regions won.</source>
+        <translation>Todos recusaram escolher uma região: vitória pelo número de regiões.</translation>
     </message>
     <message>
         <source>Give up the game</source>
@@ -1532,18 +1532,6 @@
     <message>
         <source>Hidden cards</source>
         <translation>Cartas escondidas</translation>
-    </message>
-    <message>
-        <source>Hidden cards leave it open who leads the battle for {region}.</source>
-        <translation>Com cartas escondidas, não se sabe quem vai à frente na batalha por {region}.</translation>
-    </message>
-    <message>
-        <source>Hidden cards leave it open who leads the final battle.</source>
-        <translation>Com cartas escondidas, não se sabe quem vai à frente na batalha final.</translation>
-    </message>
-    <message>
-        <source>Hidden cards: {names}.</source>
-        <translation>Cartas escondidas: {names}.</translation>
     </message>
     <message>
         <source>Hire mercenaries, and unite the cities of Italy battle by battle.</source>
@@ -1590,8 +1578,8 @@
         <translation>Guardar a mão</translation>
     </message>
     <message>
-        <source>Keep the hand, or decline and discard</source>
-        <translation>Guardar a mão ou recusar e descartar</translation>
+        <source>Keep the hand; discard it or decline</source>
+        <translation>Guardar a mão; descartá-la ou recusar</translation>
     </message>
     <message>
         <source>Keep these</source>
@@ -1622,24 +1610,12 @@
         <translation>Deixar o Papa fora do mapa</translation>
     </message>
     <message>
-        <source>Most points decided the match.</source>
-        <translation>Vitória por pontos.</translation>
+        <source>Match: {target} points. Game: {aim}</source>
+        <translation>Jogo: {target} pontos. Partida: {aim}</translation>
     </message>
     <message>
-        <source>No card of yours lies face down.</source>
-        <translation>Nenhuma das suas cartas está virada para baixo.</translation>
-    </message>
-    <message>
-        <source>No region was left to fight for; most regions decided.</source>
+        <source>No region was left to fight for, so the most regions won.</source>
         <translation>Já não havia regiões por disputar: vitória pelo número de regiões.</translation>
-    </message>
-    <message>
-        <source>No such mercenary lies in your line.</source>
-        <translation>Esse mercenário não está na sua frente de batalha.</translation>
-    </message>
-    <message>
-        <source>Nobody chose a region any more; most regions decided.</source>
-        <translation>Já ninguém escolhia uma região: vitória pelo número de regiões.</translation>
     </message>
     <message>
         <source>Nobody has any strength.</source>
@@ -1654,44 +1630,40 @@
         <translation>Ninguém vai à frente na batalha final.</translation>
     </message>
     <message>
-        <source>Nobody played a card any more; most regions decided.</source>
+        <source>Nobody played cards any longer, so the most regions won.</source>
         <translation>Já ninguém jogava cartas: vitória pelo número de regiões.</translation>
     </message>
     <message>
-        <source>None of what can be chosen</source>
-        <translation>Nada do que pode ser escolhido</translation>
+        <source>Now choose a mercenary in your own line to take back.</source>
+        <translation>Agora escolha um mercenário da sua frente para recuperar.</translation>
     </message>
     <message>
-        <source>Now a card is played from the hand, or you pass.</source>
-        <translation>Agora joga-se uma carta da mão ou passa-se.</translation>
+        <source>Now choose a region on the map for the Pope.</source>
+        <translation>Agora escolha no mapa uma região para o Papa.</translation>
     </message>
     <message>
-        <source>Now a mercenary of your own line is taken back.</source>
-        <translation>Agora recupera-se um mercenário da própria frente.</translation>
+        <source>Now choose a region on the map.</source>
+        <translation>Agora escolha uma região no mapa.</translation>
     </message>
     <message>
-        <source>Now a region is chosen, on the map.</source>
-        <translation>Agora escolhe-se uma região, no mapa.</translation>
+        <source>Now choose one of the buttons above.</source>
+        <translation>Agora escolha um dos botões acima.</translation>
     </message>
     <message>
-        <source>Now cards of the hand are kept, two at most.</source>
-        <translation>Agora guardam-se cartas da mão, duas no máximo.</translation>
+        <source>Now choose up to two cards in your hand to keep.</source>
+        <translation>Agora escolha até duas cartas da mão para guardar.</translation>
     </message>
     <message>
-        <source>Now one of the buttons above is chosen.</source>
-        <translation>Agora escolhe-se um dos botões acima.</translation>
-    </message>
-    <message>
-        <source>Now the Pope is given a region, on the map.</source>
-        <translation>Agora dá-se uma região ao Papa, no mapa.</translation>
+        <source>Now play a card from your hand, or pass.</source>
+        <translation>Agora jogue uma carta da mão ou passe.</translation>
     </message>
     <message>
         <source>Off the map</source>
         <translation>Fora do mapa</translation>
     </message>
     <message>
-        <source>One region would do for {names}, too.</source>
-        <translation>Uma região bastaria também a {names}.</translation>
+        <source>One more region would be enough for {names}, too.</source>
+        <translation>Mais uma região bastaria também a {names}.</translation>
     </message>
     <message>
         <source>Only a hand without mercenaries can be discarded.</source>
@@ -1734,6 +1706,10 @@
         <translation>Jogar {card} e recuperar {taken}</translation>
     </message>
     <message>
+        <source>Players may attack and take each other’s regions. Not advised in a points match.</source>
+        <translation>As regiões dos outros podem ser atacadas e tomadas. Desaconselhado num jogo por pontos.</translation>
+    </message>
+    <message>
         <source>Points match</source>
         <translation>Jogo por pontos</translation>
     </message>
@@ -1750,16 +1726,16 @@
         <translation>Regiões ligadas: {regions}.</translation>
     </message>
     <message>
-        <source>Regions of others may be attacked and taken. Not advised in a points match.</source>
-        <translation>As regiões dos outros podem ser atacadas e tomadas. Desaconselhado num jogo por pontos.</translation>
-    </message>
-    <message>
         <source>Several games; 20 points win the match.</source>
         <translation>Várias partidas, até alguém ter 20 pontos.</translation>
     </message>
     <message>
         <source>Show which regions would win the game, or hide them</source>
         <translation>Mostrar as regiões que dariam a vitória ou escondê-las</translation>
+    </message>
+    <message>
+        <source>Start with 7 cards; draw up to 3 after each battle.</source>
+        <translation>7 cartas no início e até 3 após cada batalha.</translation>
     </message>
     <message>
         <source>Surrender and Bishop cannot be played in the final battle.</source>
@@ -1782,7 +1758,7 @@
         <translation>Essa carta não está na sua mão.</translation>
     </message>
     <message>
-        <source>That is not the question now.</source>
+        <source>That is not what you have to decide now.</source>
         <translation>Não é isso que se pede agora.</translation>
     </message>
     <message>
@@ -1822,11 +1798,7 @@
         <translation>Batalha final: jogue uma carta ou passe.</translation>
     </message>
     <message>
-        <source>The first region of a game must be chosen.</source>
-        <translation>A primeira região de uma partida tem de ser escolhida.</translation>
-    </message>
-    <message>
-        <source>The game had gone on for too long; most regions won.</source>
+        <source>The game had gone on for too long, so the most regions won.</source>
         <translation>Partida demasiado longa: vitória pelo número de regiões.</translation>
     </message>
     <message>
@@ -1834,12 +1806,28 @@
         <translation>A partida acabou.</translation>
     </message>
     <message>
-        <source>The last card of a line lies face down, with exceptions.</source>
-        <translation>A última carta da frente fica virada para baixo, com exceções.</translation>
+        <source>The hidden cards decide who leads the battle for {region}.</source>
+        <translation>As cartas escondidas decidem quem vai à frente na batalha por {region}.</translation>
     </message>
     <message>
-        <source>There is no such answer.</source>
-        <translation>Essa resposta não existe.</translation>
+        <source>The hidden cards decide who leads the final battle.</source>
+        <translation>As cartas escondidas decidem quem vai à frente na batalha final.</translation>
+    </message>
+    <message>
+        <source>The latest card of each line is face down, with exceptions.</source>
+        <translation>A última carta de cada frente fica escondida, com exceções.</translation>
+    </message>
+    <message>
+        <source>The match was decided on points.</source>
+        <translation>Vitória por pontos.</translation>
+    </message>
+    <message>
+        <source>There is no such mercenary in your line.</source>
+        <translation>Esse mercenário não está na sua frente de batalha.</translation>
+    </message>
+    <message>
+        <source>There is no such move.</source>
+        <translation>Essa jogada não existe.</translation>
     </message>
     <message>
         <source>They count towards your new hand of {count}.</source>
@@ -1866,16 +1854,12 @@
         <translation>Virar a carta escondida e passar</translation>
     </message>
     <message>
-        <source>Victory takes one more linked region.</source>
-        <translation>A vitória exige mais uma região ligada.</translation>
-    </message>
-    <message>
         <source>Wait</source>
         <translation>Esperar</translation>
     </message>
     <message>
-        <source>Who keeps two cards is dealt two fewer.</source>
-        <translation>Quem guarda duas recebe menos duas.</translation>
+        <source>With a hidden card: {names}.</source>
+        <translation>Com carta escondida: {names}.</translation>
     </message>
     <message>
         <source>You are ahead in the battle for {region}.</source>
@@ -1894,6 +1878,10 @@
         <translation>Vai à frente com {mine}.</translation>
     </message>
     <message>
+        <source>You are also dealt {count} new cards.</source>
+        <translation>Além delas, receberá {count} novas.</translation>
+    </message>
+    <message>
         <source>You are level with {names}, at {best}.</source>
         <translation>Está em igualdade com {names}, com {best}.</translation>
     </message>
@@ -1906,12 +1894,16 @@
         <translation>Desistiu da partida.</translation>
     </message>
     <message>
+        <source>You have no hidden card.</source>
+        <translation>Não tem nenhuma carta escondida.</translation>
+    </message>
+    <message>
         <source>You have {mine} against {best} shown.</source>
         <translation>Tem {mine} contra {best} à vista.</translation>
     </message>
     <message>
-        <source>You have {mine}; the others show at most {best}. Hidden cards: {names}.</source>
-        <translation>Tem {mine}; os outros mostram no máximo {best}. Cartas escondidas: {names}.</translation>
+        <source>You have {mine}; the others show at most {best}. With a hidden card: {names}.</source>
+        <translation>Tem {mine}; os outros mostram no máximo {best}. Com carta escondida: {names}.</translation>
     </message>
     <message>
         <source>You have {mine}; {name} shows {best} and one hidden card.</source>
@@ -1942,16 +1934,24 @@
         <translation>Pode guardar duas cartas, no máximo.</translation>
     </message>
     <message>
-        <source>You may not draw so many cards.</source>
+        <source>You may not draw that many cards.</source>
         <translation>Não pode tirar tantas cartas.</translation>
     </message>
     <message>
-        <source>You may, but you need not.</source>
+        <source>You may, but you do not have to.</source>
         <translation>Pode fazê-lo, mas não é obrigatório.</translation>
     </message>
     <message>
         <source>You must choose a region.</source>
         <translation>Tem de escolher uma região.</translation>
+    </message>
+    <message>
+        <source>You must choose the first region of a game.</source>
+        <translation>Tem de escolher a primeira região de uma partida.</translation>
+    </message>
+    <message>
+        <source>You need one more linked region to win.</source>
+        <translation>A vitória exige mais uma região ligada.</translation>
     </message>
     <message>
         <source>You pass: turn up your hidden card?</source>
@@ -2014,13 +2014,13 @@
         <translation>tem o peão</translation>
     </message>
     <message>
-        <source>needs one</source>
-        <comment>region</comment>
-        <translation>falta uma</translation>
-    </message>
-    <message>
         <source>one region short</source>
         <translation>falta uma região</translation>
+    </message>
+    <message>
+        <source>one short</source>
+        <comment>region</comment>
+        <translation>falta uma</translation>
     </message>
     <message>
         <source>passing</source>
@@ -2039,7 +2039,7 @@
         <translation>Empate a {best} entre {names}; tem {mine}.</translation>
     </message>
     <message>
-        <source>{names} each lack one region: see Threats.</source>
+        <source>{names} each need only one more region: see Threats.</source>
         <translation>Falta uma só região a {names}: veja «Ameaças».</translation>
     </message>
     <message>
@@ -2049,10 +2049,6 @@
     <message>
         <source>{names} win.</source>
         <translation>{names} ganham.</translation>
-    </message>
-    <message>
-        <source>{name} decides whether to discard.</source>
-        <translation>{name} decide se descarta ou não.</translation>
     </message>
     <message>
         <source>{name} gave up the game.</source>
@@ -2085,6 +2081,10 @@
     <message>
         <source>{name} is choosing cards to keep.</source>
         <translation>{name} está a escolher as cartas que guarda.</translation>
+    </message>
+    <message>
+        <source>{name} is deciding whether to discard.</source>
+        <translation>{name} está a decidir se descarta.</translation>
     </message>
     <message>
         <source>{name} is drawing cards.</source>
@@ -2159,11 +2159,15 @@
 <context>
     <name>CondottiereAid</name>
     <message numerus="yes">
-        <source>%n cards from 1 to 10, without 7, 8 and 9. They make an army strong; all other cards change what they count, or are no mercenaries at all.</source>
+        <source>%n cards, worth 1 to 6 or 10. They make an army strong. No other card is a mercenary; many change what mercenaries count.</source>
         <translation>
-            <numerusform>%n cartas de 1 a 10, sem 7, 8 nem 9. São a força de um exército; todas as outras mudam o que elas contam, ou não são mercenários.</numerusform>
-            <numerusform>%n cartas de 1 a 10, sem 7, 8 nem 9. São a força de um exército; todas as outras mudam o que elas contam, ou não são mercenários.</numerusform>
+            <numerusform>%n cartas, de valor 1 a 6 ou 10. São a força de um exército. Nenhuma outra carta é um mercenário; muitas mudam o que os mercenários contam.</numerusform>
+            <numerusform>%n cartas, de valor 1 a 6 ou 10. São a força de um exército. Nenhuma outra carta é um mercenário; muitas mudam o que os mercenários contam.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A player with &lt;b&gt;no mercenary&lt;/b&gt; in hand may discard the whole hand.</source>
+        <translation>Quem não tiver &lt;b&gt;nenhum mercenário&lt;/b&gt; na mão pode descartá-la toda.</translation>
     </message>
     <message>
         <source>Add 1 for each &lt;b&gt;Courtesan&lt;/b&gt;.</source>
@@ -2190,16 +2194,8 @@
         <translation>Descartam-se todas as frentes de batalha.</translation>
     </message>
     <message>
-        <source>Begin with seven cards. There are no rounds, and hands are not thrown away: after each battle, before a region is chosen, everyone may draw up to three cards, but hold no more than ten and one for each region. If all hands are empty, everyone draws ten.</source>
+        <source>Begin with seven cards. There are no rounds, and hands are not discarded: after each battle, before a region is chosen, everyone may draw up to three cards, but hold no more than ten plus one for each of their regions. If all hands are empty, everyone draws ten.</source>
         <translation>Começa-se com sete cartas, sem rondas e sem descartar mãos. Depois de cada batalha, antes de se escolher uma região, cada um pode tirar até três cartas, sem passar de dez e mais uma por região. Se todas as mãos estiverem vazias, cada um tira dez.</translation>
-    </message>
-    <message>
-        <source>Deals</source>
-        <translation>Acordos</translation>
-    </message>
-    <message>
-        <source>Deals, promises and showing cards are free, and bind nobody. Cards never change hands.</source>
-        <translation>Pode-se negociar, prometer e mostrar cartas a qualquer momento; nada obriga ninguém. As cartas nunca mudam de mãos.</translation>
     </message>
     <message>
         <source>End of a round</source>
@@ -2210,11 +2206,11 @@
         <translation>Fim da partida</translation>
     </message>
     <message>
-        <source>Everyone is dealt &lt;b&gt;ten cards, and one more for each region&lt;/b&gt; of theirs.</source>
+        <source>Everyone is dealt &lt;b&gt;ten cards, plus one for each region&lt;/b&gt; they hold.</source>
         <translation>Cada jogador recebe &lt;b&gt;dez cartas e mais uma por cada região&lt;/b&gt; que tiver.</translation>
     </message>
     <message>
-        <source>Everyone is dealt &lt;b&gt;ten cards, and two more for each region&lt;/b&gt; of theirs.</source>
+        <source>Everyone is dealt &lt;b&gt;ten cards, plus two for each region&lt;/b&gt; they hold.</source>
         <translation>Cada jogador recebe &lt;b&gt;dez cartas e mais duas por cada região&lt;/b&gt; que tiver.</translation>
     </message>
     <message>
@@ -2222,15 +2218,11 @@
         <translation>Cada jogador recebe os marcadores de uma cor. Baralhe as {count} cartas e distribua &lt;b&gt;dez&lt;/b&gt; a cada um.</translation>
     </message>
     <message>
-        <source>Four linked regions win with four to six players, five with two or three. The totals stay.</source>
-        <translation>São precisas quatro regiões ligadas com quatro a seis jogadores, cinco com dois ou três. Os totais mantêm-se.</translation>
-    </message>
-    <message>
-        <source>Four players. Blue holds three regions that do not touch: each of the three that are ringed would link three and win.</source>
+        <source>Four players. Blue holds three regions that do not touch: any of the three ringed regions would link three and win.</source>
         <translation>Com quatro jogadores. Azul tem três regiões que não se tocam: cada uma das assinaladas ligaria três regiões e dar-lhe-ia a vitória.</translation>
     </message>
     <message>
-        <source>Four players. Blue holds three regions that do not touch: each of the three that are ringed would link three and win. Green wins with any fifth region.</source>
+        <source>Four players. Blue holds three regions that do not touch: any of the three ringed regions would link three and win. Green wins with any fifth region.</source>
         <translation>Com quatro jogadores. Azul tem três regiões que não se tocam: cada uma das assinaladas ligaria três regiões e dar-lhe-ia a vitória. Verde ganha com uma quinta região qualquer.</translation>
     </message>
     <message>
@@ -2238,11 +2230,11 @@
         <translation>Que força tem uma frente de batalha?</translation>
     </message>
     <message>
-        <source>If &lt;b&gt;Spring&lt;/b&gt; lies anywhere, add 3 for each of them that has the highest value on the table.</source>
+        <source>If &lt;b&gt;Spring&lt;/b&gt; is in play, add 3 for each mercenary of yours with the highest value on the table.</source>
         <translation>Se houver uma &lt;b&gt;Primavera&lt;/b&gt; em jogo, acrescente 3 por cada um deles que tiver o valor mais alto da mesa.</translation>
     </message>
     <message>
-        <source>If &lt;b&gt;Winter&lt;/b&gt; lies anywhere, each of them counts 1.</source>
+        <source>If &lt;b&gt;Winter&lt;/b&gt; is in play, each of them counts 1.</source>
         <translation>Se houver um &lt;b&gt;Inverno&lt;/b&gt; em jogo, cada um deles conta 1.</translation>
     </message>
     <message>
@@ -2254,32 +2246,40 @@
         <translation>Se, depois do passo &lt;b&gt;5&lt;/b&gt;, no máximo um jogador tiver cartas, a ronda acabou. Esse jogador pode &lt;b&gt;guardar duas&lt;/b&gt;; baralham-se todas as outras.</translation>
     </message>
     <message>
-        <source>If several are equally strong, nobody has played or a Bishop has come, nobody takes the region, and the pawn goes one place to the left.</source>
+        <source>If several are equally strong, nobody has played, or a Bishop was played, nobody takes the region and the pawn goes one place to the left.</source>
         <translation>Se houver empate, se ninguém jogou ou se foi jogado um Bispo, ninguém toma a região e o peão passa um lugar para a esquerda.</translation>
     </message>
     <message>
-        <source>If several hold as many, they alone fight a &lt;b&gt;final battle&lt;/b&gt;: all hands are discarded, and each is dealt ten cards and one more for each region. The Condottiere begins, or else the nearest to the left who takes part. Whoever wins has won the game; equals share it.</source>
+        <source>If several tie, only they fight a &lt;b&gt;final battle&lt;/b&gt;: all hands are discarded, and each of them is dealt ten cards, plus one for each region. The Condottiere begins, or else the nearest player to the left who takes part. The winner wins the game; if there is a tie, the strongest share it.</source>
         <translation>Em caso de empate no primeiro lugar, só os jogadores empatados travam uma &lt;b&gt;batalha final&lt;/b&gt;: descartam-se todas as mãos, e cada um deles recebe dez cartas e mais uma por cada região. Começa o Condottiere ou, se não participar, o participante mais próximo à sua esquerda. Quem a vencer ganha a partida; em novo empate, partilham a vitória.</translation>
     </message>
     <message>
-        <source>If several hold as many, they alone fight a battle in the &lt;b&gt;open field&lt;/b&gt;: each is dealt ten cards on top of their hand, and neither Surrender nor Bishop may be played. The Condottiere begins, or else the pawn goes left to the first who takes part. Whoever wins has won the game; equals share it.</source>
-        <translation>Em caso de empate no primeiro lugar, só os jogadores empatados travam uma batalha em &lt;b&gt;campo aberto&lt;/b&gt;: cada um deles junta dez cartas à sua mão, e não se joga nem Rendição nem Bispo. Começa o Condottiere ou, se não participar, o peão passa para a esquerda até ao primeiro participante. Quem a vencer ganha a partida; em novo empate, partilham a vitória.</translation>
+        <source>If several tie, only they fight a battle in the &lt;b&gt;open field&lt;/b&gt;: each is dealt ten cards on top of their hand, and neither Surrender nor Bishop may be played. The Condottiere begins, or else the nearest player to the left who takes part. The winner wins the game; if there is a tie, the strongest share it.</source>
+        <translation>Em caso de empate no primeiro lugar, só os jogadores empatados travam uma batalha em &lt;b&gt;campo aberto&lt;/b&gt;: cada um deles junta dez cartas à sua mão, e não se joga nem Rendição nem Bispo. Começa o Condottiere ou, se não participar, o participante mais próximo à sua esquerda. Quem a vencer ganha a partida; em novo empate, partilham a vitória.</translation>
     </message>
     <message>
-        <source>Mercenaries, Drums, Heroines and Courtesans are laid face down, until you lay the next card of your line or, if you like, when you pass. Say what lies face up. Neither Scarecrow nor Bishop touches a hidden card. All are turned up before lines are compared.</source>
-        <translation>Mercenários, Tambores, Heroínas e Cortesãs colocam-se virados para baixo. A carta vira-se ao colocar a seguinte ou, se quiser, ao passar. Anuncia-se o que está virado para cima. Nem Espantalho nem Bispo tocam nas escondidas. Viram-se todas antes de comparar as frentes.</translation>
+        <source>Mercenaries, Drums, Heroines and Courtesans are played face down. Turn one up when the next card joins your line or, if you like, when you pass. Announce only the strength of your face-up cards. Scarecrow and Bishop do not affect a hidden card. All are turned up before lines are compared.</source>
+        <translation>Mercenários, Tambores, Heroínas e Cortesãs jogam-se virados para baixo. A carta vira-se ao jogar a seguinte ou, se quiser, ao passar. Anuncia-se só a força do que está virado para cima. Espantalho e Bispo não afetam uma carta escondida. Viram-se todas antes de comparar as frentes.</translation>
+    </message>
+    <message>
+        <source>Once you have passed, you play no more cards in this battle, but can still win it. Nobody has to play; if all others have passed, you may go on alone, card by card. Without cards, you pass.</source>
+        <translation>Quem passou não joga mais nada nesta batalha, mas ainda a pode vencer. Ninguém é obrigado a jogar; quem ficar sozinho pode continuar, carta a carta. Sem cartas, passa-se.</translation>
     </message>
     <message>
         <source>Optional rules</source>
         <translation>Regras opcionais</translation>
     </message>
     <message>
-        <source>Play games until somebody has 20 points, or 30. After each game everyone scores &lt;b&gt;1 for each region&lt;/b&gt;; whoever won it with linked regions scores &lt;b&gt;5 more&lt;/b&gt;.</source>
+        <source>Play games until somebody has 20 (or 30) points. After each game, everyone scores &lt;b&gt;1 for each region&lt;/b&gt;; a player who won it with linked regions scores &lt;b&gt;5 more&lt;/b&gt;.</source>
         <translation>Jogam-se partidas até 20 pontos, ou 30. Depois de cada uma, cada jogador marca &lt;b&gt;1 ponto por região&lt;/b&gt;; quem a ganhou com regiões ligadas marca &lt;b&gt;mais 5&lt;/b&gt;.</translation>
     </message>
     <message>
-        <source>Regions are linked when one can walk from each of them to all the others across common borders, without leaving them.</source>
-        <translation>As regiões estão ligadas quando se pode ir de cada uma a todas as outras pelas fronteiras comuns, sem sair delas.</translation>
+        <source>Regions are linked if you can walk from any of them to any other across common borders without leaving them.</source>
+        <translation>As regiões estão ligadas quando se pode ir de qualquer uma a qualquer outra pelas fronteiras comuns, sem sair delas.</translation>
+    </message>
+    <message>
+        <source>Talk and deals</source>
+        <translation>Conversas e acordos</translation>
     </message>
     <message numerus="yes">
         <source>The %n cards</source>
@@ -2289,19 +2289,27 @@
         </translation>
     </message>
     <message>
-        <source>The &lt;b&gt;pawn&lt;/b&gt; goes to whoever alone has the most courtesans; else to the winner; else one place to the left of where it was.</source>
-        <translation>O &lt;b&gt;peão&lt;/b&gt; vai para quem tiver mais Cortesãs do que qualquer outro jogador; senão, para o vencedor; senão, um lugar à esquerda de onde estava.</translation>
+        <source>The &lt;b&gt;pawn&lt;/b&gt; goes to the player with more Courtesans than any other; otherwise to the winner; otherwise one place to the left.</source>
+        <translation>O &lt;b&gt;peão&lt;/b&gt; vai para quem tiver mais Cortesãs do que qualquer outro jogador; senão, para o vencedor; senão, um lugar para a esquerda.</translation>
     </message>
     <message>
-        <source>The Condottiere begins; the turn goes to the left. In turn you lay &lt;b&gt;one card&lt;/b&gt; face up in your line, any card, and say how strong your line is; or you &lt;b&gt;pass&lt;/b&gt;.</source>
-        <translation>O Condottiere começa e joga-se para a esquerda. Na sua vez, coloque &lt;b&gt;uma carta&lt;/b&gt; qualquer, virada para cima, na sua frente de batalha e anuncie a força dela; ou &lt;b&gt;passe&lt;/b&gt;.</translation>
+        <source>The &lt;b&gt;strongest player&lt;/b&gt; puts a marker on the region and takes the &lt;b&gt;pawn&lt;/b&gt;.</source>
+        <translation>O jogador &lt;b&gt;mais forte&lt;/b&gt; coloca um marcador na região e fica com o &lt;b&gt;peão&lt;/b&gt;.</translation>
     </message>
     <message>
-        <source>The Condottiere chooses a &lt;b&gt;free region&lt;/b&gt; for the next battle, even the same again, or &lt;b&gt;declines&lt;/b&gt;: then the pawn goes to the left, and that player chooses.</source>
+        <source>The &lt;b&gt;strongest player&lt;/b&gt; puts a marker on the region. If several are equally strong, nobody does.</source>
+        <translation>O jogador &lt;b&gt;mais forte&lt;/b&gt; coloca um marcador na região. Em caso de empate, ninguém o faz.</translation>
+    </message>
+    <message>
+        <source>The Condottiere begins; turns pass to the left. On your turn, play any &lt;b&gt;one card&lt;/b&gt; face up in your line and announce your line’s strength, or &lt;b&gt;pass&lt;/b&gt;.</source>
+        <translation>O Condottiere começa e joga-se para a esquerda. Na sua vez, jogue &lt;b&gt;uma carta&lt;/b&gt; qualquer, virada para cima, na sua frente de batalha e anuncie a força dela; ou &lt;b&gt;passe&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>The Condottiere chooses a &lt;b&gt;free region&lt;/b&gt; for the next battle, even the same one again, or &lt;b&gt;declines&lt;/b&gt;: then the player on the left gets the pawn and chooses.</source>
         <translation>O Condottiere escolhe uma &lt;b&gt;região livre&lt;/b&gt; para a próxima batalha, mesmo que seja a anterior, ou &lt;b&gt;recusa&lt;/b&gt;: o peão passa então para a esquerda, e é esse jogador que escolhe.</translation>
     </message>
     <message>
-        <source>The Condottiere may also choose a region of another player. Its owner may pass and still come in later, until the first card; the owner keeps it in a tie, and gets the pawn. The Pope may stand on any region.</source>
+        <source>The Condottiere may also choose another player’s region. Until playing a first card, its owner may pass and still come in later. In a tie, the owner keeps it and gets the pawn. The Pope may be put on any region.</source>
         <translation>Também se pode atacar a região de outro jogador. Antes da sua primeira carta, este defensor pode passar e intervir mais tarde; se empatar, mantém-na e recebe o peão. O Papa pode ir para qualquer região.</translation>
     </message>
     <message>
@@ -2313,31 +2321,31 @@
         <translation>A batalha</translation>
     </message>
     <message>
-        <source>The battle ends when everyone has passed, or at once by &lt;b&gt;Surrender&lt;/b&gt; or a &lt;b&gt;Bishop&lt;/b&gt;.</source>
-        <translation>A batalha termina quando todos passaram, ou de imediato com uma &lt;b&gt;Rendição&lt;/b&gt; ou um &lt;b&gt;Bispo&lt;/b&gt;.</translation>
-    </message>
-    <message>
-        <source>The battle ends when everyone has passed, or at once by &lt;b&gt;Surrender&lt;/b&gt;.</source>
+        <source>The battle ends when everyone has passed, or at once if &lt;b&gt;Surrender&lt;/b&gt; is played.</source>
         <translation>A batalha termina quando todos passaram, ou de imediato com uma &lt;b&gt;Rendição&lt;/b&gt;.</translation>
     </message>
     <message>
-        <source>The game is also over when the last free region is taken, or when everyone in turn has declined to choose one: then &lt;b&gt;most regions&lt;/b&gt; win.</source>
+        <source>The battle ends when everyone has passed, or at once if &lt;b&gt;Surrender&lt;/b&gt; or a &lt;b&gt;Bishop&lt;/b&gt; is played.</source>
+        <translation>A batalha termina quando todos passaram, ou de imediato com uma &lt;b&gt;Rendição&lt;/b&gt; ou um &lt;b&gt;Bispo&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>The game is also over when the last free region is taken, or when everyone in turn has declined to choose one: then the &lt;b&gt;most regions&lt;/b&gt; win.</source>
         <translation>A partida acaba também quando é tomada a última região livre, ou quando todos, um após outro, recusaram escolher uma: ganha então &lt;b&gt;o maior número de regiões&lt;/b&gt;.</translation>
     </message>
     <message>
-        <source>The game is also over when there is no region left to fight for: then &lt;b&gt;most regions&lt;/b&gt; win.</source>
+        <source>The game is also over when there is no region left to fight for: then the &lt;b&gt;most regions&lt;/b&gt; win.</source>
         <translation>A partida acaba também quando não resta nenhuma região por que lutar: ganha então &lt;b&gt;o maior número de regiões&lt;/b&gt;.</translation>
     </message>
     <message>
-        <source>The new Condottiere puts the pawn on a &lt;b&gt;free region&lt;/b&gt; without the Pope, even the same again: the next battle is for it.</source>
+        <source>The new Condottiere puts the pawn on a &lt;b&gt;free region&lt;/b&gt; without the Pope, even the same one again: the next battle is for it.</source>
         <translation>O novo Condottiere coloca o peão numa &lt;b&gt;região livre&lt;/b&gt; e sem Papa, mesmo que seja a anterior: a próxima batalha é por ela.</translation>
     </message>
     <message>
-        <source>The youngest is the first &lt;b&gt;Condottiere&lt;/b&gt;, and puts the pawn on any region: the first battle is for it.</source>
+        <source>The youngest player is the first &lt;b&gt;Condottiere&lt;/b&gt; and puts the pawn on any region: the first battle is for it.</source>
         <translation>O mais novo é o primeiro &lt;b&gt;Condottiere&lt;/b&gt; e coloca o peão numa região à escolha: a primeira batalha é por ela.</translation>
     </message>
     <message>
-        <source>The youngest is the first &lt;b&gt;Condottiere&lt;/b&gt;, keeps the pawn, and names any region: the first battle is for it.</source>
+        <source>The youngest player is the first &lt;b&gt;Condottiere&lt;/b&gt;, keeps the pawn, and chooses any region: the first battle is for it.</source>
         <translation>O mais novo é o primeiro &lt;b&gt;Condottiere&lt;/b&gt;: fica com o peão à sua frente e escolhe uma região qualquer. A primeira batalha é por ela.</translation>
     </message>
     <message>
@@ -2353,36 +2361,24 @@
         <translation>Dois a seis jogadores, cerca de uma hora e um quarto</translation>
     </message>
     <message>
-        <source>Whoever &lt;b&gt;alone is strongest&lt;/b&gt; puts a marker on the region and takes the &lt;b&gt;pawn&lt;/b&gt;.</source>
-        <translation>Quem for, &lt;b&gt;sozinho, o mais forte&lt;/b&gt; coloca um marcador na região e fica com o &lt;b&gt;peão&lt;/b&gt;.</translation>
+        <source>With a &lt;b&gt;Drum&lt;/b&gt; in your line, double that (only once).</source>
+        <translation>Com um &lt;b&gt;Tambor&lt;/b&gt; na sua frente de batalha, duplique isso, uma só vez.</translation>
     </message>
     <message>
-        <source>Whoever &lt;b&gt;alone is strongest&lt;/b&gt; puts a marker on the region. If several are equally strong, nobody does.</source>
-        <translation>Quem for, &lt;b&gt;sozinho, o mais forte&lt;/b&gt; coloca um marcador na região. Em caso de empate, ninguém.</translation>
+        <source>With four to six players, four linked regions win; with two or three, five. The totals stay the same.</source>
+        <translation>São precisas quatro regiões ligadas com quatro a seis jogadores, cinco com dois ou três. Os totais mantêm-se.</translation>
     </message>
     <message>
-        <source>Whoever has passed lays nothing more in this battle, but can still win it. Nobody has to play; whoever is left alone may go on, card by card. Without cards one passes.</source>
-        <translation>Quem passou não coloca mais nada nesta batalha, mas ainda a pode vencer. Ninguém é obrigado a jogar; quem ficar sozinho pode continuar, carta a carta. Sem cartas, passa-se.</translation>
-    </message>
-    <message>
-        <source>Whoever holds &lt;b&gt;no mercenary&lt;/b&gt; may throw away the whole hand.</source>
-        <translation>Quem não tiver &lt;b&gt;nenhum mercenário&lt;/b&gt; na mão pode descartá-la toda.</translation>
-    </message>
-    <message>
-        <source>With a &lt;b&gt;Drum&lt;/b&gt; in your own line, double that, once.</source>
-        <translation>Com um &lt;b&gt;Tambor&lt;/b&gt; na sua frente de batalha, duplique isso, uma vez.</translation>
-    </message>
-    <message>
-        <source>With four to six players, whoever holds &lt;b&gt;three linked regions&lt;/b&gt; after a battle wins at once; with two or three players it takes &lt;b&gt;four&lt;/b&gt;.</source>
+        <source>With four to six players, you win at once if you hold &lt;b&gt;three linked regions&lt;/b&gt; after a battle; with two or three players, you need &lt;b&gt;four&lt;/b&gt;.</source>
         <translation>Com quatro a seis jogadores, quem tiver &lt;b&gt;três regiões ligadas&lt;/b&gt; depois de uma batalha ganha de imediato; com dois ou três, são precisas &lt;b&gt;quatro&lt;/b&gt;.</translation>
     </message>
     <message>
-        <source>With four to six players, whoever holds &lt;b&gt;three linked regions&lt;/b&gt; or &lt;b&gt;five in all&lt;/b&gt; after a battle wins at once; with two or three players it takes &lt;b&gt;four linked&lt;/b&gt; or &lt;b&gt;six in all&lt;/b&gt;.</source>
+        <source>With four to six players, you win at once if you hold &lt;b&gt;three linked regions&lt;/b&gt; or &lt;b&gt;five in all&lt;/b&gt; after a battle; with two or three players, you need &lt;b&gt;four linked&lt;/b&gt; or &lt;b&gt;six in all&lt;/b&gt;.</source>
         <translation>Com quatro a seis jogadores, quem tiver &lt;b&gt;três regiões ligadas&lt;/b&gt; ou &lt;b&gt;cinco ao todo&lt;/b&gt; depois de uma batalha ganha de imediato; com dois ou três, são precisas &lt;b&gt;quatro ligadas&lt;/b&gt; ou &lt;b&gt;seis ao todo&lt;/b&gt;.</translation>
     </message>
     <message>
-        <source>as it lies</source>
-        <translation>tal como está</translation>
+        <source>You may make deals and promises and show cards; nothing is binding. Cards never change hands.</source>
+        <translation>Pode-se negociar, prometer e mostrar cartas a qualquer momento; nada obriga ninguém. As cartas nunca mudam de mãos.</translation>
     </message>
     <message>
         <source>in Spring, if no mercenary is above 6</source>
@@ -2391,6 +2387,10 @@
     <message>
         <source>in Winter</source>
         <translation>no Inverno</translation>
+    </message>
+    <message>
+        <source>without a season</source>
+        <translation>sem estação</translation>
     </message>
     <message>
         <source>× {number}</source>
@@ -2467,10 +2467,6 @@
         <translation>Acrescenta {value} à sua força.</translation>
     </message>
     <message>
-        <source>All mercenaries of this battle count 1, those of everybody, played before or after. Heroines still count 10.</source>
-        <translation>Todos os mercenários desta batalha contam 1, os de todos os jogadores, jogados antes ou depois. As Heroínas continuam a contar 10.</translation>
-    </message>
-    <message>
         <source>Always counts 10.</source>
         <translation>Conta sempre 10.</translation>
     </message>
@@ -2479,7 +2475,7 @@
         <translation>Bispo</translation>
     </message>
     <message>
-        <source>Counts 1. Whoever has the most takes the pawn.</source>
+        <source>Counts 1. The most Courtesans get the pawn.</source>
         <translation>Conta 1. Quem tiver mais Cortesãs fica com o peão.</translation>
     </message>
     <message>
@@ -2491,11 +2487,11 @@
         <translation>Descarta todos os mercenários do valor mais alto em jogo, incluindo os seus. Depois, coloque o Papa numa região livre, onde ninguém poderá lutar, ou deixe-o fora do mapa.</translation>
     </message>
     <message>
-        <source>Discards every Spring. As long as Winter lies there, all mercenaries count 1, those of everybody. Heroines and courtesans are not touched.</source>
-        <translation>Descarta todas as Primaveras. Enquanto o Inverno estiver em jogo, todos os mercenários contam 1, os de todos. Heroínas e Cortesãs não são afetadas.</translation>
+        <source>Discards every Spring. While Winter is in play, every mercenary counts 1, in all lines. Heroines and Courtesans are not affected.</source>
+        <translation>Descarta todas as Primaveras. Enquanto o Inverno estiver em jogo, cada mercenário conta 1, em todas as frentes. Heroínas e Cortesãs não são afetadas.</translation>
     </message>
     <message>
-        <source>Discards every Winter. As long as Spring lies there, each mercenary of the highest value in play gains 3, after doubling.</source>
+        <source>Discards every Winter. While Spring is on the table, each mercenary of the highest value in play gains 3, after doubling.</source>
         <translation>Descarta todos os Invernos. Enquanto a Primavera estiver em jogo, cada mercenário do valor mais alto em jogo ganha 3, depois de contado o Tambor.</translation>
     </message>
     <message>
@@ -2515,7 +2511,7 @@
         <translation>Termina a batalha: ninguém vence.</translation>
     </message>
     <message>
-        <source>Ends the battle: the strongest now wins.</source>
+        <source>Ends the battle: the strongest line wins.</source>
         <translation>Termina a batalha: vence quem for mais forte.</translation>
     </message>
     <message>
@@ -2527,15 +2523,19 @@
         <translation>Cada mercenário conta 1. Acaba com a Primavera.</translation>
     </message>
     <message>
+        <source>Every mercenary in this battle counts 1, in all lines, whether played before or after. Heroines still count 10.</source>
+        <translation>Cada mercenário desta batalha conta 1, em todas as frentes, jogado antes ou depois. As Heroínas continuam a contar 10.</translation>
+    </message>
+    <message>
         <source>Heroine</source>
         <translation>Heroína</translation>
     </message>
     <message>
-        <source>It adds {value} to your strength: double beside a Drum of yours, and in Winter only 1.</source>
+        <source>It adds {value} to your strength: double with a Drum in your line, and only 1 in Winter.</source>
         <translation>Acrescenta {value} à sua força: o dobro ao lado de um Tambor seu, e só 1 no Inverno.</translation>
     </message>
     <message>
-        <source>It adds {value} to your strength: double beside a Drum of yours, in Winter only 1, and in Spring 3 more if no mercenary in play is higher. A Bishop discards the highest.</source>
+        <source>It adds {value} to your strength: double with a Drum in your line, only 1 in Winter, and 3 more in Spring if no mercenary in play is higher. A Bishop discards the highest.</source>
         <translation>Acrescenta {value} à sua força: o dobro ao lado de um Tambor seu, só 1 no Inverno, e mais 3 na Primavera se nenhum mercenário em jogo for mais forte. Um Bispo descarta os mais fortes.</translation>
     </message>
     <message>
@@ -2564,7 +2564,7 @@
         <translation>Conta sempre 10, seja qual for a estação, e nenhum Tambor a duplica. Não é um mercenário: nem o Bispo nem o Espantalho lhe tocam.</translation>
     </message>
     <message>
-        <source>She counts 1 and is not a mercenary. Whoever alone has the most courtesans gets the pawn, even without winning the battle.</source>
+        <source>She counts 1 and is not a mercenary. The player with more Courtesans than any other gets the pawn, even without winning the battle.</source>
         <translation>Conta 1 e não é um mercenário. Quem tiver mais Cortesãs do que qualquer outro jogador recebe o peão, mesmo sem vencer.</translation>
     </message>
     <message>
@@ -2596,12 +2596,12 @@
         <translation>a Rendição</translation>
     </message>
     <message>
-        <source>Take one of your mercenaries of this battle back into your hand, or none. The Scarecrow is discarded.</source>
-        <translation>Devolva à mão um dos seus mercenários desta batalha ou nenhum. O Espantalho é descartado.</translation>
+        <source>Take one mercenary from your line back into your hand, or none. The Scarecrow is discarded.</source>
+        <translation>Devolva à mão um mercenário da sua frente, ou nenhum. O Espantalho é descartado.</translation>
     </message>
     <message>
-        <source>Take one of your mercenaries of this battle back into your hand, or none. The Scarecrow stays in its place and counts nothing.</source>
-        <translation>Devolva à mão um dos seus mercenários desta batalha, ou nenhum. O Espantalho fica no lugar dele e não conta nada.</translation>
+        <source>Take one mercenary from your line back into your hand, or none. The Scarecrow stays in your line and counts nothing.</source>
+        <translation>Devolva à mão um mercenário da sua frente, ou nenhum. O Espantalho fica na frente e não conta nada.</translation>
     </message>
     <message>
         <source>Takes one of your mercenaries back to hand.</source>
@@ -2612,7 +2612,7 @@
         <translation>A batalha termina de imediato e ninguém toma a região. O peão passa para a esquerda.</translation>
     </message>
     <message>
-        <source>The battle ends at once. Whoever is strongest at this moment takes the region; nobody does if several are equal.</source>
+        <source>The battle ends at once. The strongest line takes the region; if several are equally strong, nobody does.</source>
         <translation>A batalha termina de imediato. Quem for mais forte nesse momento toma a região; em caso de empate, ninguém.</translation>
     </message>
     <message>
@@ -2686,11 +2686,11 @@
     <name>CondottiereChronicle</name>
     <message>
         <source>A tie at {more} between you and {names}: nobody takes {region}.</source>
-        <translation>A sua frente empata a {more} com {names}: ninguém toma {region}.</translation>
+        <translation>Você empata a {more} com {names}: ninguém toma {region}.</translation>
     </message>
     <message>
         <source>A tie at {more} between you, {names}: nobody takes {region}.</source>
-        <translation>A sua frente empata a {more} com {names}: ninguém toma {region}.</translation>
+        <translation>Você empata a {more} com {names}: ninguém toma {region}.</translation>
     </message>
     <message>
         <source>A tie at {more} between {names}: nobody takes {region}.</source>
@@ -2701,20 +2701,12 @@
         <translation>Todas as mãos estavam vazias: distribuem-se cartas.</translation>
     </message>
     <message>
-        <source>As many points for you as for {names}: a final battle decides the match.</source>
-        <translation>O mesmo número de pontos para si e para {names}: uma batalha final decide tudo.</translation>
+        <source>By lot, you get the Condottiere’s pawn.</source>
+        <translation>Por sorteio, o peão do Condottiere vai para si.</translation>
     </message>
     <message>
-        <source>As many points for {names}: a final battle decides the match.</source>
-        <translation>O mesmo número de pontos para {names}: uma batalha final decide tudo.</translation>
-    </message>
-    <message>
-        <source>As many regions for you as for {names}: a final battle decides the game.</source>
-        <translation>O mesmo número de regiões para si e para {names}: uma batalha final decide a partida.</translation>
-    </message>
-    <message>
-        <source>As many regions for {names}: a final battle decides the game.</source>
-        <translation>O mesmo número de regiões para {names}: uma batalha final decide a partida.</translation>
+        <source>By lot, {name} gets the Condottiere’s pawn.</source>
+        <translation>Por sorteio, o peão do Condottiere vai para {name}.</translation>
     </message>
     <message>
         <source>Game {game} begins. You have the Condottiere’s pawn.</source>
@@ -2729,7 +2721,7 @@
         <translation>Ninguém tem força: ninguém toma {region}.</translation>
     </message>
     <message>
-        <source>Nobody plays any more: round {number} ends. Cards are dealt.</source>
+        <source>Nobody plays any cards: round {number} ends. Cards are dealt.</source>
         <translation>Já ninguém joga: fim da ronda {number}. Distribuem-se as cartas.</translation>
     </message>
     <message>
@@ -2771,14 +2763,6 @@
     <message>
         <source>The final battle is a tie, {more}&#xa0;to&#xa0;{less}.</source>
         <translation>A batalha final acaba empatada, {more}&#xa0;a&#xa0;{less}.</translation>
-    </message>
-    <message>
-        <source>The lot gives you the Condottiere’s pawn.</source>
-        <translation>Por sorteio, o peão do Condottiere vai para si.</translation>
-    </message>
-    <message>
-        <source>The lot gives {name} the Condottiere’s pawn.</source>
-        <translation>Por sorteio, o peão do Condottiere vai para {name}.</translation>
     </message>
     <message>
         <source>The pawn goes to the left, to you.</source>
@@ -2845,8 +2829,16 @@
         <translation>O Inverno acabou.</translation>
     </message>
     <message>
+        <source>You are level on points with {names}: a final battle decides the match.</source>
+        <translation>O mesmo número de pontos para si e para {names}: uma batalha final decide tudo.</translation>
+    </message>
+    <message>
+        <source>You are level on regions with {names}: a final battle decides the game.</source>
+        <translation>O mesmo número de regiões para si e para {names}: uma batalha final decide a partida.</translation>
+    </message>
+    <message>
         <source>You attack {region}, held by {holder}.</source>
-        <translation>O seu alvo é {region}, em poder de {holder}.</translation>
+        <translation>Você ataca {region}, em poder de {holder}.</translation>
     </message>
     <message>
         <source>You choose no region.</source>
@@ -2854,7 +2846,7 @@
     </message>
     <message>
         <source>You choose {region}.</source>
-        <translation>A sua escolha é {region}.</translation>
+        <translation>Você escolhe {region}.</translation>
     </message>
     <message>
         <source>You defend, and wait.</source>
@@ -2877,7 +2869,7 @@
     </message>
     <message>
         <source>You hold {region}, {more}&#xa0;to&#xa0;{less}.</source>
-        <translation>{region} continua sua, {more}&#xa0;a&#xa0;{less}.</translation>
+        <translation>Você mantém {region}, {more}&#xa0;a&#xa0;{less}.</translation>
     </message>
     <message>
         <source>You keep no card.</source>
@@ -2893,15 +2885,15 @@
     </message>
     <message>
         <source>You leave the Pope off the map.</source>
-        <translation>Por escolha sua, o Papa fica fora do mapa.</translation>
+        <translation>Você deixa o Papa fora do mapa.</translation>
     </message>
     <message>
         <source>You lose {cards}.</source>
-        <translation>A sua frente perde {cards}.</translation>
+        <translation>Você perde {cards}.</translation>
     </message>
     <message>
         <source>You lose {region}.</source>
-        <translation>{region} deixa de ser sua.</translation>
+        <translation>Você perde {region}.</translation>
     </message>
     <message>
         <source>You pass.</source>
@@ -2917,11 +2909,11 @@
     </message>
     <message>
         <source>You put the Pope on {region}.</source>
-        <translation>Por escolha sua, o Papa vai para {region}.</translation>
+        <translation>Você coloca o Papa em {region}.</translation>
     </message>
     <message>
         <source>You share the victory with {names}.</source>
-        <translation>A vitória é sua e de {names}.</translation>
+        <translation>Você partilha a vitória com {names}.</translation>
     </message>
     <message>
         <source>You take back {card}.</source>
@@ -2929,39 +2921,47 @@
     </message>
     <message>
         <source>You take {region}, {more}&#xa0;to&#xa0;{less}.</source>
-        <translation>{region} passa a ser sua, {more}&#xa0;a&#xa0;{less}.</translation>
+        <translation>Você toma {region}, {more}&#xa0;a&#xa0;{less}.</translation>
     </message>
     <message>
         <source>You turn up {card}.</source>
-        <translation>Vira-se a sua carta escondida: {card}.</translation>
+        <translation>Você vira uma carta escondida: {card}.</translation>
     </message>
     <message>
         <source>You win the final battle, {more}&#xa0;to&#xa0;{less}!</source>
-        <translation>A batalha final é sua, {more}&#xa0;a&#xa0;{less}!</translation>
+        <translation>Você vence a batalha final, {more}&#xa0;a&#xa0;{less}!</translation>
     </message>
     <message>
         <source>You win this game, together with {names}.</source>
-        <translation>Esta partida é sua e de {names}.</translation>
+        <translation>Você ganha esta partida com {names}.</translation>
     </message>
     <message>
         <source>You win this game.</source>
-        <translation>Esta partida é sua.</translation>
+        <translation>Você ganha esta partida.</translation>
     </message>
     <message>
         <source>You win!</source>
-        <translation>Ganhou!</translation>
+        <translation>Você ganha!</translation>
     </message>
     <message>
         <source>You win, together with {names}!</source>
-        <translation>Ganhou, juntamente com {names}!</translation>
+        <translation>Você ganha, com {names}!</translation>
     </message>
     <message>
         <source>you&#xa0;{points}</source>
         <translation>você&#xa0;{points}</translation>
     </message>
     <message>
+        <source>{names} are level on points: a final battle decides the match.</source>
+        <translation>Igualdade de pontos entre {names}: uma batalha final decide tudo.</translation>
+    </message>
+    <message>
+        <source>{names} are level on regions: a final battle decides the game.</source>
+        <translation>Igualdade de regiões entre {names}: uma batalha final decide a partida.</translation>
+    </message>
+    <message>
         <source>{name} attacks {region}, held by you.</source>
-        <translation>{name} ataca {region}, que é sua.</translation>
+        <translation>{name} ataca {region}, que lhe pertence a si.</translation>
     </message>
     <message>
         <source>{name} attacks {region}, held by {holder}.</source>
@@ -3084,20 +3084,12 @@
         <translation>Uma batalha final precisa de dois lugares.</translation>
     </message>
     <message>
-        <source>Battle · passed</source>
-        <translation>Batalha · passou</translation>
-    </message>
-    <message>
-        <source>Cards: to a hand, a line or the discards</source>
-        <translation>Cartas: para uma mão, uma linha ou os descartes</translation>
+        <source>Cards: for a hand, a line or the discard pile</source>
+        <translation>Cartas: para uma mão, uma frente ou o descarte</translation>
     </message>
     <message>
         <source>Has passed</source>
         <translation>Passou</translation>
-    </message>
-    <message>
-        <source>No lines lie there now: first put the Condottiere on a region.</source>
-        <translation>Agora não há linhas: coloque primeiro o Condottiere numa região.</translation>
     </message>
     <message>
         <source>No region would be left to choose.</source>
@@ -3120,8 +3112,8 @@
         <translation>O Condottiere escolhe a próxima região: dê o peão a outro jogador.</translation>
     </message>
     <message>
-        <source>The Condottiere: what is fought for, by whom</source>
-        <translation>O Condottiere: o que se disputa, e quem o escolheu</translation>
+        <source>The Condottiere: for a region or a line</source>
+        <translation>O Condottiere: para uma região ou uma frente</translation>
     </message>
     <message>
         <source>The Pope</source>
@@ -3132,28 +3124,36 @@
         <translation>O Papa está em {region}: não se pode disputar essa região.</translation>
     </message>
     <message>
-        <source>The discards</source>
-        <translation>Os descartes</translation>
+        <source>The discard pile</source>
+        <translation>O descarte</translation>
     </message>
     <message>
-        <source>Then nobody would have a choice any more.</source>
-        <translation>Então já ninguém teria escolha.</translation>
+        <source>Then nobody would have anything to decide.</source>
+        <translation>Assim já ninguém teria nada a decidir.</translation>
+    </message>
+    <message>
+        <source>There are no battle lines now: first put the Condottiere on a region.</source>
+        <translation>Agora não há frentes de batalha: coloque primeiro o Condottiere numa região.</translation>
     </message>
     <message>
         <source>This seat takes no part in the battle.</source>
         <translation>Este jogador não participa na batalha.</translation>
     </message>
     <message>
-        <source>Who answers now</source>
-        <translation>Quem joga agora</translation>
+        <source>Turn and passes</source>
+        <translation>Vez e passes</translation>
     </message>
     <message>
-        <source>Winter and Spring never lie together.</source>
+        <source>Whose turn it is</source>
+        <translation>De quem é a vez</translation>
+    </message>
+    <message>
+        <source>Winter and Spring are never in play together.</source>
         <translation>O Inverno e a Primavera nunca estão em jogo ao mesmo tempo.</translation>
     </message>
     <message>
-        <source>You have no choice now.</source>
-        <translation>Não tem agora nada a escolher.</translation>
+        <source>You have nothing to decide now.</source>
+        <translation>Agora não tem nada a decidir.</translation>
     </message>
     <message>
         <source>You have passed.</source>
@@ -3165,7 +3165,7 @@
     </message>
     <message>
         <source>Your line</source>
-        <translation>A sua linha</translation>
+        <translation>A sua frente</translation>
     </message>
     <message>
         <source>Your shield</source>
@@ -3173,19 +3173,19 @@
     </message>
     <message>
         <source>{card}: it does not stay in a line.</source>
-        <translation>{card}: esta carta não fica numa linha.</translation>
+        <translation>{card}: esta carta não fica numa frente.</translation>
     </message>
     <message>
         <source>{card}: it ends the battle.</source>
-        <translation>{card}: esta carta acaba a batalha.</translation>
+        <translation>{card}: esta carta termina a batalha.</translation>
     </message>
     <message>
         <source>{card}: the deck holds {most} of them.</source>
         <translation>{card}: o baralho só tem {most}.</translation>
     </message>
     <message>
-        <source>{name} has no choice now.</source>
-        <translation>{name} não tem agora nada a escolher.</translation>
+        <source>{name} has nothing to decide now.</source>
+        <translation>Agora {name} não tem nada a decidir.</translation>
     </message>
     <message>
         <source>{name} has passed.</source>
@@ -3197,23 +3197,23 @@
     </message>
     <message>
         <source>{name}’s line</source>
-        <translation>Linha de {name}</translation>
+        <translation>Frente de {name}</translation>
     </message>
     <message>
         <source>{name}’s shield</source>
         <translation>Escudo de {name}</translation>
     </message>
     <message>
-        <source>{region} belongs to you: without the option for it, no region changes hands.</source>
-        <translation>{region} é sua: sem a opção para isso, nenhuma região muda de mãos.</translation>
+        <source>{region} belongs to the Condottiere.</source>
+        <translation>{region} já é do Condottiere.</translation>
     </message>
     <message>
-        <source>{region} belongs to {name}: without the option for it, no region changes hands.</source>
-        <translation>{region} é de {name}: sem a opção para isso, nenhuma região muda de mãos.</translation>
+        <source>{region} belongs to you: this needs the option Capture regions.</source>
+        <translation>{region} é sua: isto exige a opção Capturar regiões.</translation>
     </message>
     <message>
-        <source>{region} is the Condottiere’s own.</source>
-        <translation>{region} já é do próprio Condottiere.</translation>
+        <source>{region} belongs to {name}: this needs the option Capture regions.</source>
+        <translation>{region} é de {name}: isto exige a opção Capturar regiões.</translation>
     </message>
 </context>
 <context>
@@ -3278,19 +3278,19 @@
         <translation>Aqui, esta carta conta {points}.</translation>
     </message>
     <message>
-        <source>Now it would change no strength that is shown.</source>
+        <source>Played now, it would not change any strength shown.</source>
         <translation>Agora não mudaria nenhuma força à vista.</translation>
     </message>
     <message>
-        <source>Now it would change nobody’s strength.</source>
+        <source>Played now, it would not change anybody’s strength.</source>
         <translation>Agora não mudaria a força de ninguém.</translation>
     </message>
     <message>
-        <source>Your {before} would be {after}.</source>
+        <source>Your {before} would become {after}.</source>
         <translation>A sua força passaria de {before} para {after}.</translation>
     </message>
     <message>
-        <source>{name}’s {before} would be {after}.</source>
+        <source>{name}’s {before} would become {after}.</source>
         <translation>{name} passaria de {before} para {after}.</translation>
     </message>
 </context>
@@ -3462,7 +3462,7 @@
         <translation>O Papa</translation>
     </message>
     <message>
-        <source>The black Condottiere stands in the region that is fought for. Whoever gets the pawn after the battle chooses the next one.</source>
+        <source>The black Condottiere marks the region being fought for. The player who gets the pawn after the battle chooses the next one.</source>
         <translation>O Condottiere preto fica na região por que se luta. Quem receber o peão depois da batalha escolhe a seguinte.</translation>
     </message>
     <message>
@@ -3485,24 +3485,8 @@
 <context>
     <name>CondottiereReasons</name>
     <message>
-        <source>It bars {region} to you, who would win there</source>
-        <translation>Fecha-lhe {region}, onde ganharia</translation>
-    </message>
-    <message>
-        <source>It bars {region} to {name}, who would win there</source>
-        <translation>Fecha {region} a {name}, que lá ganharia</translation>
-    </message>
-    <message>
-        <source>It brings the pawn</source>
+        <source>It gets the pawn</source>
         <translation>Traz o peão</translation>
-    </message>
-    <message>
-        <source>It costs a Mercenary&#xa0;{value}</source>
-        <translation>Custa um mercenário&#xa0;{value}</translation>
-    </message>
-    <message>
-        <source>It costs {cards}</source>
-        <translation>Custa {cards}</translation>
     </message>
     <message>
         <source>It keeps you from winning with {region}</source>
@@ -3538,6 +3522,22 @@
             <numerusform>Liga %n região</numerusform>
             <numerusform>Liga %n regiões</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It means spending a {value}</source>
+        <translation>Obriga a gastar também um&#xa0;{value}</translation>
+    </message>
+    <message>
+        <source>It means spending {cards}</source>
+        <translation>Obriga a gastar também {cards}</translation>
+    </message>
+    <message>
+        <source>It stops you from winning the game in {region}</source>
+        <translation>Impede a sua vitória em {region}</translation>
+    </message>
+    <message>
+        <source>It stops {name} from winning the game in {region}</source>
+        <translation>Impede {name} de ganhar em {region}</translation>
     </message>
     <message>
         <source>It takes the lead with {number}</source>
@@ -3704,8 +3704,8 @@
         <translation>Última batalha: {region}</translation>
     </message>
     <message>
-        <source>Linked regions with it</source>
-        <translation>Regiões ligadas com ela</translation>
+        <source>Linked regions if taken</source>
+        <translation>Regiões ligadas se a tomar</translation>
     </message>
     <message>
         <source>No region would win the game yet.</source>
@@ -3736,7 +3736,7 @@
         <translation>A batalha final</translation>
     </message>
     <message>
-        <source>The final battle is for no region.</source>
+        <source>The final battle is not for a region.</source>
         <translation>A batalha final não é por nenhuma região.</translation>
     </message>
     <message>
@@ -3768,7 +3768,7 @@
         <translation>passou</translation>
     </message>
     <message>
-        <source>seventeen cities, and one purse to hire them</source>
+        <source>seventeen cities, and one purse to win them</source>
         <translation>dezassete cidades, e uma só bolsa para as ganhar</translation>
     </message>
     <message>
@@ -3779,31 +3779,27 @@
 <context>
     <name>CondottiereTags</name>
     <message>
-        <source>Hidden cards leave it open who leads.</source>
-        <translation>Com cartas escondidas, não se sabe quem vai à frente.</translation>
-    </message>
-    <message>
         <source>It borders {regions}.</source>
         <translation>A região confina com {regions}.</translation>
     </message>
     <message>
-        <source>It brings {cards} back and leaves you {mine} against {best}.</source>
+        <source>It brings {cards} back and leaves you with {mine} against {best}.</source>
         <translation>Traz {cards} de volta e deixa-lhe {mine} contra {best}.</translation>
     </message>
     <message>
-        <source>It brings {cards} back and leaves you {mine}.</source>
+        <source>It brings {cards} back and leaves you with {mine}.</source>
         <translation>Traz {cards} de volta e deixa-lhe {mine}.</translation>
     </message>
     <message>
-        <source>It brings {cards} back and leaves {name} {mine} against {best}.</source>
+        <source>It brings {cards} back and leaves {name} with {mine} against {best}.</source>
         <translation>Traz {cards} de volta e deixa {name} com {mine} contra {best}.</translation>
     </message>
     <message>
-        <source>It brings {cards} back and leaves {name} {mine}.</source>
+        <source>It brings {cards} back and leaves {name} with {mine}.</source>
         <translation>Traz {cards} de volta e deixa {name} com {mine}.</translation>
     </message>
     <message>
-        <source>It brings {cards} back into the hand.</source>
+        <source>It brings {cards} back to the hand.</source>
         <translation>Traz {cards} de volta à mão.</translation>
     </message>
     <message>
@@ -3816,15 +3812,15 @@
     </message>
     <message>
         <source>It ends the battle, and nobody takes the region.</source>
-        <translation>Acaba a batalha, e ninguém toma a região.</translation>
+        <translation>Termina a batalha, e ninguém toma a região.</translation>
     </message>
     <message>
         <source>It ends the battle: {name} has {region}.</source>
-        <translation>Acaba a batalha: {region} fica para {name}.</translation>
+        <translation>Termina a batalha: {region} fica para {name}.</translation>
     </message>
     <message>
         <source>It ends the battle: {region} is yours.</source>
-        <translation>Acaba a batalha: {region} é sua.</translation>
+        <translation>Termina a batalha: {region} fica para si.</translation>
     </message>
     <message numerus="yes">
         <source>It keeps %n card(s) for later.</source>
@@ -3918,12 +3914,12 @@
         <translation>A batalha termina: {mine} contra {best}.</translation>
     </message>
     <message>
-        <source>The others show at most {best}. Hidden cards: {names}.</source>
-        <translation>Os outros mostram no máximo {best}. Cartas escondidas: {names}.</translation>
+        <source>The hidden cards decide who leads.</source>
+        <translation>As cartas escondidas decidem quem vai à frente.</translation>
     </message>
     <message>
-        <source>The pawn would be yours, for the most Courtesans.</source>
-        <translation>O peão seria seu, pelas suas Cortesãs.</translation>
+        <source>The others show at most {best}. With a hidden card: {names}.</source>
+        <translation>Os outros mostram no máximo {best}. Com carta escondida: {names}.</translation>
     </message>
     <message>
         <source>The pawn would be yours.</source>
@@ -3970,16 +3966,16 @@
         <translation>{region} continua sua.</translation>
     </message>
     <message>
-        <source>You lead as you pass; others may still play.</source>
-        <translation>Ao passar, vai à frente; outros ainda podem jogar.</translation>
-    </message>
-    <message>
         <source>You lead, whatever is hidden.</source>
         <translation>Vai à frente, seja o que for que se esconda.</translation>
     </message>
     <message>
         <source>You may still come in later.</source>
         <translation>Ainda poderá intervir mais tarde.</translation>
+    </message>
+    <message>
+        <source>You pass while in the lead; others may still play.</source>
+        <translation>Ao passar, vai à frente; outros ainda podem jogar.</translation>
     </message>
     <message>
         <source>You pass with {mine} against {best}.</source>
@@ -3995,15 +3991,19 @@
     </message>
     <message>
         <source>You take {region}.</source>
-        <translation>{region} passa a ser sua.</translation>
+        <translation>{region} fica para si.</translation>
     </message>
     <message>
         <source>You would be level with {name}.</source>
         <translation>Ficaria em igualdade com {name}.</translation>
     </message>
     <message>
-        <source>You would keep the pawn, for the most Courtesans.</source>
-        <translation>Ficaria com o peão, pelas suas Cortesãs.</translation>
+        <source>You would get the pawn, with the most Courtesans.</source>
+        <translation>Receberia o peão, por ter mais Cortesãs.</translation>
+    </message>
+    <message>
+        <source>You would keep the pawn, with the most Courtesans.</source>
+        <translation>Ficaria com o peão, por ter mais Cortesãs.</translation>
     </message>
     <message>
         <source>You would keep the pawn.</source>
@@ -4019,7 +4019,7 @@
     </message>
     <message>
         <source>You would lose {cards}.</source>
-        <translation>O seu exército perderia {cards}.</translation>
+        <translation>Você perderia {cards}.</translation>
     </message>
     <message>
         <source>You would stay ahead, whatever is hidden.</source>
@@ -4031,7 +4031,7 @@
     </message>
     <message>
         <source>You would take back {card}.</source>
-        <translation>Ser-lhe-ia devolvida esta carta: {card}.</translation>
+        <translation>Recuperaria {card}.</translation>
     </message>
     <message>
         <source>{names} would be level at {best}.</source>
@@ -4131,23 +4131,23 @@
 <context>
     <name>Confirm</name>
     <message>
-        <source>A bot ({level}) plays on in your place, and the game goes on.</source>
+        <source>A bot ({level}) takes over your seat, and the game goes on.</source>
         <translation>Um robô ({level}) continua no seu lugar e a partida prossegue.</translation>
     </message>
     <message>
-        <source>From then on the hand of {name} lies open: you cannot come back.</source>
+        <source>From then on, {name}’s hand is shown openly: you cannot come back.</source>
         <translation>A partir daí, a mão de {name} fica à vista: não poderá voltar.</translation>
     </message>
     <message>
-        <source>It is kept among your games, with the last {count} that you only watched.</source>
-        <translation>Fica guardada entre as suas partidas, com as últimas {count} a que apenas assistiu.</translation>
+        <source>It is kept in My games, among the last {count} that you only watched.</source>
+        <translation>Fica guardada em As minhas partidas, entre as últimas {count} a que apenas assistiu.</translation>
     </message>
     <message>
-        <source>It is kept: continue it from the shelf whenever you like.</source>
+        <source>It is saved: you can continue it from the shelf at any time.</source>
         <translation>Fica guardada: continue-a a partir da prateleira quando quiser.</translation>
     </message>
     <message>
-        <source>Its last moves could not be kept on the disk. Save it elsewhere first, or they are lost.</source>
+        <source>Its last moves could not be saved. Save the game elsewhere first, or they will be lost.</source>
         <translation>As últimas jogadas não puderam ser guardadas no disco. Guarde-a primeiro noutro sítio, senão perdem-se.</translation>
     </message>
     <message>
@@ -4187,7 +4187,7 @@
         <translation>Anular as jogadas</translation>
     </message>
     <message>
-        <source>Take back the moves of others too?</source>
+        <source>Take back other players’ moves too?</source>
         <translation>Anular também as jogadas de outros?</translation>
     </message>
     <message>
@@ -4195,7 +4195,7 @@
         <translation>O atacante ganha logo o combate.</translation>
     </message>
     <message>
-        <source>You can come back as long as two others play at this screen.</source>
+        <source>You can come back as long as two other people are playing at this screen.</source>
         <translation>Poderá voltar enquanto outras duas pessoas jogarem neste ecrã.</translation>
     </message>
     <message>
@@ -4203,8 +4203,8 @@
         <translation>Poderá voltar a qualquer momento.</translation>
     </message>
     <message>
-        <source>You go back to your last choice. What {names} did since is taken back with it, so ask them first.</source>
-        <translation>Volta à sua última escolha. As jogadas de {names} feitas depois são anuladas também: peça primeiro o seu acordo.</translation>
+        <source>You go back to your last choice. This also takes back what {names} did since, so ask them first.</source>
+        <translation>Volta à sua última escolha. As jogadas de {names} feitas depois são anuladas também: peça-lhes primeiro licença.</translation>
     </message>
     <message>
         <source>Your opponent wins, and the game is over.</source>
@@ -4295,12 +4295,20 @@
         </translation>
     </message>
     <message>
-        <source>&lt;b&gt;One more standard&lt;/b&gt; of yours ends the game.</source>
+        <source>&lt;b&gt;One more standard&lt;/b&gt; for you ends the game.</source>
         <translation>&lt;b&gt;Mais um estandarte&lt;/b&gt; seu, e a partida acaba.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;One more standard&lt;/b&gt; of {name}’s ends the game.</source>
+        <source>&lt;b&gt;One more standard&lt;/b&gt; for {name} ends the game.</source>
         <translation>&lt;b&gt;Mais um estandarte&lt;/b&gt; de {name}, e a partida acaba.</translation>
+    </message>
+    <message>
+        <source>A player gave up, so the tiles do not count.</source>
+        <translation>A partida acabou por desistência: os territórios não contam.</translation>
+    </message>
+    <message>
+        <source>A player’s tenth standard ends the game.</source>
+        <translation>Dez estandartes do mesmo jogador no terreno põem fim à partida.</translation>
     </message>
     <message>
         <source>A snow tile counts 3.</source>
@@ -4311,16 +4319,8 @@
         <translation>Um décimo estandarte pôs fim à partida, e contaram-se os territórios.</translation>
     </message>
     <message>
-        <source>A tile lies here already.</source>
-        <translation>Já há um território aqui.</translation>
-    </message>
-    <message>
         <source>A tile must share a side with the land.</source>
         <translation>Um território tem de tocar o terreno por um lado.</translation>
-    </message>
-    <message>
-        <source>A tower stands on this corner already.</source>
-        <translation>Já há uma torre neste canto.</translation>
     </message>
     <message>
         <source>Begin the land with a tile</source>
@@ -4359,27 +4359,27 @@
         <translation>Arraste o território para um lugar livre junto ao terreno, ou clique nesse lugar.</translation>
     </message>
     <message>
-        <source>Each player lays a snow tile: it counts three in the end.</source>
+        <source>Each player lays one snow tile, which counts three at the end.</source>
         <translation>Cada jogador coloca um território branco: no fim, vale três.</translation>
-    </message>
-    <message>
-        <source>Equal tiles are decided by towers razed: {first} to {second}.</source>
-        <translation>Em caso de igualdade, decidem as torres demolidas: {first} a {second}.</translation>
     </message>
     <message>
         <source>Expert version</source>
         <translation>Versão avançada</translation>
     </message>
     <message>
+        <source>Final score</source>
+        <translation>Resultado final</translation>
+    </message>
+    <message>
         <source>Give up the game</source>
         <translation>Desistir da partida</translation>
     </message>
     <message>
-        <source>Goal: the most tiles in the end</source>
+        <source>Goal: the most tiles at the end</source>
         <translation>Objetivo: o maior número de territórios no fim</translation>
     </message>
     <message>
-        <source>Goal: the most tiles in the end, snow counts three</source>
+        <source>Goal: the most tiles at the end; snow counts three</source>
         <translation>Objetivo: o maior número de territórios no fim; os brancos valem três</translation>
     </message>
     <message>
@@ -4387,16 +4387,12 @@
         <translation>Se acabasse agora</translation>
     </message>
     <message>
-        <source>In the end</source>
-        <translation>No fim</translation>
+        <source>If tiles are equal, razed towers decide: {first} to {second}.</source>
+        <translation>Em caso de igualdade, decidem as torres demolidas: {first} a {second}.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
         <translation>Não é a sua vez.</translation>
-    </message>
-    <message>
-        <source>It is the last tile: then towers are built.</source>
-        <translation>É o último território: depois constroem-se as torres.</translation>
     </message>
     <message>
         <source>It is your last tower.</source>
@@ -4415,16 +4411,16 @@
         <translation>Tem de tocar o terreno por um lado.</translation>
     </message>
     <message>
-        <source>Lay a land together, then take its tiles with towers on its walls.</source>
-        <translation>A dois, forma-se um terreno; depois, tomam-se os seus territórios com torres nas muralhas.</translation>
-    </message>
-    <message>
         <source>Lay a tile {place}</source>
         <translation>Colocar um território {place}</translation>
     </message>
     <message>
         <source>Lay here</source>
         <translation>Colocar aqui</translation>
+    </message>
+    <message>
+        <source>Lay out a land together, then fight for its tiles with towers.</source>
+        <translation>A dois, forma-se um terreno; depois, tomam-se os seus territórios com torres nas muralhas.</translation>
     </message>
     <message>
         <source>Lay snow here</source>
@@ -4455,10 +4451,6 @@
         <translation>Já ninguém podia construir, e contaram-se os territórios.</translation>
     </message>
     <message>
-        <source>Not where a tower of yours has just fallen.</source>
-        <translation>Não pode construir onde uma torre sua acabou de cair.</translation>
-    </message>
-    <message>
         <source>One more standard, and {name} ends the game.</source>
         <translation>Mais um estandarte, e {name} põe fim à partida.</translation>
     </message>
@@ -4475,7 +4467,7 @@
         <translation>Coloque uma torre num canto livre.</translation>
     </message>
     <message>
-        <source>Show the liberties of every group, or hide them</source>
+        <source>Show or hide the liberties of every group</source>
         <translation>Mostrar as liberdades de todos os grupos ou escondê-las</translation>
     </message>
     <message>
@@ -4487,20 +4479,12 @@
         <translation>Territórios brancos</translation>
     </message>
     <message>
-        <source>Ten standards of one player on the land end the game.</source>
-        <translation>Dez estandartes do mesmo jogador no terreno põem fim à partida.</translation>
-    </message>
-    <message>
         <source>The game is a draw.</source>
         <translation>A partida acaba empatada.</translation>
     </message>
     <message>
         <source>The game is over.</source>
         <translation>A partida acabou.</translation>
-    </message>
-    <message>
-        <source>The game was given up: tiles do not decide it.</source>
-        <translation>A partida acabou por desistência: os territórios não a decidem.</translation>
     </message>
     <message>
         <source>The land is finished: build a tower on a corner.</source>
@@ -4515,20 +4499,28 @@
         <translation>Com a última torre de pé, contaram-se os territórios.</translation>
     </message>
     <message>
-        <source>The score stands at {more} to {less}.</source>
-        <translation>O resultado está em {more} a {less}.</translation>
+        <source>The score is {more} to {less}.</source>
+        <translation>O resultado é {more} a {less}.</translation>
     </message>
     <message>
-        <source>The tiles count the same, and so do the towers razed.</source>
-        <translation>Os territórios valem o mesmo, e as torres demolidas também são iguais.</translation>
+        <source>The tiles are equal; the winner razed more towers.</source>
+        <translation>Igualdade em territórios: o vencedor demoliu mais torres.</translation>
     </message>
     <message>
-        <source>The tiles count the same; the winner razed more towers.</source>
-        <translation>Com territórios iguais, o vencedor demoliu mais torres.</translation>
+        <source>There is already a tile here.</source>
+        <translation>Já há um território aqui.</translation>
     </message>
     <message>
-        <source>There is no such answer.</source>
-        <translation>Essa resposta não existe.</translation>
+        <source>There is already a tower on this corner.</source>
+        <translation>Já há uma torre neste canto.</translation>
+    </message>
+    <message>
+        <source>There is no such move.</source>
+        <translation>Essa jogada não existe.</translation>
+    </message>
+    <message>
+        <source>This is the last tile: then you both build towers.</source>
+        <translation>É o último território: depois constroem-se as torres.</translation>
     </message>
     <message>
         <source>This land has no such corner.</source>
@@ -4541,6 +4533,10 @@
     <message>
         <source>Tiles</source>
         <translation>Territórios</translation>
+    </message>
+    <message>
+        <source>Tiles and razed towers are equal.</source>
+        <translation>Igualdade em territórios e em torres demolidas.</translation>
     </message>
     <message>
         <source>You gave up the game.</source>
@@ -4561,6 +4557,10 @@
     <message>
         <source>You lead by {more} to {less}.</source>
         <translation>Vai à frente por {more} a {less}.</translation>
+    </message>
+    <message>
+        <source>You may not build where you just lost a tower.</source>
+        <translation>Não pode construir onde uma torre sua acabou de cair.</translation>
     </message>
     <message>
         <source>You win!</source>
@@ -4607,11 +4607,11 @@
         <translation>{name} ganha.</translation>
     </message>
     <message>
-        <source>{number} more standards of yours end the game.</source>
+        <source>{number} more standards for you end the game.</source>
         <translation>Mais {number} estandartes seus, e a partida acaba.</translation>
     </message>
     <message>
-        <source>{number} more standards of {name}’s end the game.</source>
+        <source>{number} more standards for {name} end the game.</source>
         <translation>Mais {number} estandartes de {name}, e a partida acaba.</translation>
     </message>
 </context>
@@ -4646,8 +4646,8 @@
         <translation>Cada jogador tem um &lt;b&gt;território branco&lt;/b&gt; em vez de um dos oito, e coloca-o quando quiser. Toma-se e perde-se como qualquer outro.</translation>
     </message>
     <message>
-        <source>Each player takes eight tiles, the 24 towers and the ten standards of one colour. Draw lots for who begins.</source>
-        <translation>Cada jogador recebe oito territórios, as 24 torres e os dez estandartes de uma cor. Tire-se à sorte quem começa.</translation>
+        <source>Each player takes eight tiles, and the 24 towers and ten standards of one colour. Draw lots to see who begins.</source>
+        <translation>Cada jogador recebe oito territórios, as 24 torres e os dez estandartes de uma cor. Tirem à sorte quem começa.</translation>
     </message>
     <message>
         <source>End of the game</source>
@@ -4658,7 +4658,7 @@
         <translation>Os grupos inimigos ao lado da sua nova torre são demolidos se estiverem cercados.</translation>
     </message>
     <message>
-        <source>Every tile but the first must share a whole side with a tile that lies already. Holes are allowed.</source>
+        <source>Every tile but the first must share a whole side with one already laid. Holes are allowed.</source>
         <translation>Todos os territórios, exceto o primeiro, têm de tocar por um lado inteiro um território já colocado. São permitidos buracos.</translation>
     </message>
     <message>
@@ -4674,15 +4674,15 @@
         <translation>Se restarem menos de quatro das suas torres à volta do seu território, retira o estandarte.</translation>
     </message>
     <message>
-        <source>In the final count it is worth &lt;b&gt;three&lt;/b&gt;; for the ten tiles that end the game it is one.</source>
+        <source>In the final count it is worth &lt;b&gt;three&lt;/b&gt;; towards the ten tiles that end the game it counts one.</source>
         <translation>Na contagem final vale &lt;b&gt;três&lt;/b&gt;; para os dez territórios que põem fim à partida, conta como um.</translation>
     </message>
     <message>
-        <source>In turn you lay &lt;b&gt;two&lt;/b&gt; of your tiles, one after the other, until all sixteen lie: four turns each.</source>
-        <translation>No seu turno, coloca &lt;b&gt;dois&lt;/b&gt; dos seus territórios, um depois do outro, até estarem colocados os dezasseis: quatro turnos para cada jogador.</translation>
+        <source>In turn, each player lays &lt;b&gt;two&lt;/b&gt; tiles, one after the other, until all sixteen are laid: four turns each.</source>
+        <translation>À vez, cada jogador coloca &lt;b&gt;dois&lt;/b&gt; territórios, um depois do outro, até estarem colocados os dezasseis: quatro turnos para cada um.</translation>
     </message>
     <message>
-        <source>Left: Blue’s new tower has no liberty, and stands. Right: Blue’s new tower has razed one, and that corner is barred to the opponent.</source>
+        <source>Left: Blue’s new tower has no liberty, but it stands. Right: Blue’s new tower has razed one; that corner is barred to the opponent.</source>
         <translation>À esquerda: a nova torre de Azul não tem liberdades, e fica de pé. À direita: a nova torre de Azul demoliu outra, e esse canto fica interdito ao adversário.</translation>
     </message>
     <message>
@@ -4694,19 +4694,19 @@
         <translation>Um território para cada jogador, mas o branco vale três.</translation>
     </message>
     <message>
-        <source>One tower can take two or three tiles together. Only the moment of taking razes towers: one that is built beside your tile later stays.</source>
-        <translation>Uma só torre pode tomar dois ou três territórios ao mesmo tempo. Só o momento da tomada demole torres: a que for construída mais tarde à beira do seu território fica.</translation>
+        <source>One tower can take two or three tiles at once. Towers are razed only at that moment: one built beside your tile later stays.</source>
+        <translation>Uma só torre pode tomar dois ou três territórios ao mesmo tempo. Só nesse momento são demolidas torres: a que for construída mais tarde à beira do seu território fica.</translation>
     </message>
     <message>
-        <source>One tower completes three tiles: three standards, and four towers fall.</source>
-        <translation>Uma torre completa três territórios: três estandartes, e caem quatro torres.</translation>
+        <source>One tower takes three tiles, and four enemy towers fall.</source>
+        <translation>Uma torre toma três territórios, e caem quatro torres inimigas.</translation>
     </message>
     <message>
-        <source>Otherwise whoever possesses &lt;b&gt;more tiles&lt;/b&gt; wins, whoever ended the game. If both possess as many, whoever has &lt;b&gt;razed more towers&lt;/b&gt; wins; if that is equal too, it is a draw.</source>
-        <translation>De resto, ganha quem possui &lt;b&gt;mais territórios&lt;/b&gt;, tenha quem tiver posto fim à partida. Em caso de igualdade, ganha quem &lt;b&gt;demoliu mais torres&lt;/b&gt;; se também isso for igual, há empate.</translation>
+        <source>Otherwise the player who possesses &lt;b&gt;more tiles&lt;/b&gt; wins, however the game ended. If tiles are equal, the player who &lt;b&gt;razed more towers&lt;/b&gt; wins; if that is equal too, it is a draw.</source>
+        <translation>Senão, ganha quem possuir &lt;b&gt;mais territórios&lt;/b&gt;, seja qual for o fim da partida. Em caso de igualdade, ganha quem &lt;b&gt;demoliu mais torres&lt;/b&gt;; se também isso for igual, há empate.</translation>
     </message>
     <message>
-        <source>Possess more tiles than your opponent in the end: with &lt;b&gt;four towers&lt;/b&gt; around a tile it is yours.</source>
+        <source>Possess more tiles than your opponent at the end: with &lt;b&gt;four towers&lt;/b&gt; around it, a tile is yours.</source>
         <translation>Possuir mais territórios do que o adversário no fim: com &lt;b&gt;quatro torres&lt;/b&gt; à volta de um território, toma posse dele.</translation>
     </message>
     <message>
@@ -4714,7 +4714,7 @@
         <translation>A posse</translation>
     </message>
     <message>
-        <source>Razed towers are out of the game. Whoever razed them keeps them: they can decide a tie.</source>
+        <source>Razed towers are out of the game. The player who razed them keeps them: they can decide a tie.</source>
         <translation>As torres demolidas saem do jogo. Quem as demoliu guarda-as: podem resolver um empate.</translation>
     </message>
     <message>
@@ -4730,11 +4730,11 @@
         <translation>A partida acaba assim que</translation>
     </message>
     <message>
-        <source>The next tile can lie on every dashed place.</source>
+        <source>The next tile can be laid on any dashed place.</source>
         <translation>O próximo território pode ficar em qualquer lugar tracejado.</translation>
     </message>
     <message>
-        <source>The turns go on: whoever laid first builds first. In turn you build &lt;b&gt;one tower&lt;/b&gt; on any free corner, even beside a tile your opponent possesses.</source>
+        <source>The turns go on: the player who laid first builds first. On your turn, build &lt;b&gt;one tower&lt;/b&gt; on any free corner, even beside a tile your opponent possesses.</source>
         <translation>A alternância continua: quem colocou primeiro também constrói primeiro. No seu turno, constrói &lt;b&gt;uma torre&lt;/b&gt; num canto livre, mesmo à beira de um território que o adversário possui.</translation>
     </message>
     <message>
@@ -4751,7 +4751,7 @@
     </message>
     <message>
         <source>Walking into a siege</source>
-        <translation>Entrar num cerco</translation>
+        <translation>Cercar-se a si próprio</translation>
     </message>
     <message>
         <source>What happens first</source>
@@ -4762,11 +4762,11 @@
         <translation>Quando constrói ao lado de um grupo inimigo e este fica sem liberdades, está cercado: todas as suas torres são logo demolidas.</translation>
     </message>
     <message>
-        <source>Where a tower of yours has just fallen you may &lt;b&gt;not build in your very next turn&lt;/b&gt;; your opponent may. As a liberty, such a corner is free.</source>
-        <translation>Onde uma das suas torres acabou de cair, &lt;b&gt;não pode construir no seu turno seguinte&lt;/b&gt;; o adversário pode. Para as liberdades, um canto assim conta como livre.</translation>
+        <source>Where your tower has just fallen, you may &lt;b&gt;not build in your very next turn&lt;/b&gt;; your opponent may. The corner still counts as a liberty.</source>
+        <translation>Onde uma das suas torres acabou de cair, &lt;b&gt;não pode construir no seu turno seguinte&lt;/b&gt;; o adversário pode. O canto continua a contar como liberdade.</translation>
     </message>
     <message>
-        <source>You must build if you can. Whoever has no tower left, or no corner to build on, passes.</source>
+        <source>You must build if you can. If you have no tower left, or no corner to build on, you pass.</source>
         <translation>Quem pode construir tem de o fazer. Quem já não tem torres, ou não tem canto onde construir, passa.</translation>
     </message>
     <message>
@@ -4778,8 +4778,8 @@
         <translation>O adversário retira os estandartes dos territórios em que lhe restam menos de quatro torres.</translation>
     </message>
     <message>
-        <source>Your own towers are &lt;b&gt;not razed&lt;/b&gt; when you leave them without a liberty yourself. They fall only when your opponent builds beside them and they have none then.</source>
-        <translation>As suas próprias torres &lt;b&gt;não são demolidas&lt;/b&gt; quando é o próprio a deixá-las sem liberdades. Só caem se o adversário construir ao lado delas e elas então não tiverem nenhuma.</translation>
+        <source>Your own towers are &lt;b&gt;not razed&lt;/b&gt; when you take their last liberty yourself. They fall only when your opponent builds beside them and they have none left.</source>
+        <translation>As suas próprias torres &lt;b&gt;não são demolidas&lt;/b&gt; quando é o próprio a tirar-lhes a última liberdade. Só caem se o adversário construir ao lado delas e elas então não tiverem nenhuma.</translation>
     </message>
     <message>
         <source>a player gives up: the opponent wins.</source>
@@ -4801,16 +4801,12 @@
         <translation>Um décimo estandarte põe fim à partida.</translation>
     </message>
     <message>
-        <source>Equal in tiles and in razed towers: a draw.</source>
-        <translation>Igualdade em territórios e em torres demolidas: empate.</translation>
+        <source>By lot, you begin.</source>
+        <translation>Por sorteio, cabe-lhe a si começar.</translation>
     </message>
     <message>
-        <source>Equal in tiles, you win by towers razed, {more} to {less}!</source>
-        <translation>Com territórios iguais, a vitória é sua pelas torres demolidas, {more}&#xa0;a&#xa0;{less}!</translation>
-    </message>
-    <message>
-        <source>Equal in tiles, {name} wins by towers razed, {more} to {less}.</source>
-        <translation>Com territórios iguais, {name} ganha pelas torres demolidas, {more} a {less}.</translation>
+        <source>By lot, {name} begins.</source>
+        <translation>Por sorteio, começa {name}.</translation>
     </message>
     <message>
         <source>Nobody can build any more.</source>
@@ -4818,11 +4814,11 @@
     </message>
     <message>
         <source>One of your towers falls.</source>
-        <translation>Uma das suas torres cai.</translation>
+        <translation>Você perde uma torre.</translation>
     </message>
     <message>
         <source>One of your towers is surrounded and falls.</source>
-        <translation>Uma das suas torres, cercada, cai.</translation>
+        <translation>Você perde uma torre, cercada.</translation>
     </message>
     <message>
         <source>The land is finished. You build first.</source>
@@ -4837,28 +4833,32 @@
         <translation>A última torre está construída.</translation>
     </message>
     <message>
-        <source>The lot lets you begin.</source>
-        <translation>Por sorteio, cabe-lhe a si começar.</translation>
+        <source>Tiles and razed towers are equal: a draw.</source>
+        <translation>Igualdade em territórios e em torres demolidas: empate.</translation>
     </message>
     <message>
-        <source>The lot lets {name} begin.</source>
-        <translation>Por sorteio, começa {name}.</translation>
+        <source>Tiles are equal: you win on razed towers, {more} to {less}!</source>
+        <translation>Igualdade em territórios: você ganha pelas torres demolidas, {more}&#xa0;a&#xa0;{less}!</translation>
+    </message>
+    <message>
+        <source>Tiles are equal: {name} wins on razed towers, {more} to {less}.</source>
+        <translation>Igualdade em territórios: {name} ganha pelas torres demolidas, {more}&#xa0;a&#xa0;{less}.</translation>
     </message>
     <message>
         <source>You &lt;b&gt;take {places}&lt;/b&gt;.</source>
-        <translation>A sua torre &lt;b&gt;toma {places}&lt;/b&gt;.</translation>
+        <translation>&lt;b&gt;Toma {places}&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>You &lt;b&gt;take {tiles}&lt;/b&gt;: {places}.</source>
-        <translation>A sua torre &lt;b&gt;toma {tiles}&lt;/b&gt;: {places}.</translation>
+        <translation>&lt;b&gt;Toma {tiles}&lt;/b&gt;: {places}.</translation>
     </message>
     <message>
         <source>You build a tower: {corner}.</source>
         <translation>Constrói uma torre: {corner}.</translation>
     </message>
     <message>
-        <source>You cannot build, and pass.</source>
-        <translation>A sua vez passa, por não poder construir.</translation>
+        <source>You cannot build, so you pass.</source>
+        <translation>Você não pode construir e passa.</translation>
     </message>
     <message>
         <source>You lay a tile: {place}.</source>
@@ -4870,11 +4870,11 @@
     </message>
     <message>
         <source>You lose {tiles}.</source>
-        <translation>O seu lado perde {tiles}.</translation>
+        <translation>Você perde {tiles}.</translation>
     </message>
     <message>
         <source>You win, {more} to {less}!</source>
-        <translation>A vitória é sua por {more} a {less}!</translation>
+        <translation>Você ganha por {more} a {less}!</translation>
     </message>
     <message>
         <source>{name} &lt;b&gt;takes {places}&lt;/b&gt;.</source>
@@ -4906,26 +4906,26 @@
     </message>
     <message>
         <source>{number} of your towers are surrounded and fall.</source>
-        <translation>{number} das suas torres, cercadas, caem.</translation>
+        <translation>Você perde {number} torres, cercadas.</translation>
     </message>
     <message>
         <source>{number} of your towers fall.</source>
-        <translation>{number} das suas torres caem.</translation>
+        <translation>Você perde {number} torres.</translation>
     </message>
 </context>
 <context>
     <name>ContreesEditing</name>
     <message>
+        <source>A snow tile</source>
+        <translation>Um território branco</translation>
+    </message>
+    <message>
         <source>A tile</source>
         <translation>Um território</translation>
     </message>
     <message>
-        <source>A tower would stand on no land any more.</source>
-        <translation>Uma torre deixaria de estar em terra.</translation>
-    </message>
-    <message>
-        <source>A white tile</source>
-        <translation>Um território branco</translation>
+        <source>A tower would be left without land.</source>
+        <translation>Uma torre ficaria sem terreno.</translation>
     </message>
     <message>
         <source>It is your turn</source>
@@ -4933,19 +4933,15 @@
     </message>
     <message>
         <source>No land would be left under the towers.</source>
-        <translation>Não sobraria terra debaixo das torres.</translation>
-    </message>
-    <message>
-        <source>No tile lies there.</source>
-        <translation>Ali não há nenhum território.</translation>
+        <translation>Não sobraria terreno debaixo das torres.</translation>
     </message>
     <message>
         <source>No tower of that colour is left.</source>
         <translation>Já não há torres dessa cor.</translation>
     </message>
     <message>
-        <source>On turn</source>
-        <translation>Vez de jogar</translation>
+        <source>Snow tiles need the expert version.</source>
+        <translation>Os territórios brancos exigem a versão avançada.</translation>
     </message>
     <message>
         <source>Standards: whose tile it is</source>
@@ -4953,27 +4949,39 @@
     </message>
     <message>
         <source>That is too far from the middle of the table.</source>
-        <translation>Fica longe de mais do centro da mesa.</translation>
+        <translation>Fica demasiado longe do centro da mesa.</translation>
     </message>
     <message>
         <source>The land must stay in one piece.</source>
-        <translation>A terra tem de ficar toda ligada.</translation>
+        <translation>O terreno tem de ficar todo ligado.</translation>
     </message>
     <message>
-        <source>The white tiles laid and those still in hand do not add up.</source>
-        <translation>Os territórios brancos colocados e os que estão na mão não batem certo.</translation>
+        <source>The opponent has {hold} towers there: the tile is theirs.</source>
+        <translation>Há ali {hold} torres adversárias: o território é do adversário.</translation>
+    </message>
+    <message>
+        <source>The snow tiles laid and those still to lay do not add up.</source>
+        <translation>Os territórios brancos colocados e os que estão por colocar não batem certo.</translation>
+    </message>
+    <message>
+        <source>There are no more than {most} snow tiles.</source>
+        <translation>Só há {most} territórios brancos.</translation>
     </message>
     <message>
         <source>There are no more than {most} tiles.</source>
         <translation>Só há {most} territórios.</translation>
     </message>
     <message>
-        <source>There are no more than {most} white tiles.</source>
-        <translation>Só há {most} territórios brancos.</translation>
+        <source>There is no tile there.</source>
+        <translation>Ali não há nenhum território.</translation>
     </message>
     <message>
         <source>Tiles</source>
         <translation>Territórios</translation>
+    </message>
+    <message>
+        <source>To play</source>
+        <translation>A jogar</translation>
     </message>
     <message>
         <source>Towers</source>
@@ -4984,16 +4992,12 @@
         <translation>Torres restantes</translation>
     </message>
     <message>
-        <source>While the land is laid, you have all {most} towers.</source>
+        <source>Until the land is finished, you have all {most} towers.</source>
         <translation>Enquanto se colocam os territórios, tem todas as suas {most} torres.</translation>
     </message>
     <message>
-        <source>While the land is laid, {name} has all {most} towers.</source>
+        <source>Until the land is finished, {name} has all {most} towers.</source>
         <translation>Enquanto se colocam os territórios, {name} tem todas as {most} torres.</translation>
-    </message>
-    <message>
-        <source>White tiles are of the expert version.</source>
-        <translation>Os territórios brancos são da versão avançada.</translation>
     </message>
     <message>
         <source>You have no more than {most} towers left.</source>
@@ -5004,7 +5008,7 @@
         <translation>O seu estandarte</translation>
     </message>
     <message>
-        <source>Your supply: a click gives one more, a right click one less</source>
+        <source>Your supply: click for one more, right-click for one fewer</source>
         <translation>A sua reserva: um clique dá mais uma, um clique direito tira uma</translation>
     </message>
     <message>
@@ -5012,15 +5016,11 @@
         <translation>A sua torre</translation>
     </message>
     <message>
-        <source>{hold} towers of the rival stand there: the tile is theirs.</source>
-        <translation>Há ali {hold} torres adversárias: o território é do adversário.</translation>
-    </message>
-    <message>
         <source>{name} has no more than {most} towers left.</source>
         <translation>{name} só tem mais {most} torres.</translation>
     </message>
     <message>
-        <source>{name} is on turn</source>
+        <source>{name} to play</source>
         <translation>É a vez de {name}</translation>
     </message>
     <message>
@@ -5028,7 +5028,7 @@
         <translation>Estandarte de {name}</translation>
     </message>
     <message>
-        <source>{name}’s supply: a click gives one more, a right click one less</source>
+        <source>{name}’s supply: click for one more, right-click for one fewer</source>
         <translation>Reserva de {name}: um clique dá mais uma, um clique direito tira uma</translation>
     </message>
     <message>
@@ -5038,16 +5038,16 @@
 </context>
 <context>
     <name>ContreesFigures</name>
-    <message numerus="yes">
-        <source>At most %n tower(s) fell at one stroke.</source>
-        <translation>
-            <numerusform>No máximo caiu %n torre de uma só vez.</numerusform>
-            <numerusform>No máximo caíram %n torres de uma só vez.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No tower was razed.</source>
         <translation>Nenhuma torre foi demolida.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The most towers razed at once: %n.</source>
+        <translation>
+            <numerusform>Máximo de torres demolidas de uma só vez: %n.</numerusform>
+            <numerusform>Máximo de torres demolidas de uma só vez: %n.</numerusform>
+        </translation>
     </message>
     <message>
         <source>largest group</source>
@@ -5073,20 +5073,20 @@
 <context>
     <name>ContreesNotes</name>
     <message>
+        <source>A group of towers falls when the opponent builds on the last free corner beside it.</source>
+        <translation>Um grupo de torres cai quando o adversário constrói no último canto livre ao lado dele.</translation>
+    </message>
+    <message>
+        <source>A snow tile counts three at the end.</source>
+        <translation>No fim, um território branco vale três.</translation>
+    </message>
+    <message>
         <source>Each of your two tiles must share a side with the land.</source>
         <translation>Cada um dos seus dois territórios tem de tocar o terreno por um lado.</translation>
     </message>
     <message>
-        <source>Four towers of one player around a tile take it: the other’s towers there fall.</source>
-        <translation>Quatro torres do mesmo jogador à volta de um território tomam-no: as torres adversárias ali caem.</translation>
-    </message>
-    <message>
-        <source>In the end a snow tile counts three.</source>
-        <translation>No fim, um território branco vale três.</translation>
-    </message>
-    <message>
-        <source>No free corner means razed: whoever builds on the last one beside a group of the other’s fells all of it.</source>
-        <translation>Sem canto livre, um grupo é demolido: quem constrói no último canto junto a um grupo adversário derruba-o por inteiro.</translation>
+        <source>Four towers of one player around a tile take it, and enemy towers around it fall.</source>
+        <translation>Quatro torres do mesmo jogador à volta de um território tomam-no, e as torres inimigas à volta caem.</translation>
     </message>
     <message>
         <source>One of your towers around it.</source>
@@ -5405,12 +5405,8 @@
         <translation>Recorte pelos traços e dobre para trás pelo tracejado. Cole a aba estreita no interior do último lado e depois o fundo; a tampa encaixa-se.</translation>
     </message>
     <message>
-        <source>Four towers of one player stand around the tile on the left, and so a standard lies on it. The opponent has two towers beside the other tile.</source>
+        <source>One player has four towers around the tile on the left, and so a standard on it. The opponent has two towers beside the other tile.</source>
         <translation>Quatro torres da mesma cor estão à volta do território da esquerda, e por isso há nele um estandarte. O adversário tem duas torres à beira do outro território.</translation>
-    </message>
-    <message>
-        <source>How they lie</source>
-        <translation>Como se colocam</translation>
     </message>
     <message>
         <source>Rules aid</source>
@@ -5425,8 +5421,8 @@
         <translation>Dez por jogador: coloque um em cada território que possui.</translation>
     </message>
     <message>
-        <source>The basic game is played with the 16 ordinary tiles; in the expert version a snow tile replaces one of them on either side.</source>
-        <translation>A partida simples joga-se com os 16 territórios comuns; na versão avançada, um território branco substitui um deles de cada lado.</translation>
+        <source>The basic game is played with the 16 ordinary tiles; in the expert version each player has a snow tile in place of one of them.</source>
+        <translation>A partida simples joga-se com os 16 territórios comuns; na versão avançada, cada jogador tem um território branco em vez de um deles.</translation>
     </message>
     <message>
         <source>The pieces differ in more than their colours: those with the lion have round roofs and plain hems, those with the tower have crowns and hems with battlements.</source>
@@ -5449,36 +5445,40 @@
         <translation>Caixa dobrável</translation>
     </message>
     <message>
-        <source>Twenty-four for each player: cut along the lines, from mark to mark; whoever likes round towers cuts round them. They stand on the corners of the tiles.</source>
+        <source>Twenty-four for each player: cut along the lines, from mark to mark, or around the towers if you like them round. Put them on the corners of the tiles.</source>
         <translation>Vinte e quatro por jogador: recorte pelos traços, de marca a marca, ou em redondo, se preferir. Ficam nos cantos dos territórios.</translation>
     </message>
     <message>
         <source>What is in the box</source>
         <translation>O que está na caixa</translation>
     </message>
+    <message>
+        <source>Where they go</source>
+        <translation>Onde se colocam</translation>
+    </message>
 </context>
 <context>
     <name>ContreesReasons</name>
     <message numerus="yes">
-        <source>It keeps the rival from taking %n tile(s)</source>
+        <source>It keeps the opponent from taking %n tile(s)</source>
         <translation>
             <numerusform>Impede o adversário de tomar %n território</numerusform>
             <numerusform>Impede o adversário de tomar %n territórios</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It lets the rival raze %n tower(s)</source>
+        <source>It lets the opponent raze %n tower(s)</source>
         <translation>
             <numerusform>Deixa o adversário demolir %n torre</numerusform>
             <numerusform>Deixa o adversário demolir %n torres</numerusform>
         </translation>
     </message>
     <message>
-        <source>It lets the rival raze the tower on {corner}</source>
+        <source>It lets the opponent raze the tower on {corner}</source>
         <translation>Deixa o adversário demolir a torre em {corner}</translation>
     </message>
     <message numerus="yes">
-        <source>It lets the rival take %n tile(s)</source>
+        <source>It lets the opponent take %n tile(s)</source>
         <translation>
             <numerusform>Deixa o adversário tomar %n território</numerusform>
             <numerusform>Deixa o adversário tomar %n territórios</numerusform>
@@ -5496,10 +5496,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It saves %n tower(s)</source>
+        <source>It saves %n tower(s) from being razed</source>
         <translation>
             <numerusform>Salva %n torre</numerusform>
             <numerusform>Salva %n torres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It shares a side with %n tile(s)</source>
+        <translation>
+            <numerusform>Toca em %n território</numerusform>
+            <numerusform>Toca em %n territórios</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5524,13 +5531,6 @@
         <source>It threatens to take {tile}</source>
         <translation>Ameaça tomar {tile}</translation>
     </message>
-    <message numerus="yes">
-        <source>It touches %n tile(s)</source>
-        <translation>
-            <numerusform>Toca em %n território</numerusform>
-            <numerusform>Toca em %n territórios</numerusform>
-        </translation>
-    </message>
     <message>
         <source>It wins the game</source>
         <translation>Ganha a partida</translation>
@@ -5545,10 +5545,6 @@
     <message>
         <source>The middle of the table.</source>
         <translation>O meio da mesa.</translation>
-    </message>
-    <message>
-        <source>Towers of {name}: {corners}.</source>
-        <translation>Torres de {name}: {corners}.</translation>
     </message>
     <message>
         <source>Your towers: {corners}.</source>
@@ -5575,16 +5571,20 @@
         <translation>seu</translation>
     </message>
     <message>
-        <source>{corner}: a tower of {name}’s.</source>
-        <translation>{corner}: uma torre de {name}.</translation>
-    </message>
-    <message>
         <source>{corner}: free.</source>
         <translation>{corner}: livre.</translation>
     </message>
     <message>
         <source>{corner}: your tower.</source>
         <translation>{corner}: a sua torre.</translation>
+    </message>
+    <message>
+        <source>{corner}: {name}’s tower.</source>
+        <translation>{corner}: uma torre de {name}.</translation>
+    </message>
+    <message>
+        <source>{name}’s towers: {corners}.</source>
+        <translation>Torres de {name}: {corners}.</translation>
     </message>
     <message>
         <source>{tile}, a snow tile: {state}.</source>
@@ -5602,6 +5602,10 @@
         <translation>Um único canto livre mantém este grupo de pé.</translation>
     </message>
     <message>
+        <source>A tower on this corner takes {tiles}.</source>
+        <translation>Uma torre aqui toma {tiles}.</translation>
+    </message>
+    <message>
         <source>Barred this turn:</source>
         <translation>Interdito neste turno:</translation>
     </message>
@@ -5610,36 +5614,32 @@
         <translation>Interdito a {name} por um turno:</translation>
     </message>
     <message>
-        <source>It is the first of the four towers that take {tile}.</source>
-        <translation>É a primeira das quatro torres que tomam {tile}.</translation>
+        <source>It is the first of the four towers needed to take {tile}.</source>
+        <translation>É a primeira das quatro torres precisas para tomar {tile}.</translation>
     </message>
     <message>
         <source>It is the last tile.</source>
         <translation>É o último território.</translation>
     </message>
     <message>
-        <source>It is the second of the four towers that take {tile}.</source>
-        <translation>É a segunda das quatro torres que tomam {tile}.</translation>
+        <source>It is the second of the four towers needed to take {tile}.</source>
+        <translation>É a segunda das quatro torres precisas para tomar {tile}.</translation>
     </message>
     <message>
-        <source>It is the third of the four towers that take {tile}.</source>
-        <translation>É a terceira das quatro torres que tomam {tile}.</translation>
+        <source>It is the third of the four towers needed to take {tile}.</source>
+        <translation>É a terceira das quatro torres precisas para tomar {tile}.</translation>
     </message>
     <message>
-        <source>It leaves you one corner fewer around {tile}.</source>
-        <translation>Deixa-lhe menos um canto à volta de {tile}.</translation>
+        <source>It leaves you with one free corner fewer around {tile}.</source>
+        <translation>Deixa-lhe menos um canto livre à volta de {tile}.</translation>
     </message>
     <message>
-        <source>It leaves {name} one corner fewer around {tile}.</source>
-        <translation>Deixa a {name} menos um canto à volta de {tile}.</translation>
+        <source>It leaves {name} with one free corner fewer around {tile}.</source>
+        <translation>Deixa a {name} menos um canto livre à volta de {tile}.</translation>
     </message>
     <message>
         <source>It takes {tiles}.</source>
         <translation>Toma {tiles}.</translation>
-    </message>
-    <message>
-        <source>No free corner is left to this group, and yet it still stands.</source>
-        <translation>A este grupo já não resta nenhum canto livre, e no entanto resiste.</translation>
     </message>
     <message>
         <source>One more tower then takes {tile}.</source>
@@ -5666,12 +5666,16 @@
         <translation>Uma muralha liga este território ao terreno.</translation>
     </message>
     <message>
-        <source>The snow tile counts three in the end.</source>
+        <source>The snow tile counts three at the end.</source>
         <translation>O território branco vale três no fim.</translation>
     </message>
     <message>
-        <source>This corner takes {tiles}.</source>
-        <translation>Este canto toma {tiles}.</translation>
+        <source>Then {number} tiles need only one more tower each.</source>
+        <translation>Faltará então uma só torre a {number} territórios.</translation>
+    </message>
+    <message>
+        <source>This group has no free corner left, but it still stands.</source>
+        <translation>Este grupo já não tem nenhum canto livre, mas continua de pé.</translation>
     </message>
     <message>
         <source>You can no longer take {tile}.</source>
@@ -5679,7 +5683,7 @@
     </message>
     <message>
         <source>You lose {tiles}.</source>
-        <translation>Deixa de possuir {tiles}.</translation>
+        <translation>Você perde {tiles}.</translation>
     </message>
     <message>
         <source>Your fourth tower takes {tiles}.</source>
@@ -5702,7 +5706,7 @@
         <translation>a sua torre acabou de cair aqui.</translation>
     </message>
     <message>
-        <source>{fact}, and likewise {tiles}.</source>
+        <source>{fact}, and also {tiles}.</source>
         <translation>{fact}, e também {tiles}.</translation>
     </message>
     <message>
@@ -5738,10 +5742,6 @@
         <translation>{number} torres de {name} caem.</translation>
     </message>
     <message>
-        <source>{number} tiles then lack a single tower.</source>
-        <translation>A {number} territórios faltará então uma só torre.</translation>
-    </message>
-    <message>
         <source>{number} walls join this tile to the land.</source>
         <translation>{number} muralhas ligam este território ao terreno.</translation>
     </message>
@@ -5753,27 +5753,6 @@
         <translation>
             <numerusform>%n carta de suborno</numerusform>
             <numerusform>%n cartas de suborno</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) more must be paid.</source>
-        <translation>
-            <numerusform>Falta pagar %n carta.</numerusform>
-            <numerusform>Falta pagar %n cartas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) more must go.</source>
-        <translation>
-            <numerusform>Falta descartar %n carta.</numerusform>
-            <numerusform>Falta descartar %n cartas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) stay with you.</source>
-        <translation>
-            <numerusform>Fica com %n carta.</numerusform>
-            <numerusform>Fica com %n cartas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5812,48 +5791,36 @@
         </translation>
     </message>
     <message>
-        <source>A bid is one at least.</source>
-        <translation>Um lance é de um, no mínimo.</translation>
-    </message>
-    <message>
-        <source>A click on a troop of yours goes on with it.</source>
-        <translation>Clique numa das suas tropas para continuar com ela.</translation>
-    </message>
-    <message>
-        <source>A mercenary brings one warrior at most in a combat.</source>
+        <source>A mercenary may bring only one warrior to a combat.</source>
         <translation>Um mercenário traz no máximo um guerreiro por combate.</translation>
-    </message>
-    <message>
-        <source>A troop stands on that bridge.</source>
-        <translation>Há uma tropa nessa ponte.</translation>
     </message>
     <message>
         <source>Accept</source>
         <translation>Aceitar</translation>
     </message>
     <message>
-        <source>Accept what is offered, or refuse it</source>
-        <translation>Aceitar o que é oferecido ou recusar</translation>
+        <source>Accept or refuse an offer</source>
+        <translation>Aceitar ou recusar uma oferta</translation>
     </message>
     <message>
-        <source>Add warriors and weapons, or be done.</source>
-        <translation>Junte guerreiros e armas ou termine.</translation>
+        <source>Add warriors and weapons, or choose Done.</source>
+        <translation>Acrescente guerreiros e armas ou escolha «Feito».</translation>
     </message>
     <message>
         <source>Add warriors and weapons, or hold.</source>
         <translation>Acrescente guerreiros e armas ou fique por aqui.</translation>
     </message>
     <message>
-        <source>Add warriors, or be done.</source>
-        <translation>Junte guerreiros ou termine.</translation>
+        <source>Add warriors, or choose Done.</source>
+        <translation>Acrescente guerreiros ou escolha «Feito».</translation>
     </message>
     <message>
         <source>Add warriors, or hold.</source>
         <translation>Acrescente guerreiros ou fique por aqui.</translation>
     </message>
     <message>
-        <source>Add weapons, or be done.</source>
-        <translation>Junte armas ou termine.</translation>
+        <source>Add weapons, or choose Done.</source>
+        <translation>Acrescente armas ou escolha «Feito».</translation>
     </message>
     <message>
         <source>Add weapons, or hold.</source>
@@ -5866,6 +5833,10 @@
     <message>
         <source>Another troop stands there.</source>
         <translation>Está lá outra tropa.</translation>
+    </message>
+    <message>
+        <source>At most one weapon can be laid for each warrior.</source>
+        <translation>No máximo, uma arma por guerreiro.</translation>
     </message>
     <message>
         <source>Attack without parley</source>
@@ -5898,13 +5869,6 @@
     <message>
         <source>Bids</source>
         <translation>Lances</translation>
-    </message>
-    <message numerus="yes">
-        <source>Both nations have %n troop(s) in the city.</source>
-        <translation>
-            <numerusform>Ambas as nações têm %n tropa na cidade.</numerusform>
-            <numerusform>Ambas as nações têm %n tropas na cidade.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Break it</source>
@@ -5939,20 +5903,24 @@
         <translation>As cartas que movem uma tropa põem-na de graça em qualquer casa livre.</translation>
     </message>
     <message>
-        <source>Choose a free square of the city for it.</source>
-        <translation>Escolha-lhe uma casa livre da cidade.</translation>
+        <source>Choose a free square of the city for the troop.</source>
+        <translation>Escolha uma casa livre da cidade para a tropa.</translation>
     </message>
     <message>
-        <source>Choose a free square on dry land for it.</source>
-        <translation>Escolha-lhe uma casa livre em terra firme.</translation>
+        <source>Choose a free square on dry land for the troop.</source>
+        <translation>Escolha uma casa livre em terra firme para a tropa.</translation>
+    </message>
+    <message>
+        <source>Choose one or two provisions each way, of different types.</source>
+        <translation>Escolha uma ou duas provisões de cada lado, de tipos diferentes.</translation>
+    </message>
+    <message>
+        <source>Choose provisions to pay the mercenary.</source>
+        <translation>Escolha as provisões com que paga ao mercenário.</translation>
     </message>
     <message>
         <source>Choose provisions worth {amount}, to pay your bid.</source>
         <translation>Escolha provisões no valor de {amount}, para pagar o seu lance.</translation>
-    </message>
-    <message>
-        <source>Choose the provisions that pay the mercenary.</source>
-        <translation>Escolha as provisões que pagam ao mercenário.</translation>
     </message>
     <message>
         <source>Choose where the troop goes.</source>
@@ -5963,12 +5931,27 @@
         <translation>Escolhido até agora: {sum} de {amount}.</translation>
     </message>
     <message>
+        <source>Click in a combat: choose all cards from the last one clicked; with Ctrl, one more</source>
+        <translation>Com um clique num combate: escolher todas as cartas desde a última clicada; com Ctrl, mais uma</translation>
+    </message>
+    <message>
+        <source>Click one of your troops to skip this and move it.</source>
+        <translation>Clique numa das suas tropas para passar adiante e movê-la.</translation>
+    </message>
+    <message>
         <source>Cortez</source>
         <translation>Cortez</translation>
     </message>
     <message>
         <source>Defender: {help}, {price}</source>
         <translation>Defesa: {help}, {price}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n more card(s).</source>
+        <translation>
+            <numerusform>Falta descartar %n carta.</numerusform>
+            <numerusform>Falta descartar %n cartas.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Discard these</source>
@@ -6001,9 +5984,12 @@
             <numerusform>Tire uma provisão: restam %n ações.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Equal points are decided by troops in the city.</source>
-        <translation>Com pontos iguais, decidem as tropas na cidade.</translation>
+    <message numerus="yes">
+        <source>Each nation has %n troop(s) in the city.</source>
+        <translation>
+            <numerusform>Ambas as nações têm %n tropa na cidade.</numerusform>
+            <numerusform>Ambas as nações têm %n tropas na cidade.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Event cards</source>
@@ -6014,8 +6000,16 @@
         <translation>Evento deste turno</translation>
     </message>
     <message>
+        <source>Every player who holds such a card is asked.</source>
+        <translation>Pergunta-se a quem tiver uma carta destas.</translation>
+    </message>
+    <message>
         <source>Fight</source>
         <translation>Combater</translation>
+    </message>
+    <message>
+        <source>Final score</source>
+        <translation>Resultado final</translation>
     </message>
     <message>
         <source>Flight: take {troop} out of the city.</source>
@@ -6046,8 +6040,8 @@
         <translation>Ficar por aqui</translation>
     </message>
     <message>
-        <source>In a combat: add no more for now, or surrender</source>
-        <translation>Em combate: não acrescentar mais por agora ou render-se</translation>
+        <source>If points are equal, troops in the city decide.</source>
+        <translation>Em caso de igualdade de pontos, decidem as tropas na cidade.</translation>
     </message>
     <message>
         <source>In a combat: lay a warrior of that value, or a weapon</source>
@@ -6058,20 +6052,16 @@
         <translation>Em combate: colocar de uma vez várias das melhores cartas</translation>
     </message>
     <message>
+        <source>In a combat: stop adding cards, or surrender</source>
+        <translation>Em combate: não acrescentar mais cartas ou render-se</translation>
+    </message>
+    <message>
         <source>In the city: Spaniards {spanish}, Aztecs {aztec}.</source>
         <translation>Na cidade: Espanhóis {spanish}, Astecas {aztec}.</translation>
     </message>
     <message>
-        <source>In the end</source>
-        <translation>No fim</translation>
-    </message>
-    <message>
         <source>It draws no provisions there.</source>
         <translation>Lá não traz provisões.</translation>
-    </message>
-    <message>
-        <source>It goes onto a temple only if nothing else is free in the city.</source>
-        <translation>Só vai para um templo se nada mais estiver livre na cidade.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -6117,7 +6107,7 @@
         <translation>Colocar várias…</translation>
     </message>
     <message>
-        <source>Lay the warriors with which you attack.</source>
+        <source>Lay the warriors you attack with.</source>
         <translation>Coloque os guerreiros com que ataca.</translation>
     </message>
     <message>
@@ -6159,13 +6149,6 @@
     <message>
         <source>Mend the {name}</source>
         <translation>Refazer a {name}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Most points after %n round(s) win.</source>
-        <translation>
-            <numerusform>Ganha quem tiver mais pontos após %n ronda.</numerusform>
-            <numerusform>Ganha quem tiver mais pontos após %n rondas.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Move a troop, or draw a provision: %n action(s) left.</source>
@@ -6224,10 +6207,6 @@
         <translation>Nenhuma carta</translation>
     </message>
     <message>
-        <source>No more cards than these are to be chosen.</source>
-        <translation>Não há mais cartas a escolher.</translation>
-    </message>
-    <message>
         <source>No provision is left to draw.</source>
         <translation>Não resta nenhuma provisão por tirar.</translation>
     </message>
@@ -6240,48 +6219,40 @@
         <translation>Não resta nenhum guerreiro da sua nação por tirar.</translation>
     </message>
     <message>
-        <source>No way leads there.</source>
-        <translation>Nenhum caminho leva até lá.</translation>
-    </message>
-    <message>
         <source>Nobody has bid so far.</source>
         <translation>Ainda ninguém licitou.</translation>
     </message>
     <message>
-        <source>Nobody trades with themselves.</source>
-        <translation>Ninguém troca consigo próprio.</translation>
+        <source>Now choose a bridge on the map.</source>
+        <translation>Agora escolha uma ponte no mapa.</translation>
     </message>
     <message>
-        <source>Nothing is offered.</source>
-        <translation>Nada é oferecido.</translation>
+        <source>Now choose a lit square on the map.</source>
+        <translation>Agora escolha uma casa iluminada no mapa.</translation>
     </message>
     <message>
-        <source>Now a bribery card of the hand is played, or none.</source>
-        <translation>Agora joga-se uma carta de suborno da mão ou nenhuma.</translation>
+        <source>Now choose cards and numbers below the map.</source>
+        <translation>Agora escolha cartas e números por baixo do mapa.</translation>
     </message>
     <message>
-        <source>Now a bridge is chosen, on the map.</source>
-        <translation>Agora escolhe-se uma ponte, no mapa.</translation>
+        <source>Now choose one of the buttons above.</source>
+        <translation>Agora escolha um dos botões acima.</translation>
     </message>
     <message>
-        <source>Now a lit square is chosen, on the map.</source>
-        <translation>Agora escolhe-se uma casa iluminada, no mapa.</translation>
+        <source>Now choose one of the lit troops on the map.</source>
+        <translation>Agora escolha uma das tropas iluminadas no mapa.</translation>
     </message>
     <message>
-        <source>Now cards and numbers are chosen, below the map.</source>
-        <translation>Agora escolhem-se cartas e números, por baixo do mapa.</translation>
+        <source>Now lay warriors and weapons from your hand.</source>
+        <translation>Agora coloque guerreiros e armas da mão.</translation>
     </message>
     <message>
-        <source>Now one of the buttons above is chosen.</source>
-        <translation>Agora escolhe-se um dos botões de cima.</translation>
+        <source>Now play a bribery card from your hand, or none.</source>
+        <translation>Agora jogue uma carta de suborno da mão ou nenhuma.</translation>
     </message>
     <message>
-        <source>Now one of the lit troops is chosen, on the map.</source>
-        <translation>Agora escolhe-se uma das tropas iluminadas, no mapa.</translation>
-    </message>
-    <message>
-        <source>Now warriors and weapons of the hand are laid.</source>
-        <translation>Agora colocam-se guerreiros e armas da mão.</translation>
+        <source>Number of these cards in the box.</source>
+        <translation>Número de cartas deste tipo na caixa.</translation>
     </message>
     <message>
         <source>Objective</source>
@@ -6304,14 +6275,6 @@
         <translation>Ofereça provisões a {name} pela rendição ou combata.</translation>
     </message>
     <message>
-        <source>One or two provisions are traded for one or two others.</source>
-        <translation>Trocam-se uma ou duas provisões por uma ou duas outras.</translation>
-    </message>
-    <message>
-        <source>One or two provisions each way, none of the same kind.</source>
-        <translation>Uma ou duas provisões de cada lado, nunca do mesmo tipo.</translation>
-    </message>
-    <message>
         <source>Only the defender may surrender.</source>
         <translation>Só a defesa se pode render.</translation>
     </message>
@@ -6327,21 +6290,32 @@
         <source>Pay</source>
         <translation>Pagar</translation>
     </message>
-    <message>
-        <source>Pay a food</source>
-        <translation>Pagar um alimento</translation>
+    <message numerus="yes">
+        <source>Pay %n more card(s).</source>
+        <translation>
+            <numerusform>Falta pagar %n carta.</numerusform>
+            <numerusform>Falta pagar %n cartas.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Pay a food and draw 4 warriors</source>
-        <translation>Pagar um alimento e tirar 4 guerreiros</translation>
+        <source>Pay one Food</source>
+        <translation>Pagar um Alimento</translation>
     </message>
     <message>
-        <source>Pay a food for 4 warriors</source>
-        <translation>Pagar um alimento por 4 guerreiros</translation>
+        <source>Pay one Food and draw 4 warriors</source>
+        <translation>Pagar um Alimento e tirar 4 guerreiros</translation>
+    </message>
+    <message>
+        <source>Pay one Food for 4 warriors</source>
+        <translation>Pagar um Alimento por 4 guerreiros</translation>
     </message>
     <message>
         <source>Pillage: choose the provisions you discard.</source>
         <translation>Pilhagem: escolha as provisões que descarta.</translation>
+    </message>
+    <message>
+        <source>Place the beaten troop: {place}</source>
+        <translation>Pôr a tropa derrotada: {place}</translation>
     </message>
     <message>
         <source>Play a bribery card, or go on.</source>
@@ -6364,20 +6338,12 @@
         <translation>Propor</translation>
     </message>
     <message>
-        <source>Provisions of one kind are not traded for each other.</source>
-        <translation>Não se trocam provisões do mesmo tipo.</translation>
-    </message>
-    <message>
         <source>Put a troop into the city: {origin} to {place}</source>
         <translation>Pôr uma tropa na cidade: {origin} → {place}</translation>
     </message>
     <message>
         <source>Put the beaten troop on a free square outside the city.</source>
         <translation>Ponha a tropa derrotada numa casa livre fora da cidade.</translation>
-    </message>
-    <message>
-        <source>Put the beaten troop: {place}</source>
-        <translation>Pôr a tropa derrotada: {place}</translation>
     </message>
     <message>
         <source>Recruit</source>
@@ -6410,8 +6376,8 @@
         <translation>Recusar todas as trocas</translation>
     </message>
     <message>
-        <source>Refuse offers to surrender</source>
-        <translation>Recusar ofertas de rendição</translation>
+        <source>Refuse offers for a surrender</source>
+        <translation>Recusar ofertas por uma rendição</translation>
     </message>
     <message>
         <source>Round {round} of {rounds}.</source>
@@ -6422,15 +6388,11 @@
         <translation>Várias</translation>
     </message>
     <message>
-        <source>Six chiefs, two nations, one city in a lake: lead your troops across it.</source>
+        <source>Six chiefs, two nations, one city in a lake: lead your troops into it.</source>
         <translation>Seis chefes, duas nações, uma cidade num lago: leve até lá as suas tropas.</translation>
     </message>
     <message>
-        <source>So many cards of this kind are in the box.</source>
-        <translation>Número de cartas deste tipo na caixa.</translation>
-    </message>
-    <message>
-        <source>Somebody has bid as much already.</source>
+        <source>Somebody has already bid that much.</source>
         <translation>Alguém já licitou esse valor.</translation>
     </message>
     <message>
@@ -6458,8 +6420,8 @@
         <translation>Essa carta não se joga num combate.</translation>
     </message>
     <message>
-        <source>That card is kept, or of no use; it is not played.</source>
-        <translation>Essa carta guarda-se ou não serve para nada; não se joga.</translation>
+        <source>That card is never played: it is kept to the end, or useless.</source>
+        <translation>Essa carta nunca se joga: guarda-se até ao fim ou não serve para nada.</translation>
     </message>
     <message>
         <source>That is a troop of your own.</source>
@@ -6474,12 +6436,12 @@
         <translation>Isso não está na sua mão.</translation>
     </message>
     <message>
-        <source>That is not the question now.</source>
-        <translation>Não é isso que se pede agora.</translation>
-    </message>
-    <message>
         <source>That is not the right number of cards.</source>
         <translation>Não é esse o número de cartas pedido.</translation>
+    </message>
+    <message>
+        <source>That is not what you have to decide now.</source>
+        <translation>Não é isso que se pede agora.</translation>
     </message>
     <message>
         <source>That is on the water.</source>
@@ -6494,20 +6456,24 @@
         <translation>Esse jogador não tem provisões para trocar.</translation>
     </message>
     <message>
+        <source>That troop already wears a collar.</source>
+        <translation>Essa tropa já tem um colar.</translation>
+    </message>
+    <message>
+        <source>That troop belongs to the other nation.</source>
+        <translation>Essa tropa é da outra nação.</translation>
+    </message>
+    <message>
         <source>That troop does not wear your collar.</source>
         <translation>Essa tropa não tem o seu colar.</translation>
     </message>
     <message>
-        <source>That troop is of the other nation.</source>
-        <translation>Essa tropa é da outra nação.</translation>
-    </message>
-    <message>
-        <source>That troop wears a collar already.</source>
-        <translation>Essa tropa já tem um colar.</translation>
-    </message>
-    <message>
         <source>That troop wears no collar.</source>
         <translation>Essa tropa não tem colar.</translation>
+    </message>
+    <message>
+        <source>The attacker must lay at least one warrior.</source>
+        <translation>O atacante tem de colocar pelo menos um guerreiro.</translation>
     </message>
     <message>
         <source>The best bid is {best}: the next one must be higher.</source>
@@ -6522,36 +6488,51 @@
         <translation>A cidade</translation>
     </message>
     <message>
-        <source>The city was full; points decided.</source>
-        <translation>A cidade está cheia: vitória por pontos.</translation>
+        <source>The city was full, so the most points won.</source>
+        <translation>A cidade ficou cheia: vitória por pontos.</translation>
     </message>
     <message>
         <source>The game is over.</source>
         <translation>A partida acabou.</translation>
     </message>
     <message>
-        <source>The last treasure was found; points decided.</source>
+        <source>The last treasure was found, so the most points won.</source>
         <translation>Apareceu o último tesouro: vitória por pontos.</translation>
     </message>
     <message>
-        <source>The mercenary asks for gold.</source>
-        <translation>O mercenário pede ouro.</translation>
+        <source>The lowest bid is 1.</source>
+        <translation>O lance mais baixo é 1.</translation>
     </message>
     <message>
-        <source>The troop stands there already.</source>
+        <source>The mercenary asks for Gold.</source>
+        <translation>O mercenário pede Ouro.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The most points after %n round(s) win.</source>
+        <translation>
+            <numerusform>Ganha quem tiver mais pontos após %n ronda.</numerusform>
+            <numerusform>Ganha quem tiver mais pontos após %n rondas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The troop cannot get there.</source>
+        <translation>A tropa não consegue lá chegar.</translation>
+    </message>
+    <message>
+        <source>The troop is already there.</source>
         <translation>A tropa já lá está.</translation>
     </message>
     <message>
-        <source>There is no such answer.</source>
-        <translation>Essa resposta não existe.</translation>
+        <source>There is a troop on that bridge.</source>
+        <translation>Há uma tropa nessa ponte.</translation>
     </message>
     <message>
-        <source>There is one weapon at most for each warrior.</source>
-        <translation>Há no máximo uma arma por guerreiro.</translation>
+        <source>There is no such move.</source>
+        <translation>Essa jogada não existe.</translation>
     </message>
     <message>
-        <source>These cards are not worth exactly your bid.</source>
-        <translation>Estas cartas não valem exatamente o seu lance.</translation>
+        <source>These cards do not add up to exactly your bid.</source>
+        <translation>Estas cartas não somam exatamente o seu lance.</translation>
     </message>
     <message>
         <source>Trade with you</source>
@@ -6574,28 +6555,16 @@
         <translation>O que vale uma carta deste tipo num lance.</translation>
     </message>
     <message>
-        <source>Whoever attacks lays a warrior at least.</source>
-        <translation>Quem ataca coloca pelo menos um guerreiro.</translation>
-    </message>
-    <message>
-        <source>Whoever holds such a card is asked.</source>
-        <translation>Pergunta-se a quem tiver uma carta destas.</translation>
-    </message>
-    <message>
         <source>Winning nation</source>
         <translation>Nação vencedora</translation>
     </message>
     <message>
-        <source>With a click in a combat: choose all cards from the last one clicked; with Ctrl one more</source>
-        <translation>Com um clique num combate: escolher todas as cartas desde a última clicada; com Ctrl, mais uma</translation>
-    </message>
-    <message>
-        <source>With an odd number of players it has one chief more.</source>
+        <source>With an odd number of players it has one more chief.</source>
         <translation>Com um número ímpar de jogadores, tem mais um chefe.</translation>
     </message>
     <message>
-        <source>With one more, they cannot come to exactly {amount}.</source>
-        <translation>Com mais uma, não podem valer exatamente {amount}.</translation>
+        <source>With one more, they cannot add up to exactly {amount}.</source>
+        <translation>Com mais uma, não podem somar exatamente {amount}.</translation>
     </message>
     <message>
         <source>Without a warrior in hand you cannot attack.</source>
@@ -6610,16 +6579,32 @@
         <translation>Está sob ataque e não tem alimentos para pagar guerreiros.</translation>
     </message>
     <message>
-        <source>You are attacked: pay a food for 4 warriors?</source>
-        <translation>Está sob ataque: paga um alimento por 4 guerreiros?</translation>
+        <source>You are attacked: pay one Food for 4 warriors?</source>
+        <translation>Está sob ataque: paga um Alimento por 4 guerreiros?</translation>
     </message>
     <message>
-        <source>You attack {name} {place}. A tie is won by the defender.</source>
+        <source>You attack {name} {place}. The defender wins a tie.</source>
         <translation>Ataca {name} {place}. Em caso de empate, vence a defesa.</translation>
     </message>
     <message>
         <source>You cannot bid more, and pass.</source>
         <translation>Não pode licitar mais, e passa.</translation>
+    </message>
+    <message>
+        <source>You cannot choose any more cards.</source>
+        <translation>Não pode escolher mais cartas.</translation>
+    </message>
+    <message>
+        <source>You cannot trade provisions of the same type for each other.</source>
+        <translation>Não se trocam provisões do mesmo tipo.</translation>
+    </message>
+    <message>
+        <source>You cannot trade with yourself.</source>
+        <translation>Não se pode trocar consigo próprio.</translation>
+    </message>
+    <message>
+        <source>You do not have enough Camouflage to get there.</source>
+        <translation>Não tem Camuflagens que cheguem para lá ir.</translation>
     </message>
     <message>
         <source>You do not have what is asked for.</source>
@@ -6630,8 +6615,8 @@
         <translation>Desistiu da partida.</translation>
     </message>
     <message>
-        <source>You have no food to pay.</source>
-        <translation>Não tem alimento para pagar.</translation>
+        <source>You have no Food to pay.</source>
+        <translation>Não tem Alimento para pagar.</translation>
     </message>
     <message>
         <source>You have no help to offer, and stay out.</source>
@@ -6649,10 +6634,6 @@
         <translation>Não tem guerreiros para colocar.</translation>
     </message>
     <message>
-        <source>You have not enough camouflage for that way.</source>
-        <translation>Não tem camuflagens que cheguem para esse caminho.</translation>
-    </message>
-    <message>
         <source>You have nothing left to lay.</source>
         <translation>Já não tem nada para colocar.</translation>
     </message>
@@ -6660,13 +6641,32 @@
         <source>You have won: mark a troop of your nation, or none.</source>
         <translation>Ganhou: marque uma tropa da sua nação ou nenhuma.</translation>
     </message>
+    <message numerus="yes">
+        <source>You keep %n card(s).</source>
+        <translation>
+            <numerusform>Fica com %n carta.</numerusform>
+            <numerusform>Fica com %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You may choose a temple only if nothing else is free in the city.</source>
+        <translation>Só pode escolher um templo se nada mais estiver livre na cidade.</translation>
+    </message>
+    <message>
+        <source>You may trade one or two provisions for one or two others.</source>
+        <translation>Pode trocar uma ou duas provisões por uma ou duas outras.</translation>
+    </message>
+    <message>
+        <source>You must offer a warrior or a weapon.</source>
+        <translation>Ofereça um guerreiro ou uma arma.</translation>
+    </message>
     <message>
         <source>You must use your actions while you can.</source>
         <translation>Tem de usar as suas ações enquanto puder.</translation>
     </message>
     <message>
-        <source>You play {nation}; two troops are yours at first.</source>
-        <translation>Joga com {nation}; no início, duas tropas são suas.</translation>
+        <source>You play {nation} and begin with two troops.</source>
+        <translation>Joga com {nation} e começa com duas tropas.</translation>
     </message>
     <message>
         <source>You win!</source>
@@ -6765,6 +6765,10 @@
         <translation>marcar a tropa ({place})</translation>
     </message>
     <message>
+        <source>marking troops</source>
+        <translation>marcam-se tropas</translation>
+    </message>
+    <message>
         <source>mending the {name}</source>
         <translation>refazer a {name}</translation>
     </message>
@@ -6777,8 +6781,8 @@
         <translation>passar</translation>
     </message>
     <message>
-        <source>paying a food for 4 warriors</source>
-        <translation>pagar um alimento por 4 guerreiros</translation>
+        <source>paying one Food for 4 warriors</source>
+        <translation>pagar um Alimento por 4 guerreiros</translation>
     </message>
     <message>
         <source>paying {cards}</source>
@@ -6833,16 +6837,12 @@
         <translation>não trocar nada</translation>
     </message>
     <message>
-        <source>troops are marked</source>
-        <translation>marcam-se tropas</translation>
-    </message>
-    <message>
         <source>{card}: choose a free square for the troop.</source>
         <translation>{card}: escolha uma casa livre para a tropa.</translation>
     </message>
     <message>
-        <source>{card}: choose the troop that moves.</source>
-        <translation>{card}: escolha a tropa que se move.</translation>
+        <source>{card}: choose the troop to move.</source>
+        <translation>{card}: escolha a tropa a mover.</translation>
     </message>
     <message>
         <source>{card}: {troop}</source>
@@ -6873,7 +6873,7 @@
         <translation>{names} ganham.</translation>
     </message>
     <message>
-        <source>{name} attacks you {place}. A tie is yours.</source>
+        <source>{name} attacks you {place}. You win a tie.</source>
         <translation>{name} ataca a sua tropa {place}. Em caso de empate, vence a defesa.</translation>
     </message>
     <message>
@@ -6885,12 +6885,12 @@
         <translation>{name} desistiu da partida.</translation>
     </message>
     <message>
-        <source>{name} gives you {give} for {get}: agreed?</source>
-        <translation>{name} dá-lhe {give} por {get}: aceita?</translation>
-    </message>
-    <message>
         <source>{name} has bid {amount}.</source>
         <translation>{name} licitou {amount}.</translation>
+    </message>
+    <message>
+        <source>{name} is bidding or paying.</source>
+        <translation>{name} está a licitar ou a pagar.</translation>
     </message>
     <message>
         <source>{name} is choosing a troop to mark.</source>
@@ -6917,10 +6917,6 @@
         <translation>{name} está a preparar o combate.</translation>
     </message>
     <message>
-        <source>{name} is thinking about money.</source>
-        <translation>{name} está a pensar no dinheiro.</translation>
-    </message>
-    <message>
         <source>{name} is thinking about the offer.</source>
         <translation>{name} está a pensar na oferta.</translation>
     </message>
@@ -6935,6 +6931,10 @@
     <message>
         <source>{name} may propose a bargain.</source>
         <translation>{name} pode propor um negócio.</translation>
+    </message>
+    <message>
+        <source>{name} offers you {give} for {get}. Accept?</source>
+        <translation>{name} oferece-lhe {give} por {get}. Aceita?</translation>
     </message>
     <message>
         <source>{name} offers you {help} for {price}.</source>
@@ -6968,8 +6968,12 @@
         <translation>6, 4, 4, 2 e 1 com duas armas somam {total}.</translation>
     </message>
     <message>
-        <source>A treasure goes to whoever has the most marked troops in the city; in a tie, of those, to whoever stands on the highest number.</source>
+        <source>A treasure goes to the player with the most marked troops in the city; in a tie, to the tied player on the highest number.</source>
         <translation>Um tesouro vai para quem tiver mais tropas com o seu colar na cidade; em caso de empate, para o empatado que estiver no número mais alto.</translation>
+    </message>
+    <message>
+        <source>A troop is &lt;b&gt;defended&lt;/b&gt; by the owner of its collar; an unmarked one by a player of its nation, as proxy: if several, the one who turns over the highest provision.</source>
+        <translation>&lt;b&gt;Defende&lt;/b&gt; o dono do colar; uma tropa sem colar é defendida, por procuração, por um jogador da nação dela: havendo vários, por quem virar a provisão mais alta.</translation>
     </message>
     <message>
         <source>After the combat</source>
@@ -6980,7 +6984,7 @@
         <translation>Objetivo do jogo</translation>
     </message>
     <message>
-        <source>Any distance and around corners, never diagonally, over dry land, water or both; only in a &lt;b&gt;port&lt;/b&gt; does a troop change from one to the other.</source>
+        <source>Any distance and around corners, never diagonally, over dry land, water or both; a troop changes from one to the other only in a &lt;b&gt;port&lt;/b&gt;.</source>
         <translation>A qualquer distância e com curvas, nunca na diagonal, por terra firme, por água ou por ambas; só num &lt;b&gt;porto&lt;/b&gt; uma tropa passa de uma à outra.</translation>
     </message>
     <message>
@@ -6988,16 +6992,16 @@
         <translation>Asteca</translation>
     </message>
     <message>
+        <source>Both may add cards in turn; cards laid are never taken back. Others may help either side as &lt;b&gt;mercenaries&lt;/b&gt;, with at most one warrior, of any nation, and with weapons, for a price in provisions or for nothing.</source>
+        <translation>Alternadamente, ambos podem juntar cartas; nenhuma se retira. Os outros podem ajudar um dos lados como &lt;b&gt;mercenários&lt;/b&gt;, com um guerreiro no máximo, de qualquer nação, e com armas, a troco de provisões ou de nada.</translation>
+    </message>
+    <message>
         <source>Bribery cards</source>
         <translation>Cartas de suborno</translation>
     </message>
     <message>
-        <source>Bring troops with your collar into Tenochtitlan. Troops in the city, a secret temple, treasures and the victory of your nation bring points; whoever has the most wins.</source>
+        <source>Bring troops with your collar into Tenochtitlan. Troops in the city, a secret temple, treasures and the victory of your nation bring points; the player with the most wins.</source>
         <translation>Leve tropas com o seu colar para Tenochtitlan. As tropas na cidade, um templo secreto, os tesouros e a vitória da sua nação dão pontos; quem tiver mais ganha.</translation>
-    </message>
-    <message>
-        <source>By turns both may add cards, and nobody takes any back. Others may help either side as &lt;b&gt;mercenaries&lt;/b&gt;, with one warrior of whatever nation at most, and with weapons, for a price in provisions or for nothing.</source>
-        <translation>Alternadamente, ambos podem juntar cartas; nenhuma se retira. Os outros podem ajudar um dos lados como &lt;b&gt;mercenários&lt;/b&gt;, com um guerreiro no máximo, de qualquer nação, e com armas, a troco de provisões ou de nada.</translation>
     </message>
     <message>
         <source>Combat</source>
@@ -7008,12 +7012,8 @@
         <translation>Fim da partida</translation>
     </message>
     <message>
-        <source>End on a free square other than where you began, or on a troop with somebody else’s collar or an unmarked one of the other nation: &lt;b&gt;combat&lt;/b&gt;.</source>
+        <source>End on another free square, or end on a troop with somebody else’s collar or an unmarked one of the other nation: then there is a &lt;b&gt;combat&lt;/b&gt;.</source>
         <translation>Acabe numa casa livre que não seja a de partida; ou numa tropa com o colar de outro jogador, ou sem colar mas da outra nação: há &lt;b&gt;combate&lt;/b&gt;.</translation>
-    </message>
-    <message>
-        <source>Ending in a &lt;b&gt;village&lt;/b&gt;, draw as many provisions as its number says.</source>
-        <translation>Se acabar numa &lt;b&gt;aldeia&lt;/b&gt;, tire tantas provisões como o número da aldeia.</translation>
     </message>
     <message>
         <source>Events</source>
@@ -7024,23 +7024,27 @@
         <translation>Cada um recebe 4 guerreiros da sua nação, 10 provisões e um objetivo. Depois, cada um por sua vez marca com um colar uma tropa da sua nação fora da cidade, e a seguir outra.</translation>
     </message>
     <message>
-        <source>Everyone takes a chief, Spaniards and Aztecs by turns; with an odd number of players one nation has one chief more. Shuffle every deck by itself, the treasures apart.</source>
-        <translation>Cada um fica com um chefe, alternando Espanhóis e Astecas; com um número ímpar de jogadores, uma nação tem mais um chefe. Baralhe cada baralho à parte, sem os tesouros.</translation>
+        <source>Everyone takes a chief, Spanish and Aztec in turn; with an odd number of players one nation has one more chief. Shuffle each deck separately; put the treasures aside.</source>
+        <translation>Cada um fica com um chefe, alternando Espanhóis e Astecas; com um número ímpar de jogadores, uma nação tem mais um chefe. Baralhe cada monte em separado; ponha os tesouros à parte.</translation>
     </message>
     <message>
-        <source>For each troop without your collar that you &lt;b&gt;jump&lt;/b&gt;, pay 1 camouflage.</source>
-        <translation>Por cada tropa sem o seu colar que &lt;b&gt;saltar&lt;/b&gt;, pague 1 camuflagem.</translation>
+        <source>For each troop without your collar that you &lt;b&gt;jump&lt;/b&gt;, pay 1 Camouflage.</source>
+        <translation>Por cada tropa sem o seu colar que &lt;b&gt;saltar&lt;/b&gt;, pague 1 Camuflagem.</translation>
     </message>
     <message>
-        <source>Into the city lead the &lt;b&gt;causeways&lt;/b&gt; alone. Boats cross them under an intact &lt;b&gt;bridge&lt;/b&gt;, where they cannot stop; a broken bridge lets nobody through.</source>
-        <translation>Só as &lt;b&gt;calçadas&lt;/b&gt; levam à cidade. Os barcos atravessam-nas por baixo de uma &lt;b&gt;ponte&lt;/b&gt; intacta, onde não podem parar; uma ponte destruída não deixa passar ninguém.</translation>
+        <source>If you end in a &lt;b&gt;village&lt;/b&gt;, draw as many provisions as its number.</source>
+        <translation>Se acabar numa &lt;b&gt;aldeia&lt;/b&gt;, tire tantas provisões como o número da aldeia.</translation>
     </message>
     <message>
         <source>Moving</source>
         <translation>Movimento</translation>
     </message>
     <message>
-        <source>Played at any moment, even out of turn, without an action, and then out of the game: &lt;b&gt;move&lt;/b&gt; a troop of yours, or somebody else’s, to a free square, by the rules of moving; draw &lt;b&gt;5 warriors&lt;/b&gt;; draw &lt;b&gt;5 provisions&lt;/b&gt;. Kept to the end: 3, 5 or 7 points. Two are worth nothing.</source>
+        <source>Only &lt;b&gt;causeways&lt;/b&gt; lead into the city. Boats cross them under an intact &lt;b&gt;bridge&lt;/b&gt;, where they cannot stop; a broken bridge lets nobody through.</source>
+        <translation>Só as &lt;b&gt;calçadas&lt;/b&gt; levam à cidade. Os barcos atravessam-nas por baixo de uma &lt;b&gt;ponte&lt;/b&gt; intacta, onde não podem parar; uma ponte destruída não deixa passar ninguém.</translation>
+    </message>
+    <message>
+        <source>Played at any moment, even out of turn; this costs no action, and the card leaves the game: &lt;b&gt;move&lt;/b&gt; one of your troops, or somebody else’s, to a free square, by the rules of moving; draw &lt;b&gt;5 warriors&lt;/b&gt;; draw &lt;b&gt;5 provisions&lt;/b&gt;. Kept to the end: 3, 5 or 7 points. Two are worth nothing.</source>
         <translation>Jogadas a qualquer momento, mesmo fora da vez, sem gastar ação, e depois fora do jogo: &lt;b&gt;mover&lt;/b&gt; uma tropa sua, ou de outro, para uma casa livre, segundo as regras do movimento; tirar &lt;b&gt;5 guerreiros&lt;/b&gt;; tirar &lt;b&gt;5 provisões&lt;/b&gt;. Guardadas até ao fim: 3, 5 ou 7 pontos. Duas não valem nada.</translation>
     </message>
     <message>
@@ -7056,7 +7060,7 @@
         <translation>Provisões</translation>
     </message>
     <message>
-        <source>Put the troops where the map says. On the squares of either nation stand two of each, in the city and outside; with an odd number of players, those of the smaller nation in the city and those of the larger one outside.</source>
+        <source>Put the troops where the map shows. The squares for either nation take two troops of each, in the city and outside; with an odd number of players, the smaller nation takes those in the city and the larger one those outside.</source>
         <translation>Ponha as tropas como mostra o mapa. Nas casas mistas ficam duas de cada nação na cidade e duas fora; com um número ímpar de jogadores, as da nação menor na cidade e as da maior fora.</translation>
     </message>
     <message>
@@ -7064,16 +7068,16 @@
         <translation>Rondas e tesouros</translation>
     </message>
     <message>
-        <source>Sold at auction by the event of that name. Bidding begins at the left of the active player; whoever passes is out. The winner pays with provisions of that value.</source>
-        <translation>Vendidas em leilão pelo evento desse nome. Começa quem está à esquerda do jogador ativo; quem passa não volta a licitar. O vencedor paga com provisões desse valor.</translation>
+        <source>Sold at auction by the event Bribery. Bidding begins to the left of the active player; a player who passes is out. The winner pays with provisions worth the bid.</source>
+        <translation>Vendidas em leilão pelo evento Suborno. Começa quem está à esquerda do jogador ativo; quem passa não volta a licitar. O vencedor paga com provisões no valor do lance.</translation>
     </message>
     <message>
         <source>Spaniard</source>
         <translation>Espanhol</translation>
     </message>
     <message>
-        <source>Take &lt;b&gt;two actions&lt;/b&gt;, the same one twice if you like: discard 1 food to draw 4 warriors of your nation; move a troop with your collar; draw a provision.</source>
-        <translation>Faça &lt;b&gt;duas ações&lt;/b&gt;, duas vezes a mesma se quiser: descartar 1 alimento para tirar 4 guerreiros da sua nação; mover uma tropa com o seu colar; tirar uma provisão.</translation>
+        <source>Take &lt;b&gt;two actions&lt;/b&gt;, the same one twice if you like: discard 1 Food to draw 4 warriors of your nation; move a troop with your collar; draw a provision.</source>
+        <translation>Faça &lt;b&gt;duas ações&lt;/b&gt;, duas vezes a mesma se quiser: descartar 1 Alimento para tirar 4 guerreiros da sua nação; mover uma tropa com o seu colar; tirar uma provisão.</translation>
     </message>
     <message>
         <source>The active player takes an unmarked troop of the nation on the card from dry land to a free square of the city; to a temple only if nothing else is free.</source>
@@ -7084,7 +7088,7 @@
         <translation>O jogador ativo leva uma tropa sem colar da nação indicada para fora da cidade, até uma casa livre de terra firme, que não dá provisões.</translation>
     </message>
     <message>
-        <source>The attacker lays &lt;b&gt;one or more warriors&lt;/b&gt; face down and &lt;b&gt;weapons&lt;/b&gt; face up, at most one for each warrior. The defender does likewise, or surrenders: that is a defeat without a fight.</source>
+        <source>The attacker lays &lt;b&gt;one or more warriors&lt;/b&gt; face down and &lt;b&gt;weapons&lt;/b&gt; face up, at most one for each warrior. The defender does the same, or surrenders and loses without a fight.</source>
         <translation>O atacante coloca &lt;b&gt;um ou mais guerreiros&lt;/b&gt; virados para baixo e &lt;b&gt;armas&lt;/b&gt; viradas para cima, no máximo uma por guerreiro. O defensor faz o mesmo, ou rende-se: é uma derrota sem luta.</translation>
     </message>
     <message>
@@ -7092,8 +7096,8 @@
         <translation>O atacante pode oferecer provisões por uma rendição.</translation>
     </message>
     <message>
-        <source>The defender may discard 1 food to draw 4 warriors.</source>
-        <translation>O defensor pode descartar 1 alimento para tirar 4 guerreiros.</translation>
+        <source>The defender may discard 1 Food to draw 4 warriors.</source>
+        <translation>O defensor pode descartar 1 Alimento para tirar 4 guerreiros.</translation>
     </message>
     <message>
         <source>The winner may put a spare collar on any unmarked troop of their nation, and in a village draws its provisions.</source>
@@ -7124,19 +7128,15 @@
         <translation>Os guerreiros vão para baixo do monte da sua nação, as armas descartam-se. Atacante e defensor tiram tantos guerreiros como os que eles próprios colocaram, no máximo 4.</translation>
     </message>
     <message>
-        <source>When nobody adds any more, turn the cards over. Each weapon &lt;b&gt;doubles&lt;/b&gt; one warrior, the highest first. The higher sum wins, the defender in a &lt;b&gt;tie&lt;/b&gt;.</source>
+        <source>When nobody adds any more, turn the cards over. Each weapon &lt;b&gt;doubles&lt;/b&gt; one warrior, the highest first. The higher sum wins; in a &lt;b&gt;tie&lt;/b&gt;, the defender wins.</source>
         <translation>Quando ninguém juntar mais nada, viram-se as cartas. Cada arma &lt;b&gt;duplica&lt;/b&gt; um guerreiro, primeiro os mais fortes. Ganha a soma maior; em caso de &lt;b&gt;empate&lt;/b&gt;, o defensor.</translation>
     </message>
     <message>
-        <source>When the last treasure has been given, or as soon as troops, marked or not, stand on all 25 squares of the city.</source>
+        <source>When the last treasure has been awarded, or as soon as there are troops, marked or not, on all 25 squares of the city.</source>
         <translation>Quando o último tesouro for entregue, ou logo que haja tropas, com ou sem colar, nas 25 casas da cidade.</translation>
     </message>
     <message>
-        <source>Whose collar it is &lt;b&gt;defends&lt;/b&gt;. For an unmarked troop a player of its nation does, as proxy; of several, who turns over the highest provision.</source>
-        <translation>&lt;b&gt;Defende&lt;/b&gt; quem pôs o colar. Por uma tropa sem colar defende, por procuração, um jogador da nação dela; havendo vários, quem virar a provisão mais alta.</translation>
-    </message>
-    <message>
-        <source>With two or three players there are &lt;b&gt;two rounds&lt;/b&gt;, with more &lt;b&gt;three&lt;/b&gt;. For each, shuffle all 17 events; a treasure is shuffled into the last four. Where it turns up the round ends, and the same player turns over the first event of the next.</source>
+        <source>With two or three players there are &lt;b&gt;two rounds&lt;/b&gt;, with more &lt;b&gt;three&lt;/b&gt;. For each, shuffle all 17 events, then a treasure into the last four. When it turns up, the round ends, and the same player turns over the first event of the next.</source>
         <translation>Com dois ou três jogadores há &lt;b&gt;duas rondas&lt;/b&gt;, com mais &lt;b&gt;três&lt;/b&gt;. Para cada uma, baralhe os 17 eventos e depois um tesouro nos últimos quatro. Quando este aparece, a ronda acaba, e o mesmo jogador vira o primeiro evento da seguinte.</translation>
     </message>
     <message>
@@ -7160,8 +7160,8 @@
         <translation>pelas cartas de suborno que o dizem</translation>
     </message>
     <message>
-        <source>for each gold you hold</source>
-        <translation>por cada ouro na mão</translation>
+        <source>for each Gold you hold</source>
+        <translation>por cada Ouro na mão</translation>
     </message>
     <message>
         <source>for each treasure</source>
@@ -7180,8 +7180,8 @@
         <translation>porto</translation>
     </message>
     <message>
-        <source>to each chief of the nation with more squares of the city, marked or not; in a tie, the one on the highest number</source>
-        <translation>a cada chefe da nação com mais casas da cidade, com ou sem colar; em caso de empate, a que estiver no número mais alto</translation>
+        <source>to each chief of the nation with more troops in the city, marked or not; in a tie, of the nation on the highest number</source>
+        <translation>a cada chefe da nação com mais tropas na cidade, com ou sem colar; em caso de empate, da que estiver no número mais alto</translation>
     </message>
     <message>
         <source>village</source>
@@ -7195,60 +7195,60 @@
 <context>
     <name>CortezBattles</name>
     <message>
-        <source>For the defence you turn up “{card}”.</source>
-        <translation>Para a defesa, sai-lhe a si a carta «{card}».</translation>
+        <source>By lot, you defend.</source>
+        <translation>Por sorteio, cabe-lhe a si defender.</translation>
     </message>
     <message>
-        <source>For the defence {name} turns up “{card}”.</source>
-        <translation>Para a defesa, {name} vira a carta «{card}».</translation>
+        <source>By lot, {name} defends.</source>
+        <translation>Por sorteio, cabe a {name} defender.</translation>
     </message>
     <message>
         <source>It was your last troop: it keeps its collar.</source>
-        <translation>Era a sua última tropa: fica com o colar.</translation>
+        <translation>Você fica com o colar: era a sua última tropa.</translation>
     </message>
     <message>
         <source>It was {name}’s last troop: it keeps its collar.</source>
         <translation>Era a última tropa de {name}: fica com o colar.</translation>
     </message>
     <message>
-        <source>The lot makes you defend.</source>
-        <translation>Por sorteio, cabe-lhe a si defender.</translation>
+        <source>To decide who defends, you turn up “{card}”.</source>
+        <translation>Para decidir quem defende, você vira a carta «{card}».</translation>
     </message>
     <message>
-        <source>The lot makes {name} defend.</source>
-        <translation>Por sorteio, cabe a {name} defender.</translation>
+        <source>To decide who defends, {name} turns up “{card}”.</source>
+        <translation>Para decidir quem defende, {name} vira a carta «{card}».</translation>
     </message>
     <message>
         <source>You accept.</source>
-        <translation>A proposta é aceite por si.</translation>
+        <translation>Aceita.</translation>
     </message>
     <message>
         <source>You attack an unmarked troop {place}; {other} defends it.</source>
-        <translation>A sua tropa ataca outra, sem colar, {place}; {other} defende-a.</translation>
+        <translation>Você ataca uma tropa sem colar {place}; {other} defende-a.</translation>
     </message>
     <message>
         <source>You attack {other} {place}.</source>
-        <translation>A sua tropa ataca {other} {place}.</translation>
+        <translation>Você ataca {other} {place}.</translation>
     </message>
     <message>
         <source>You give {other} {cards}.</source>
-        <translation>Da sua mão para a de {other}: {cards}.</translation>
+        <translation>Você dá a {other} {cards}.</translation>
     </message>
     <message>
         <source>You hold.</source>
-        <translation>O seu lado fica por aqui.</translation>
+        <translation>Você fica por aqui.</translation>
     </message>
     <message>
         <source>You lay a weapon.</source>
-        <translation>Da sua mão: uma arma.</translation>
+        <translation>Você coloca uma arma.</translation>
     </message>
     <message>
         <source>You lay {card}, with {arms}.</source>
-        <translation>Da sua mão: {card}, com {arms}.</translation>
+        <translation>Você coloca {card}, com {arms}.</translation>
     </message>
     <message>
         <source>You lay {card}.</source>
-        <translation>Da sua mão: {card}.</translation>
+        <translation>Você coloca {card}.</translation>
     </message>
     <message>
         <source>You offer {other} {cards} for a surrender.</source>
@@ -7260,7 +7260,7 @@
     </message>
     <message>
         <source>You refuse.</source>
-        <translation>A proposta é recusada por si.</translation>
+        <translation>Recusa.</translation>
     </message>
     <message>
         <source>You stay out.</source>
@@ -7268,19 +7268,19 @@
     </message>
     <message>
         <source>You surrender to {name}.</source>
-        <translation>A sua tropa rende-se a {name}.</translation>
+        <translation>Você rende-se a {name}.</translation>
     </message>
     <message>
         <source>You win the combat: {high} against {low}.</source>
-        <translation>O combate é seu: {high} contra {low}.</translation>
+        <translation>Você ganha o combate: {high} contra {low}.</translation>
     </message>
     <message>
         <source>Your collar comes off it.</source>
-        <translation>A tropa derrotada era sua e perde o colar.</translation>
+        <translation>Você perde o colar da tropa derrotada.</translation>
     </message>
     <message>
         <source>{high} against {low}: you win the tie as defender.</source>
-        <translation>{high} contra {low}: o empate é seu, porque defende.</translation>
+        <translation>{high} contra {low}: você vence o empate, porque defende.</translation>
     </message>
     <message>
         <source>{high} against {low}: {name} wins the tie as defender.</source>
@@ -7374,8 +7374,8 @@
 <context>
     <name>CortezCards</name>
     <message>
-        <source>1 food: 4 warriors</source>
-        <translation>1 alimento: 4 guerreiros</translation>
+        <source>1 Food: 4 warriors</source>
+        <translation>1 Alimento: 4 guerreiros</translation>
     </message>
     <message>
         <source>1 per spare collar</source>
@@ -7418,12 +7418,12 @@
         <translation>A qualquer momento, tire 5 guerreiros da sua nação; depois a carta sai do jogo.</translation>
     </message>
     <message>
-        <source>At any moment, move a troop with somebody else’s collar to a free square it can reach, paying camouflage for those it jumps; then the card leaves the game.</source>
-        <translation>A qualquer momento, mova uma tropa com o colar de outro para uma casa livre a que possa chegar, pagando camuflagem pelas tropas que saltar; depois a carta sai do jogo.</translation>
+        <source>At any moment, move a troop with somebody else’s collar to a free square it can reach, paying Camouflage for those it jumps; then the card leaves the game.</source>
+        <translation>A qualquer momento, mova uma tropa com o colar de outro para uma casa livre a que possa chegar, pagando Camuflagem pelas tropas que saltar; depois a carta sai do jogo.</translation>
     </message>
     <message>
-        <source>At any moment, move a troop with your collar to a free square it can reach, paying camouflage for those it jumps; then the card leaves the game.</source>
-        <translation>A qualquer momento, mova uma tropa com o seu colar para uma casa livre a que possa chegar, pagando camuflagem pelas tropas que saltar; depois a carta sai do jogo.</translation>
+        <source>At any moment, move a troop with your collar to a free square it can reach, paying Camouflage for those it jumps; then the card leaves the game.</source>
+        <translation>A qualquer momento, mova uma tropa com o seu colar para uma casa livre a que possa chegar, pagando Camuflagem pelas tropas que saltar; depois a carta sai do jogo.</translation>
     </message>
     <message>
         <source>At any moment, put a troop with somebody else’s collar on any free square, without paying or drawing; then the card leaves the game.</source>
@@ -7439,7 +7439,7 @@
     </message>
     <message>
         <source>Attack: Spain</source>
-        <translation>Ataque: Espanha</translation>
+        <translation>Ataque: Espanhóis</translation>
     </message>
     <message>
         <source>Aztec</source>
@@ -7479,11 +7479,11 @@
         <translation>Descarte-o para tirar 4 guerreiros, como ação ou quando o atacam.</translation>
     </message>
     <message>
-        <source>Ends the round and goes to whoever has the most marked troops in the city, in a tie to the one on the highest number; it counts 10 points.</source>
-        <translation>Acaba a ronda e vai para quem tiver mais tropas com o seu colar na cidade, em caso de empate para quem estiver no número mais alto; vale 10 pontos.</translation>
+        <source>Ends the round and goes to the player with the most marked troops in the city; in a tie, to the tied player on the highest number. It counts 10 points.</source>
+        <translation>Acaba a ronda e vai para quem tiver mais tropas marcadas na cidade; em caso de empate, para o empatado que estiver no número mais alto. Vale 10 pontos.</translation>
     </message>
     <message>
-        <source>Everybody draws a provision for each collar not on a troop, of seven.</source>
+        <source>Everybody draws a provision for each of their 7 collars not on a troop.</source>
         <translation>Cada um tira uma provisão por cada um dos seus sete colares que não esteja numa tropa.</translation>
     </message>
     <message>
@@ -7512,7 +7512,7 @@
     </message>
     <message>
         <source>Flight: Spain</source>
-        <translation>Fuga: Espanha</translation>
+        <translation>Fuga: Espanhóis</translation>
     </message>
     <message>
         <source>Food</source>
@@ -7527,10 +7527,6 @@
         <translation>Alabardeiro</translation>
     </message>
     <message>
-        <source>In your turn you have two actions: discard 1 food to draw 4 warriors of your nation, move a troop with your collar, or draw a provision.</source>
-        <translation>Na sua vez tem duas ações: descartar 1 alimento para tirar 4 guerreiros da sua nação, mover uma tropa com o seu colar ou tirar uma provisão.</translation>
-    </message>
-    <message>
         <source>It counts {worth} in a bid.</source>
         <translation>Vale {worth} num lance.</translation>
     </message>
@@ -7539,8 +7535,8 @@
         <translation>Guerreiro jaguar</translation>
     </message>
     <message>
-        <source>Keep it to the end of the game, where it counts {points} points.</source>
-        <translation>Guarde-a até ao fim da partida, onde vale {points} pontos.</translation>
+        <source>Keep it to the end of the game: then it counts {points} points.</source>
+        <translation>Guarde-a até ao fim da partida: vale então {points} pontos.</translation>
     </message>
     <message>
         <source>Lay it in a combat: it doubles your highest warrior not yet doubled.</source>
@@ -7555,6 +7551,10 @@
         <translation>Nada</translation>
     </message>
     <message>
+        <source>On your turn, you have two actions: discard 1 Food to draw 4 warriors of your nation, move a troop with your collar, or draw a provision.</source>
+        <translation>Na sua vez tem duas ações: descartar 1 Alimento para tirar 4 guerreiros da sua nação, mover uma tropa com o seu colar ou tirar uma provisão.</translation>
+    </message>
+    <message>
         <source>One of theirs</source>
         <translation>Uma alheia</translation>
     </message>
@@ -7563,7 +7563,7 @@
         <translation>Uma das suas</translation>
     </message>
     <message>
-        <source>Pay one for each troop without your collar that yours jumps.</source>
+        <source>Pay one for each troop you jump that does not wear your collar.</source>
         <translation>Pague uma por cada tropa sem o seu colar que a sua saltar.</translation>
     </message>
     <message>
@@ -7616,8 +7616,8 @@
         <translation>O jogador ativo leva uma tropa {nation} sem colar para fora da cidade, até uma casa livre em terra firme, que não dá provisões.</translation>
     </message>
     <message>
-        <source>The uppermost bribery card is sold unseen to the highest bidder, who pays by the values of provisions; without a bid it goes to the active player.</source>
-        <translation>A carta de suborno de cima é vendida às cegas a quem mais der, que paga pelos valores das provisões; sem lances, fica para o jogador ativo.</translation>
+        <source>The top bribery card is sold unseen to the highest bidder, who pays with provisions worth the bid; if nobody bids, the active player takes it.</source>
+        <translation>A carta de suborno de cima é vendida às cegas a quem mais der, que paga com provisões no valor do lance; sem lances, fica para o jogador ativo.</translation>
     </message>
     <message>
         <source>This card is of no use to anybody.</source>
@@ -7638,14 +7638,6 @@
     <message>
         <source>Weapon</source>
         <translation>Arma</translation>
-    </message>
-    <message>
-        <source>a way for another’s</source>
-        <translation>caminho para uma alheia</translation>
-    </message>
-    <message>
-        <source>a way for your troop</source>
-        <translation>caminho para uma sua</translation>
     </message>
     <message>
         <source>at any moment</source>
@@ -7696,6 +7688,14 @@
         <translation>mover uma tropa</translation>
     </message>
     <message>
+        <source>move another’s troop</source>
+        <translation>mover uma tropa alheia</translation>
+    </message>
+    <message>
+        <source>move your troop</source>
+        <translation>mover uma tropa sua</translation>
+    </message>
+    <message>
         <source>one Aztec enters</source>
         <translation>entra um asteca</translation>
     </message>
@@ -7722,6 +7722,10 @@
 </context>
 <context>
     <name>CortezChronicle</name>
+    <message>
+        <source>It has no effect.</source>
+        <translation>Não tem efeito.</translation>
+    </message>
     <message>
         <source>It is “{card}”.</source>
         <translation>É a carta «{card}».</translation>
@@ -7758,24 +7762,16 @@
         <source>The troop {place} decides the tie.</source>
         <translation>A tropa {place} desfaz o empate.</translation>
     </message>
-    <message>
-        <source>There is nothing to be done.</source>
-        <translation>Não há nada a fazer.</translation>
-    </message>
     <message numerus="yes">
         <source>You and {names} win with %n point(s).</source>
         <translation>
-            <numerusform>A vitória é sua e de {names}, com %n ponto.</numerusform>
-            <numerusform>A vitória é sua e de {names}, com %n pontos.</numerusform>
+            <numerusform>Você e {names} ganham com %n ponto.</numerusform>
+            <numerusform>Você e {names} ganham com %n pontos.</numerusform>
         </translation>
     </message>
     <message>
         <source>You begin. First everybody marks two troops.</source>
         <translation>Cabe-lhe a si jogar primeiro. Antes, todos marcam duas tropas.</translation>
-    </message>
-    <message>
-        <source>You bid no more.</source>
-        <translation>O leilão acaba para si.</translation>
     </message>
     <message>
         <source>You bid {amount}.</source>
@@ -7799,19 +7795,19 @@
     </message>
     <message>
         <source>You draw nothing.</source>
-        <translation>Do monte, nada para a sua mão.</translation>
+        <translation>Você não tira nada.</translation>
     </message>
     <message>
         <source>You draw {cards}.</source>
-        <translation>Do monte para a sua mão: {cards}.</translation>
+        <translation>Você tira {cards}.</translation>
     </message>
     <message>
         <source>You give back {cards}.</source>
         <translation>Devolve {cards}.</translation>
     </message>
     <message>
-        <source>You lay no more.</source>
-        <translation>Não coloca mais nada.</translation>
+        <source>You lay no more cards.</source>
+        <translation>Não coloca mais cartas.</translation>
     </message>
     <message>
         <source>You leave the bridges as they are.</source>
@@ -7830,10 +7826,10 @@
         <translation>Refaz a ponte de {town}.</translation>
     </message>
     <message numerus="yes">
-        <source>You move a troop {place} and pay %n camouflage.</source>
+        <source>You move a troop {place} and pay %n Camouflage.</source>
         <translation>
-            <numerusform>Move uma tropa {place} e paga %n camuflagem.</numerusform>
-            <numerusform>Move uma tropa {place} e paga %n camuflagens.</numerusform>
+            <numerusform>Move uma tropa {place} e paga %n Camuflagem.</numerusform>
+            <numerusform>Move uma tropa {place} e paga %n Camuflagens.</numerusform>
         </translation>
     </message>
     <message>
@@ -7849,6 +7845,10 @@
         <translation>Oferece {give} a {other} por {get}.</translation>
     </message>
     <message>
+        <source>You pass in the auction.</source>
+        <translation>Você passa no leilão.</translation>
+    </message>
+    <message>
         <source>You pay {cards}.</source>
         <translation>Paga {cards}.</translation>
     </message>
@@ -7861,10 +7861,6 @@
         <translation>Joga «{card}».</translation>
     </message>
     <message>
-        <source>You put a troop elsewhere, {place}.</source>
-        <translation>Muda uma tropa de sítio, {place}.</translation>
-    </message>
-    <message>
         <source>You put your collar on {troop} {place}.</source>
         <translation>Põe o seu colar a {troop}, {place}.</translation>
     </message>
@@ -7875,6 +7871,10 @@
     <message>
         <source>You recruit {cards} for {price}.</source>
         <translation>Recruta {cards} por {price}.</translation>
+    </message>
+    <message>
+        <source>You send a troop {place}.</source>
+        <translation>Leva uma tropa {place}.</translation>
     </message>
     <message>
         <source>You send the beaten troop {place}.</source>
@@ -7895,15 +7895,15 @@
     <message numerus="yes">
         <source>You win the treasure with %n troop(s) in the city.</source>
         <translation>
-            <numerusform>O tesouro é seu, com %n tropa na cidade.</numerusform>
-            <numerusform>O tesouro é seu, com %n tropas na cidade.</numerusform>
+            <numerusform>Você ganha o tesouro com %n tropa na cidade.</numerusform>
+            <numerusform>Você ganha o tesouro com %n tropas na cidade.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You win with %n point(s).</source>
         <translation>
-            <numerusform>A vitória é sua, com %n ponto.</numerusform>
-            <numerusform>A vitória é sua, com %n pontos.</numerusform>
+            <numerusform>Você ganha com %n ponto.</numerusform>
+            <numerusform>Você ganha com %n pontos.</numerusform>
         </translation>
     </message>
     <message>
@@ -7920,10 +7920,6 @@
     <message>
         <source>{name} begins. First everybody marks two troops.</source>
         <translation>{name} joga primeiro. Antes, todos marcam duas tropas.</translation>
-    </message>
-    <message>
-        <source>{name} bids no more.</source>
-        <translation>{name} não licita mais.</translation>
     </message>
     <message>
         <source>{name} bids {amount}.</source>
@@ -7958,8 +7954,8 @@
         <translation>{name} devolve {cards}.</translation>
     </message>
     <message>
-        <source>{name} lays no more.</source>
-        <translation>{name} não coloca mais nada.</translation>
+        <source>{name} lays no more cards.</source>
+        <translation>{name} não coloca mais cartas.</translation>
     </message>
     <message>
         <source>{name} leaves the bridges as they are.</source>
@@ -7978,10 +7974,10 @@
         <translation>{name} refaz a ponte de {town}.</translation>
     </message>
     <message numerus="yes">
-        <source>{name} moves a troop {place} and pays %n camouflage.</source>
+        <source>{name} moves a troop {place} and pays %n Camouflage.</source>
         <translation>
-            <numerusform>{name} move uma tropa {place} e paga %n camuflagem.</numerusform>
-            <numerusform>{name} move uma tropa {place} e paga %n camuflagens.</numerusform>
+            <numerusform>{name} move uma tropa {place} e paga %n Camuflagem.</numerusform>
+            <numerusform>{name} move uma tropa {place} e paga %n Camuflagens.</numerusform>
         </translation>
     </message>
     <message>
@@ -8001,6 +7997,10 @@
         <translation>{name} oferece a {other} {give} por {get}.</translation>
     </message>
     <message>
+        <source>{name} passes in the auction.</source>
+        <translation>{name} passa no leilão.</translation>
+    </message>
+    <message>
         <source>{name} pays {cards}.</source>
         <translation>{name} paga {cards}.</translation>
     </message>
@@ -8017,16 +8017,16 @@
         <translation>{name} põe um colar a {troop}, {place}.</translation>
     </message>
     <message>
-        <source>{name} puts a troop elsewhere, {place}.</source>
-        <translation>{name} muda uma tropa de sítio, {place}.</translation>
-    </message>
-    <message>
         <source>{name} puts {troop} into the city, {place}.</source>
         <translation>{name} leva para a cidade {troop}, {place}.</translation>
     </message>
     <message>
         <source>{name} recruits {cards} for {price}.</source>
         <translation>{name} recruta {cards} por {price}.</translation>
+    </message>
+    <message>
+        <source>{name} sends a troop {place}.</source>
+        <translation>{name} leva uma tropa {place}.</translation>
     </message>
     <message>
         <source>{name} sends the beaten troop {place}.</source>
@@ -8070,24 +8070,24 @@
         <translation>Uma tropa espanhola</translation>
     </message>
     <message>
-        <source>A troop stands there already: {square}.</source>
-        <translation>Já lá está uma tropa: {square}.</translation>
-    </message>
-    <message>
         <source>Actions</source>
         <translation>Ações</translation>
     </message>
     <message>
-        <source>Actions left: a click gives one more, a right click one less</source>
+        <source>Actions left: click for one more, right-click for one fewer</source>
         <translation>Ações restantes: um clique dá mais uma, um clique direito tira uma</translation>
     </message>
     <message>
-        <source>All treasures would be awarded, and the match be over.</source>
-        <translation>Todos os tesouros estariam atribuídos, e a partida acabada.</translation>
+        <source>All treasures would be awarded, which ends the game.</source>
+        <translation>Todos os tesouros estariam atribuídos, o que acaba a partida.</translation>
     </message>
     <message>
         <source>An Aztec troop</source>
         <translation>Uma tropa asteca</translation>
+    </message>
+    <message>
+        <source>Breaks a bridge</source>
+        <translation>Destrói uma ponte</translation>
     </message>
     <message>
         <source>Bribery</source>
@@ -8102,16 +8102,12 @@
         <translation>Colares</translation>
     </message>
     <message>
-        <source>Destroys a bridge</source>
-        <translation>Destrói uma ponte</translation>
-    </message>
-    <message>
-        <source>It is your turn, and your hand lies open</source>
+        <source>It is your turn, and your hand is shown</source>
         <translation>É a sua vez, e a sua mão está à vista</translation>
     </message>
     <message>
-        <source>No troop stands on a destroyed bridge.</source>
-        <translation>Nenhuma tropa está numa ponte destruída.</translation>
+        <source>No troop can be on a broken bridge.</source>
+        <translation>Nenhuma tropa pode estar numa ponte destruída.</translation>
     </message>
     <message>
         <source>No warrior of value {value} is left.</source>
@@ -8122,15 +8118,19 @@
         <translation>Provisões</translation>
     </message>
     <message>
-        <source>That bridge is destroyed already.</source>
+        <source>That bridge is already broken.</source>
         <translation>Essa ponte já está destruída.</translation>
+    </message>
+    <message>
+        <source>That is too many or too few.</source>
+        <translation>São demasiados ou demasiado poucos.</translation>
     </message>
     <message>
         <source>The chief</source>
         <translation>O chefe</translation>
     </message>
     <message>
-        <source>The city would be full, which ends the match.</source>
+        <source>The city would be full, which ends the game.</source>
         <translation>A cidade ficaria cheia, o que acaba a partida.</translation>
     </message>
     <message>
@@ -8142,16 +8142,16 @@
         <translation>A mão</translation>
     </message>
     <message>
-        <source>The temple whoever is on turn must take</source>
-        <translation>O templo que quem joga tem de tomar</translation>
+        <source>The objective of the player whose turn it is</source>
+        <translation>O objetivo de quem tem a vez</translation>
     </message>
     <message>
         <source>There are only {most} troops of {nation}.</source>
         <translation>Só há {most} tropas ({nation}).</translation>
     </message>
     <message>
-        <source>There cannot be so many, or so few.</source>
-        <translation>Não pode haver tantos, nem tão poucos.</translation>
+        <source>There is already a troop there: {square}.</source>
+        <translation>Já lá está uma tropa: {square}.</translation>
     </message>
     <message>
         <source>Treasures</source>
@@ -8170,51 +8170,51 @@
         <translation>Vez e mão de</translation>
     </message>
     <message>
-        <source>You could not do anything.</source>
-        <translation>Não poderia fazer nada.</translation>
+        <source>You cannot mark troops of {nation}.</source>
+        <translation>Não pode marcar tropas dessa nação ({nation}).</translation>
     </message>
     <message>
         <source>You have only {most} collars.</source>
         <translation>Só tem {most} colares.</translation>
     </message>
     <message>
-        <source>You mark no troop of {nation}.</source>
-        <translation>Não pode marcar essa tropa ({nation}).</translation>
+        <source>You would have no possible move.</source>
+        <translation>Não teria nada para jogar.</translation>
     </message>
     <message>
         <source>Your collar: marks a troop, or unmarks it</source>
         <translation>O seu colar: marca uma tropa, ou desmarca-a</translation>
     </message>
     <message>
-        <source>Your treasures: a click gives one more, a right click one less</source>
+        <source>Your treasures: click for one more, right-click for one fewer</source>
         <translation>Os seus tesouros: um clique dá mais um, um clique direito tira um</translation>
     </message>
     <message>
-        <source>{card}: no card of it is left.</source>
+        <source>{card}: there are none left.</source>
         <translation>{card}: já não há nenhuma.</translation>
     </message>
     <message>
-        <source>{name} could not do anything.</source>
-        <translation>{name} não poderia fazer nada.</translation>
+        <source>{name} cannot mark troops of {nation}.</source>
+        <translation>{name} não pode marcar tropas dessa nação ({nation}).</translation>
     </message>
     <message>
         <source>{name} has only {most} collars.</source>
         <translation>{name} só tem {most} colares.</translation>
     </message>
     <message>
-        <source>{name} is on turn, and that hand lies open</source>
+        <source>{name} to play, and their hand is shown</source>
         <translation>É a vez de {name}, cuja mão está à vista</translation>
     </message>
     <message>
-        <source>{name} marks no troop of {nation}.</source>
-        <translation>{name} não pode marcar essa tropa ({nation}).</translation>
+        <source>{name} would have no possible move.</source>
+        <translation>{name} não teria nada para jogar.</translation>
     </message>
     <message>
         <source>{name}’s collar: marks a troop, or unmarks it</source>
         <translation>Colar de {name}: marca uma tropa, ou desmarca-a</translation>
     </message>
     <message>
-        <source>{name}’s treasures: a click gives one more, a right click one less</source>
+        <source>{name}’s treasures: click for one more, right-click for one fewer</source>
         <translation>Tesouros de {name}: um clique dá mais um, um clique direito tira um</translation>
     </message>
 </context>
@@ -8266,8 +8266,8 @@
         </translation>
     </message>
     <message>
-        <source>From the top, each lot in unknown order: {lots}.</source>
-        <translation>De cima para baixo, cada lote em ordem desconhecida: {lots}.</translation>
+        <source>From the top, each group in unknown order: {lots}.</source>
+        <translation>De cima para baixo, cada grupo por ordem desconhecida: {lots}.</translation>
     </message>
     <message>
         <source>Known cards: {cards}.</source>
@@ -8281,24 +8281,24 @@
 <context>
     <name>CortezNames</name>
     <message numerus="yes">
-        <source>%n camouflage</source>
+        <source>%n Camouflage</source>
         <translation>
-            <numerusform>%n camuflagem</numerusform>
-            <numerusform>%n camuflagens</numerusform>
+            <numerusform>%n Camuflagem</numerusform>
+            <numerusform>%n Camuflagens</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n food</source>
+        <source>%n Food</source>
         <translation>
-            <numerusform>%n alimento</numerusform>
-            <numerusform>%n alimentos</numerusform>
+            <numerusform>%n Alimento</numerusform>
+            <numerusform>%n Alimentos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n gold</source>
+        <source>%n Gold</source>
         <translation>
-            <numerusform>%n ouro</numerusform>
-            <numerusform>%n ouros</numerusform>
+            <numerusform>%n Ouro</numerusform>
+            <numerusform>%n Ouros</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8366,16 +8366,19 @@
         </translation>
     </message>
     <message>
-        <source>A troop here counts 5 points in the end.</source>
-        <translation>Uma tropa aqui conta 5 pontos no fim.</translation>
+        <source>A marked troop here counts 5 points at the end.</source>
+        <translation>Uma tropa com colar aqui vale 5 pontos no fim.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A move that ends here brings %n provision(s).</source>
+        <translation>
+            <numerusform>Um movimento que acabe aqui dá %n provisão.</numerusform>
+            <numerusform>Um movimento que acabe aqui dá %n provisões.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Here stands: {troop}.</source>
-        <translation>Aqui está: {troop}.</translation>
-    </message>
-    <message>
-        <source>Here troops go from the land onto the water.</source>
-        <translation>Aqui as tropas passam da terra para a água.</translation>
+        <source>Here: {troop}.</source>
+        <translation>Aqui: {troop}.</translation>
     </message>
     <message>
         <source>No provision has been discarded.</source>
@@ -8386,35 +8389,32 @@
         <translation>Jogadas: {cards}.</translation>
     </message>
     <message>
-        <source>Somebody’s secret objective, perhaps: 10 points.</source>
-        <translation>O objetivo secreto de alguém, talvez: 10 pontos.</translation>
-    </message>
-    <message>
         <source>The bridge is broken: nobody passes over or under it.</source>
         <translation>A ponte está destruída: ninguém passa por cima nem por baixo.</translation>
     </message>
     <message>
-        <source>To choose several: Shift+click takes all from the last card clicked, Ctrl+click one more; or draw a frame round them on the felt.</source>
+        <source>This may be somebody’s secret objective: 10 points.</source>
+        <translation>Pode ser o objetivo secreto de alguém: 10 pontos.</translation>
+    </message>
+    <message>
+        <source>To choose several: Shift+click takes all from the last card clicked, Ctrl+click one more; or drag a frame around them on the felt.</source>
         <translation>Para escolher várias: Shift+clique toma todas desde a última carta clicada, Ctrl+clique mais uma; ou desenhe uma moldura à volta delas no feltro.</translation>
+    </message>
+    <message>
+        <source>Troops change between land and water here.</source>
+        <translation>Aqui as tropas passam da terra à água e vice-versa.</translation>
     </message>
     <message>
         <source>Troops walk over the bridge, boats pass below.</source>
         <translation>As tropas passam por cima da ponte, os barcos por baixo.</translation>
     </message>
     <message>
-        <source>Turned in this round: {cards}.</source>
+        <source>Turned up this round: {cards}.</source>
         <translation>Viradas nesta ronda: {cards}.</translation>
     </message>
     <message>
-        <source>Type your bid, or turn the wheel here.</source>
-        <translation>Escreva o seu lance ou rode aqui a roda do rato.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Whoever ends a move here draws %n provision(s).</source>
-        <translation>
-            <numerusform>Quem acaba aqui um movimento tira %n provisão.</numerusform>
-            <numerusform>Quem acaba aqui um movimento tira %n provisões.</numerusform>
-        </translation>
+        <source>Type your bid, or turn the mouse wheel here.</source>
+        <translation>Escreva o seu lance ou use aqui a roda do rato.</translation>
     </message>
 </context>
 <context>
@@ -8424,8 +8424,8 @@
         <translation>Astecas</translation>
     </message>
     <message>
-        <source>Spain</source>
-        <translation>Espanha</translation>
+        <source>Spaniards</source>
+        <translation>Espanhóis</translation>
     </message>
     <message>
         <source>an unmarked Aztec troop</source>
@@ -8458,6 +8458,10 @@
     <message>
         <source>centre</source>
         <translation>centro</translation>
+    </message>
+    <message>
+        <source>in the centre</source>
+        <translation>no centro</translation>
     </message>
     <message>
         <source>in the east</source>
@@ -8516,10 +8520,6 @@
         <translation>na ponte de {name}</translation>
     </message>
     <message>
-        <source>on the centre</source>
-        <translation>no centro</translation>
-    </message>
-    <message>
         <source>on the lake {side} ({at})</source>
         <translation>no lago {side} ({at})</translation>
     </message>
@@ -8556,7 +8556,7 @@
         <translation>os Astecas</translation>
     </message>
     <message>
-        <source>the Spaniards</source>
+        <source>the Spanish</source>
         <translation>os Espanhóis</translation>
     </message>
     <message>
@@ -8587,10 +8587,10 @@
 <context>
     <name>CortezPrint</name>
     <message numerus="yes">
-        <source>%n of each colour, one of them to spare. Lay one on every troop that follows you; it moves along.</source>
+        <source>%n of each colour, one of them a spare. Put one on each of your troops; it moves with the troop.</source>
         <translation>
-            <numerusform>%n de cada cor, de reserva. Ponha um em cada tropa que o segue; ele move-se com ela.</numerusform>
-            <numerusform>%n de cada cor, um deles de reserva. Ponha um em cada tropa que o segue; ele move-se com ela.</numerusform>
+            <numerusform>%n de cada cor, de reserva. Ponha um em cada tropa sua; move-se com ela.</numerusform>
+            <numerusform>%n de cada cor, um deles de reserva. Ponha um em cada tropa sua; move-se com ela.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8601,8 +8601,8 @@
         </translation>
     </message>
     <message>
-        <source>1 food: draw 4 warriors.</source>
-        <translation>1 alimento: tirar 4 guerreiros.</translation>
+        <source>1 Food: draw 4 warriors.</source>
+        <translation>1 Alimento: tirar 4 guerreiros.</translation>
     </message>
     <message>
         <source>Bridge</source>
@@ -8633,8 +8633,8 @@
         <translation>Cortez · {name}</translation>
     </message>
     <message>
-        <source>Cut out each strip, fold it at the dashes with the pictures outwards and glue it. Lay the bridges on their squares, whole side up; whoever breaks or mends one turns it over.</source>
-        <translation>Recorte cada tira, dobre-a pelo tracejado com as imagens para fora e cole-a. Ponha as pontes nas suas casas, com o lado intacto para cima; quem destruir ou refizer uma vira-a.</translation>
+        <source>Cut out each strip, fold it at the dashes with the pictures outwards and glue it. Put the bridges on their squares, intact side up; turn one over to break or mend it.</source>
+        <translation>Recorte cada tira, dobre-a pelo tracejado com as imagens para fora e cole-a. Ponha as pontes nas suas casas, com o lado intacto para cima; para destruir ou refazer uma, vire-a.</translation>
     </message>
     <message>
         <source>Draw a provision.</source>
@@ -8729,48 +8729,40 @@
             <numerusform>Leva %n tropas para a cidade até ao fim do turno seguinte</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>It costs %n troop(s) in the city by the end of the next turn</source>
-        <translation>
-            <numerusform>Custa %n tropa na cidade até ao fim do turno seguinte</numerusform>
-            <numerusform>Custa %n tropas na cidade até ao fim do turno seguinte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It costs at least {provisions}</source>
-        <translation>Custa pelo menos {provisions}</translation>
-    </message>
     <message>
         <source>It gives up the square</source>
         <translation>Abandona a casa</translation>
     </message>
     <message>
-        <source>It gives up the square and draws new cards for those it lays</source>
-        <translation>Abandona a casa e tira novas cartas pelas que joga</translation>
+        <source>It gives up the square but draws a new warrior for each one laid</source>
+        <translation>Abandona a casa, mas tira um guerreiro novo por cada um colocado</translation>
     </message>
     <message>
-        <source>It holds the temple of the objective</source>
-        <translation>Ocupa o templo do objetivo</translation>
+        <source>It leads the race for treasures</source>
+        <translation>Lidera a corrida aos tesouros</translation>
     </message>
-    <message>
-        <source>It leads in the city</source>
-        <translation>Domina na cidade</translation>
-    </message>
-    <message>
-        <source>It leaves a treasure to you</source>
-        <translation>Deixa-lhe um tesouro</translation>
-    </message>
-    <message>
-        <source>It leaves a treasure to {name}</source>
-        <translation>Deixa um tesouro a {name}</translation>
+    <message numerus="yes">
+        <source>It leaves %n fewer troop(s) in the city by the end of the next turn</source>
+        <translation>
+            <numerusform>Deixa %n tropa a menos na cidade até ao fim do turno seguinte</numerusform>
+            <numerusform>Deixa %n tropas a menos na cidade até ao fim do turno seguinte</numerusform>
+        </translation>
     </message>
     <message>
         <source>It lets you win</source>
         <translation>Dá-lhe a vitória</translation>
     </message>
     <message>
+        <source>It lets you win a treasure</source>
+        <translation>Dá-lhe um tesouro</translation>
+    </message>
+    <message>
         <source>It lets {name} win</source>
         <translation>Dá a vitória a {name}</translation>
+    </message>
+    <message>
+        <source>It lets {name} win a treasure</source>
+        <translation>Dá um tesouro a {name}</translation>
     </message>
     <message>
         <source>It loses a collar</source>
@@ -8793,12 +8785,20 @@
         <translation>Perde o combate com {name}</translation>
     </message>
     <message>
-        <source>It loses the temple of the objective</source>
-        <translation>Perde o templo do objetivo</translation>
+        <source>It loses the objective</source>
+        <translation>Perde o objetivo</translation>
     </message>
     <message>
         <source>It marks a troop</source>
         <translation>Marca uma tropa</translation>
+    </message>
+    <message>
+        <source>It means spending at least {provisions}</source>
+        <translation>Obriga a gastar pelo menos {provisions}</translation>
+    </message>
+    <message>
+        <source>It puts a troop on the objective</source>
+        <translation>Põe uma tropa no objetivo</translation>
     </message>
     <message>
         <source>It puts its nation ahead in the city</source>
@@ -8828,7 +8828,7 @@
 <context>
     <name>CortezSaid</name>
     <message>
-        <source>All bridges stand.</source>
+        <source>All bridges are intact.</source>
         <translation>Todas as pontes estão intactas.</translation>
     </message>
     <message>
@@ -8879,10 +8879,10 @@
 <context>
     <name>CortezTable</name>
     <message numerus="yes">
-        <source>%n camouflage to pay</source>
+        <source>%n Camouflage to pay</source>
         <translation>
-            <numerusform>%n camuflagem a pagar</numerusform>
-            <numerusform>%n camuflagens a pagar</numerusform>
+            <numerusform>%n Camuflagem a pagar</numerusform>
+            <numerusform>%n Camuflagens a pagar</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8921,24 +8921,24 @@
         </translation>
     </message>
     <message>
+        <source>1 Gold</source>
+        <translation>1 Ouro</translation>
+    </message>
+    <message>
         <source>1 card</source>
         <translation>1 carta</translation>
     </message>
     <message>
-        <source>1 gold</source>
-        <translation>1 ouro</translation>
+        <source>2 Gold</source>
+        <translation>2 Ouros</translation>
     </message>
     <message>
         <source>2 cards</source>
         <translation>2 cartas</translation>
     </message>
     <message>
-        <source>2 gold</source>
-        <translation>2 ouros</translation>
-    </message>
-    <message>
-        <source>A covered hand</source>
-        <translation>Uma mão coberta</translation>
+        <source>A hidden hand</source>
+        <translation>Uma mão escondida</translation>
     </message>
     <message>
         <source>A tie: the defender wins.</source>
@@ -9085,10 +9085,6 @@
         <translation>a rendição</translation>
     </message>
     <message>
-        <source>a tie is the defender’s</source>
-        <translation>o empate é da defesa</translation>
-    </message>
-    <message>
         <source>a tie, won by the defender</source>
         <translation>empate, ganho pela defesa</translation>
     </message>
@@ -9113,6 +9109,10 @@
         <translation>grátis</translation>
     </message>
     <message>
+        <source>no Camouflage to pay</source>
+        <translation>sem Camuflagem a pagar</translation>
+    </message>
+    <message>
         <source>no bid yet</source>
         <translation>ainda sem lances</translation>
     </message>
@@ -9129,12 +9129,12 @@
         <translation>oferece</translation>
     </message>
     <message>
-        <source>unmarked troop of {nation}</source>
-        <translation>tropa sem colar, {nation}</translation>
+        <source>the defender wins a tie</source>
+        <translation>o empate é da defesa</translation>
     </message>
     <message>
-        <source>way free, no camouflage to pay</source>
-        <translation>caminho livre, sem camuflagem a pagar</translation>
+        <source>unmarked troop of {nation}</source>
+        <translation>tropa sem colar, {nation}</translation>
     </message>
     <message>
         <source>won by a bargain</source>
@@ -9227,15 +9227,15 @@
         </translation>
     </message>
     <message>
-        <source>It goes to the temple of the objective.</source>
-        <translation>Vai para o templo do objetivo.</translation>
+        <source>It goes to the objective: 10 points at the end.</source>
+        <translation>Vai para o objetivo: 10 pontos no fim.</translation>
     </message>
     <message>
-        <source>It leaves you {provisions}.</source>
+        <source>It leaves you with {provisions}.</source>
         <translation>Deixa-lhe {provisions}.</translation>
     </message>
     <message>
-        <source>It leaves {name} {provisions}.</source>
+        <source>It leaves {name} with {provisions}.</source>
         <translation>Deixa {name} com {provisions}.</translation>
     </message>
     <message>
@@ -9247,11 +9247,11 @@
         <translation>Eleva a força de {before} para {after}.</translation>
     </message>
     <message>
-        <source>It tops the {amount} that you bid.</source>
+        <source>It tops your bid of {amount}.</source>
         <translation>Cobre os seus {amount}.</translation>
     </message>
     <message>
-        <source>It tops the {amount} that {name} bids.</source>
+        <source>It tops {name}’s bid of {amount}.</source>
         <translation>Cobre os {amount} de {name}.</translation>
     </message>
 </context>
@@ -9269,15 +9269,15 @@
 <context>
     <name>Editor</name>
     <message>
-        <source>An empty board for so many</source>
-        <translation>Um tabuleiro vazio, para esse número de jogadores</translation>
+        <source>An empty board for this many players</source>
+        <translation>Um tabuleiro vazio para este número de jogadores</translation>
     </message>
     <message>
         <source>Copy as a line of text</source>
         <translation>Copiar como linha de texto</translation>
     </message>
     <message>
-        <source>Drag a piece onto the board, or off it to take it away; or click it, then its place. By keys: {arrows}, {lay} and {take}.</source>
+        <source>Drag a piece onto the board, or off it to take it away; or click it, then its place. Keys: {arrows}, {lay} and {take}.</source>
         <translation>Arraste uma peça para o tabuleiro, ou para fora dele para a tirar; ou clique nela e depois no lugar. Com teclas: {arrows}, {lay} e {take}.</translation>
     </message>
     <message>
@@ -9341,16 +9341,16 @@
         <translation>Recomeçar</translation>
     </message>
     <message>
-        <source>Such a piece lies there already.</source>
-        <translation>Já está ali uma peça dessas.</translation>
-    </message>
-    <message>
-        <source>That is not laid on the board: click it.</source>
+        <source>That does not go on the board: click it.</source>
         <translation>Isso não se coloca no tabuleiro: clique nele.</translation>
     </message>
     <message>
         <source>That piece does not belong there.</source>
         <translation>Essa peça não tem lugar ali.</translation>
+    </message>
+    <message>
+        <source>That piece is there already.</source>
+        <translation>Essa peça já lá está.</translation>
     </message>
     <message>
         <source>The line is on the clipboard.</source>
@@ -9366,50 +9366,50 @@
     </message>
     <message>
         <source>Tray of pieces</source>
-        <translation>Tabuleiro de peças</translation>
+        <translation>Reserva de peças</translation>
     </message>
     <message>
         <source>Undo</source>
         <translation>Anular</translation>
     </message>
     <message>
-        <source>What you could not see is dealt anew here.</source>
-        <translation>O que não podia ver foi aqui distribuído de novo.</translation>
+        <source>What was hidden from you has been dealt anew.</source>
+        <translation>O que lhe estava escondido foi distribuído de novo.</translation>
     </message>
     <message>
         <source>Your position</source>
         <translation>A sua posição</translation>
     </message>
     <message>
-        <source>“{name}” holds no position.</source>
-        <translation>“{name}” não contém nenhuma posição.</translation>
+        <source>“{name}” contains no position.</source>
+        <translation>«{name}» não contém nenhuma posição.</translation>
     </message>
 </context>
 <context>
     <name>Errors</name>
     <message>
-        <source>No file may become this large here.</source>
-        <translation>Aqui nenhum ficheiro pode ficar tão grande.</translation>
-    </message>
-    <message>
-        <source>Nothing may be written to this folder.</source>
-        <translation>Não é permitido escrever nesta pasta.</translation>
-    </message>
-    <message>
-        <source>The disk reports a fault.</source>
-        <translation>O disco comunica uma avaria.</translation>
+        <source>The disk reports an error.</source>
+        <translation>O disco comunica um erro.</translation>
     </message>
     <message>
         <source>The file cannot be written ({reason}).</source>
         <translation>Não é possível escrever o ficheiro ({reason}).</translation>
     </message>
     <message>
-        <source>The file is protected against changes.</source>
+        <source>The file is too large to be saved here.</source>
+        <translation>O ficheiro é demasiado grande para ser guardado aqui.</translation>
+    </message>
+    <message>
+        <source>The file is write-protected.</source>
         <translation>O ficheiro está protegido contra alterações.</translation>
     </message>
     <message>
         <source>The folder is not there any more.</source>
         <translation>A pasta já não existe.</translation>
+    </message>
+    <message>
+        <source>The item with this name is not a file.</source>
+        <translation>O que tem este nome não é um ficheiro.</translation>
     </message>
     <message>
         <source>The name of the file is too long.</source>
@@ -9420,20 +9420,20 @@
         <translation>Onde devia haver uma pasta há um ficheiro.</translation>
     </message>
     <message>
-        <source>There is a folder of this name already.</source>
+        <source>There is already a folder with this name.</source>
         <translation>Já existe uma pasta com este nome.</translation>
     </message>
     <message>
-        <source>There is another file where a page is to be saved.</source>
-        <translation>Já existe outro ficheiro no lugar onde uma página seria guardada.</translation>
+        <source>There is already another file where a page would be saved.</source>
+        <translation>Já existe outro ficheiro no lugar onde se guardaria uma página.</translation>
     </message>
     <message>
         <source>There is no room left on the disk.</source>
         <translation>Já não há espaço no disco.</translation>
     </message>
     <message>
-        <source>What bears this name is not a file.</source>
-        <translation>O que tem este nome não é um ficheiro.</translation>
+        <source>This folder cannot be written to.</source>
+        <translation>Não é possível escrever nesta pasta.</translation>
     </message>
     <message>
         <source>“{name}” cannot be read. Is it still there?</source>
@@ -9445,22 +9445,22 @@
     </message>
     <message>
         <source>“{name}” is far too large to be a Conquista game.</source>
-        <translation>O ficheiro «{name}» é demasiado grande para ser uma partida de Conquista.</translation>
+        <translation>O ficheiro «{name}» é demasiado grande para ser uma partida do Conquista.</translation>
+    </message>
+    <message>
+        <source>“{name}” is from a game that this version of Conquista does not have.</source>
+        <translation>A partida «{name}» é de um jogo que esta versão do Conquista não tem.</translation>
     </message>
     <message>
         <source>“{name}” is not a Conquista game.</source>
-        <translation>O ficheiro «{name}» não é uma partida de Conquista.</translation>
-    </message>
-    <message>
-        <source>“{name}” is of a game this Conquista does not have.</source>
-        <translation>A partida «{name}» é de um jogo que esta versão do Conquista não tem.</translation>
+        <translation>O ficheiro «{name}» não é uma partida do Conquista.</translation>
     </message>
     <message>
         <source>“{name}” is open in another window.</source>
         <translation>«{name}» está aberta noutra janela.</translation>
     </message>
     <message>
-        <source>“{name}” was played by older rules than the ones this Conquista knows, so it cannot be continued here.</source>
+        <source>“{name}” was played with older rules that this version of Conquista does not know, so it cannot be continued here.</source>
         <translation>A partida «{name}» foi jogada com regras mais antigas do que as desta versão do Conquista: não pode ser retomada aqui.</translation>
     </message>
     <message>
@@ -9471,76 +9471,76 @@
 <context>
     <name>Fairness</name>
     <message numerus="yes">
-        <source>%n answer(s) came out otherwise, as happens once bots have been improved.</source>
+        <source>%n hidden item(s) leaked: this is a bug in Conquista.</source>
         <translation>
-            <numerusform>%n resposta saiu diferente, como acontece quando os robôs foram melhorados.</numerusform>
-            <numerusform>%n respostas saíram diferentes, como acontece quando os robôs foram melhorados.</numerusform>
+            <numerusform>%n elemento escondido foi revelado: é um erro do Conquista.</numerusform>
+            <numerusform>%n elementos escondidos foram revelados: é um erro do Conquista.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n answer(s) could not be compared: how long was thought is not recorded.</source>
+        <source>%n move(s) came out differently, as happens once bots have been improved.</source>
         <translation>
-            <numerusform>%n resposta não pôde ser comparada: não ficou registado quanto tempo se pensou.</numerusform>
-            <numerusform>%n respostas não puderam ser comparadas: não ficou registado quanto tempo se pensou.</numerusform>
+            <numerusform>%n jogada saiu diferente, como acontece quando os robôs são melhorados.</numerusform>
+            <numerusform>%n jogadas saíram diferentes, como acontece quando os robôs são melhorados.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n answer(s) could not be compared: more thinking is recorded than the bot’s level does.</source>
+        <source>%n move(s) could not be compared: the record does not say how long the bot thought.</source>
         <translation>
-            <numerusform>%n resposta não pôde ser comparada: a reflexão registada excede a do nível do robô.</numerusform>
-            <numerusform>%n respostas não puderam ser comparadas: a reflexão registada excede a do nível do robô.</numerusform>
+            <numerusform>%n jogada não pôde ser comparada: não ficou registado quanto tempo o robô pensou.</numerusform>
+            <numerusform>%n jogadas não puderam ser comparadas: não ficou registado quanto tempo o robô pensou.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n hidden thing(s) leaked: a fault of Conquista.</source>
+        <source>%n move(s) could not be compared: the record shows more thinking than the bot’s level allows.</source>
         <translation>
-            <numerusform>%n elemento escondido foi revelado: é um defeito do Conquista.</numerusform>
-            <numerusform>%n elementos escondidos foram revelados: é um defeito do Conquista.</numerusform>
+            <numerusform>%n jogada não pôde ser comparada: a reflexão registada excede a do nível do robô.</numerusform>
+            <numerusform>%n jogadas não puderam ser comparadas: a reflexão registada excede a do nível do robô.</numerusform>
         </translation>
     </message>
     <message>
-        <source>All chance came from 128 bits drawn by this computer: nobody could foresee or guess it.</source>
+        <source>Everything random came from 128 bits drawn by this computer: nobody could have foreseen or guessed it.</source>
         <translation>Todo o acaso veio de 128 bits sorteados por este computador: ninguém o podia prever nem adivinhar.</translation>
     </message>
     <message>
-        <source>All chance came from a number somebody chose: who knew it could foresee all.</source>
+        <source>Everything random came from a number somebody chose: anyone who knew it could have foreseen everything.</source>
         <translation>Todo o acaso veio de um número escolhido por alguém: quem o conhecia podia prever tudo.</translation>
     </message>
     <message>
-        <source>An older Conquista began this game: its deals could be guessed.</source>
-        <translation>Esta partida foi começada num Conquista mais antigo: as suas distribuições podiam ser adivinhadas.</translation>
-    </message>
-    <message>
-        <source>From that alone each answer came out again.</source>
-        <translation>Só com isso, cada resposta voltou a sair igual.</translation>
+        <source>From that alone, every move came out the same again.</source>
+        <translation>Só com isso, cada jogada voltou a sair igual.</translation>
     </message>
     <message>
         <source>No bot was sent anything its seat could not see.</source>
         <translation>Nenhum robô recebeu nada que o seu lugar não pudesse ver.</translation>
     </message>
     <message>
-        <source>Now the bots think again, as long as they did…</source>
+        <source>The bots are thinking again, for as long as they did then…</source>
         <translation>Os robôs pensam de novo, tanto tempo como então…</translation>
     </message>
     <message>
-        <source>The game is being looked through…</source>
-        <translation>A partida está a ser examinada…</translation>
+        <source>The game is being checked…</source>
+        <translation>A partida está a ser verificada…</translation>
+    </message>
+    <message>
+        <source>This covers the game as recorded, without hints or moves taken back. The command “conquista audit” lists every question.</source>
+        <translation>Isto abrange a partida tal como ficou registada, sem sugestões nem jogadas anuladas. O comando «conquista audit» enumera cada pergunta.</translation>
     </message>
     <message>
         <source>This game began from a position that was set up.</source>
         <translation>Esta partida começou de uma posição preparada.</translation>
     </message>
     <message>
-        <source>This is the game as recorded, without hints and moves taken back. The command “conquista audit” lists every question.</source>
-        <translation>Esta é a partida tal como ficou registada, sem as sugestões nem as jogadas anuladas. O comando «conquista audit» enumera cada pergunta.</translation>
+        <source>This game was begun with an older version of Conquista, whose deals could be guessed.</source>
+        <translation>Esta partida foi começada numa versão mais antiga do Conquista, cujas distribuições podiam ser adivinhadas.</translation>
     </message>
     <message>
         <source>Was this fair?</source>
         <translation>Foi jogo limpo?</translation>
     </message>
     <message>
-        <source>covered</source>
-        <translation>tapados</translation>
+        <source>hidden</source>
+        <translation>escondidos</translation>
     </message>
     <message>
         <source>leaked</source>
@@ -9578,23 +9578,23 @@
         <translation>&amp;Guardar esta configuração…</translation>
     </message>
     <message>
-        <source>Another favourite has that name.</source>
-        <translation>Outro favorito tem esse nome.</translation>
+        <source>Another favourite already has that name.</source>
+        <translation>Já há outro favorito com esse nome.</translation>
     </message>
     <message>
         <source>Favourites</source>
         <translation>Favoritos</translation>
     </message>
     <message>
-        <source>The favourite of that name is replaced.</source>
+        <source>The favourite with that name will be replaced.</source>
         <translation>O favorito com esse nome será substituído.</translation>
     </message>
     <message>
-        <source>What is this set-up to be called?</source>
+        <source>What should this set-up be called?</source>
         <translation>Que nome dar a esta configuração?</translation>
     </message>
     <message>
-        <source>What is “{name}” to be called?</source>
+        <source>What should “{name}” be called?</source>
         <translation>Que nome dar a «{name}»?</translation>
     </message>
 </context>
@@ -9609,10 +9609,10 @@
         <translation>Um robô jogou por {names} parte do tempo.</translation>
     </message>
     <message numerus="yes">
-        <source>Moves were taken back %n time(s), also after more had been seen.</source>
+        <source>Moves were taken back %n time(s), even after something new had been seen.</source>
         <translation>
-            <numerusform>Foram anuladas jogadas %n vez, também depois de se ter visto mais.</numerusform>
-            <numerusform>Foram anuladas jogadas %n vezes, também depois de se ter visto mais.</numerusform>
+            <numerusform>Foram anuladas jogadas %n vez, mesmo depois de se ver algo novo.</numerusform>
+            <numerusform>Foram anuladas jogadas %n vezes, mesmo depois de se ver algo novo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9631,7 +9631,7 @@
     <name>Files</name>
     <message>
         <source>Games of Conquista</source>
-        <translation>Partidas de Conquista</translation>
+        <translation>Partidas do Conquista</translation>
     </message>
     <message>
         <source>Open a game</source>
@@ -9705,24 +9705,28 @@
         <translation>Teclas</translation>
     </message>
     <message>
-        <source>The bots think compiled.</source>
-        <translation>Os robôs pensam em código compilado.</translation>
+        <source>The bots run as compiled code.</source>
+        <translation>Os robôs correm em código compilado.</translation>
     </message>
     <message>
-        <source>The bots think interpreted.</source>
-        <translation>Os robôs pensam em código interpretado.</translation>
+        <source>The bots run as interpreted code.</source>
+        <translation>Os robôs correm em código interpretado.</translation>
     </message>
     <message>
-        <source>The bots think interpreted. They are being compiled now, and will think many times faster from the next start.</source>
-        <translation>Os robôs pensam interpretados. Estão agora a ser compilados: a partir do próximo arranque pensarão muito mais depressa.</translation>
+        <source>The bots run as interpreted code. They are being compiled now, and will think many times faster from the next start.</source>
+        <translation>Os robôs correm em código interpretado. Estão agora a ser compilados: a partir do próximo arranque pensarão muito mais depressa.</translation>
     </message>
     <message>
-        <source>The bots think interpreted. They have been compiled, and will think many times faster from the next start.</source>
-        <translation>Os robôs pensam interpretados. Já foram compilados: a partir do próximo arranque pensarão muito mais depressa.</translation>
+        <source>The bots run as interpreted code. They have been compiled, and will think many times faster from the next start.</source>
+        <translation>Os robôs correm em código interpretado. Já foram compilados: a partir do próximo arranque pensarão muito mais depressa.</translation>
     </message>
 </context>
 <context>
     <name>Hint</name>
+    <message>
+        <source>Among equal moves, the one that wins sooner comes first.</source>
+        <translation>Entre jogadas iguais, vem primeiro a que ganha mais cedo.</translation>
+    </message>
     <message>
         <source>Any of the first {number} will do.</source>
         <translation>Qualquer das {number} primeiras serve.</translation>
@@ -9747,23 +9751,23 @@
         <source>Chance of winning, and how far it may be off.</source>
         <translation>Hipóteses de vitória, com a sua margem de erro.</translation>
     </message>
+    <message>
+        <source>Chance of winning, calculated exactly.</source>
+        <translation>Hipóteses de vitória, calculadas com exatidão.</translation>
+    </message>
     <message numerus="yes">
-        <source>Chance of winning, found by playing on %n time(s) with what was known in this seat.</source>
+        <source>Chance of winning, from playing ahead %n time(s) with what this player knew.</source>
         <translation>
-            <numerusform>Hipóteses de vitória, em %n partida jogada até ao fim com o que se sabia nesse lugar.</numerusform>
-            <numerusform>Hipóteses de vitória, em %n partidas jogadas até ao fim com o que se sabia nesse lugar.</numerusform>
+            <numerusform>Hipóteses de vitória, em %n partida jogada até ao fim com o que este jogador sabia.</numerusform>
+            <numerusform>Hipóteses de vitória, em %n partidas jogadas até ao fim com o que este jogador sabia.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Chance of winning, found by playing on %n time(s) with what you know.</source>
+        <source>Chance of winning, from playing ahead %n time(s) with what you know.</source>
         <translation>
             <numerusform>Hipóteses de vitória, em %n partida jogada até ao fim com o que sabe.</numerusform>
             <numerusform>Hipóteses de vitória, em %n partidas jogadas até ao fim com o que sabe.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Chance of winning: counted, and certain.</source>
-        <translation>Hipóteses de vitória: calculadas, portanto certas.</translation>
     </message>
     <message>
         <source>Either of the first two will do.</source>
@@ -9786,8 +9790,8 @@
         <translation>Sugestão</translation>
     </message>
     <message>
-        <source>In each imagined game the hidden cards lie otherwise.</source>
-        <translation>Em cada partida imaginada, as cartas escondidas estão distribuídas de outra maneira.</translation>
+        <source>In each imagined game, the hidden cards are different.</source>
+        <translation>Em cada partida imaginada, as cartas escondidas são outras.</translation>
     </message>
     <message>
         <source>It {does}</source>
@@ -9799,11 +9803,15 @@
         <translation>{does}</translation>
     </message>
     <message>
-        <source>Longer thought would most likely find it between the two strokes.</source>
+        <source>Longer thought would most likely put it between the two marks.</source>
         <translation>Pensando mais, o valor ficaria, muito provavelmente, entre os dois traços.</translation>
     </message>
     <message>
-        <source>No answer wins any more.</source>
+        <source>Moves that were hardly tried come last.</source>
+        <translation>As jogadas pouco experimentadas ficam no fim.</translation>
+    </message>
+    <message>
+        <source>No move wins any more.</source>
         <translation>Já nenhuma jogada ganha.</translation>
     </message>
     <message>
@@ -9819,10 +9827,6 @@
         <translation>Ainda nada foi jogado aqui.</translation>
     </message>
     <message>
-        <source>Of equal moves the one that wins sooner stands first.</source>
-        <translation>Entre jogadas iguais, vem primeiro a que ganha mais cedo.</translation>
-    </message>
-    <message>
         <source>Play it</source>
         <translation>Jogar</translation>
     </message>
@@ -9835,16 +9839,16 @@
         <translation>O mestre de armas não conseguiu ver esta jogada.</translation>
     </message>
     <message>
-        <source>The coach left aside what was played at first glance.</source>
+        <source>The coach dismissed this move at first glance.</source>
         <translation>O mestre de armas pôs logo de parte esta jogada.</translation>
     </message>
     <message>
-        <source>The coach saw +{gain} for you, but that may be chance.</source>
-        <translation>O mestre de armas via +{gain} para si, mas pode ser acaso.</translation>
+        <source>The coach saw a gain of {gain} for you, but that may be chance.</source>
+        <translation>O mestre de armas via um ganho de {gain} para si, mas pode ser acaso.</translation>
     </message>
     <message>
-        <source>The coach saw +{gain} for {name}, but that may be chance.</source>
-        <translation>O mestre de armas via +{gain} para {name}, mas pode ser acaso.</translation>
+        <source>The coach saw a gain of {gain} for {name}, but that may be chance.</source>
+        <translation>O mestre de armas via um ganho de {gain} para {name}, mas pode ser acaso.</translation>
     </message>
     <message>
         <source>The coach saw something better for you: +{gain}.</source>
@@ -9855,7 +9859,7 @@
         <translation>O mestre de armas via uma jogada melhor para {name}: +{gain}.</translation>
     </message>
     <message>
-        <source>The coach tried what was played too little to judge it.</source>
+        <source>The coach tried this move too little to judge it.</source>
         <translation>O mestre de armas mal experimentou esta jogada e não a pode julgar.</translation>
     </message>
     <message>
@@ -9907,12 +9911,8 @@
         <translation>Pensar mais</translation>
     </message>
     <message>
-        <source>This was no move of the game.</source>
+        <source>This was not a move in the game.</source>
         <translation>Isto não foi uma jogada da partida.</translation>
-    </message>
-    <message>
-        <source>What was hardly tried stands last.</source>
-        <translation>As jogadas pouco experimentadas ficam no fim.</translation>
     </message>
     <message>
         <source>Why?</source>
@@ -9931,7 +9931,7 @@
         <translation>Jogou o que o mestre de armas teria jogado.</translation>
     </message>
     <message>
-        <source>Your move and the coach&apos;s are too close to call.</source>
+        <source>Your move and the coach’s are too close to call.</source>
         <translation>A sua jogada e a do mestre de armas estão demasiado próximas para decidir.</translation>
     </message>
     <message>
@@ -9943,8 +9943,8 @@
         <translation>ao fim de {seconds}&#xa0;s</translation>
     </message>
     <message>
-        <source>counted</source>
-        <translation>calculado</translation>
+        <source>exact</source>
+        <translation>exato</translation>
     </message>
     <message>
         <source>played</source>
@@ -10021,11 +10021,11 @@
         <translation>{fact}, tal como a sua.</translation>
     </message>
     <message>
-        <source>{fact}, as {name}&apos;s does.</source>
+        <source>{fact}, as {name}’s does.</source>
         <translation>{fact}, tal como a de {name}.</translation>
     </message>
     <message>
-        <source>{fact}, the coach&apos;s in {less}</source>
+        <source>{fact}, the coach’s in {less}</source>
         <translation>{fact}, a do mestre de armas em {less}</translation>
     </message>
     <message>
@@ -10045,7 +10045,7 @@
         <translation>{fact}, a sua em {less}</translation>
     </message>
     <message>
-        <source>{fact}, {name}&apos;s in {less}</source>
+        <source>{fact}, {name}’s in {less}</source>
         <translation>{fact}, a de {name} em {less}</translation>
     </message>
     <message>
@@ -10053,7 +10053,7 @@
         <translation>{fact}.</translation>
     </message>
     <message>
-        <source>{fact}; this never does.</source>
+        <source>{fact}; this move never does.</source>
         <translation>{fact}; esta jogada, nunca.</translation>
     </message>
     <message>
@@ -10073,7 +10073,7 @@
         <translation>{fact}; {answer}, nunca.</translation>
     </message>
     <message>
-        <source>{fact}; {name}&apos;s {does}.</source>
+        <source>{fact}; {name}’s {does}.</source>
         <translation>{fact}; a de {name} {does}.</translation>
     </message>
     <message>
@@ -10089,11 +10089,11 @@
         <translation>{name} jogou o que o mestre de armas teria jogado.</translation>
     </message>
     <message>
-        <source>{name}&apos;s move and the coach&apos;s are too close to call.</source>
+        <source>{name}’s move and the coach’s are too close to call.</source>
         <translation>A jogada de {name} e a do mestre de armas estão demasiado próximas para decidir.</translation>
     </message>
     <message>
-        <source>{name}&apos;s move {does}</source>
+        <source>{name}’s move {does}</source>
         <translation>A jogada de {name} {does}</translation>
     </message>
     <message>
@@ -10101,12 +10101,12 @@
         <translation>{number}&#xa0;%</translation>
     </message>
     <message>
-        <source>“Why?” answers in the review and in the replay.</source>
-        <translation>«Porquê?» responde na análise e na repetição.</translation>
+        <source>“Why?” is available in the review and in the replay.</source>
+        <translation>«Porquê?» está disponível na análise e na repetição.</translation>
     </message>
     <message>
-        <source>“Why?” answers once the game is over.</source>
-        <translation>«Porquê?» responde quando a partida acabar.</translation>
+        <source>“Why?” is available once the game is over.</source>
+        <translation>«Porquê?» fica disponível quando a partida acabar.</translation>
     </message>
 </context>
 <context>
@@ -10128,8 +10128,16 @@
         <translation>Robôs mais rápidos, mais lentos</translation>
     </message>
     <message>
+        <source>Choose one of the hint’s moves</source>
+        <translation>Escolher uma das jogadas da sugestão</translation>
+    </message>
+    <message>
         <source>Choose, confirm; on the shelf, play</source>
         <translation>Escolher, confirmar; na prateleira, jogar</translation>
+    </message>
+    <message>
+        <source>Enlarge the chosen card</source>
+        <translation>Ampliar a carta escolhida</translation>
     </message>
     <message>
         <source>Fit the board to the window</source>
@@ -10140,11 +10148,7 @@
         <translation>Ecrã inteiro, e voltar</translation>
     </message>
     <message>
-        <source>Give it again</source>
-        <translation>Refazer a jogada anulada</translation>
-    </message>
-    <message>
-        <source>Hold to peek at your hand, between people at one screen</source>
+        <source>Hold to peek at your hand, when several people share a screen</source>
         <translation>Manter premido para ver a mão, com várias pessoas no mesmo ecrã</translation>
     </message>
     <message>
@@ -10165,7 +10169,7 @@
     </message>
     <message>
         <source>In a puzzle: open the shelf</source>
-        <translation>Num problema: abrir a estante</translation>
+        <translation>Num problema: abrir a prateleira</translation>
     </message>
     <message>
         <source>In a puzzle: show the answer</source>
@@ -10176,16 +10180,16 @@
         <translation>Num problema: recomeçar</translation>
     </message>
     <message>
-        <source>Lift one of the answers of a hint</source>
-        <translation>Levantar uma das jogadas de uma sugestão</translation>
-    </message>
-    <message>
         <source>Look back through the moves, and forward</source>
         <translation>Rever as jogadas, uma a uma</translation>
     </message>
     <message>
         <source>Menu</source>
         <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Move between the choices</source>
+        <translation>Passar de uma escolha a outra</translation>
     </message>
     <message>
         <source>Open a saved game</source>
@@ -10196,6 +10200,10 @@
         <translation>Mostrar todas as mãos numa repetição</translation>
     </message>
     <message>
+        <source>Previous puzzle, next puzzle</source>
+        <translation>Problema anterior, problema seguinte</translation>
+    </message>
+    <message>
         <source>Print boards, cards and rules</source>
         <translation>Imprimir tabuleiros, cartas e regras</translation>
     </message>
@@ -10204,20 +10212,20 @@
         <translation>Sair</translation>
     </message>
     <message>
-        <source>Read the chosen card large</source>
-        <translation>Ler em grande a carta escolhida</translation>
+        <source>Redo</source>
+        <translation>Refazer</translation>
     </message>
     <message>
         <source>Review: open, next turning point, try</source>
         <translation>Análise: abrir, viragem seguinte, tentar</translation>
     </message>
     <message>
-        <source>Save it under another name</source>
-        <translation>Guardá-la com outro nome</translation>
-    </message>
-    <message>
         <source>Save the game</source>
         <translation>Guardar a partida</translation>
+    </message>
+    <message>
+        <source>Save the game under another name</source>
+        <translation>Guardar a partida com outro nome</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -10236,37 +10244,29 @@
         <translation>Voltar atrás numa escolha a meio</translation>
     </message>
     <message>
-        <source>The puzzle before, and the next one</source>
-        <translation>O problema anterior, e o seguinte</translation>
+        <source>The rules for what you see</source>
+        <translation>As regras sobre o que está a ver</translation>
     </message>
     <message>
-        <source>The rules, where they decide what you see</source>
-        <translation>As regras, na passagem que explica o que está a ver</translation>
-    </message>
-    <message>
-        <source>To the first and the last card, or moment of a replay</source>
+        <source>To the first or last card, or moment of a replay</source>
         <translation>À primeira e à última carta, ou ao primeiro e ao último momento de uma repetição</translation>
     </message>
     <message>
-        <source>Undo your last answer</source>
+        <source>Undo your last move</source>
         <translation>Anular a sua última jogada</translation>
     </message>
     <message>
-        <source>Walk what can be chosen</source>
-        <translation>Percorrer as escolhas possíveis</translation>
-    </message>
-    <message>
-        <source>Why this, in a replay: what a strong player would have done</source>
-        <translation>Porquê esta jogada, ao rever uma partida: o que faria um jogador forte</translation>
+        <source>Why? in a replay: what a strong player would have done</source>
+        <translation>Porquê? numa repetição: o que faria um jogador forte</translation>
     </message>
 </context>
 <context>
     <name>Ledger</name>
     <message numerus="yes">
-        <source>%n game(s). It never leaves this computer.</source>
+        <source>%n game(s), kept on this computer only.</source>
         <translation>
-            <numerusform>%n partida. Nunca sai deste computador.</numerusform>
-            <numerusform>%n partidas. Nunca saem deste computador.</numerusform>
+            <numerusform>%n partida, guardada só neste computador.</numerusform>
+            <numerusform>%n partidas, guardadas só neste computador.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10277,14 +10277,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A little above a {level}: of ten games for two you win about %n.</source>
+        <source>A little stronger than a {level}: you win about %n of ten two-player games.</source>
         <translation>
             <numerusform>Um pouco acima de um {level}: em dez partidas a dois, ganha cerca de&#xa0;%n.</numerusform>
             <numerusform>Um pouco acima de um {level}: em dez partidas a dois, ganha cerca de&#xa0;%n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A little below a {level}: of ten games for two you win about %n.</source>
+        <source>A little weaker than a {level}: you win about %n of ten two-player games.</source>
         <translation>
             <numerusform>Um pouco abaixo de um {level}: em dez partidas a dois, ganha cerca de&#xa0;%n.</numerusform>
             <numerusform>Um pouco abaixo de um {level}: em dez partidas a dois, ganha cerca de&#xa0;%n.</numerusform>
@@ -10310,7 +10310,7 @@
         <translation>Como impressa</translation>
     </message>
     <message numerus="yes">
-        <source>As strong as a {level}: of ten games for two you win about %n.</source>
+        <source>As strong as a {level}: you win about %n of ten two-player games.</source>
         <translation>
             <numerusform>Ao nível de um {level}: em dez partidas a dois, ganha cerca de&#xa0;%n.</numerusform>
             <numerusform>Ao nível de um {level}: em dez partidas a dois, ganha cerca de&#xa0;%n.</numerusform>
@@ -10349,23 +10349,23 @@
         <translation>Partidas</translation>
     </message>
     <message>
-        <source>Games against bots count for the rating, if they are played to the end without hints and undo.</source>
-        <translation>Contam para a classificação as partidas contra robôs, jogadas até ao fim sem sugestões nem jogadas anuladas.</translation>
+        <source>Games against bots count towards the rating if played to the end without hints or undo.</source>
+        <translation>Só contam para a classificação as partidas contra robôs jogadas até ao fim, sem sugestões nem jogadas anuladas.</translation>
     </message>
     <message>
-        <source>Games of the ledger</source>
-        <translation>Jogos do livro de contas</translation>
+        <source>Games in the ledger</source>
+        <translation>Jogos no livro de contas</translation>
     </message>
     <message>
-        <source>How many you played and won, beside what would be a fair share.</source>
-        <translation>Quantas jogou e ganhou, ao lado do que seria uma parte justa.</translation>
+        <source>How many you played and won, compared with a fair share.</source>
+        <translation>Quantas jogou e ganhou, em comparação com a parte justa.</translation>
     </message>
     <message>
-        <source>How strong you are, and how that grows from game to game.</source>
-        <translation>A sua força, e como cresce de partida em partida.</translation>
+        <source>How strong you are, and how that changes from game to game.</source>
+        <translation>A sua força, e como muda de partida em partida.</translation>
     </message>
     <message>
-        <source>How you fare against Pages, Squires, Knights, Captains, Doges.</source>
+        <source>How you fare against Pages, Squires, Knights, Captains and Doges.</source>
         <translation>Como se sai contra Pajens, Escudeiros, Cavaleiros, Capitães e Doges.</translation>
     </message>
     <message>
@@ -10373,7 +10373,7 @@
         <translation>I começa, II joga a seguir…</translation>
     </message>
     <message>
-        <source>Its lines, the rating and the seals are gone for good. The games themselves stay among My games.</source>
+        <source>Its lines, the rating and the seals will be gone for good. The games themselves stay in My games.</source>
         <translation>As linhas, a classificação e os selos perdem-se de vez. As próprias partidas ficam em As minhas partidas.</translation>
     </message>
     <message>
@@ -10388,13 +10388,27 @@
         <source>Met most often</source>
         <translation>Mais defrontado</translation>
     </message>
+    <message numerus="yes">
+        <source>Much stronger than a {level}: you win about %n of ten two-player games.</source>
+        <translation>
+            <numerusform>Bem acima de um {level}: em dez partidas a dois, ganha cerca de&#xa0;%n.</numerusform>
+            <numerusform>Bem acima de um {level}: em dez partidas a dois, ganha cerca de&#xa0;%n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Much weaker than a {level}: you win about %n of ten two-player games.</source>
+        <translation>
+            <numerusform>Bem abaixo de um {level}: em dez partidas a dois, ganha cerca de&#xa0;%n.</numerusform>
+            <numerusform>Bem abaixo de um {level}: em dez partidas a dois, ganha cerca de&#xa0;%n.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Nearest</source>
         <translation>Os mais próximos</translation>
     </message>
     <message>
-        <source>Nothing is written here yet. Every game that somebody plays to its end gets a line.</source>
-        <translation>Ainda nada está escrito aqui. Cada partida jogada até ao fim por alguém ganha uma linha.</translation>
+        <source>Nothing has been entered yet. Every game that a person plays to the end gets a line.</source>
+        <translation>Ainda nada está escrito aqui. Cada partida que uma pessoa jogue até ao fim ganha uma linha.</translation>
     </message>
     <message>
         <source>Rating</source>
@@ -10433,24 +10447,10 @@
         <translation>Para a prateleira</translation>
     </message>
     <message numerus="yes">
-        <source>Too few games to tell: after %n more rated one(s) a level is named here.</source>
+        <source>Too few games to tell: play %n more rated game(s) to see your level here.</source>
         <translation>
-            <numerusform>Poucas partidas para o dizer: após mais %n classificada, indica-se aqui um nível.</numerusform>
-            <numerusform>Poucas partidas para o dizer: após mais %n classificadas, indica-se aqui um nível.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Well above a {level}: of ten games for two you win about %n.</source>
-        <translation>
-            <numerusform>Bem acima de um {level}: em dez partidas a dois, ganha cerca de&#xa0;%n.</numerusform>
-            <numerusform>Bem acima de um {level}: em dez partidas a dois, ganha cerca de&#xa0;%n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Well below a {level}: of ten games for two you win about %n.</source>
-        <translation>
-            <numerusform>Bem abaixo de um {level}: em dez partidas a dois, ganha cerca de&#xa0;%n.</numerusform>
-            <numerusform>Bem abaixo de um {level}: em dez partidas a dois, ganha cerca de&#xa0;%n.</numerusform>
+            <numerusform>Poucas partidas para o dizer: jogue mais %n classificada para ver aqui o seu nível.</numerusform>
+            <numerusform>Poucas partidas para o dizer: jogue mais %n classificadas para ver aqui o seu nível.</numerusform>
         </translation>
     </message>
     <message>
@@ -10462,7 +10462,7 @@
         <translation>O seu livro de contas</translation>
     </message>
     <message>
-        <source>Your longest streak, your dearest rival, your strongest box.</source>
+        <source>Your longest streak, your favourite rival, your strongest box.</source>
         <translation>A sua maior série, o seu rival de estimação, a sua melhor caixa.</translation>
     </message>
     <message>
@@ -10549,15 +10549,15 @@
         </translation>
     </message>
     <message>
-        <source>A Courtesan always counts 1. Whoever alone has laid the most of them gets the pawn, even after a tie; otherwise it goes as ever.</source>
-        <translation>Uma Cortesã conta sempre 1. Quem sozinho jogou mais recebe o peão, mesmo depois de um empate; senão, o peão segue como sempre.</translation>
+        <source>A Courtesan always counts 1. The player with more Courtesans than any other gets the pawn, even after a tie; otherwise it goes as usual.</source>
+        <translation>Uma Cortesã conta sempre 1. Quem tiver mais Cortesãs do que qualquer outro recebe o peão, mesmo depois de um empate; senão, o peão segue como de costume.</translation>
     </message>
     <message>
-        <source>A Hand turns a card up again that is not worth more, if no other lies on it. The Hand leaves the game.</source>
+        <source>A Hand turns a card face up again if it is worth no more and has no card on top. The Hand is out of the game.</source>
         <translation>Uma Mão restaura uma carta que não valha mais, se nenhuma outra a cobrir. A Mão sai do jogo.</translation>
     </message>
     <message>
-        <source>A Sword attacks a card that is no Sword and not worth more. It is turned face down; the Sword is out of the game.</source>
+        <source>A Sword attacks a card that is not a Sword and is worth no more. That card is turned face down; the Sword is out of the game.</source>
         <translation>Uma Espada ataca uma carta que não seja Espada nem valha mais. Vira-se para baixo, e a Espada sai do jogo.</translation>
     </message>
     <message>
@@ -10565,19 +10565,11 @@
         <translation>Uma Arma duplica um guerreiro, primeiro o mais alto. Nunca mais Armas do que guerreiros.</translation>
     </message>
     <message>
-        <source>A card is laid on a free medallion that a thread joins to a card lying face up.</source>
-        <translation>Uma carta coloca-se num medalhão livre que um fio une a uma carta virada para cima.</translation>
+        <source>A medallion with a face-down card counts as free: another card may be laid on it. Point at it to see what is there.</source>
+        <translation>Um medalhão cuja carta está virada para baixo conta como livre, e pode colocar-se nele outra carta. Aponte para ele para ver o que lá está.</translation>
     </message>
     <message>
-        <source>A collar in your colour makes a troop yours to command. Everybody begins with two, marked in turn outside the city.</source>
-        <translation>Um colar da sua cor põe uma tropa às suas ordens. Cada um marca duas no início, à vez, fora da cidade.</translation>
-    </message>
-    <message>
-        <source>A further troop is always welcome. Choose one.</source>
-        <translation>Mais uma tropa é sempre bem-vinda. Escolha uma.</translation>
-    </message>
-    <message>
-        <source>A move may not end on a troop of your own, nor on one of your nation without a collar. Squares without a name go by column and row, such as G4 in the lake.</source>
+        <source>A move may not end on your own troop or on an unmarked one of your nation. Squares without a name are called by column and row, such as G4 in the lake.</source>
         <translation>Um movimento não pode acabar numa tropa sua, nem numa da sua nação sem colar. As casas sem nome indicam-se por coluna e linha, como G4 no lago.</translation>
     </message>
     <message>
@@ -10585,56 +10577,68 @@
         <translation>Uma nova ronda</translation>
     </message>
     <message>
-        <source>A new suite just as long as the sovereign one is enough to take over.</source>
-        <translation>Basta uma nova sequência tão longa como a soberana para se apoderar dela.</translation>
+        <source>A player who has passed, or has no cards left, plays no more in this battle, but their line still counts.</source>
+        <translation>Quem passou, ou já não tem cartas, não joga mais nada nesta batalha, mas a sua frente ainda conta.</translation>
     </message>
     <message>
-        <source>A proxy lays cards like anybody else, and what is kept serves another time.</source>
-        <translation>Por procuração colocam-se cartas como em qualquer combate, e o que se guarda pode servir noutra altura.</translation>
+        <source>A player who is attacked may first pay one Food for four warriors, or surrender at once and lose. If several could be proxy, it is decided by lot.</source>
+        <translation>Quem é atacado pode antes pagar um Alimento por quatro guerreiros, ou render-se logo e perder. Se vários puderem defender por procuração, decide a sorte.</translation>
+    </message>
+    <message>
+        <source>A player who is not fighting may help a side, for a price or for nothing: with one warrior at most, and with Weapons.</source>
+        <translation>Quem não combate pode ajudar um lado, por um preço ou por nada: com um guerreiro no máximo, e com Armas.</translation>
+    </message>
+    <message>
+        <source>A proxy lays cards like anybody else, and keeps the rest for another time.</source>
+        <translation>Quem defende por procuração coloca cartas como qualquer outro, e guarda as restantes para outra altura.</translation>
     </message>
     <message>
         <source>A round ends when, after a battle, at most one player still has cards. Aldric and Maud have none.</source>
         <translation>Uma ronda acaba quando, após uma batalha, só um jogador tem cartas, ou nenhum. Aldric e Maud não têm.</translation>
     </message>
     <message>
-        <source>A tile is possessed only as long as four of its owner’s towers look down on it. Aldric has exactly four around the middle.</source>
-        <translation>Só se possui um território enquanto quatro torres próprias o dominarem. Aldric tem exatamente quatro à volta do centro.</translation>
-    </message>
-    <message>
         <source>A tower needs a liberty: a free corner at the other end of a wall. Aldric’s tower in the north has only one.</source>
         <translation>Uma torre precisa de uma liberdade: um canto livre na outra ponta de uma muralha. A torre de Aldric a norte só tem uma.</translation>
     </message>
     <message>
-        <source>A troop goes as far as you like, never diagonally. If it ends in a village, you draw its number of provisions.</source>
-        <translation>Uma tropa vai tão longe quanto quiser, nunca na diagonal. Uma aldeia onde acabe dá provisões.</translation>
+        <source>A tower there would fall when Aldric takes the middle tile.</source>
+        <translation>Uma torre aí cairá quando Aldric tomar o território do meio.</translation>
     </message>
     <message>
         <source>A troop may go there, too. But Tlacopan brings two provisions.</source>
         <translation>Uma tropa também pode ir lá. Mas Tlacopan traz duas provisões.</translation>
     </message>
     <message>
+        <source>A troop moves as far as you like, never diagonally. If it ends in a village, you draw as many provisions as its number.</source>
+        <translation>Uma tropa vai tão longe quanto quiser, nunca na diagonal. Se acabar numa aldeia, tira tantas provisões como o número dela.</translation>
+    </message>
+    <message>
+        <source>A troop with a collar in your colour is yours to command. Everybody begins with two troops, marked in turn outside the city.</source>
+        <translation>Um colar da sua cor põe uma tropa às suas ordens. Cada um marca duas no início, à vez, fora da cidade.</translation>
+    </message>
+    <message>
         <source>Add nothing.</source>
         <translation>Não acrescente nada.</translation>
     </message>
     <message>
-        <source>After a battle, whoever has no mercenary in hand may discard the whole hand. Nobody has to.</source>
+        <source>After a battle, a player with no mercenary in hand may discard the whole hand. Nobody has to.</source>
         <translation>Após uma batalha, quem não tem mercenários na mão pode descartar a mão toda. Ninguém é obrigado.</translation>
     </message>
     <message>
-        <source>After playing a card you draw one. Whoever draws the last card makes everybody lose.</source>
-        <translation>Depois de jogar uma carta tira-se outra. Quem tira a última faz todos perderem.</translation>
+        <source>After playing a card you draw one. When a player draws the last card, everybody loses.</source>
+        <translation>Depois de jogar uma carta tira-se outra. Quem tira a última faz perder todos.</translation>
     </message>
     <message>
-        <source>Against two 10s that does little. The Winter makes them small.</source>
-        <translation>Contra dois 10 isso faz pouco. O Inverno reduz ambos.</translation>
+        <source>Against two 10s that does little. In Winter each counts only 1.</source>
+        <translation>Contra dois 10 isso faz pouco. No Inverno cada um só conta 1.</translation>
     </message>
     <message>
-        <source>Aldric accepts. Whoever refuses does not say why, and perhaps has no such card.</source>
+        <source>Aldric accepts. A player who refuses does not say why, and may not even have the card.</source>
         <translation>Aldric aceita. Quem recusa não diz porquê, e talvez não tenha a carta.</translation>
     </message>
     <message>
         <source>Aldric adds nothing. Add nothing either.</source>
-        <translation>Aldric não acrescenta nada. Não acrescente nada também.</translation>
+        <translation>Aldric não acrescenta nada. Também não acrescente nada.</translation>
     </message>
     <message>
         <source>Aldric attacks a Spanish troop without a collar. You defend it as its proxy, and have no collar to lose.</source>
@@ -10645,12 +10649,12 @@
         <translation>Aldric ainda poderia responder. Depois da Rendição já não pode.</translation>
     </message>
     <message>
-        <source>Aldric has 24 now. The Heroine puts you ahead, and keeps her worth.</source>
-        <translation>Aldric tem agora 24. Com a Heroína vai à frente, e ela mantém o seu valor.</translation>
+        <source>Aldric has 24 now. The Heroine puts you ahead, and always counts 10.</source>
+        <translation>Aldric tem agora 24. Com a Heroína vai à frente, e ela conta sempre 10.</translation>
     </message>
     <message>
-        <source>Aldric has bid 3. A bid must be higher, and worth some of your cards exactly. Whoever has passed is out.</source>
-        <translation>Aldric licitou 3. Um lance tem de ser mais alto e pago sem troco. Quem passou fica de fora.</translation>
+        <source>Aldric has bid 3. Bid more, but only what some of your cards are worth exactly. A player who passes is out.</source>
+        <translation>Aldric licitou 3. Licite mais, mas só o valor exato de algumas das suas cartas. Quem passa fica de fora.</translation>
     </message>
     <message>
         <source>Aldric has laid one warrior without a Weapon, so he has 6 at most. Both may add cards until neither wants to.</source>
@@ -10661,12 +10665,12 @@
         <translation>Aldric toma Módena com os seus 25, mas só na sua frente há uma Cortesã.</translation>
     </message>
     <message>
-        <source>Aldric’s 25 is too much. Lay the Scarecrow, and take your 10 back.</source>
+        <source>Aldric’s 25 is too much. Play the Scarecrow, and take your 10 back.</source>
         <translation>Os 25 de Aldric são demais. Jogue o Espantalho e recupere o seu 10.</translation>
     </message>
     <message>
-        <source>Aldric’s only warrior is 6 at most. A tie would be yours.</source>
-        <translation>O único guerreiro de Aldric vale 6 no máximo. O empate seria seu.</translation>
+        <source>Aldric’s only warrior is 6 at most. As defender, you win ties.</source>
+        <translation>O único guerreiro de Aldric vale 6 no máximo. A defesa é sua: um empate chega.</translation>
     </message>
     <message>
         <source>Aldric’s suite would win. Attack one of its ends with your 6.</source>
@@ -10677,24 +10681,28 @@
         <translation>A torre de Aldric a norte ainda tem o seu canto livre. Construa aí.</translation>
     </message>
     <message>
-        <source>All cards were shuffled, also those in your hand. Everybody was dealt 10, and 2 more for each of their regions.</source>
-        <translation>Todas as cartas foram baralhadas, também as da sua mão. Cada um recebeu 10, e mais 2 por cada região sua.</translation>
-    </message>
-    <message>
-        <source>All have declined one after the other, which ends the game, as the last free region does. Most regions win, linked or not.</source>
-        <translation>Todos recusaram um após outro, e isso acaba a partida, tal como a última região livre. Ganha quem tem mais regiões, ligadas ou não.</translation>
+        <source>All cards were shuffled, even those in your hand. Everybody was dealt 10, and 2 more for each of their regions.</source>
+        <translation>Todas as cartas foram baralhadas, até as da sua mão. Cada um recebeu 10, e mais 2 por cada região que tem.</translation>
     </message>
     <message>
         <source>All lessons are done.</source>
         <translation>Todas as lições estão feitas.</translation>
     </message>
     <message>
-        <source>All other bridges are broken: jump over the Aztec on this one, to square 15.</source>
-        <translation>Todas as outras pontes estão destruídas: salte o Asteca nesta, até à casa 15.</translation>
+        <source>All other bridges are broken: on this one, jump over the Aztec troop to square 15.</source>
+        <translation>Todas as outras pontes estão destruídas: nesta, salte por cima da tropa asteca até à casa 15.</translation>
     </message>
     <message>
         <source>All other cards were shuffled. Everybody was dealt 10, and 1 more for each of their regions, besides what they kept.</source>
-        <translation>Todas as outras cartas foram baralhadas. Cada um recebeu 10, e mais 1 por cada região sua, além das que guardou.</translation>
+        <translation>Todas as outras cartas foram baralhadas. Cada um recebeu 10, e mais 1 por cada região que tem, além das que guardou.</translation>
+    </message>
+    <message>
+        <source>All players have declined in a row. This ends the game, as taking the last free region does. The most regions win, linked or not.</source>
+        <translation>Todos recusaram um após outro, e isso acaba a partida, tal como a última região livre. Ganha quem tem mais regiões, ligadas ou não.</translation>
+    </message>
+    <message>
+        <source>Another table comes next.</source>
+        <translation>Segue-se outra mesa.</translation>
     </message>
     <message>
         <source>Another table is being set up…</source>
@@ -10705,11 +10713,15 @@
         <translation>Outra mesa.</translation>
     </message>
     <message>
+        <source>Another troop is always welcome. Choose one.</source>
+        <translation>Mais uma tropa é sempre bem-vinda. Escolha uma.</translation>
+    </message>
+    <message>
         <source>Attack brings an unmarked troop of a nation into the city, and Flight drives one out. The active player chooses.</source>
         <translation>O Ataque leva para a cidade uma tropa sem colar de uma nação, a Fuga tira uma. O jogador ativo escolhe.</translation>
     </message>
     <message>
-        <source>Before each of your actions you may propose a trade: one or two provisions for one or two others, of other types.</source>
+        <source>Before each of your actions you may propose a trade: one or two provisions for one or two of other types.</source>
         <translation>Antes de cada ação pode propor uma troca: uma ou duas provisões por uma ou duas de outros tipos.</translation>
     </message>
     <message>
@@ -10721,8 +10733,8 @@
         <translation>Licite 4, só mais um do que Aldric.</translation>
     </message>
     <message>
-        <source>Bid 4, your Gold.</source>
-        <translation>Licite 4, o seu Ouro.</translation>
+        <source>Bid 4: your Gold is worth that.</source>
+        <translation>Licite 4: é o que vale o seu Ouro.</translation>
     </message>
     <message>
         <source>Bishop and Surrender</source>
@@ -10730,7 +10742,7 @@
     </message>
     <message>
         <source>Bologna would be Maud’s fourth linked region. The Bishop ends a battle at once, nobody wins, and the pawn moves one seat to the left.</source>
-        <translation>Bolonha seria a quarta região ligada de Maud. O Bispo acaba logo com uma batalha, ninguém ganha, e o peão passa ao lugar à esquerda.</translation>
+        <translation>Bolonha seria a quarta região ligada de Maud. O Bispo termina logo a batalha, ninguém ganha, e o peão passa ao lugar à esquerda.</translation>
     </message>
     <message>
         <source>Break a bridge of your choice.</source>
@@ -10757,6 +10769,10 @@
         <translation>Construa-a de modo a tomar um segundo território.</translation>
     </message>
     <message>
+        <source>Build on the last free corner beside Aldric’s two towers.</source>
+        <translation>Construa no último canto livre ao lado das duas torres de Aldric.</translation>
+    </message>
+    <message>
         <source>Build on the lit corner of the middle tile.</source>
         <translation>Construa no canto iluminado do território do centro.</translation>
     </message>
@@ -10777,7 +10793,15 @@
         <translation>Construa aí: com três dos seis cantos seus, ele nunca terá quatro.</translation>
     </message>
     <message>
-        <source>Choose Florence: it borders on your Siena, and the Pope stands in Rome.</source>
+        <source>Cards laid are gone, but both fighters draw as many warriors as they laid, four at most. In a village the winner also draws its provisions.</source>
+        <translation>O que se colocou perde-se, mas ambos os combatentes tiram tantos guerreiros quantos colocaram, no máximo quatro. Numa aldeia, o vencedor tira também as provisões.</translation>
+    </message>
+    <message>
+        <source>Cards laid are never taken back. Cards you keep can be used another time.</source>
+        <translation>O que se coloca nunca se recupera. O que guardar pode servir noutra altura.</translation>
+    </message>
+    <message>
+        <source>Choose Florence: it borders on your Siena, and the Pope is in Rome.</source>
         <translation>Escolha Florença: faz fronteira com a sua Siena, e em Roma está o Papa.</translation>
     </message>
     <message>
@@ -10785,8 +10809,12 @@
         <translation>Escolha Florença: faz fronteira com a sua Siena.</translation>
     </message>
     <message>
-        <source>Choose a region that borders on your Siena, and on nothing of Maud’s.</source>
-        <translation>Escolha uma região que faça fronteira com a sua Siena, e com nada de Maud.</translation>
+        <source>Choose a region that borders on your Siena, but on none of Maud’s.</source>
+        <translation>Escolha uma região que faça fronteira com a sua Siena, mas com nenhuma de Maud.</translation>
+    </message>
+    <message>
+        <source>Choose a region that links with yours, but not with Maud’s.</source>
+        <translation>Escolha uma região que se ligue às suas, mas não às de Maud.</translation>
     </message>
     <message>
         <source>Choose any region. Lucca, for instance, borders on your Parma.</source>
@@ -10795,10 +10823,6 @@
     <message>
         <source>Choose the suite you like.</source>
         <translation>Escolha a sequência que quiser.</translation>
-    </message>
-    <message>
-        <source>Choose where you would link, and Maud would not.</source>
-        <translation>Escolha onde a região ligaria as suas, e não as de Maud.</translation>
     </message>
     <message>
         <source>Choosing a region</source>
@@ -10810,23 +10834,23 @@
     </message>
     <message>
         <source>Count for Aldric, too. He has three towers round the middle tile, you have two, and one corner is free.</source>
-        <translation>Conte também por Aldric. Ele tem três torres à volta do território do meio, o seu lado tem duas, e um canto está livre.</translation>
+        <translation>Conte também por Aldric. Ele tem três torres à volta do território do meio, as suas são duas, e um canto está livre.</translation>
     </message>
     <message>
         <source>Counting ahead</source>
         <translation>Contar antes de construir</translation>
     </message>
     <message>
-        <source>Declining, and the end</source>
-        <translation>Recusar, e o fim</translation>
+        <source>Declining and the end</source>
+        <translation>Recusar; o fim</translation>
     </message>
     <message>
-        <source>Discard your hand: only Aldric has cards then, and the round is over.</source>
+        <source>Discard your hand: then only Aldric has cards, and the round is over.</source>
         <translation>Descarte a sua mão: só Aldric fica com cartas, e a ronda acaba.</translation>
     </message>
     <message>
-        <source>Done: look what came of it.</source>
-        <translation>Está feito: veja o que daí resultou.</translation>
+        <source>Done: see what happened.</source>
+        <translation>Está feito: veja o que aconteceu.</translation>
     </message>
     <message>
         <source>Draw a provision.</source>
@@ -10837,7 +10861,7 @@
         <translation>Tambor e Heroína</translation>
     </message>
     <message>
-        <source>Each round ends with a treasure for whoever has the most troops in the city. The last treasure, or a full city, ends the game.</source>
+        <source>Each round ends with a treasure for the player with the most troops in the city. The last treasure, or a full city, ends the game.</source>
         <translation>Cada ronda acaba com um tesouro para quem tiver mais tropas na cidade. O último tesouro, ou a cidade cheia, acaba a partida.</translation>
     </message>
     <message>
@@ -10849,19 +10873,19 @@
         <translation>Valores iguais</translation>
     </message>
     <message>
-        <source>Equal values make a suite as well. Swords, Hands and Books are all the same to it: only the line counts.</source>
-        <translation>Valores iguais também fazem uma sequência. Espadas, Mãos ou Livros, tanto faz: só conta a linha.</translation>
+        <source>Equal values make a suite, too. Sword, Hand or Book makes no difference: only the values and the line count.</source>
+        <translation>Valores iguais também fazem uma sequência. Espada, Mão ou Livro, tanto faz: só contam os valores e a linha.</translation>
     </message>
     <message>
         <source>Events</source>
         <translation>Os eventos</translation>
     </message>
     <message>
-        <source>Every turn begins with an event. With Bridges you may break an intact one, or mend a broken one.</source>
-        <translation>Cada turno começa com um evento. Com Pontes pode destruir uma intacta, ou refazer uma destruída.</translation>
+        <source>Every turn begins with an event. With Bridges you may break an intact bridge, or mend a broken one.</source>
+        <translation>Cada turno começa com um evento. Com Pontes pode destruir uma ponte intacta, ou refazer uma destruída.</translation>
     </message>
     <message>
-        <source>Fallen towers never come back, and having razed more decides a tie. Aldric could not build on their corners in his very next turn. From now on he may.</source>
+        <source>Fallen towers never come back; the player who razed more wins a tie. Aldric could not build on their corners in his very next turn. From now on he may.</source>
         <translation>As torres caídas não voltam, e quem demolir mais ganha o desempate. Aldric não podia construir nos cantos delas logo na sua vez seguinte. A partir de agora pode.</translation>
     </message>
     <message>
@@ -10869,19 +10893,15 @@
         <translation>Encontre o canto que toma dois territórios de uma vez.</translation>
     </message>
     <message>
-        <source>First the Drum. It counts for what lies there and for what follows.</source>
-        <translation>Primeiro o Tambor. Conta para o que já lá está e para o que vem.</translation>
+        <source>First the Drum. It doubles the mercenaries already there and those to come.</source>
+        <translation>Primeiro o Tambor. Duplica os mercenários que já lá estão e os que vierem.</translation>
     </message>
     <message>
-        <source>First the Weapon. It makes 10 of your 5.</source>
+        <source>First the Weapon. It turns your 5 into 10.</source>
         <translation>Primeiro a Arma. Do seu 5 faz 10.</translation>
     </message>
     <message>
-        <source>First you might offer provisions for a surrender. But you need your Weapon yourself.</source>
-        <translation>Podia primeiro oferecer provisões por uma rendição. Mas precisa da sua Arma.</translation>
-    </message>
-    <message>
-        <source>Four towers of yours around a tile make it yours, and your standard is raised there.</source>
+        <source>Four of your towers around a tile make it yours, and your standard is raised there.</source>
         <translation>Quatro torres suas à volta de um território tornam-no seu, e o seu estandarte é lá erguido.</translation>
     </message>
     <message>
@@ -10890,30 +10910,30 @@
     </message>
     <message>
         <source>He has 6 at most, and you have 10. Add nothing.</source>
-        <translation>Ele tem 6 no máximo, e o seu lado tem 10. Não acrescente nada.</translation>
+        <translation>Ele tem 6 no máximo, e a sua força é 10. Não acrescente nada.</translation>
     </message>
     <message>
-        <source>Here three corners of the middle are free. Wherever you build round it, Aldric’s fourth tower razes yours.</source>
-        <translation>Aqui três cantos do meio estão livres. Onde quer que construa à volta, a quarta torre de Aldric derruba a sua.</translation>
+        <source>Here three corners of the middle tile are free. If you build on one, Aldric’s fourth tower razes yours.</source>
+        <translation>Aqui há três cantos livres no território do meio. Se construir num deles, a quarta torre de Aldric demole a sua.</translation>
     </message>
     <message>
-        <source>If several have the most, only they fight a final battle, with new hands of 10 cards and 1 more for each of their regions. A tie there is shared.</source>
-        <translation>Se vários tiverem o máximo, só eles travam uma batalha final, com 10 cartas novas e mais 1 por região. Um empate aí é partilhado.</translation>
+        <source>If players tie for most regions, only they fight a final battle, with new hands of 10 cards and 1 more for each of their regions. If that is a tie, victory is shared.</source>
+        <translation>Em caso de empate no primeiro lugar, só os empatados travam uma batalha final, com 10 cartas novas e mais 1 por região. Em novo empate, partilham a vitória.</translation>
     </message>
     <message>
-        <source>If several have the most, only they fight a final battle. Each draws 10 cards more, and may lay neither Bishop nor Surrender. A tie there is shared.</source>
-        <translation>Se vários tiverem o máximo, só eles travam uma batalha final: mais 10 cartas cada um, sem Bispo nem Rendição. Um empate aí é partilhado.</translation>
+        <source>If players tie for most regions, only they fight a final battle. Each draws 10 more cards; no Bishop or Surrender can be played. If that is a tie, victory is shared.</source>
+        <translation>Em caso de empate no primeiro lugar, só os empatados travam uma batalha final: mais 10 cartas cada um, sem Bispo nem Rendição. Em novo empate, partilham a vitória.</translation>
     </message>
     <message>
-        <source>If there is no region left to fight for, whoever has the most regions wins.</source>
+        <source>If there is no region left to fight for, the player with the most regions wins.</source>
         <translation>Se não restar nenhuma região para disputar, ganha quem tiver mais regiões.</translation>
     </message>
     <message>
-        <source>If you win, it is a victory like any other: you may mark a troop, and you put the beaten one away.</source>
-        <translation>Se vencer, é uma vitória como as outras: marque uma tropa e ponha longe a tropa vencida.</translation>
+        <source>If you win, it is a victory like any other: you may mark a troop, and you move the beaten one away.</source>
+        <translation>Se vencer, é uma vitória como as outras: pode marcar uma tropa, e afasta a derrotada.</translation>
     </message>
     <message>
-        <source>In Winter every mercenary counts 1, in all lines, also those laid later.</source>
+        <source>In Winter every mercenary counts 1, in all lines, even those played later.</source>
         <translation>No Inverno cada mercenário conta 1, em todas as frentes, também os que ainda vierem.</translation>
     </message>
     <message>
@@ -10925,11 +10945,7 @@
         <translation>Nesta lição</translation>
     </message>
     <message>
-        <source>In your turn an event comes first, then two actions: recruit, move a troop, or draw a provision.</source>
-        <translation>Na sua vez vem primeiro um evento, depois duas ações: recrutar, mover uma tropa ou tirar uma provisão.</translation>
-    </message>
-    <message>
-        <source>It stands 3 to 3. The Drum doubles all three of yours.</source>
+        <source>It is 3 to 3. The Drum doubles your three mercenaries.</source>
         <translation>Está 3 a 3. O Tambor duplica os seus três mercenários.</translation>
     </message>
     <message>
@@ -10937,8 +10953,8 @@
         <translation>Aqui não há nada para jogar: basta ler.</translation>
     </message>
     <message>
-        <source>Keep the 1, and end your turn.</source>
-        <translation>Guarde o 1 e termine a sua vez.</translation>
+        <source>Keep the 1, and choose Done.</source>
+        <translation>Guarde o 1 e escolha «Feito».</translation>
     </message>
     <message>
         <source>Keep the 10 and the Drum.</source>
@@ -10957,84 +10973,28 @@
         <translation>Salvar as torres</translation>
     </message>
     <message>
-        <source>Lay a tile next to one that lies there.</source>
-        <translation>Coloque um território, lado a lado com outro já colocado.</translation>
+        <source>Lay a card on a free medallion that a thread joins to a face-up card.</source>
+        <translation>Coloque uma carta num medalhão livre que um fio una a uma carta virada para cima.</translation>
     </message>
     <message>
-        <source>Lay the 1: it is enough.</source>
-        <translation>Jogue o 1: chega.</translation>
+        <source>Lay a tile next to another one.</source>
+        <translation>Coloque um território ao lado de outro.</translation>
     </message>
     <message>
         <source>Lay the 2 as well.</source>
         <translation>Coloque também o 2.</translation>
     </message>
     <message>
-        <source>Lay the 2: 12 against Aldric’s 11.</source>
-        <translation>Jogue o 2: 12 contra os 11 de Aldric.</translation>
-    </message>
-    <message>
-        <source>Lay the 5.</source>
-        <translation>Jogue o 5.</translation>
-    </message>
-    <message>
-        <source>Lay the 6: you lead with 10.</source>
-        <translation>Jogue o 6: vai à frente com 10.</translation>
-    </message>
-    <message>
-        <source>Lay the Bishop, and Bologna is spared.</source>
-        <translation>Jogue o Bispo, e Bolonha é poupada.</translation>
-    </message>
-    <message>
-        <source>Lay the Bishop, and choose Rome for the Pope this time.</source>
-        <translation>Jogue o Bispo, e desta vez escolha Roma para o Papa.</translation>
-    </message>
-    <message>
-        <source>Lay the Bishop, and send the Pope to Rome.</source>
-        <translation>Jogue o Bispo e envie o Papa para Roma.</translation>
-    </message>
-    <message>
-        <source>Lay the Courtesan.</source>
-        <translation>Jogue a Cortesã.</translation>
-    </message>
-    <message>
-        <source>Lay the Drum: your 11 becomes 22, and Aldric has 14.</source>
-        <translation>Jogue o Tambor: os seus 11 passam a 22, e Aldric tem 14.</translation>
-    </message>
-    <message>
-        <source>Lay the Drum: your three mercenaries count 6 against Aldric’s 3.</source>
-        <translation>Jogue o Tambor: os seus três mercenários contam 6 contra os 3 de Aldric.</translation>
-    </message>
-    <message>
-        <source>Lay the Heroine: 22 and 10 are 32.</source>
-        <translation>Jogue a Heroína: 22 e 10 são 32.</translation>
-    </message>
-    <message>
-        <source>Lay the Heroine: here your best card is well spent.</source>
-        <translation>Jogue a Heroína: aqui a sua melhor carta é bem gasta.</translation>
-    </message>
-    <message>
-        <source>Lay the Scarecrow, and take back the 10. It is worth most in another battle.</source>
-        <translation>Jogue o Espantalho e recupere o 10. É o que mais vale noutra batalha.</translation>
-    </message>
-    <message>
-        <source>Lay the Spring: your two 5s are the highest, and 16 beats 12.</source>
-        <translation>Jogue a Primavera: os seus dois 5 são os mais altos, e 16 vence 12.</translation>
-    </message>
-    <message>
         <source>Lay the Weapon.</source>
         <translation>Coloque a Arma.</translation>
     </message>
     <message>
-        <source>Lay the Winter: Aldric’s 20 becomes 2, and your line 3.</source>
-        <translation>Jogue o Inverno: os 20 de Aldric passam a 2, e a sua frente a 3.</translation>
+        <source>Lay your 3 at the lower left: it makes three 3s on the diagonal.</source>
+        <translation>Coloque o seu 3 em baixo à esquerda: faz três 3 na diagonal.</translation>
     </message>
     <message>
-        <source>Lay your 3 below on the left: three 3s lie on the diagonal.</source>
-        <translation>Coloque o seu 3 em baixo à esquerda: três 3 ficam na diagonal.</translation>
-    </message>
-    <message>
-        <source>Lay your 4 on the right: three 4s against Aldric’s three.</source>
-        <translation>Coloque o seu 4 à direita: três 4 contra as três de Aldric.</translation>
+        <source>Lay your 4 on the right: three 4s are as long as Aldric’s suite.</source>
+        <translation>Coloque o seu 4 à direita: três 4 igualam a sequência de Aldric.</translation>
     </message>
     <message>
         <source>Lay your 5 below the 4: 3, 4 and 5 are a suite, and it is yours.</source>
@@ -11057,6 +11017,10 @@
         <translation>Sair</translation>
     </message>
     <message>
+        <source>Lengthen or shorten the sovereign suite, and the suite that is now the longest is yours.</source>
+        <translation>Aumente ou encurte a sequência soberana, e a que então for a mais longa é sua.</translation>
+    </message>
+    <message>
         <source>Lesson {number}: {title}</source>
         <translation>Lição {number}: {title}</translation>
     </message>
@@ -11069,24 +11033,16 @@
         <translation>Olhe ao longo da diagonal. Um terceiro 3 faria uma sequência.</translation>
     </message>
     <message>
-        <source>Look where your tower would stand when Aldric takes the middle.</source>
-        <translation>Veja onde estaria a sua torre quando Aldric tomar o meio.</translation>
-    </message>
-    <message>
         <source>Losing a tile</source>
         <translation>Perder um território</translation>
     </message>
     <message>
-        <source>Maud is one linked region short of victory. Whoever chooses need not offer it to her.</source>
-        <translation>A Maud falta uma região ligada para ganhar. Quem escolhe não tem de lha oferecer.</translation>
+        <source>Maud is one linked region short of victory. You choose, and need not offer it to her.</source>
+        <translation>Falta a Maud uma região ligada para ganhar. A escolha é sua: não tem de lha oferecer.</translation>
     </message>
     <message>
-        <source>Mercenaries, and passing</source>
-        <translation>Mercenários, e passar</translation>
-    </message>
-    <message>
-        <source>Most points win. You lead Spaniards, and each troop of yours on one of the city’s 25 squares at the end brings 5.</source>
-        <translation>Ganha quem tiver mais pontos. Comanda Espanhóis, e cada tropa sua que no fim estiver nas 25 casas da cidade traz 5.</translation>
+        <source>Mercenaries and passing</source>
+        <translation>Jogar e passar</translation>
     </message>
     <message>
         <source>Move the lit troop onto Aldric’s in Tlacopan.</source>
@@ -11105,12 +11061,12 @@
         <translation>Mover</translation>
     </message>
     <message>
-        <source>Naples is not worth it. What you keep will win where it links.</source>
-        <translation>Nápoles não vale a pena. O que guardar ganhará onde as suas regiões se ligam.</translation>
+        <source>Naples is not worth it. Keep your cards for a region that links.</source>
+        <translation>Nápoles não vale a pena. Guarde as cartas para uma região que se ligue às suas.</translation>
     </message>
     <message>
-        <source>Naples links nothing of yours, and Aldric and Maud are spending their best cards on it.</source>
-        <translation>Nápoles não liga nenhuma das suas regiões, e Aldric e Maud gastam nela as suas melhores cartas.</translation>
+        <source>Naples links with none of your regions, and Aldric and Maud are spending their best cards on it.</source>
+        <translation>Nápoles não se liga a nenhuma das suas regiões, e Aldric e Maud gastam nela as melhores cartas.</translation>
     </message>
     <message>
         <source>Next lesson</source>
@@ -11121,55 +11077,55 @@
         <translation>A seguir: {title}.</translation>
     </message>
     <message>
-        <source>Nobody can choose Rome until another Bishop moves the Pope. He may go to any free region but the one fought for, or off the map.</source>
-        <translation>Ninguém pode escolher Roma até outro Bispo mover o Papa. Ele pode ir para qualquer região livre, menos a que está em disputa, ou ficar fora do mapa.</translation>
+        <source>Nobody can choose Rome until another Bishop moves the Pope. The Pope may go to any free region except the one being fought for, or off the map.</source>
+        <translation>Ninguém pode escolher Roma até outro Bispo mover o Papa. O Papa pode ir para qualquer região livre, menos a que está em disputa, ou ficar fora do mapa.</translation>
     </message>
     <message>
         <source>Now it counts. Bologna would be Maud’s third linked region, and she leads with 12.</source>
         <translation>Agora é a sério: Bolonha seria a terceira região ligada de Maud, e ela vai à frente com 12.</translation>
     </message>
     <message>
-        <source>Now play a game against the gentlest bots, Pages.</source>
-        <translation>Agora jogue uma partida contra os robôs mais brandos, os Pajens.</translation>
+        <source>Now play a game against the easiest bots, the Pages.</source>
+        <translation>Agora jogue uma partida contra os robôs mais fáceis, os Pajens.</translation>
     </message>
     <message>
         <source>Now your own tower has a single free corner left, and Aldric could fill it.</source>
         <translation>Agora é a sua torre que só tem um canto livre, e Aldric poderia ocupá-lo.</translation>
     </message>
     <message>
-        <source>Offer Aldric a Camouflage for a Food.</source>
-        <translation>Proponha a Aldric uma Camuflagem por um Alimento.</translation>
+        <source>Offer Aldric 1 Camouflage for 1 Food.</source>
+        <translation>Proponha a Aldric 1 Camuflagem por 1 Alimento.</translation>
     </message>
     <message>
         <source>Offer Maud your 6 for 1 Gold.</source>
         <translation>Proponha a Maud o seu 6 por 1 Ouro.</translation>
     </message>
     <message>
-        <source>Offer nothing, but fight.</source>
+        <source>Offer nothing: fight.</source>
         <translation>Não ofereça nada: combata.</translation>
     </message>
     <message>
-        <source>Once all sixteen tiles lie, each builds 24 towers, one a turn, and whoever laid first begins. Whoever can build must: nobody may choose to pass.</source>
-        <translation>Com os dezasseis territórios colocados, cada um tem 24 torres e constrói uma por vez; começa quem colocou primeiro. Quem pode construir tem de o fazer: não se passa.</translation>
+        <source>On your turn, an event comes first, then two actions: recruit, move a troop, or draw a provision.</source>
+        <translation>Na sua vez vem primeiro um evento, depois duas ações: recrutar, mover uma tropa ou tirar uma provisão.</translation>
     </message>
     <message>
-        <source>One card is left. Lay any card, and see.</source>
-        <translation>Resta uma carta. Coloque qualquer uma, e veja.</translation>
+        <source>Once all sixteen tiles are laid, each player builds 24 towers, one a turn; the player who laid first begins. You must build if you can: nobody may choose to pass.</source>
+        <translation>Colocados os dezasseis territórios, cada um tem 24 torres e constrói uma por turno; começa quem colocou primeiro. Quem pode construir tem de o fazer: ninguém passa por escolha.</translation>
     </message>
     <message>
-        <source>One square of the city is free, and Spaniards and Aztecs hold twelve each.</source>
+        <source>One card is left in the pile. Lay any card, and see.</source>
+        <translation>Resta uma carta no monte. Coloque uma qualquer, e veja.</translation>
+    </message>
+    <message>
+        <source>One square of the city is free; the Spanish and the Aztecs hold twelve each.</source>
         <translation>Uma casa da cidade está livre; Espanhóis e Astecas têm doze cada.</translation>
     </message>
     <message>
-        <source>Only causeways lead into the city. Each troop you jump that does not wear your collar costs one Camouflage.</source>
-        <translation>Só as calçadas levam à cidade. Por cada tropa saltada que não use o seu colar, descarte uma Camuflagem.</translation>
+        <source>Only causeways lead into the city. Each troop you jump over costs one Camouflage, unless it wears your collar.</source>
+        <translation>Só as calçadas levam à cidade. Cada tropa que saltar custa uma Camuflagem, salvo se trouxer o seu colar.</translation>
     </message>
     <message>
-        <source>Only combats win you more troops. Up to seven may wear your collar.</source>
-        <translation>Só se ganham mais tropas com combates. Sete no máximo usam o seu colar.</translation>
-    </message>
-    <message>
-        <source>Only the one asked sees the warrior, and may refuse. After help both fighters may add cards, and you are asked once more.</source>
+        <source>Only the player you ask sees the warrior, and may refuse. After help, both fighters may add cards, and you are asked once more.</source>
         <translation>Só quem recebe a proposta vê o guerreiro, e pode recusar. Depois de uma ajuda ambos podem acrescentar cartas, e a pergunta volta uma última vez.</translation>
     </message>
     <message>
@@ -11177,24 +11133,24 @@
         <translation>Outras caixas</translation>
     </message>
     <message>
-        <source>Pass at once: next time they are weak, and your hand is whole.</source>
-        <translation>Passe já: da próxima vez estarão fracos, e a sua mão inteira.</translation>
+        <source>Pass at once: next time they will be weak, and you will still be strong.</source>
+        <translation>Passe já: da próxima vez, os outros estarão fracos, e a sua mão ainda forte.</translation>
     </message>
     <message>
         <source>Pass: Aldric takes Modena, but your 10 fights another day.</source>
         <translation>Passe: Aldric toma Módena, mas o seu 10 lutará noutro dia.</translation>
     </message>
     <message>
-        <source>Pass: Florence is yours, and the game.</source>
+        <source>Pass: Florence and the game are yours.</source>
         <translation>Passe: Florença é sua, e a partida também.</translation>
-    </message>
-    <message>
-        <source>Pass: all others have, your 16 is the highest, and Bologna is your third.</source>
-        <translation>Passe: todos os outros já passaram, o seu 16 é o mais alto, e Bolonha é a sua terceira.</translation>
     </message>
     <message>
         <source>Pass: all your cards together would only equal Aldric’s 10.</source>
         <translation>Passe: todas as suas cartas juntas só igualariam os 10 de Aldric.</translation>
+    </message>
+    <message>
+        <source>Pass: the others have passed, your 16 is the highest, and Bologna is your third region.</source>
+        <translation>Passe: os outros já passaram, os seus 16 são a força mais alta, e Bolonha é a sua terceira região.</translation>
     </message>
     <message>
         <source>Pass: the pawn comes to you, and you choose the next region.</source>
@@ -11225,8 +11181,68 @@
         <translation>Jogar</translation>
     </message>
     <message>
-        <source>Points: winning nation 5, each own troop in the city 5, objective 10, each treasure 10, Gold 1, and some bribery cards.</source>
-        <translation>Pontos: nação vencedora 5, cada tropa sua na cidade 5, objetivo 10, cada tesouro 10, Ouro 1, e certas cartas de suborno.</translation>
+        <source>Play Spring: your two 5s are the highest, and 16 beats 12.</source>
+        <translation>Jogue a Primavera: os seus dois 5 são os mais altos, e 16 vence 12.</translation>
+    </message>
+    <message>
+        <source>Play Winter: Aldric’s 20 becomes 2, and your 6 becomes 3.</source>
+        <translation>Jogue o Inverno: os 20 de Aldric passam a 2, e os seus 6 a 3.</translation>
+    </message>
+    <message>
+        <source>Play the 1: it is enough.</source>
+        <translation>Jogue o 1: chega.</translation>
+    </message>
+    <message>
+        <source>Play the 2: 12 against Aldric’s 11.</source>
+        <translation>Jogue o 2: 12 contra os 11 de Aldric.</translation>
+    </message>
+    <message>
+        <source>Play the 5.</source>
+        <translation>Jogue o 5.</translation>
+    </message>
+    <message>
+        <source>Play the 6: you lead with 10.</source>
+        <translation>Jogue o 6: vai à frente com 10.</translation>
+    </message>
+    <message>
+        <source>Play the Bishop, and Bologna is spared.</source>
+        <translation>Jogue o Bispo, e Bolonha é poupada.</translation>
+    </message>
+    <message>
+        <source>Play the Bishop, and choose Rome for the Pope this time.</source>
+        <translation>Jogue o Bispo, e desta vez escolha Roma para o Papa.</translation>
+    </message>
+    <message>
+        <source>Play the Bishop, and send the Pope to Rome.</source>
+        <translation>Jogue o Bispo e envie o Papa para Roma.</translation>
+    </message>
+    <message>
+        <source>Play the Courtesan.</source>
+        <translation>Jogue a Cortesã.</translation>
+    </message>
+    <message>
+        <source>Play the Drum: your 11 becomes 22, and Aldric has 14.</source>
+        <translation>Jogue o Tambor: os seus 11 passam a 22, e Aldric tem 14.</translation>
+    </message>
+    <message>
+        <source>Play the Drum: your three mercenaries count 6 against Aldric’s 3.</source>
+        <translation>Jogue o Tambor: os seus três mercenários contam 6 contra os 3 de Aldric.</translation>
+    </message>
+    <message>
+        <source>Play the Heroine: 22 and 10 are 32.</source>
+        <translation>Jogue a Heroína: 22 e 10 são 32.</translation>
+    </message>
+    <message>
+        <source>Play the Heroine: here your best card is well spent.</source>
+        <translation>Jogue a Heroína: aqui a sua melhor carta é bem gasta.</translation>
+    </message>
+    <message>
+        <source>Play the Scarecrow, and take back the 10. It is worth more in another battle.</source>
+        <translation>Jogue o Espantalho e recupere o 10. Vale mais noutra batalha.</translation>
+    </message>
+    <message>
+        <source>Points: winning nation 5, each of your troops in the city 5, objective 10, each treasure 10, each Gold 1, and some bribery cards.</source>
+        <translation>Pontos: nação vencedora 5, cada tropa sua na cidade 5, objetivo 10, cada tesouro 10, cada Ouro 1, e certas cartas de suborno.</translation>
     </message>
     <message>
         <source>Previous</source>
@@ -11249,11 +11265,11 @@
         <translation>Coloque-a bem longe.</translation>
     </message>
     <message>
-        <source>Put your second collar on.</source>
-        <translation>Ponha o segundo colar.</translation>
+        <source>Put your second collar on a troop.</source>
+        <translation>Ponha o segundo colar numa tropa.</translation>
     </message>
     <message>
-        <source>Recruit: a Food brings four warriors.</source>
+        <source>Recruit: one Food brings four warriors.</source>
         <translation>Recrute: um Alimento traz quatro guerreiros.</translation>
     </message>
     <message>
@@ -11261,11 +11277,11 @@
         <translation>Recrute: pague o Alimento por quatro guerreiros.</translation>
     </message>
     <message>
-        <source>Regions are won in battles of cards: the highest line takes the region that is fought for, here Bologna.</source>
+        <source>Regions are won in card battles: the strongest line takes the region being fought for, here Bologna.</source>
         <translation>As regiões ganham-se em batalhas de cartas: a frente mais forte toma a região em disputa, aqui Bolonha.</translation>
     </message>
     <message>
-        <source>Restore the 5 that lies face down: it makes a suite for you.</source>
+        <source>Restore the face-down 5: it makes a suite for you.</source>
         <translation>Restaure o 5 virado para baixo: faz uma sequência sua.</translation>
     </message>
     <message>
@@ -11275,10 +11291,6 @@
     <message>
         <source>Scarecrow and Courtesan</source>
         <translation>Espantalho e Cortesã</translation>
-    </message>
-    <message>
-        <source>Several suites are the longest now, and you choose which one is sovereign. The others are dormant.</source>
-        <translation>Várias sequências são as mais longas, e escolhe qual é a soberana. As outras ficam adormecidas.</translation>
     </message>
     <message>
         <source>Show me</source>
@@ -11293,7 +11305,7 @@
         <translation>Por isso pese cada região. O que ligaria, a quem, e quem ainda tem cartas?</translation>
     </message>
     <message>
-        <source>Spring ends Winter, and Winter Spring. In Spring all mercenaries of the highest number in the battle, marked with a crown, count 3 more; a Drum doubles before that.</source>
+        <source>Spring ends Winter, and Winter ends Spring. In Spring the mercenaries with the highest number in the battle, marked with a crown, count 3 more; a Drum doubles first.</source>
         <translation>A Primavera afasta o Inverno, e o Inverno a Primavera. Na Primavera os mercenários do número mais alto da batalha, marcados com uma coroa, contam mais 3, depois do Tambor.</translation>
     </message>
     <message>
@@ -11302,27 +11314,23 @@
     </message>
     <message>
         <source>Surrender ends a battle at once, and the line that is now the strongest takes the region.</source>
-        <translation>A Rendição acaba logo com uma batalha, e a frente que nesse momento é a mais forte toma a região.</translation>
+        <translation>A Rendição termina logo a batalha, e a frente que nesse momento é a mais forte toma a região.</translation>
     </message>
     <message>
         <source>Surrender ends a battle at once, too, but then the strongest line takes the region.</source>
-        <translation>A Rendição também acaba logo com uma batalha, mas então a frente mais forte toma a região.</translation>
+        <translation>A Rendição também termina logo a batalha, mas então a frente mais forte toma a região.</translation>
     </message>
     <message>
         <source>Surround the one in the north: it falls, and Aldric loses the tile.</source>
         <translation>Cerque a do norte: cai, e Aldric perde o território.</translation>
     </message>
     <message>
-        <source>Take the last free corner of Aldric’s two.</source>
-        <translation>Tome o último canto livre das duas torres de Aldric.</translation>
-    </message>
-    <message>
-        <source>Taking a suite over</source>
-        <translation>Apoderar-se de uma sequência</translation>
-    </message>
-    <message>
-        <source>Taking a tile comes before encirclement. Where towers have just fallen there are free corners, and these may save a group.</source>
+        <source>Taking a tile comes before encirclement. Towers that fall leave free corners, and these may save a group.</source>
         <translation>Tomar um território vem antes do cerco. Onde acabam de cair torres há cantos livres, e esses podem salvar um grupo.</translation>
+    </message>
+    <message>
+        <source>Taking over a suite</source>
+        <translation>Apoderar-se de uma sequência</translation>
     </message>
     <message>
         <source>That can wait. Lay the 5 first.</source>
@@ -11361,8 +11369,8 @@
         <translation>Está feito: esta lição está aprendida.</translation>
     </message>
     <message>
-        <source>That leaves you with one tile. There is a corner that takes another.</source>
-        <translation>Assim fica só com um território. Há um canto que toma outro.</translation>
+        <source>That leaves you with one tile. Another corner would take a second.</source>
+        <translation>Assim fica só com um território. Há um canto que lhe dá outro.</translation>
     </message>
     <message>
         <source>That makes no suite yet. Lay the 5 below the 4.</source>
@@ -11377,11 +11385,11 @@
         <translation>Isso ainda não toma nenhum território. Construa à volta do território do centro.</translation>
     </message>
     <message>
-        <source>That takes one tile at most. One corner belongs to two that have three towers each.</source>
-        <translation>Isso toma no máximo um território. Há um canto que toca dois onde já tem três torres.</translation>
+        <source>That takes one tile at most. One corner touches two tiles, each with three of your towers.</source>
+        <translation>Isso toma no máximo um território. Há um canto que toca dois, cada um já com três torres suas.</translation>
     </message>
     <message numerus="yes">
-        <source>That was the last lesson, but %n lesson(s) are still to be done.</source>
+        <source>That was the last lesson, but you still have %n lesson(s) to do.</source>
         <translation>
             <numerusform>Foi a última lição, mas ainda há %n lição por fazer.</numerusform>
             <numerusform>Foi a última lição, mas ainda há %n lições por fazer.</numerusform>
@@ -11392,15 +11400,15 @@
         <translation>Foi a última lição: já conhece o jogo.</translation>
     </message>
     <message>
-        <source>That will do. You are done.</source>
-        <translation>Isto chega. Está pronto.</translation>
+        <source>That will do. Choose Done.</source>
+        <translation>Isto chega. Escolha «Feito».</translation>
     </message>
     <message>
         <source>That would be an action, too. But recruit while you have Food.</source>
         <translation>Também seria uma ação. Mas recrute enquanto tem Alimento.</translation>
     </message>
     <message>
-        <source>That would be an action, too. But recruit, now that you have a Food.</source>
+        <source>That would be an action, too. But recruit, now that you have Food.</source>
         <translation>Também seria uma ação. Mas recrute, agora que tem um Alimento.</translation>
     </message>
     <message>
@@ -11416,7 +11424,7 @@
         <translation>O 1 basta: mais seria desperdício, menos não ganharia nada.</translation>
     </message>
     <message>
-        <source>The 5 below lies face down. Your Hand can restore it.</source>
+        <source>The 5 below is face down. Your Hand can restore it.</source>
         <translation>O 5 de baixo está virado para baixo. A sua Mão pode restaurá-lo.</translation>
     </message>
     <message>
@@ -11428,7 +11436,7 @@
         <translation>O Bispo retira todos os mercenários com coroa: os do maior número impresso, os seus também. A estação mantém-se. Também ele é descartado, e coloca o Papa.</translation>
     </message>
     <message>
-        <source>The Drum doubles the mercenaries in your line, also those you lay later, but no other card.</source>
+        <source>The Drum doubles the mercenaries in your line, even those you play later, but no other card.</source>
         <translation>O Tambor duplica os mercenários da sua frente, também os que ainda vierem, mas nenhuma outra carta.</translation>
     </message>
     <message>
@@ -11440,7 +11448,7 @@
         <translation>A Mão</translation>
     </message>
     <message>
-        <source>The Heroine always counts 10. She is no mercenary: neither Drum nor Winter touches her.</source>
+        <source>The Heroine always counts 10. She is not a mercenary: Drum and Winter do not affect her.</source>
         <translation>A Heroína conta sempre 10. Não é um mercenário: nem Tambor nem Inverno lhe tocam.</translation>
     </message>
     <message>
@@ -11448,16 +11456,16 @@
         <translation>O Espantalho</translation>
     </message>
     <message>
+        <source>The Scarecrow brings one mercenary from your own line, never another card, back to your hand, and is discarded.</source>
+        <translation>O Espantalho devolve à sua mão um mercenário da sua frente, nunca outra carta, e é descartado.</translation>
+    </message>
+    <message>
+        <source>The Scarecrow brings one mercenary from your own line, never another card, back to your hand.</source>
+        <translation>O Espantalho devolve à sua mão um mercenário da sua frente, nunca outra carta.</translation>
+    </message>
+    <message>
         <source>The Scarecrow stays in your line and counts nothing. The 10 is yours again.</source>
         <translation>O Espantalho fica na sua frente e não conta nada. O 10 é outra vez seu.</translation>
-    </message>
-    <message>
-        <source>The Scarecrow takes one of your own mercenaries of this battle, never another card, back into your hand, and is discarded.</source>
-        <translation>O Espantalho devolve à sua mão um dos seus mercenários desta batalha, nunca outra carta, e é descartado.</translation>
-    </message>
-    <message>
-        <source>The Scarecrow takes one of your own mercenaries of this battle, never another card, back into your hand.</source>
-        <translation>O Espantalho devolve à sua mão um dos seus mercenários desta batalha, nunca outra carta.</translation>
     </message>
     <message>
         <source>The Sword</source>
@@ -11476,20 +11484,20 @@
         <translation>O leilão</translation>
     </message>
     <message>
-        <source>The battle goes round until everybody has passed. On a tie at the top, even 0 to 0, nobody takes the region, and the pawn moves one seat to the left.</source>
-        <translation>A batalha continua até todos terem passado. Com empate no topo, mesmo a 0, ninguém toma a região, e o peão passa ao lugar à esquerda.</translation>
+        <source>The battle goes on until everybody has passed. If the strongest lines are tied, even at 0, nobody takes the region, and the pawn moves one seat to the left.</source>
+        <translation>A batalha continua até todos terem passado. Em caso de empate no primeiro lugar, mesmo a 0, ninguém toma a região, e o peão passa ao lugar à esquerda.</translation>
     </message>
     <message>
-        <source>The beaten troop loses its collar, unless it is its owner’s last. You put it on a free square outside the city.</source>
+        <source>The beaten troop loses its collar, unless it is its owner’s last. You put the troop on a free square outside the city.</source>
         <translation>A tropa derrotada perde o colar, salvo se for a última do dono. Coloca-se numa casa livre fora da cidade.</translation>
     </message>
     <message>
-        <source>The card in the middle was safe, as an attack may not cut others apart. So is the last card that lies face up.</source>
+        <source>The card in the middle was safe: an attack may not cut other cards off. The last face-up card is safe, too.</source>
         <translation>A carta do centro estava a salvo: um ataque não pode separar outras. A última virada para cima também.</translation>
     </message>
     <message>
-        <source>The card is yours, seen by you alone. It may move a troop, draw five cards, count points, or be good for nothing.</source>
-        <translation>A carta é sua, e só a vê o dono. Pode mover uma tropa, tirar cinco cartas, dar pontos, ou não servir para nada.</translation>
+        <source>The card is yours, and only you see it. It may move a troop, draw five cards, bring points, or do nothing.</source>
+        <translation>A carta é sua, e mais ninguém a vê. Pode mover uma tropa, tirar cinco cartas, dar pontos, ou não servir para nada.</translation>
     </message>
     <message>
         <source>The city and your collars</source>
@@ -11516,8 +11524,8 @@
         <translation>O terreno e o objetivo</translation>
     </message>
     <message>
-        <source>The land must hold together, so every tile shares a whole side with another. Gaps are allowed. All green tiles are alike, whatever grows there.</source>
-        <translation>As muralhas têm de ser contínuas: cada território toca outro com um lado inteiro. As lacunas são permitidas. Todos os territórios verdes valem o mesmo.</translation>
+        <source>The land must hold together, so every tile shares a whole side with another. Holes are allowed. All green tiles are alike, whatever grows on them.</source>
+        <translation>O terreno tem de ficar todo ligado: cada território toca outro por um lado inteiro. São permitidos buracos. Todos os territórios verdes valem o mesmo.</translation>
     </message>
     <message>
         <source>The last card</source>
@@ -11532,8 +11540,8 @@
         <translation>A sequência mais longa é soberana. Ainda era sua quando a sua vez começou, e isso ganha a partida.</translation>
     </message>
     <message>
-        <source>The longest suite wins if it lasts a whole round. At least three cards side by side make one, if their values rise or fall by one, or are equal.</source>
-        <translation>A sequência mais longa ganha se durar uma volta inteira. Pelo menos três cartas lado a lado fazem uma, se os valores se seguirem ou forem iguais.</translation>
+        <source>The longest suite wins if it lasts a whole round. A suite is at least three cards side by side in a line, with values that rise or fall by one, or are equal.</source>
+        <translation>A sequência mais longa ganha se durar uma volta inteira. São pelo menos três cartas lado a lado numa linha, de valores seguidos ou iguais.</translation>
     </message>
     <message>
         <source>The map and the aim</source>
@@ -11544,12 +11552,40 @@
         <translation>No momento em que toma um território, todas as torres inimigas à sua volta caem.</translation>
     </message>
     <message>
+        <source>The most points win. You lead the Spanish, and each of your troops on the city’s 25 squares at the end brings 5.</source>
+        <translation>Ganha quem tiver mais pontos. Comanda os Espanhóis, e cada tropa sua que no fim estiver nas 25 casas da cidade traz 5.</translation>
+    </message>
+    <message>
         <source>The numbers of your mercenaries add up to your strength. Aldric has 9.</source>
         <translation>Os números dos seus mercenários somam-se: é a sua força. Aldric tem 9.</translation>
     </message>
     <message>
         <source>The other ways to win</source>
         <translation>As outras vitórias</translation>
+    </message>
+    <message>
+        <source>The player who chose begins. On your turn, you play one card or pass.</source>
+        <translation>Quem escolheu começa. Na sua vez joga uma carta, ou passa.</translation>
+    </message>
+    <message>
+        <source>The player who possesses more tiles at the end wins. First you both lay the land, two tiles a turn.</source>
+        <translation>Quem possuir mais territórios no fim ganha. Primeiro formam ambos o terreno, dois territórios por turno.</translation>
+    </message>
+    <message>
+        <source>The player who still has cards may keep one or two of them for the next round, or none.</source>
+        <translation>Quem ainda tem cartas pode guardar uma ou duas para a ronda seguinte, ou nenhuma.</translation>
+    </message>
+    <message>
+        <source>The player with more tiles wins; if equal, the one who razed more towers; otherwise it is a draw. In the expert version each has one snow tile, worth three only in this last count.</source>
+        <translation>Ganha quem tem mais territórios; se forem iguais, quem demoliu mais torres; senão há empate. Na versão avançada cada um tem um território branco, que só nesta última contagem vale três.</translation>
+    </message>
+    <message>
+        <source>The player with the pawn, at first drawn by lot, chooses the region to fight for. A region that a player holds is never attacked.</source>
+        <translation>Quem tem o peão, no início por sorteio, escolhe a região que se disputa. Uma região que tem dono nunca é atacada.</translation>
+    </message>
+    <message>
+        <source>The player with the pawn, at first drawn by lot, chooses the region to fight for: one that nobody holds, without the Pope.</source>
+        <translation>Quem tem o peão, no início por sorteio, escolhe a região que se disputa: uma que ninguém tenha e onde não esteja o Papa.</translation>
     </message>
     <message>
         <source>The rules allow that, but here it has to wait.</source>
@@ -11564,7 +11600,7 @@
         <translation>A torre do norte está sozinha, com um último canto livre. Construa aí.</translation>
     </message>
     <message>
-        <source>The treasure lies somewhere among the last five of a round’s eighteen cards. On a tie, of players or of nations, the highest square held decides.</source>
+        <source>The treasure is among the last five of a round’s eighteen cards. If players or nations are tied, the one on the highest square wins.</source>
         <translation>O tesouro está entre as últimas cinco das dezoito cartas de uma ronda. Em caso de empate, de jogadores ou de nações, decide a casa mais alta.</translation>
     </message>
     <message>
@@ -11572,8 +11608,8 @@
         <translation>O vencedor tem o peão e escolhe a próxima região antes de se descartar o que quer que seja.</translation>
     </message>
     <message>
-        <source>Then Aldric builds his fourth in the middle, and your two towers there fall.</source>
-        <translation>Então Aldric constrói a quarta no meio, e as suas duas torres caem.</translation>
+        <source>Then Aldric builds his fourth around the middle, and your two towers there fall.</source>
+        <translation>Então Aldric constrói a quarta à volta do meio, e as suas duas torres aí caem.</translation>
     </message>
     <message>
         <source>Then Aldric fills the last free corner, and your tower falls.</source>
@@ -11582,10 +11618,6 @@
     <message>
         <source>Then Aldric’s suite lasts until his turn, and he wins.</source>
         <translation>Então a sequência de Aldric resiste até à vez dele, e ele ganha.</translation>
-    </message>
-    <message>
-        <source>Then comes another table.</source>
-        <translation>Segue-se outra mesa.</translation>
     </message>
     <message>
         <source>These two make the best pair. Keep the 10 and the Drum.</source>
@@ -11600,6 +11632,10 @@
         <translation>Esta lição está feita.</translation>
     </message>
     <message>
+        <source>To take over, a new suite need only be as long as the sovereign one.</source>
+        <translation>Basta uma nova sequência tão longa como a soberana para se apoderar dela.</translation>
+    </message>
+    <message>
         <source>Towers and possession</source>
         <translation>Torres e posse</translation>
     </message>
@@ -11612,7 +11648,7 @@
         <translation>As torres podem ficar em qualquer canto livre. Desta vez construa no que está iluminado.</translation>
     </message>
     <message>
-        <source>Towers stand on corners. From there they look down on the one, two or three tiles that meet there.</source>
+        <source>Towers stand on corners and look down on the one, two or three tiles that meet there.</source>
         <translation>As torres ficam nos cantos. De lá dominam um, dois ou três territórios que ali se encontram.</translation>
     </message>
     <message>
@@ -11628,8 +11664,8 @@
         <translation>Os tesouros e o fim</translation>
     </message>
     <message>
-        <source>Troops cross the lake by boat, and change between land and water only at a port. Boats pass below bridges, and nobody passes a broken one.</source>
-        <translation>As tropas atravessam o lago de canoa, e só num porto passam da terra para a água. As canoas passam por baixo das pontes, e ninguém passa uma ponte destruída.</translation>
+        <source>Troops cross the lake by boat, and change between land and water only at a port. Boats pass under bridges; nobody passes a broken one.</source>
+        <translation>As tropas atravessam o lago de barco, e só num porto passam da terra à água. Os barcos passam por baixo das pontes; ninguém passa uma ponte destruída.</translation>
     </message>
     <message>
         <source>Two actions</source>
@@ -11644,75 +11680,23 @@
         <translation>Os guerreiros colocam-se virados para baixo, quantos quiser, mas pelo menos um.</translation>
     </message>
     <message>
-        <source>What is laid is never taken back. What you keep can serve another time.</source>
-        <translation>O que se coloca nunca se recupera. O que guardar pode servir noutra altura.</translation>
-    </message>
-    <message>
-        <source>What was laid is gone, but both fighters draw as many warriors as they laid, four at most. In a village the winner draws its provisions as well.</source>
-        <translation>O que se colocou perde-se, mas ambos os combatentes tiram tantos guerreiros quantos colocaram, no máximo quatro. Numa aldeia, o vencedor tira também as provisões.</translation>
+        <source>When several suites are the longest, you choose which one is sovereign. The others are dormant.</source>
+        <translation>Quando várias sequências são as mais longas, escolhe qual é a soberana. As outras ficam adormecidas.</translation>
     </message>
     <message>
         <source>When to fight, when to wait</source>
         <translation>Lutar ou esperar</translation>
     </message>
     <message>
-        <source>Where a card lies face down the medallion counts as free, and another may be laid on it. Point at it to see what lies there.</source>
-        <translation>Um medalhão cuja carta está virada para baixo conta como livre, e pode colocar-se nele outra carta. Aponte para ele para ver o que lá está.</translation>
-    </message>
-    <message>
-        <source>While it is Winter, that counts 1 at most. The Spring is worth more.</source>
+        <source>While it is Winter, that counts 1 at most. Spring is worth more.</source>
         <translation>No Inverno isso conta 1 no máximo. A Primavera vale mais.</translation>
     </message>
     <message>
-        <source>While you choose a corner, the tiles show their names. A corner goes by a tile and a point of the compass: this tower of yours stands on H8 S.</source>
+        <source>While you choose a corner, the tiles show their names. A corner is named after a tile and a point of the compass: this tower of yours is on H8 S.</source>
         <translation>Enquanto escolhe um canto, os territórios mostram os nomes. Um canto indica-se por um território e um ponto cardeal: esta sua torre está em H8 S.</translation>
     </message>
     <message>
-        <source>Whoever chose begins. In your turn you lay one card, or you pass.</source>
-        <translation>Quem escolheu começa. Na sua vez joga uma carta, ou passa.</translation>
-    </message>
-    <message>
-        <source>Whoever does not fight may help a side, for a price or for nothing: with one warrior at most, and with Weapons.</source>
-        <translation>Quem não combate pode ajudar um lado, por um preço ou por nada: um guerreiro no máximo, e Armas.</translation>
-    </message>
-    <message>
-        <source>Whoever has more tiles wins; if equal, whoever razed more towers; else it is a draw. In the expert version each lays one snow tile when it likes; only in this last count is it worth three.</source>
-        <translation>Ganha quem tem mais territórios; se forem iguais, quem demoliu mais torres; senão há empate. Na versão avançada cada um coloca um território branco quando quiser; só nesta última contagem vale três.</translation>
-    </message>
-    <message>
-        <source>Whoever has passed, or has no cards left, lays nothing more in this battle, but their line still counts.</source>
-        <translation>Quem passou, ou já não tem cartas, não joga mais nada nesta batalha, mas a sua frente ainda conta.</translation>
-    </message>
-    <message>
-        <source>Whoever holds the pawn, at first by lot, chooses what is fought for. A region that somebody holds is never attacked.</source>
-        <translation>Quem tem o peão, no início por sorteio, escolhe o que se disputa. Uma região de alguém nunca é atacada.</translation>
-    </message>
-    <message>
-        <source>Whoever holds the pawn, at first by lot, chooses what is fought for: a region that nobody owns, without the Pope.</source>
-        <translation>Quem tem o peão, no início por sorteio, escolhe o que se disputa: uma região que não seja de ninguém e onde não esteja o Papa.</translation>
-    </message>
-    <message>
-        <source>Whoever is attacked may first pay a Food for four warriors, or surrender at once, which is a defeat. If several could be proxy, lots decide.</source>
-        <translation>Quem é atacado pode antes pagar um Alimento por quatro guerreiros, ou render-se logo, o que é uma derrota. Se vários puderem defender por procuração, decide a sorte.</translation>
-    </message>
-    <message>
-        <source>Whoever makes the sovereign suite longer or shorter takes over the longest that there is then.</source>
-        <translation>Quem aumenta ou encurta a sequência soberana apodera-se da mais longa que então houver.</translation>
-    </message>
-    <message>
-        <source>Whoever moves onto an enemy attacks: onto another player’s collar, or an unmarked troop of the other nation.</source>
-        <translation>Quem vai para cima de um inimigo ataca. O inimigo usa o colar de outro jogador, ou é da outra nação e sem colar.</translation>
-    </message>
-    <message>
-        <source>Whoever possesses more tiles at the end wins. First you lay the land together, two tiles a turn.</source>
-        <translation>Quem possuir mais territórios no fim ganha. Primeiro colocam juntos o terreno, dois territórios por vez.</translation>
-    </message>
-    <message>
-        <source>Whoever still has cards may keep one or two of them for the next round, or none.</source>
-        <translation>Quem ainda tem cartas pode guardar uma ou duas para a ronda seguinte, ou nenhuma.</translation>
-    </message>
-    <message>
-        <source>Win or lose, the cards you lay are gone, and new ones come only when at most one player has any left.</source>
+        <source>Win or lose, the cards you play are gone. New ones are dealt only when at most one player has any left.</source>
         <translation>Ganha ou perdida, uma batalha custa as cartas jogadas, e só há novas quando no máximo um jogador ainda tiver alguma.</translation>
     </message>
     <message>
@@ -11732,16 +11716,20 @@
         <translation>Com três jogadores, uma sequência tem de resistir aos turnos dos dois adversários.</translation>
     </message>
     <message>
-        <source>Without a liberty it stays. It can fall only after a corner beside it has come free: when Aldric builds on the last such corner.</source>
-        <translation>Sem liberdade, fica de pé. Só pode cair depois de vagar um canto ao lado: quando Aldric construir no último.</translation>
+        <source>Without a liberty it stays. Encirclement makes it fall only if a corner beside it comes free and Aldric then builds on the last one.</source>
+        <translation>Sem liberdade, fica de pé. O cerco só a faz cair se vagar um canto ao lado e Aldric construir depois no último.</translation>
     </message>
     <message>
         <source>Without the Heroine you cannot beat 12, and Maud wins the game.</source>
         <translation>Sem a Heroína não consegue vencer 12, e Maud ganha a partida.</translation>
     </message>
     <message>
-        <source>You are asked when it may be played, and it costs no action. If nobody bids, whose turn it is gets the card for nothing.</source>
-        <translation>O jogo pergunta-lhe quando ela se pode jogar, e não custa nenhuma ação. Se ninguém licitar, fica com a carta, de graça, quem tem a vez.</translation>
+        <source>You are asked when it may be played, and it costs no action. If nobody bids, the active player gets the card for nothing.</source>
+        <translation>O jogo pergunta-lhe quando ela se pode jogar, e não custa nenhuma ação. Se ninguém licitar, o jogador ativo fica com a carta de graça.</translation>
+    </message>
+    <message>
+        <source>You attack by moving onto an enemy: a troop with another player’s collar, or an unmarked one of the other nation.</source>
+        <translation>Ataca-se indo para cima de um inimigo: uma tropa com o colar de outro jogador, ou sem colar e da outra nação.</translation>
     </message>
     <message>
         <source>You cannot win this battle. But the Courtesan can bring you the pawn.</source>
@@ -11752,31 +11740,35 @@
         <translation>Podia lutar, mas com estas cartas ganhariam outros. Desta vez recuse.</translation>
     </message>
     <message>
+        <source>You could first offer provisions for a surrender. But you need your Weapon yourself.</source>
+        <translation>Podia primeiro oferecer provisões por uma rendição. Mas precisa da sua Arma.</translation>
+    </message>
+    <message>
         <source>You have 10 already. Keep the others.</source>
         <translation>Já tem 10. Guarde os outros.</translation>
     </message>
     <message>
         <source>You have 7, and he has 6 at most. Add nothing.</source>
-        <translation>O seu lado tem 7, e ele 6 no máximo. Não acrescente nada.</translation>
+        <translation>Tem 7, e Aldric no máximo 6. Não acrescente nada.</translation>
     </message>
     <message>
         <source>You have 7, and he has 6 at most. Keep the 1.</source>
-        <translation>O seu lado tem 7, e ele 6 no máximo. Guarde o 1.</translation>
+        <translation>Tem 7, e Aldric no máximo 6. Guarde o 1.</translation>
     </message>
     <message>
         <source>You have one tower left, and Aldric none. You both possess one tile.</source>
         <translation>Resta-lhe uma torre, e a Aldric nenhuma. Cada um possui um território.</translation>
     </message>
     <message>
-        <source>You have one tower left. Count the towers round every tile that meets at a corner before you build there.</source>
-        <translation>Resta-lhe uma torre. Antes de construir, conte as torres à volta de cada território que toca no canto.</translation>
+        <source>You have one tower left. Before you build on a corner, count the towers around every tile that meets there.</source>
+        <translation>Resta-lhe uma torre. Antes de construir num canto, conte as torres à volta de cada território que ele toca.</translation>
     </message>
     <message>
         <source>You have three around the middle tile. Build the fourth.</source>
         <translation>Tem três à volta do território do centro. Construa a quarta.</translation>
     </message>
     <message>
-        <source>You hold the pawn. Choose the region you like.</source>
+        <source>You hold the pawn. Choose any region you like.</source>
         <translation>Tem o peão. Escolha a região que quiser.</translation>
     </message>
     <message>
@@ -11784,20 +11776,20 @@
         <translation>Já vai à frente, por 14 a 3. Poupe as suas cartas.</translation>
     </message>
     <message>
-        <source>You lead with 16: lay the Surrender before Aldric can answer.</source>
+        <source>You lead with 16: play Surrender before Aldric can answer.</source>
         <translation>Vai à frente com 16: jogue a Rendição antes que Aldric possa responder.</translation>
     </message>
     <message>
-        <source>You lead, and nobody can answer. A further card would be wasted.</source>
+        <source>You lead, and nobody can answer. Another card would be wasted.</source>
         <translation>Vai à frente, e ninguém pode responder. Mais uma carta seria desperdiçada.</translation>
     </message>
     <message>
-        <source>You may also decline to choose. The pawn then goes to your left, and that player chooses.</source>
-        <translation>Também pode recusar escolher. O peão passa então para a sua esquerda, e esse jogador escolhe.</translation>
+        <source>You may also decline to choose. The pawn then goes to the player on your left, who chooses.</source>
+        <translation>Também pode recusar escolher. O peão passa então para o jogador à sua esquerda, que escolhe.</translation>
     </message>
     <message>
-        <source>You may build even where your tower has no liberty. Nobody’s towers ever fall by what they build themselves.</source>
-        <translation>Pode construir mesmo onde a sua torre não terá nenhuma liberdade. Ninguém derruba as próprias torres ao construir.</translation>
+        <source>You may build even where your tower has no liberty. What you build never makes your own towers fall.</source>
+        <translation>Pode construir mesmo onde a sua torre não terá nenhuma liberdade. Ao construir, nunca faz cair as próprias torres.</translation>
     </message>
     <message>
         <source>You may decline, but choose a region this time.</source>
@@ -11808,7 +11800,7 @@
         <translation>Também é possível. Mas proponha a Maud o seu 6 por 1 Ouro.</translation>
     </message>
     <message>
-        <source>You may do that, too. But you need a Food.</source>
+        <source>You may do that, too. But you need Food.</source>
         <translation>Também é possível. Mas precisa de um Alimento.</translation>
     </message>
     <message>
@@ -11820,12 +11812,20 @@
         <translation>Pode guardá-la. Mas não ganha nada, e sem ela as cartas novas vêm mais cedo.</translation>
     </message>
     <message>
-        <source>You may leave them all. But break one this time, and see.</source>
-        <translation>Pode deixá-las todas. Mas desta vez destrua uma, e veja.</translation>
+        <source>You may leave them all as they are. But break one this time.</source>
+        <translation>Pode deixá-las todas como estão. Mas desta vez destrua uma.</translation>
     </message>
     <message>
-        <source>You need not count them: the button Liberties, or the key L, shows the free corners of every group.</source>
+        <source>You need not count them: the Liberties button, or the L key, shows the free corners of every group.</source>
         <translation>Não é preciso contá-los: o botão Liberdades, ou a tecla L, mostra os cantos livres de cada grupo.</translation>
+    </message>
+    <message>
+        <source>You possess a tile only as long as four of your towers look down on it. Aldric has exactly four around the middle tile.</source>
+        <translation>Só possui um território enquanto quatro das suas torres o dominarem. Aldric tem exatamente quatro à volta do centro.</translation>
+    </message>
+    <message>
+        <source>You win more troops only in combats. Up to seven may wear your collar.</source>
+        <translation>Só nos combates se ganham mais tropas. Até sete podem trazer o seu colar.</translation>
     </message>
     <message>
         <source>You win. The winner may put a spare collar on an unmarked troop of their own nation, anywhere.</source>
@@ -11846,6 +11846,10 @@
     <message>
         <source>Your three towers wait for a fourth around the same tile.</source>
         <translation>As suas três torres esperam uma quarta à volta do mesmo território.</translation>
+    </message>
+    <message>
+        <source>a snow tile counts three</source>
+        <translation>um território branco vale três</translation>
     </message>
     <message>
         <source>allowed without a liberty</source>
@@ -11880,6 +11884,10 @@
         <translation>traz o peão</translation>
     </message>
     <message>
+        <source>continues 3 and 4</source>
+        <translation>continua 3 e 4</translation>
+    </message>
+    <message>
         <source>counts 1 in a bid</source>
         <translation>vale 1 no leilão</translation>
     </message>
@@ -11908,10 +11916,6 @@
         <translation>cada mercenário conta 1</translation>
     </message>
     <message>
-        <source>goes on from 3 and 4</source>
-        <translation>continua 3 e 4</translation>
-    </message>
-    <message>
         <source>makes the suite longer</source>
         <translation>aumenta a sequência</translation>
     </message>
@@ -11936,12 +11940,12 @@
         <translation>paga ajuda</translation>
     </message>
     <message>
-        <source>restores</source>
-        <translation>restaura</translation>
+        <source>removes the highest</source>
+        <translation>retira os mais altos</translation>
     </message>
     <message>
-        <source>sends the highest away</source>
-        <translation>afasta os mais altos</translation>
+        <source>restores</source>
+        <translation>restaura</translation>
     </message>
     <message>
         <source>step {number} of {count}</source>
@@ -11980,16 +11984,12 @@
         <translation>cada um conta então 2</translation>
     </message>
     <message>
-        <source>three towers hold no tile</source>
-        <translation>três torres não seguram um território</translation>
+        <source>three towers are not enough</source>
+        <translation>três torres não chegam</translation>
     </message>
     <message>
         <source>tiles, towers and standards</source>
         <translation>territórios, torres e estandartes</translation>
-    </message>
-    <message>
-        <source>under snow a tile counts three</source>
-        <translation>um território branco conta por três</translation>
     </message>
     <message>
         <source>{done} of {all} done</source>
@@ -12130,8 +12130,8 @@
         <translation>&amp;Desistir…</translation>
     </message>
     <message>
-        <source>Rout&amp;ine answers</source>
-        <translation>Respostas de rot&amp;ina</translation>
+        <source>Rout&amp;ine moves</source>
+        <translation>Jogadas de rot&amp;ina</translation>
     </message>
     <message>
         <source>S&amp;ound</source>
@@ -12193,7 +12193,7 @@
         <translation>Ilegíveis</translation>
     </message>
     <message>
-        <source>Chances move by move, and what a coach would have done</source>
+        <source>Chances move by move, and what the coach would have done</source>
         <translation>As hipóteses jogada a jogada, e o que o mestre de armas teria feito</translation>
     </message>
     <message>
@@ -12217,7 +12217,7 @@
         <translation>As minhas partidas</translation>
     </message>
     <message>
-        <source>No game is like that.</source>
+        <source>No game matches.</source>
         <translation>Nenhuma partida corresponde.</translation>
     </message>
     <message>
@@ -12241,11 +12241,11 @@
         <translation>Procurar: jogador, jogo ou data</translation>
     </message>
     <message>
-        <source>That did not succeed.</source>
+        <source>That did not work.</source>
         <translation>Não foi possível.</translation>
     </message>
     <message>
-        <source>There is no game yet. Each one is kept here from its first move.</source>
+        <source>There are no games yet. Each one is kept here from its first move.</source>
         <translation>Ainda não há partidas. Cada uma fica guardada aqui desde a primeira jogada.</translation>
     </message>
     <message>
@@ -12292,52 +12292,52 @@
 <context>
     <name>Notice</name>
     <message>
-        <source>Another window of Conquista is open and did not answer, so this one opened beside it. Games on its table cannot be opened here.</source>
-        <translation>Há outra janela do Conquista aberta, que não respondeu; por isso esta abriu ao lado. As partidas que estão na mesa dessa janela não podem ser abertas aqui.</translation>
+        <source>Another window of Conquista is open but did not respond, so this one opened as well. A game that is open there cannot be opened here.</source>
+        <translation>Há outra janela do Conquista aberta, que não respondeu; por isso abriu-se também esta. Uma partida aberta nessa janela não pode ser aberta aqui.</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Fechar</translation>
     </message>
     <message>
-        <source>The file “ledger.json” in this folder is another program’s. It stays as it is, and the ledger is not kept.</source>
+        <source>The file “ledger.json” in this folder belongs to another program. It is left as it is, and your ledger is not saved.</source>
         <translation>O ficheiro «ledger.json» desta pasta é de outro programa. Fica como está, e o livro de contas não é guardado.</translation>
     </message>
     <message>
-        <source>The file “settings.json” in this folder is another program’s. It stays as it is: the usual settings are in force, and what you change is not kept.</source>
+        <source>The file “settings.json” in this folder belongs to another program. It is left as it is: the usual settings apply, and your changes are not saved.</source>
         <translation>O ficheiro «settings.json» desta pasta é de outro programa. Fica como está: aplicam-se as definições habituais, e as alterações não são guardadas.</translation>
     </message>
     <message>
-        <source>The ledger cannot be read. It stays as it is, and gets no new lines.</source>
+        <source>The ledger cannot be read. It is left as it is, and gets no new lines.</source>
         <translation>Não é possível ler o livro de contas. Fica como está, sem novas linhas.</translation>
     </message>
     <message>
-        <source>The ledger comes from a newer Conquista. It was put aside, and begun anew from the games that are kept.</source>
-        <translation>O livro de contas vem de um Conquista mais recente. Foi posto de lado e recomeçado a partir das partidas guardadas.</translation>
+        <source>The ledger comes from a newer version of Conquista. It was set aside, and a new one was started from your saved games.</source>
+        <translation>O livro de contas vem de uma versão mais recente do Conquista. Foi posto de lado e recomeçado a partir das partidas guardadas.</translation>
     </message>
     <message>
-        <source>The ledger was damaged. It was put aside, and begun anew from the games that are kept.</source>
+        <source>The ledger was damaged. It was set aside, and a new one was started from your saved games.</source>
         <translation>O livro de contas estava danificado. Foi posto de lado e recomeçado a partir das partidas guardadas.</translation>
     </message>
     <message>
-        <source>The settings cannot be read. The usual ones are in force, and what you change is not kept.</source>
+        <source>The settings cannot be read. The usual ones apply, and your changes are not saved.</source>
         <translation>Não é possível ler as definições. Aplicam-se as habituais, e as alterações não são guardadas.</translation>
     </message>
     <message>
-        <source>The settings come from a newer Conquista. They were put aside, and the usual ones are in force.</source>
+        <source>The settings come from a newer version of Conquista. They were set aside, and the usual ones apply.</source>
         <translation>As definições vêm de uma versão mais recente do Conquista. Foram postas de lado, e aplicam-se as habituais.</translation>
     </message>
     <message>
-        <source>The settings could not be kept. {reason}</source>
+        <source>The settings could not be saved. {reason}</source>
         <translation>Não foi possível guardar as definições. {reason}</translation>
     </message>
     <message>
-        <source>The settings were damaged. They were put aside, and the usual ones are in force.</source>
+        <source>The settings were damaged. They were set aside, and the usual ones apply.</source>
         <translation>As definições estavam danificadas. Foram postas de lado, e aplicam-se as habituais.</translation>
     </message>
     <message>
-        <source>This game cannot be kept for later. {reason} You can play on, and save it elsewhere.</source>
-        <translation>Não é possível guardar esta partida para mais tarde. {reason} Pode continuar a jogar e guardá-la noutro sítio.</translation>
+        <source>This game cannot be saved automatically. {reason} You can play on, and save it elsewhere.</source>
+        <translation>Não é possível guardar automaticamente esta partida. {reason} Pode continuar a jogar e guardá-la noutro sítio.</translation>
     </message>
 </context>
 <context>
@@ -12389,16 +12389,16 @@
         <translation>Ainda nada foi jogado.</translation>
     </message>
     <message>
-        <source>Take your last answer back ({key})</source>
+        <source>Take back your last move ({key})</source>
         <translation>Anular a sua última jogada ({key})</translation>
-    </message>
-    <message>
-        <source>There is no answer of yours to take back.</source>
-        <translation>Não tem nenhuma resposta para anular.</translation>
     </message>
     <message>
         <source>Undo</source>
         <translation>Anular</translation>
+    </message>
+    <message>
+        <source>You have no move to take back.</source>
+        <translation>Não tem nenhuma jogada para anular.</translation>
     </message>
     <message>
         <source>done</source>
@@ -12499,10 +12499,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n part(s) fewer would do for the board, but then edges would cut through what is played on.</source>
+        <source>%n part(s) fewer would do for the board, but then seams would cut through spaces used in play.</source>
         <translation>
-            <numerusform>Bastaria %n parte a menos para o tabuleiro, mas uma borda cortaria então lugares onde se joga.</numerusform>
-            <numerusform>Bastariam %n partes a menos para o tabuleiro, mas as bordas cortariam então lugares onde se joga.</numerusform>
+            <numerusform>Bastaria %n parte a menos para o tabuleiro, mas uma junção cortaria então lugares onde se joga.</numerusform>
+            <numerusform>Bastariam %n partes a menos para o tabuleiro, mas as junções cortariam então lugares onde se joga.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12577,10 +12577,6 @@
         <translation>Depois de todas as frentes</translation>
     </message>
     <message>
-        <source>All colours</source>
-        <translation>Todas as cores</translation>
-    </message>
-    <message>
         <source>All games</source>
         <translation>Todos os jogos</translation>
     </message>
@@ -12597,24 +12593,12 @@
         <translation>Do tamanho da folha</translation>
     </message>
     <message>
-        <source>Behind, long edge</source>
-        <translation>Atrás, margem longa</translation>
-    </message>
-    <message>
-        <source>Behind, short edge</source>
-        <translation>Atrás, margem curta</translation>
-    </message>
-    <message>
-        <source>Beside, to be folded</source>
-        <translation>Ao lado, para dobrar</translation>
+        <source>Beside, fold and glue</source>
+        <translation>Ao lado, para dobrar e colar</translation>
     </message>
     <message>
         <source>Board</source>
         <translation>Tabuleiro</translation>
-    </message>
-    <message>
-        <source>Box for slee&amp;ved cards</source>
-        <translation>Caixa para cartas com prote&amp;tores</translation>
     </message>
     <message>
         <source>Card labels</source>
@@ -12625,12 +12609,8 @@
         <translation>Cartas e os seus versos</translation>
     </message>
     <message>
-        <source>Cards, box and markers want stiff paper of 200 g/m² or more; plain paper will do for the rest. For a board that lies flat, glue its parts on cardboard or cloth.</source>
-        <translation>Para as cartas, a caixa e os marcadores, use papel rígido de pelo menos 200&#xa0;g/m²; para o resto basta papel normal. Para um tabuleiro bem plano, cole as suas partes em cartão ou tecido.</translation>
-    </message>
-    <message>
-        <source>Choose a paper to print; this size can be saved.</source>
-        <translation>Para imprimir, escolha um papel; este formato pode ser guardado.</translation>
+        <source>Choose a paper size to print; this size can only be saved.</source>
+        <translation>Para imprimir, escolha um formato de papel; este só pode ser guardado.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -12641,16 +12621,20 @@
         <translation>Peças para recortar</translation>
     </message>
     <message>
+        <source>Custom si&amp;ze</source>
+        <translation>&amp;Outro</translation>
+    </message>
+    <message>
         <source>Cut along the lines with a ruler and a sharp knife.</source>
         <translation>Corte pelos traços, com régua e x-ato.</translation>
     </message>
     <message>
-        <source>Cut cards with a ruler and a sharp knife from mark to mark, then round their corners. No printer meets front and back exactly: the pale edge hides a shift of 2 mm.</source>
-        <translation>Corte as cartas com régua e x-ato, de marca a marca, e arredonde os cantos. Nenhuma impressora acerta exatamente a frente com o verso: a margem clara esconde um desvio de 2&#xa0;mm.</translation>
+        <source>Cut out each part along the marks at its corners. Adjoining parts share a strip of {overlap} mm, up to the dashed marks: lay one strip over the other so that the pictures line up, and glue.</source>
+        <translation>Recorte cada parte pelas marcas dos cantos. Duas partes vizinhas mostram a mesma faixa de {overlap}&#xa0;mm, até às marcas tracejadas: sobreponha as faixas de modo que as imagens coincidam, e cole.</translation>
     </message>
     <message>
-        <source>Cut each part out along the marks at its corners. Neighbours show the same strip of {overlap} mm, up to the dashed marks: lay one strip on the other so that the pictures meet, and glue.</source>
-        <translation>Recorte cada parte pelas marcas dos cantos. Duas partes vizinhas mostram a mesma faixa de {overlap}&#xa0;mm, até às marcas tracejadas: sobreponha as faixas de modo que as imagens coincidam, e cole.</translation>
+        <source>Cut the cards with a ruler and a sharp knife from mark to mark, then round their corners. No printer lines up front and back exactly: the pale edge hides a shift of 2 mm.</source>
+        <translation>Corte as cartas com régua e x-ato, de marca a marca, e arredonde os cantos. Nenhuma impressora acerta exatamente a frente com o verso: a margem clara esconde um desvio de 2&#xa0;mm.</translation>
     </message>
     <message>
         <source>Drawing all sheets of all games in all languages…</source>
@@ -12661,7 +12645,7 @@
         <translation>A desenhar as páginas…</translation>
     </message>
     <message>
-        <source>Every face once, with 3 mm of bleed, at 300 dots per inch; a list says how many of each are wanted.</source>
+        <source>Each card face once, with 3 mm of bleed, at 300 dots per inch; a list says how many of each are needed.</source>
         <translation>Cada face uma vez, com 3 mm de sangria, a 300 pontos por polegada; uma lista diz quantas são precisas de cada.</translation>
     </message>
     <message>
@@ -12677,8 +12661,20 @@
         <translation>Ajustado a uma página: cada lado mede {length}&#xa0;cm.</translation>
     </message>
     <message>
-        <source>Fitted to one page: {share}% of its true size, too small for what is laid on it.</source>
-        <translation>Ajustado a uma página: {share}% do tamanho real, pequeno demais para o que se lhe põe em cima.</translation>
+        <source>Fitted to one page: {share}% of its true size, too small to play on.</source>
+        <translation>Ajustado a uma página: {share}% do tamanho real, pequeno demais para jogar nele.</translation>
+    </message>
+    <message>
+        <source>Flip on long edge</source>
+        <translation>No verso, pela margem longa</translation>
+    </message>
+    <message>
+        <source>Flip on short edge</source>
+        <translation>No verso, pela margem curta</translation>
+    </message>
+    <message>
+        <source>Full colour</source>
+        <translation>A cores</translation>
     </message>
     <message>
         <source>Height</source>
@@ -12693,10 +12689,6 @@
         <translation>Letter (EUA)</translation>
     </message>
     <message>
-        <source>Little: lines on white</source>
-        <translation>Pouca: traços sobre branco</translation>
-    </message>
-    <message>
         <source>Next page</source>
         <translation>Página seguinte</translation>
     </message>
@@ -12707,10 +12699,6 @@
     <message>
         <source>None</source>
         <translation>Nenhum</translation>
-    </message>
-    <message>
-        <source>Own si&amp;ze</source>
-        <translation>&amp;Outro</translation>
     </message>
     <message>
         <source>P&amp;aper</source>
@@ -12765,36 +12753,36 @@
         <translation>Página anterior</translation>
     </message>
     <message>
-        <source>Print the pages of each line of the table by themselves, on one side or on both as it says. For both sides, let the printer turn the paper over its &lt;b&gt;long edge&lt;/b&gt;.</source>
+        <source>Print each row of the table as a separate job, on one side or on both as shown. For both sides, let the printer flip the paper on its &lt;b&gt;long edge&lt;/b&gt;.</source>
         <translation>Imprima à parte as páginas de cada linha do quadro, só na frente ou frente e verso, como indicado. Para frente e verso, mande a impressora virar o papel pela &lt;b&gt;margem longa&lt;/b&gt;.</translation>
     </message>
     <message>
-        <source>Print the pages of each line of the table by themselves, on one side or on both as it says. For both sides, let the printer turn the paper over its &lt;b&gt;short edge&lt;/b&gt;.</source>
+        <source>Print each row of the table as a separate job, on one side or on both as shown. For both sides, let the printer flip the paper on its &lt;b&gt;short edge&lt;/b&gt;.</source>
         <translation>Imprima à parte as páginas de cada linha do quadro, só na frente ou frente e verso, como indicado. Para frente e verso, mande a impressora virar o papel pela &lt;b&gt;margem curta&lt;/b&gt;.</translation>
     </message>
     <message>
-        <source>Print the pages of each line of the table by themselves, on one side.</source>
+        <source>Print each row of the table as a separate job, on one side.</source>
         <translation>Imprima à parte as páginas de cada linha do quadro, só na frente.</translation>
     </message>
     <message>
-        <source>Print the pages of each line of the table by themselves, on one side. Fold sheets of cards back along the dashes and glue their halves before you cut.</source>
+        <source>Print each row of the table as a separate job, on one side. Fold sheets of cards back along the dashes and glue the halves together before you cut.</source>
         <translation>Imprima à parte as páginas de cada linha do quadro, só na frente. Dobre para trás as folhas de cartas pelo tracejado e cole as duas metades antes de recortar.</translation>
     </message>
     <message>
-        <source>Print the pages of each line of the table by themselves. Of cards print the first half of the pages, put the paper back, turned over its &lt;b&gt;long edge&lt;/b&gt;, and print the other half upon it.</source>
-        <translation>Imprima à parte as páginas de cada linha do quadro. Das cartas, imprima a primeira metade das páginas, volte a pôr o papel, virado pela &lt;b&gt;margem longa&lt;/b&gt;, e imprima nele a outra metade.</translation>
+        <source>Print each row of the table as a separate job. For the cards, print the first half of the pages, flip the paper on its &lt;b&gt;long edge&lt;/b&gt;, put it back and print the other half.</source>
+        <translation>Imprima à parte as páginas de cada linha do quadro. Das cartas, imprima a primeira metade das páginas, vire o papel pela &lt;b&gt;margem longa&lt;/b&gt;, volte a pô-lo e imprima a outra metade.</translation>
     </message>
     <message>
-        <source>Print this page at 100% (“actual size”, not “fit to page”) and lay a ruler on both bars. Each must be exactly 10 cm long. The board is fitted to one page, to look at: to play on it, print it at its true size, for only then is there room for the rest.</source>
-        <translation>Imprima esta página a 100% («tamanho real», e não «ajustar à página») e pouse uma régua sobre as duas barras. Cada uma deve medir exatamente 10 cm. O tabuleiro está ajustado a uma página, para ser visto: para jogar nele, imprima-o no tamanho real, pois só assim há lugar para o resto.</translation>
+        <source>Print this page at 100% (“actual size”, not “fit to page”) and lay a ruler on both bars. Each must be exactly 10 cm long. The board is fitted to one page, just to look at. To play on it, print it at its true size: only then is there room for the pieces and cards.</source>
+        <translation>Imprima esta página a 100% («tamanho real», e não «ajustar à página») e ponha uma régua sobre as duas barras. Cada uma deve medir exatamente 10&#xa0;cm. O tabuleiro está ajustado a uma página, só para ser visto. Para jogar nele, imprima-o no tamanho real: só assim há lugar para as peças e as cartas.</translation>
     </message>
     <message>
         <source>Print this page at 100% (“actual size”, not “fit to page”) and lay a ruler on both bars. Each must be exactly 10 cm long; otherwise the cards will not fit the board.</source>
-        <translation>Imprima esta página a 100% («tamanho real», e não «ajustar à página») e ponha uma régua sobre as duas barras. Cada uma deve medir exatamente 10 cm; caso contrário, as cartas não servirão no tabuleiro.</translation>
+        <translation>Imprima esta página a 100% («tamanho real», e não «ajustar à página») e ponha uma régua sobre as duas barras. Cada uma deve medir exatamente 10&#xa0;cm; caso contrário, as cartas não servirão no tabuleiro.</translation>
     </message>
     <message>
         <source>Print this page at 100% (“actual size”, not “fit to page”) and lay a ruler on both bars. Each must be exactly 10 cm long; otherwise the parts will not fit each other.</source>
-        <translation>Imprima esta página a 100% («tamanho real», e não «ajustar à página») e ponha uma régua sobre as duas barras. Cada uma deve medir exatamente 10 cm; caso contrário, as peças não encaixarão umas nas outras.</translation>
+        <translation>Imprima esta página a 100% («tamanho real», e não «ajustar à página») e ponha uma régua sobre as duas barras. Cada uma deve medir exatamente 10&#xa0;cm; caso contrário, as partes não encaixarão umas nas outras.</translation>
     </message>
     <message>
         <source>Print {game}</source>
@@ -12805,7 +12793,7 @@
         <translation>Impressão</translation>
     </message>
     <message>
-        <source>Put together, the parts make {width} × {height} cm. Print them at 100%, never fitted to the page: the bar on every page must be 10 cm long.</source>
+        <source>Put together, the parts make {width} × {height} cm. Print them at 100%, not “fit to page”: the bar on every page must be 10 cm long.</source>
         <translation>Juntas, as partes fazem {width}&#xa0;×&#xa0;{height}&#xa0;cm. Imprima-as a 100%, nunca ajustadas à página: a barra de cada página deve medir 10&#xa0;cm.</translation>
     </message>
     <message>
@@ -12829,6 +12817,10 @@
         <translation>&amp;Guardar como</translation>
     </message>
     <message>
+        <source>Save ink: lines on white</source>
+        <translation>Poupar tinta: traços sobre branco</translation>
+    </message>
+    <message>
         <source>Save the pages</source>
         <translation>Guardar as páginas</translation>
     </message>
@@ -12849,12 +12841,12 @@
         <translation>Folhas</translation>
     </message>
     <message>
-        <source>Sheets of at most 10 × 7 cards and boards, none larger than 4096 dots, with a list of what they are.</source>
-        <translation>Folhas de 10 × 7 cartas, no máximo, e tabuleiros, nenhuma imagem com mais de 4096 pontos, com uma lista do que mostram.</translation>
-    </message>
-    <message>
         <source>Sheets of paper, this page included</source>
         <translation>Folhas de papel, incluindo esta página</translation>
+    </message>
+    <message>
+        <source>Sheets of up to 10 × 7 cards, and boards, none larger than 4096 pixels, with a list of what is on them.</source>
+        <translation>Folhas de 10 × 7 cartas, no máximo, e tabuleiros, nenhuma imagem com mais de 4096 píxeis, com uma lista do que mostram.</translation>
     </message>
     <message>
         <source>Shift down</source>
@@ -12883,6 +12875,10 @@
     <message>
         <source>Tabloid</source>
         <translation>Tabloide</translation>
+    </message>
+    <message>
+        <source>Test on plain paper first and hold it up to the light with the labels: if the print is too far left or too high, shift it here.</source>
+        <translation>Experimente primeiro em papel comum e segure-o com as etiquetas contra a luz: o que ficar demasiado à esquerda ou acima corrige-se aqui.</translation>
     </message>
     <message>
         <source>The name of the file must end in .pdf, .svg, .png or .zip.</source>
@@ -12917,8 +12913,8 @@
         <translation>O jogo completo, para recortar</translation>
     </message>
     <message>
-        <source>There are no such pages. Write 1-3, 5 or 8- for the rest.</source>
-        <translation>Essas páginas não existem. Escreva 1-3, 5 ou 8- para o resto.</translation>
+        <source>There are no such pages. Write 1-3, 5 or 8- (from page 8 to the end).</source>
+        <translation>Essas páginas não existem. Escreva 1-3, 5 ou 8- (da página 8 até ao fim).</translation>
     </message>
     <message>
         <source>There is no such paper. Write its size, such as 500x700.</source>
@@ -12933,16 +12929,20 @@
         <translation>Tamanho real</translation>
     </message>
     <message>
-        <source>Try it on plain paper first, and hold it with the labels against the light: what lies too far left or too high is shifted here.</source>
-        <translation>Experimente primeiro em papel comum e segure-o com as etiquetas contra a luz: o que ficar demasiado à esquerda ou acima corrige-se aqui.</translation>
+        <source>Tuck box for slee&amp;ved cards</source>
+        <translation>Caixa para cartas com prote&amp;tores</translation>
     </message>
     <message>
-        <source>What is to be cut out wants stiff paper of 200 g/m² or more, or cardboard to be glued on; plain paper will do for the rest.</source>
+        <source>Use stiff paper of 200 g/m² or more for cards, box and markers; plain paper will do for the rest. To make the board lie flat, glue its parts onto cardboard or cloth.</source>
+        <translation>Para as cartas, a caixa e os marcadores, use papel rígido de pelo menos 200&#xa0;g/m²; para o resto basta papel normal. Para um tabuleiro bem plano, cole as suas partes em cartão ou tecido.</translation>
+    </message>
+    <message>
+        <source>Use stiff paper of 200 g/m² or more for everything to be cut out, or glue it onto cardboard; plain paper will do for the rest.</source>
         <translation>Para tudo o que se recorta, use papel rígido de pelo menos 200&#xa0;g/m², ou cartão onde o colar; para o resto basta papel normal.</translation>
     </message>
     <message>
-        <source>What to print on what</source>
-        <translation>O que imprimir, e como</translation>
+        <source>What to print</source>
+        <translation>O que imprimir</translation>
     </message>
     <message>
         <source>Width</source>
@@ -13008,7 +13008,7 @@
         <translation>Para o autor: {detail}</translation>
     </message>
     <message>
-        <source>It cannot be shut in: its interpreter is not installed in a folder of its own, apart from your files.</source>
+        <source>It cannot be isolated: its interpreter is not installed in a folder of its own, away from your files.</source>
         <translation>Não pode ser isolado: o seu interpretador não está instalado numa pasta própria, à parte dos seus ficheiros.</translation>
     </message>
     <message>
@@ -13016,39 +13016,39 @@
         <translation>Não é possível iniciá-lo.</translation>
     </message>
     <message>
-        <source>It does not answer the questions of {game}.</source>
-        <translation>Não responde às perguntas do jogo {game}.</translation>
+        <source>It does not carry on when a question is withdrawn.</source>
+        <translation>Não continua quando uma pergunta é retirada.</translation>
     </message>
     <message>
         <source>It does not end when it should.</source>
         <translation>Não termina quando devia.</translation>
     </message>
     <message>
-        <source>It does not go on when a question is taken back.</source>
-        <translation>Não continua quando uma pergunta é retirada.</translation>
+        <source>It does not give a valid move in {game}.</source>
+        <translation>Não dá uma jogada válida no jogo {game}.</translation>
     </message>
     <message>
         <source>It does not say who it is.</source>
         <translation>Não diz quem é.</translation>
     </message>
     <message>
-        <source>It ended in the middle, or fell silent.</source>
-        <translation>Terminou a meio ou deixou de responder.</translation>
+        <source>It ended too early, or stopped responding.</source>
+        <translation>Terminou antes do tempo ou deixou de responder.</translation>
     </message>
     <message>
-        <source>It plays none of these games, or another version of them.</source>
+        <source>It fails on messages that it should ignore.</source>
+        <translation>Atrapalha-se com mensagens que devia ignorar.</translation>
+    </message>
+    <message>
+        <source>It plays none of these games, or a different version of them.</source>
         <translation>Não joga nenhum destes jogos, ou joga outra versão deles.</translation>
-    </message>
-    <message>
-        <source>It stumbles over what it should ignore.</source>
-        <translation>Atrapalha-se com o que devia ignorar.</translation>
     </message>
     <message>
         <source>Name</source>
         <translation>Nome</translation>
     </message>
     <message>
-        <source>Programs cannot be shut in on this computer: they run with your rights, and can read your files and saved games. Add only those you trust.</source>
+        <source>Programs cannot be isolated on this computer: they run with your rights, and can read your files and saved games. Add only those you trust.</source>
         <translation>Neste computador não é possível isolar os programas: correm com as suas permissões e podem ler os seus ficheiros e as partidas guardadas. Adicione apenas aqueles em que confia.</translation>
     </message>
     <message>
@@ -13064,11 +13064,11 @@
         <translation>Parar</translation>
     </message>
     <message>
-        <source>While it plays a program is shut in: it reaches no network and none of your files.</source>
+        <source>While it plays, a program is isolated: it can reach neither the network nor your files.</source>
         <translation>Enquanto joga, um programa fica isolado: não tem acesso à rede nem aos seus ficheiros.</translation>
     </message>
     <message>
-        <source>{file} is gone: a simple rule moves in its place.</source>
+        <source>{file} is gone: a simple rule plays in its place.</source>
         <translation>{file} desapareceu: uma regra simples joga em seu lugar.</translation>
     </message>
     <message>
@@ -13093,6 +13093,10 @@
     <message>
         <source>A Bishop strikes friend and foe.</source>
         <translation>Um Bispo atinge amigos e inimigos.</translation>
+    </message>
+    <message>
+        <source>A card that is face down would help you.</source>
+        <translation>Uma carta virada para baixo serviria.</translation>
     </message>
     <message>
         <source>A hard winter</source>
@@ -13192,11 +13196,15 @@
     </message>
     <message>
         <source>Fill the city and win this turn.</source>
-        <translation>Encha a cidade e ganhe nesta vez.</translation>
+        <translation>Encha a cidade e ganhe neste turno.</translation>
     </message>
     <message>
         <source>If it cannot be broken, outshine it.</source>
         <translation>Se não se pode desfazer, ofusque-a.</translation>
+    </message>
+    <message>
+        <source>If tiles are equal, razed towers decide.</source>
+        <translation>Com o mesmo número de territórios, decidem as torres demolidas.</translation>
     </message>
     <message>
         <source>In deep snow</source>
@@ -13211,8 +13219,8 @@
         <translation>No inverno todos os mercenários são pobres.</translation>
     </message>
     <message>
-        <source>It leads through the middle, and so do others.</source>
-        <translation>Passa pelo meio, e outras também.</translation>
+        <source>It runs through the middle, and so do other lines.</source>
+        <translation>Passa pelo meio, e outras linhas também.</translation>
     </message>
     <message>
         <source>Jumping costs Camouflage, but not over your own troops.</source>
@@ -13229,34 +13237,6 @@
     <message>
         <source>No room to breathe</source>
         <translation>Sem espaço para respirar</translation>
-    </message>
-    <message>
-        <source>Nobody else may win by taking Ancona, whatever your rival holds.</source>
-        <translation>Mais ninguém pode ganhar ao tomar Ancona, tenha o seu rival o que tiver.</translation>
-    </message>
-    <message>
-        <source>Nobody else may win by taking Bologna, whatever your rival holds.</source>
-        <translation>Mais ninguém pode ganhar ao tomar Bolonha, tenha o seu rival o que tiver.</translation>
-    </message>
-    <message>
-        <source>Nobody else may win by taking Lucca, and two cards must do.</source>
-        <translation>Mais ninguém pode ganhar ao tomar Luca, e duas cartas têm de chegar.</translation>
-    </message>
-    <message>
-        <source>Nobody else may win by taking Modena, and two cards must do.</source>
-        <translation>Mais ninguém pode ganhar ao tomar Módena, e duas cartas têm de chegar.</translation>
-    </message>
-    <message>
-        <source>Nobody else may win by taking Parma, and one card must do.</source>
-        <translation>Mais ninguém pode ganhar ao tomar Parma, e uma só carta tem de chegar.</translation>
-    </message>
-    <message>
-        <source>Nobody else may win by taking Parma, and two cards must do.</source>
-        <translation>Mais ninguém pode ganhar ao tomar Parma, e duas cartas têm de chegar.</translation>
-    </message>
-    <message>
-        <source>Nobody else may win by taking Siena, whatever is still played.</source>
-        <translation>Mais ninguém pode ganhar ao tomar Siena, jogue-se ainda o que se jogar.</translation>
     </message>
     <message>
         <source>Not every winter helps.</source>
@@ -13299,14 +13279,6 @@
         <translation>Uma torre pode completar dois territórios.</translation>
     </message>
     <message>
-        <source>One tower each is left. See to it that you do not lose.</source>
-        <translation>Resta uma torre a cada um. Faça por não perder.</translation>
-    </message>
-    <message>
-        <source>One tower each is left. Win, whatever your rival builds.</source>
-        <translation>Resta uma torre a cada um. Ganhe, construa o seu rival o que construir.</translation>
-    </message>
-    <message>
         <source>Only you have a tower left. Win with it.</source>
         <translation>Só a si resta uma torre. Ganhe com ela.</translation>
     </message>
@@ -13323,76 +13295,100 @@
         <translation>Neve sobre o Arno</translation>
     </message>
     <message>
-        <source>Something that lies face down would serve you.</source>
-        <translation>Algo que está virado para baixo serviria.</translation>
-    </message>
-    <message>
         <source>Spring for everybody</source>
         <translation>A primavera é para todos</translation>
     </message>
     <message>
-        <source>Spring strengthens the strongest of every side.</source>
-        <translation>A primavera reforça os mais fortes de cada lado.</translation>
+        <source>Spring strengthens the highest, whoever played them.</source>
+        <translation>A primavera reforça os mais altos, seja de quem forem.</translation>
     </message>
     <message>
         <source>Stone for stone</source>
         <translation>Pedra por pedra</translation>
     </message>
     <message>
-        <source>Take Bologna and win this turn.</source>
-        <translation>Tome Bolonha e ganhe nesta vez.</translation>
+        <source>Stop the others from winning with Ancona, whatever your rival holds.</source>
+        <translation>Impeça os outros de ganhar com Ancona, tenha o seu rival o que tiver.</translation>
     </message>
     <message>
-        <source>Take Ferrara and win this turn, with two cards.</source>
-        <translation>Tome Ferrara e ganhe nesta vez, com duas cartas.</translation>
+        <source>Stop the others from winning with Bologna, whatever your rival holds.</source>
+        <translation>Impeça os outros de ganhar com Bolonha, tenha o seu rival o que tiver.</translation>
     </message>
     <message>
-        <source>Take Ferrara and win this turn.</source>
-        <translation>Tome Ferrara e ganhe nesta vez.</translation>
+        <source>Stop the others from winning with Lucca, with two cards.</source>
+        <translation>Impeça os outros de ganhar com Luca, e não use mais de duas cartas.</translation>
     </message>
     <message>
-        <source>Take Florence and win this turn, with four cards.</source>
-        <translation>Tome Florença e ganhe nesta vez, com quatro cartas.</translation>
+        <source>Stop the others from winning with Modena, with two cards.</source>
+        <translation>Impeça os outros de ganhar com Módena, e não use mais de duas cartas.</translation>
     </message>
     <message>
-        <source>Take Lucca and win this turn, with one card.</source>
-        <translation>Tome Luca e ganhe nesta vez, com uma só carta.</translation>
+        <source>Stop the others from winning with Parma, with one card.</source>
+        <translation>Impeça os outros de ganhar com Parma, e não use mais de uma carta.</translation>
     </message>
     <message>
-        <source>Take Mantua and win this turn.</source>
-        <translation>Tome Mântua e ganhe nesta vez.</translation>
+        <source>Stop the others from winning with Parma, with two cards.</source>
+        <translation>Impeça os outros de ganhar com Parma, e não use mais de duas cartas.</translation>
+    </message>
+    <message>
+        <source>Stop the others from winning with Siena, whatever they play.</source>
+        <translation>Impeça os outros de ganhar com Siena, joguem o que jogarem.</translation>
+    </message>
+    <message>
+        <source>Take Bologna and win the game.</source>
+        <translation>Tome Bolonha e ganhe a partida.</translation>
+    </message>
+    <message>
+        <source>Take Ferrara and win the game, with two cards.</source>
+        <translation>Tome Ferrara e ganhe a partida, com duas cartas.</translation>
+    </message>
+    <message>
+        <source>Take Ferrara and win the game.</source>
+        <translation>Tome Ferrara e ganhe a partida.</translation>
+    </message>
+    <message>
+        <source>Take Florence and win the game, with four cards.</source>
+        <translation>Tome Florença e ganhe a partida, com quatro cartas.</translation>
+    </message>
+    <message>
+        <source>Take Lucca and win the game, with one card.</source>
+        <translation>Tome Luca e ganhe a partida, com uma só carta.</translation>
+    </message>
+    <message>
+        <source>Take Mantua and win the game.</source>
+        <translation>Tome Mântua e ganhe a partida.</translation>
     </message>
     <message>
         <source>Take Milan and win, whatever card your rival has left.</source>
         <translation>Tome Milão e ganhe, seja qual for a última carta do seu rival.</translation>
     </message>
     <message>
-        <source>Take Naples and win this turn.</source>
-        <translation>Tome Nápoles e ganhe nesta vez.</translation>
+        <source>Take Naples and win the game.</source>
+        <translation>Tome Nápoles e ganhe a partida.</translation>
     </message>
     <message>
-        <source>Take Parma and win, whatever your rival holds. Two answers must do.</source>
-        <translation>Tome Parma e ganhe, tenha o seu rival o que tiver. Duas jogadas têm de chegar.</translation>
+        <source>Take Parma and win in two moves, whatever your rival holds.</source>
+        <translation>Tome Parma e ganhe em duas jogadas, tenha o seu rival o que tiver.</translation>
     </message>
     <message>
-        <source>Take Rome and win this turn, with three cards.</source>
-        <translation>Tome Roma e ganhe nesta vez, com três cartas.</translation>
+        <source>Take Rome and win the game, with three cards.</source>
+        <translation>Tome Roma e ganhe a partida, com três cartas.</translation>
     </message>
     <message>
-        <source>Take Rome and win this turn, with two cards.</source>
-        <translation>Tome Roma e ganhe nesta vez, com duas cartas.</translation>
+        <source>Take Rome and win the game, with two cards.</source>
+        <translation>Tome Roma e ganhe a partida, com duas cartas.</translation>
     </message>
     <message>
-        <source>Take Turin and win this turn.</source>
-        <translation>Tome Turim e ganhe nesta vez.</translation>
+        <source>Take Turin and win the game.</source>
+        <translation>Tome Turim e ganhe a partida.</translation>
     </message>
     <message>
-        <source>Take Urbino and win this turn.</source>
-        <translation>Tome Urbino e ganhe nesta vez.</translation>
+        <source>Take Urbino and win the game.</source>
+        <translation>Tome Urbino e ganhe a partida.</translation>
     </message>
     <message>
-        <source>Take Venice and win this turn.</source>
-        <translation>Tome Veneza e ganhe nesta vez.</translation>
+        <source>Take Venice and win the game.</source>
+        <translation>Tome Veneza e ganhe a partida.</translation>
     </message>
     <message>
         <source>Take a suite that wins, whatever your rival holds.</source>
@@ -13480,7 +13476,7 @@
     </message>
     <message>
         <source>The sovereign run is about to win, and nobody will help you. Stop it.</source>
-        <translation>A sequência soberana está prestes a ganhar, e ninguém o ajudará. Trave‑a.</translation>
+        <translation>A escada soberana está prestes a ganhar, e ninguém lhe valerá. Trave-a.</translation>
     </message>
     <message>
         <source>The thaw</source>
@@ -13527,14 +13523,6 @@
         <translation>Dois fios</translation>
     </message>
     <message>
-        <source>Two towers each are left. See to it that you do not lose.</source>
-        <translation>Restam duas torres a cada um. Faça por não perder.</translation>
-    </message>
-    <message>
-        <source>Two towers each are left. Win, whatever your rival builds.</source>
-        <translation>Restam duas torres a cada um. Ganhe, construa o seu rival o que construir.</translation>
-    </message>
-    <message>
         <source>What is in your hand cannot be struck.</source>
         <translation>O que está na sua mão não pode ser atingido.</translation>
     </message>
@@ -13555,20 +13543,32 @@
         <translation>Quem é que um Bispo não pode atingir?</translation>
     </message>
     <message>
-        <source>Win within two answers, whatever your rival holds.</source>
+        <source>Win within two moves, whatever your rival holds.</source>
         <translation>Ganhe em duas jogadas, tenha o seu rival o que tiver.</translation>
     </message>
     <message>
-        <source>With as many tiles, fallen towers decide.</source>
-        <translation>Com iguais territórios, decidem as torres caídas.</translation>
+        <source>You each have one tower left. Do not lose, whatever your rival builds.</source>
+        <translation>Resta uma torre a cada um. Não perca, construa o seu rival o que construir.</translation>
+    </message>
+    <message>
+        <source>You each have one tower left. Win, whatever your rival builds.</source>
+        <translation>Resta uma torre a cada um. Ganhe, construa o seu rival o que construir.</translation>
+    </message>
+    <message>
+        <source>You each have two towers left. Do not lose, whatever your rival builds.</source>
+        <translation>Restam duas torres a cada um. Não perca, construa o seu rival o que construir.</translation>
+    </message>
+    <message>
+        <source>You each have two towers left. Win, whatever your rival builds.</source>
+        <translation>Restam duas torres a cada um. Ganhe, construa o seu rival o que construir.</translation>
     </message>
     <message>
         <source>You have three towers left and your rival two. Win, whatever your rival builds.</source>
         <translation>Restam-lhe três torres, e duas ao seu rival. Ganhe, construa ele o que construir.</translation>
     </message>
     <message>
-        <source>You have two towers left and your rival one. See to it that you do not lose.</source>
-        <translation>Restam-lhe duas torres, e uma ao seu rival. Faça por não perder.</translation>
+        <source>You have two towers left and your rival one. Do not lose, whatever your rival builds.</source>
+        <translation>Restam-lhe duas torres, e uma ao seu rival. Não perca, construa ele o que construir.</translation>
     </message>
     <message>
         <source>You have two towers left and your rival one. Win, whatever your rival builds.</source>
@@ -13583,12 +13583,12 @@
         <translation>Não precisa de tomar a cidade.</translation>
     </message>
     <message>
-        <source>Your Drum lies there and has nothing to double yet.</source>
-        <translation>O seu Tambor já lá está e ainda não tem nada para duplicar.</translation>
+        <source>Your Drum has nothing to double yet.</source>
+        <translation>O seu Tambor ainda não tem nada para duplicar.</translation>
     </message>
     <message>
-        <source>Your Sword may not cut the others apart.</source>
-        <translation>A sua Espada não pode separar as outras.</translation>
+        <source>Your Sword may not cut other cards off.</source>
+        <translation>A sua Espada não pode separar outras cartas.</translation>
     </message>
     <message>
         <source>Your own forces are too weak.</source>
@@ -13599,12 +13599,12 @@
         <translation>Os seus rivais ainda têm muitas cartas.</translation>
     </message>
     <message>
-        <source>Your rival’s ladder of four wins in the next turn. Stop it.</source>
-        <translation>A escada de quatro do seu rival ganha na próxima vez. Trave‑a.</translation>
+        <source>Your rival’s run of four wins next turn. Stop it.</source>
+        <translation>A escada de quatro do seu rival ganha no próximo turno. Trave-a.</translation>
     </message>
     <message>
-        <source>Your rival’s suite wins in the next turn. Stop it.</source>
-        <translation>A sequência do seu rival ganha na próxima vez. Trave‑a.</translation>
+        <source>Your rival’s suite wins next turn. Stop it.</source>
+        <translation>A sequência do seu rival ganha no próximo turno. Trave-a.</translation>
     </message>
 </context>
 <context>
@@ -13621,8 +13621,8 @@
         <translation>Depois disso já nada evita a derrota.</translation>
     </message>
     <message>
-        <source>After that, the answers you have left cannot win.</source>
-        <translation>Depois disso, as respostas que lhe restam já não chegam para ganhar.</translation>
+        <source>After that, the moves you have left cannot win.</source>
+        <translation>Depois disso, as jogadas que lhe restam já não chegam para ganhar.</translation>
     </message>
     <message>
         <source>All games</source>
@@ -13637,20 +13637,28 @@
         <translation>Consultar o mestre de armas</translation>
     </message>
     <message>
-        <source>Copied: the puzzle is a line of text now.</source>
-        <translation>Copiado: o problema é agora uma linha de texto.</translation>
+        <source>Conquista puzzles</source>
+        <translation>Problemas do Conquista</translation>
+    </message>
+    <message>
+        <source>Copied: the puzzle is on the clipboard.</source>
+        <translation>Copiado: o problema está na área de transferência.</translation>
     </message>
     <message>
         <source>Copy as a line of text</source>
         <translation>Copiar como linha de texto</translation>
     </message>
     <message>
+        <source>Copy the puzzle as a line of text, save it as a file or a picture, or open what others sent.</source>
+        <translation>Copiar o problema como linha de texto, guardá-lo como ficheiro ou imagem, ou abrir o que outros enviaram.</translation>
+    </message>
+    <message>
         <source>Edit a copy</source>
         <translation>Editar uma cópia</translation>
     </message>
     <message>
-        <source>Every answer of everybody is looked at.</source>
-        <translation>Examina todas as jogadas de todos.</translation>
+        <source>It belongs to a game this Conquista does not have.</source>
+        <translation>É de um jogo que este Conquista não tem.</translation>
     </message>
     <message>
         <source>It can be won</source>
@@ -13668,22 +13676,18 @@
         <source>It is far too long to be a puzzle.</source>
         <translation>É demasiado longo para ser um problema.</translation>
     </message>
-    <message>
-        <source>It is of a game this Conquista does not have.</source>
-        <translation>É de um jogo que este Conquista não tem.</translation>
-    </message>
     <message numerus="yes">
-        <source>It took you %n try(s), and no help.</source>
+        <source>It took you %n try(s), with the hint.</source>
         <translation>
-            <numerusform>Precisou de %n tentativa, sem ajuda.</numerusform>
-            <numerusform>Precisou de %n tentativas, sem ajuda.</numerusform>
+            <numerusform>Precisou de %n tentativa, com a sugestão.</numerusform>
+            <numerusform>Precisou de %n tentativas, com a sugestão.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It took you %n try(s), and the hint.</source>
+        <source>It took you %n try(s), without help.</source>
         <translation>
-            <numerusform>Precisou de %n tentativa, e da sugestão.</numerusform>
-            <numerusform>Precisou de %n tentativas, e da sugestão.</numerusform>
+            <numerusform>Precisou de %n tentativa, sem ajuda.</numerusform>
+            <numerusform>Precisou de %n tentativas, sem ajuda.</numerusform>
         </translation>
     </message>
     <message>
@@ -13693,6 +13697,10 @@
     <message>
         <source>Leave</source>
         <translation>Sair</translation>
+    </message>
+    <message>
+        <source>Looking at every move of every player.</source>
+        <translation>A examinar todas as jogadas de todos.</translation>
     </message>
     <message>
         <source>Next</source>
@@ -13719,8 +13727,8 @@
         <translation>Abrir um ficheiro recebido…</translation>
     </message>
     <message>
-        <source>Open or fold the shelf</source>
-        <translation>Abrir ou recolher a estante</translation>
+        <source>Open or close the shelf</source>
+        <translation>Abrir ou fechar a prateleira</translation>
     </message>
     <message>
         <source>Paste a line that somebody sent</source>
@@ -13735,20 +13743,12 @@
         <translation>Problemas</translation>
     </message>
     <message>
-        <source>Puzzles of Conquista</source>
-        <translation>Problemas de Conquista</translation>
-    </message>
-    <message>
         <source>Save as a file…</source>
         <translation>Guardar como ficheiro…</translation>
     </message>
     <message>
         <source>Save as a picture…</source>
         <translation>Guardar como imagem…</translation>
-    </message>
-    <message>
-        <source>Share copies it as a line of text, or saves a file or a picture; and it opens what others sent.</source>
-        <translation>O botão Partilhar copia-o como linha de texto, ou guarda-o como ficheiro ou imagem; também abre o que outros enviaram.</translation>
     </message>
     <message>
         <source>Share…</source>
@@ -13795,12 +13795,12 @@
         <translation>Eis a solução.</translation>
     </message>
     <message>
-        <source>That was your last answer, and you have not won.</source>
-        <translation>Era a sua última resposta, e não ganhou.</translation>
+        <source>That was your last move, and you have not won.</source>
+        <translation>Era a sua última jogada, e não ganhou.</translation>
     </message>
     <message>
-        <source>That was your last answer.</source>
-        <translation>Era a sua última resposta.</translation>
+        <source>That was your last move.</source>
+        <translation>Era a sua última jogada.</translation>
     </message>
     <message>
         <source>The answer was shown, so there is no seal.</source>
@@ -13839,8 +13839,8 @@
         <translation>Não foi possível guardar o problema.</translation>
     </message>
     <message>
-        <source>The text is not the line of a puzzle, or not all of it. Copy it whole.</source>
-        <translation>O texto não é a linha de um problema, ou não está completo. Copie-a inteira.</translation>
+        <source>The text is not the line of a puzzle, or part of it is missing. Copy all of it.</source>
+        <translation>O texto não é a linha de um problema, ou falta-lhe uma parte. Copie-o inteiro.</translation>
     </message>
     <message>
         <source>There is more than one way.</source>
@@ -13863,10 +13863,6 @@
         <translation>As suas tentativas</translation>
     </message>
     <message>
-        <source>after a game that was played</source>
-        <translation>de uma partida jogada</translation>
-    </message>
-    <message>
         <source>by force, as far as the coach looked.</source>
         <translation>tanto quanto o mestre de armas viu.</translation>
     </message>
@@ -13883,8 +13879,19 @@
         <translation>quarta tentativa</translation>
     </message>
     <message>
+        <source>from a real game</source>
+        <translation>de uma partida real</translation>
+    </message>
+    <message>
         <source>grade {grade} of 5</source>
         <translation>dificuldade {grade} de 5</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n move(s), and no fewer.</source>
+        <translation>
+            <numerusform>em %n jogada.</numerusform>
+            <numerusform>em %n jogadas, e não em menos.</numerusform>
+        </translation>
     </message>
     <message>
         <source>made by hand</source>
@@ -13927,21 +13934,14 @@
         <translation>tentativa n.º {number}</translation>
     </message>
     <message numerus="yes">
-        <source>with %n answer(s), and with no fewer.</source>
-        <translation>
-            <numerusform>com %n jogada.</numerusform>
-            <numerusform>com %n jogadas, e não com menos.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>with %n card(s) and a pass, and with no fewer.</source>
+        <source>with %n card(s) and a pass, and no fewer.</source>
         <translation>
             <numerusform>com %n carta, passando depois.</numerusform>
             <numerusform>com %n cartas, e não com menos, passando depois.</numerusform>
         </translation>
     </message>
     <message>
-        <source>with the right answers nobody else wins.</source>
+        <source>with the right moves nobody else wins.</source>
         <translation>com as jogadas certas, mais ninguém ganha.</translation>
     </message>
     <message>
@@ -14634,10 +14634,10 @@ Deseja eliminá-lo mesmo assim?</translation>
 <context>
     <name>Review</name>
     <message numerus="yes">
-        <source>%n tries a moment</source>
+        <source>%n tries per move</source>
         <translation>
-            <numerusform>%n tentativa por momento</numerusform>
-            <numerusform>%n tentativas por momento</numerusform>
+            <numerusform>%n tentativa por jogada</numerusform>
+            <numerusform>%n tentativas por jogada</numerusform>
         </translation>
     </message>
     <message>
@@ -14652,19 +14652,11 @@ Deseja eliminá-lo mesmo assim?</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A bot in {name}&apos;s seat played %n move(s).</source>
+        <source>A bot in {name}’s seat played %n move(s).</source>
         <translation>
             <numerusform>Um robô substituiu {name} em %n jogada.</numerusform>
             <numerusform>Um robô substituiu {name} em %n jogadas.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>As known then</source>
-        <translation>Como então</translation>
-    </message>
-    <message>
-        <source>As you knew it</source>
-        <translation>Como então</translation>
     </message>
     <message>
         <source>Back</source>
@@ -14675,7 +14667,7 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Antes da jogada {ply} de {last}</translation>
     </message>
     <message>
-        <source>Blue: what you could not know, nor did the coach look at it.</source>
+        <source>Blue: what you could not know, and the coach did not look at.</source>
         <translation>A azul: o que não podia saber; o mestre de armas também não o viu.</translation>
     </message>
     <message>
@@ -14683,7 +14675,7 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>A azul: o que não podia saber.</translation>
     </message>
     <message>
-        <source>Blue: what {name} could not know, nor did the coach look at it.</source>
+        <source>Blue: what {name} could not know, and the coach did not look at.</source>
         <translation>A azul: o que {name} não podia saber; o mestre de armas também não o viu.</translation>
     </message>
     <message>
@@ -14695,12 +14687,12 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>As duas jogadas comparadas diretamente: a média de várias pesquisas.</translation>
     </message>
     <message>
-        <source>Cards you had seen lie open, the others as backs.</source>
-        <translation>As cartas que tinha visto estão à vista, as outras mostram o verso.</translation>
+        <source>Cards you had seen are face up, the others face down.</source>
+        <translation>As cartas que tinha visto estão viradas para cima, as outras para baixo.</translation>
     </message>
     <message>
-        <source>Cards {name} had seen lie open, the others as backs.</source>
-        <translation>As cartas que {name} tinha visto estão à vista, as outras mostram o verso.</translation>
+        <source>Cards {name} had seen are face up, the others face down.</source>
+        <translation>As cartas que {name} tinha visto estão viradas para cima, as outras para baixo.</translation>
     </message>
     <message>
         <source>Chance of winning</source>
@@ -14711,8 +14703,8 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Hipóteses de vitória, estimadas pela análise da continuação.</translation>
     </message>
     <message>
-        <source>Chance of winning, in worlds drawn from what was known then.</source>
-        <translation>Hipóteses de vitória, nos mundos então possíveis.</translation>
+        <source>Chance of winning, in imagined worlds that fit what was known then.</source>
+        <translation>Hipóteses de vitória, em mundos imaginados segundo o que se sabia.</translation>
     </message>
     <message>
         <source>Chances now</source>
@@ -14727,11 +14719,11 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Estimado a partir dos momentos vizinhos.</translation>
     </message>
     <message>
-        <source>Estimated. From the next move on everything is looked through to the end: a step there need not be a mistake.</source>
+        <source>Estimated. From the next move on, everything is searched to the end: a jump there need not be a mistake.</source>
         <translation>Estimado. A partir da jogada seguinte foram vistas todas as continuações: um salto aí não é forçosamente um erro.</translation>
     </message>
     <message>
-        <source>Every hand open: that is hindsight.</source>
+        <source>Every hand open: this is hindsight.</source>
         <translation>Com todas as mãos à vista: é um juízo a posteriori.</translation>
     </message>
     <message>
@@ -14747,24 +14739,20 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Analisando a continuação,</translation>
     </message>
     <message>
-        <source>From here neither can force a win. What lies before is estimated.</source>
-        <translation>Daqui em diante ninguém pode forçar a vitória. O que vem antes é estimado.</translation>
+        <source>From here on, neither player can force a win. Earlier chances are estimated.</source>
+        <translation>Daqui em diante ninguém pode forçar a vitória. As hipóteses anteriores são estimadas.</translation>
     </message>
     <message>
-        <source>From here you can win, whatever {rival} plays. What lies before is estimated.</source>
-        <translation>Daqui em diante pode ganhar, jogue {rival} o que jogar. O que vem antes é estimado.</translation>
+        <source>From here on, you can win whatever {rival} plays. Earlier chances are estimated.</source>
+        <translation>Daqui em diante pode ganhar, jogue {rival} o que jogar. As hipóteses anteriores são estimadas.</translation>
     </message>
     <message>
-        <source>From here {name} can win, whatever you play. What lies before is estimated.</source>
-        <translation>Daqui em diante {name} pode ganhar, jogue o que jogar. O que vem antes é estimado.</translation>
+        <source>From here on, {name} can win whatever you play. Earlier chances are estimated.</source>
+        <translation>Daqui em diante {name} pode ganhar contra qualquer jogada sua. As hipóteses anteriores são estimadas.</translation>
     </message>
     <message>
-        <source>From here {name} can win, whatever {rival} plays. What lies before is estimated.</source>
-        <translation>Daqui em diante {name} pode ganhar, jogue {rival} o que jogar. O que vem antes é estimado.</translation>
-    </message>
-    <message>
-        <source>Give the coach&apos;s answer and see how it goes on</source>
-        <translation>Dar a resposta do mestre de armas e ver como continua</translation>
+        <source>From here on, {name} can win whatever {rival} plays. Earlier chances are estimated.</source>
+        <translation>Daqui em diante {name} pode ganhar, jogue {rival} o que jogar. As hipóteses anteriores são estimadas.</translation>
     </message>
     <message>
         <source>Hands</source>
@@ -14779,12 +14767,12 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>A posteriori: mãos à vista,</translation>
     </message>
     <message>
-        <source>Hindsight: {before}&#xa0;→&#xa0;{after}, after the coach&apos;s&#xa0;{coach} (±&#xa0;{doubt})</source>
-        <translation>A posteriori: {before}&#xa0;→&#xa0;{after}, com o mestre de armas&#xa0;{coach} (±&#xa0;{doubt})</translation>
+        <source>Hindsight: {before}&#xa0;→&#xa0;{after}, with the coach’s move&#xa0;{coach} (±&#xa0;{doubt})</source>
+        <translation>A posteriori: {before}&#xa0;→&#xa0;{after}, com a jogada do mestre de armas&#xa0;{coach} (±&#xa0;{doubt})</translation>
     </message>
     <message>
-        <source>Looked through to the end.</source>
-        <translation>Todas as continuações foram vistas.</translation>
+        <source>It might have gone like this.</source>
+        <translation>Podia ter sido assim.</translation>
     </message>
     <message>
         <source>Move {ply} of {last}</source>
@@ -14800,12 +14788,12 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Ponto de viragem seguinte</translation>
     </message>
     <message>
-        <source>No turning point: nothing that {name} played lost anything beyond doubt.</source>
-        <translation>Nenhum ponto de viragem: nada do que {name} jogou teve um custo certo.</translation>
+        <source>No turning point: no move by {name} clearly lost anything.</source>
+        <translation>Nenhum ponto de viragem: nenhuma jogada de {name} teve um custo certo.</translation>
     </message>
     <message>
-        <source>No turning point: nothing you played lost anything beyond doubt.</source>
-        <translation>Nenhum ponto de viragem: nada do que jogou teve um custo certo.</translation>
+        <source>No turning point: none of your moves clearly lost anything.</source>
+        <translation>Nenhum ponto de viragem: nenhuma das suas jogadas teve um custo certo.</translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -14828,12 +14816,20 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Continuar daqui</translation>
     </message>
     <message>
+        <source>Play the coach’s move and see what happens</source>
+        <translation>Fazer a jogada do mestre de armas e ver o que acontece</translation>
+    </message>
+    <message>
         <source>Save the review as a picture or as text</source>
         <translation>Guardar a análise como imagem ou como texto</translation>
     </message>
     <message>
         <source>Save…</source>
         <translation>Guardar…</translation>
+    </message>
+    <message>
+        <source>Searched to the end.</source>
+        <translation>Todas as continuações foram vistas.</translation>
     </message>
     <message>
         <source>Seen by</source>
@@ -14848,10 +14844,6 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Visto por {name}</translation>
     </message>
     <message>
-        <source>So it might have gone.</source>
-        <translation>Podia ter sido assim.</translation>
-    </message>
-    <message>
         <source>The coach could not look at this game.</source>
         <translation>O mestre de armas não conseguiu ver esta partida.</translation>
     </message>
@@ -14864,19 +14856,19 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>O mestre de armas abre o livro…</translation>
     </message>
     <message>
-        <source>The coach&apos;s answer is tried.</source>
-        <translation>Experimenta-se a resposta do mestre de armas.</translation>
+        <source>The coach’s move</source>
+        <translation>A jogada do mestre de armas</translation>
     </message>
     <message>
-        <source>The coach&apos;s move</source>
-        <translation>A jogada do mestre de armas</translation>
+        <source>The coach’s move is being tried.</source>
+        <translation>Experimenta-se a jogada do mestre de armas.</translation>
     </message>
     <message>
         <source>The game was given up here.</source>
         <translation>A partida foi abandonada aqui.</translation>
     </message>
     <message>
-        <source>To the next turning point; Shift and the key: to the one before</source>
+        <source>To the next turning point; with Shift, to the previous one</source>
         <translation>Para o ponto de viragem seguinte; com Shift, para o anterior</translation>
     </message>
     <message>
@@ -14905,6 +14897,14 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>O que se seguiu: {told}</translation>
     </message>
     <message>
+        <source>What was known</source>
+        <translation>O que se sabia</translation>
+    </message>
+    <message>
+        <source>What you knew</source>
+        <translation>O que sabia</translation>
+    </message>
+    <message>
         <source>You were never the favourite.</source>
         <translation>Nunca esteve em vantagem.</translation>
     </message>
@@ -14920,8 +14920,8 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>A sua jogada</translation>
     </message>
     <message>
-        <source>Your moves then</source>
-        <translation>As suas opções então</translation>
+        <source>Your possible moves</source>
+        <translation>As suas jogadas possíveis</translation>
     </message>
     <message>
         <source>Your steepest fall</source>
@@ -14932,7 +14932,7 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>antes da jogada {ply} de {last}</translation>
     </message>
     <message>
-        <source>dotted: after the coach&apos;s move</source>
+        <source>dotted: after the coach’s move</source>
         <translation>ponteado: o mestre de armas</translation>
     </message>
     <message>
@@ -14960,10 +14960,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>ninguém ganhou</translation>
     </message>
     <message numerus="yes">
-        <source>up to %n game(s) a moment</source>
+        <source>up to %n game(s) per move</source>
         <translation>
-            <numerusform>até %n partida por momento</numerusform>
-            <numerusform>até %n partidas por momento</numerusform>
+            <numerusform>até %n partida por jogada</numerusform>
+            <numerusform>até %n partidas por jogada</numerusform>
         </translation>
     </message>
     <message>
@@ -14975,8 +14975,8 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>venceu</translation>
     </message>
     <message>
-        <source>{earlier} and {later}: from answer to answer</source>
-        <translation>{earlier} e {later}: de resposta em resposta</translation>
+        <source>{earlier} and {later}: from move to move</source>
+        <translation>{earlier} e {later}: de jogada em jogada</translation>
     </message>
     <message>
         <source>{name} was never the favourite.</source>
@@ -14994,15 +14994,15 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>{name} {chance}</translation>
     </message>
     <message>
-        <source>{name}&apos;s move</source>
+        <source>{name}’s move</source>
         <translation>Jogada de {name}</translation>
     </message>
     <message>
-        <source>{name}&apos;s moves then</source>
-        <translation>Opções de {name} então</translation>
+        <source>{name}’s possible moves</source>
+        <translation>Jogadas possíveis de {name}</translation>
     </message>
     <message>
-        <source>{name}&apos;s steepest fall</source>
+        <source>{name}’s steepest fall</source>
         <translation>Maior queda: {name}</translation>
     </message>
     <message>
@@ -15052,7 +15052,7 @@ Deseja eliminá-lo mesmo assim?</translation>
 <context>
     <name>Score</name>
     <message>
-        <source>Together</source>
+        <source>Total</source>
         <translation>Total</translation>
     </message>
     <message>
@@ -15103,7 +15103,7 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Capitão vencido</translation>
     </message>
     <message>
-        <source>Do all lessons of the box {game}.</source>
+        <source>Do all the lessons of {game}.</source>
         <translation>Faça todas as lições da caixa {game}.</translation>
     </message>
     <message>
@@ -15174,7 +15174,7 @@ Deseja eliminá-lo mesmo assim?</translation>
         </translation>
     </message>
     <message>
-        <source>Seven running</source>
+        <source>Seven in a row</source>
         <translation>Sete seguidas</translation>
     </message>
     <message numerus="yes">
@@ -15209,7 +15209,7 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Dez problemas</translation>
     </message>
     <message>
-        <source>Three running</source>
+        <source>Three in a row</source>
         <translation>Três seguidas</translation>
     </message>
     <message>
@@ -15233,7 +15233,7 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Ganhe numa mesa de quatro ou mais.</translation>
     </message>
     <message>
-        <source>Win seven games one after the other.</source>
+        <source>Win seven games in a row.</source>
         <translation>Ganhe sete partidas seguidas.</translation>
     </message>
     <message>
@@ -15241,7 +15241,7 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Ganhe dez partidas sem sugestões nem jogadas anuladas.</translation>
     </message>
     <message>
-        <source>Win three games one after the other.</source>
+        <source>Win three games in a row.</source>
         <translation>Ganhe três partidas seguidas.</translation>
     </message>
     <message>
@@ -15288,10 +15288,6 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>Animation</source>
         <translation>Animação</translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <translation>Como o sistema</translation>
     </message>
     <message>
         <source>Ask before you leave a game, resign or surrender</source>
@@ -15369,6 +15365,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>Light</source>
         <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Like the system</source>
+        <translation>Como o sistema</translation>
     </message>
     <message>
         <source>Loud</source>
@@ -15481,10 +15481,6 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Um robô em cada lugar.</translation>
     </message>
     <message>
-        <source>A number you choose deals the same cards every time.</source>
-        <translation>Um número à sua escolha dá sempre as mesmas cartas.</translation>
-    </message>
-    <message>
         <source>All bots: {level}</source>
         <translation>Todos os robôs: {level}</translation>
     </message>
@@ -15495,6 +15491,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>Bot</source>
         <translation>Robô</translation>
+    </message>
+    <message>
+        <source>Choose a number to deal the same cards every time.</source>
+        <translation>Escolha um número para ter sempre as mesmas cartas.</translation>
     </message>
     <message>
         <source>Click to change the name</source>
@@ -15517,7 +15517,7 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Pormenores…</translation>
     </message>
     <message>
-        <source>Double click to play at once</source>
+        <source>Double-click to play at once</source>
         <translation>Clique duas vezes para jogar já</translation>
     </message>
     <message>
@@ -15565,8 +15565,8 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Nome ({charge})</translation>
     </message>
     <message>
-        <source>Numbers you may agree on</source>
-        <translation>Números que podem combinar</translation>
+        <source>Numbers that players may agree on</source>
+        <translation>Números que os jogadores podem combinar</translation>
     </message>
     <message>
         <source>Play</source>
@@ -15720,8 +15720,8 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Um robô joga por {name}.</translation>
     </message>
     <message>
-        <source>A click keeps it open until you click again, press Esc or answer.</source>
-        <translation>Um clique mantém-na à vista até novo clique, Esc ou a sua resposta.</translation>
+        <source>A click keeps it open until you click again, press Esc or make your move.</source>
+        <translation>Um clique mantém-na à vista até novo clique, Esc ou a sua jogada.</translation>
     </message>
     <message>
         <source>Always</source>
@@ -15776,11 +15776,11 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Em números</translation>
     </message>
     <message>
-        <source>From now on a simple rule moves for the bots.</source>
+        <source>From now on, a simple rule plays for the bots.</source>
         <translation>A partir de agora, os robôs jogam segundo uma regra simples.</translation>
     </message>
     <message>
-        <source>From now on a simple rule moves in its place.</source>
+        <source>From now on, a simple rule plays in its place.</source>
         <translation>A partir de agora, uma regra simples joga em seu lugar.</translation>
     </message>
     <message>
@@ -15808,8 +15808,8 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Sugestão: {answer}.</translation>
     </message>
     <message>
-        <source>Hint: {answer}; {key} gives: {given}.</source>
-        <translation>Sugestão: {answer}; {key} dá: {given}.</translation>
+        <source>Hint: {answer}; {key} plays: {given}.</source>
+        <translation>Sugestão: {answer}; {key} joga: {given}.</translation>
     </message>
     <message>
         <source>Hold P to look at your hand.</source>
@@ -15820,24 +15820,12 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Manter premido para ver a mão</translation>
     </message>
     <message>
-        <source>I or a double click reads the card large.</source>
-        <translation>I ou duplo clique: ler a carta em grande.</translation>
-    </message>
-    <message>
-        <source>I reads the card large.</source>
-        <translation>I: ler a carta em grande.</translation>
-    </message>
-    <message>
         <source>It is not your turn yet: {name} is to play.</source>
         <translation>Ainda não é a sua vez: {name} é que joga.</translation>
     </message>
     <message>
         <source>Later</source>
         <translation>Depois</translation>
-    </message>
-    <message>
-        <source>Leave questions like this one to a routine</source>
-        <translation>Deixar perguntas deste género a uma rotina</translation>
     </message>
     <message>
         <source>Looking back: move {ply} of {last}, step {step} of {steps}.</source>
@@ -15852,16 +15840,28 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>À procura de uma boa jogada…</translation>
     </message>
     <message>
+        <source>Make moves like this one automatically</source>
+        <translation>Fazer automaticamente jogadas como esta</translation>
+    </message>
+    <message>
         <source>Menu</source>
         <translation>Menu</translation>
     </message>
     <message>
-        <source>No hint while hands lie covered: all would see which cards.</source>
-        <translation>Sem sugestão com as mãos cobertas: todos veriam que cartas são.</translation>
+        <source>No hint while hands are hidden: everyone would see which cards you hold.</source>
+        <translation>Sem sugestão com as mãos escondidas: todos veriam que cartas tem.</translation>
     </message>
     <message>
         <source>Pause</source>
         <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Press I or double-click to enlarge the card.</source>
+        <translation>I ou duplo clique: ampliar a carta.</translation>
+    </message>
+    <message>
+        <source>Press I to enlarge the card.</source>
+        <translation>I: ampliar a carta.</translation>
     </message>
     <message>
         <source>Read the rules; F1 opens them at what was just refused or done</source>
@@ -15896,8 +15896,8 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Anulado com as mãos à vista: o registo da partida guarda-o.</translation>
     </message>
     <message>
-        <source>Taken back after more was seen: the record notes it.</source>
-        <translation>Anulado depois de se ver mais: o registo da partida guarda-o.</translation>
+        <source>Taken back after something new was seen: the record notes it.</source>
+        <translation>Anulado depois de se ver algo novo: o registo da partida guarda-o.</translation>
     </message>
     <message>
         <source>Taken back: the last move of {name}.</source>
@@ -15944,27 +15944,27 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>{name} volta</translation>
     </message>
     <message>
-        <source>{name} gave an answer that makes no sense.</source>
-        <translation>{name} deu uma resposta sem sentido.</translation>
-    </message>
-    <message>
-        <source>{name} gave no answer in time.</source>
+        <source>{name} did not respond in time.</source>
         <translation>{name} não respondeu a tempo.</translation>
     </message>
     <message>
-        <source>{name} talked without end and was stopped.</source>
-        <translation>{name} falava sem parar; foi preciso pôr-lhe termo.</translation>
+        <source>{name} sent a reply that makes no sense.</source>
+        <translation>{name} enviou uma resposta sem sentido.</translation>
     </message>
     <message>
-        <source>{name} wanted to make a move the rules forbid.</source>
-        <translation>{name} quis fazer uma jogada que as regras proíbem.</translation>
+        <source>{name} sent messages without end and was stopped.</source>
+        <translation>{name} enviava mensagens sem parar; foi preciso pôr-lhe termo.</translation>
+    </message>
+    <message>
+        <source>{name} tried to make a move that the rules forbid.</source>
+        <translation>{name} tentou uma jogada que as regras proíbem.</translation>
     </message>
     <message>
         <source>{name}, hold P to look at your hand.</source>
         <translation>{name}, mantenha P premido para ver a sua mão.</translation>
     </message>
     <message>
-        <source>{name}’s program cannot be shut in: its interpreter is not installed in a folder of its own.</source>
+        <source>{name}’s program cannot be isolated: its interpreter is not installed in a folder of its own.</source>
         <translation>{name}: o programa não pode ser isolado, porque o seu interpretador não está instalado numa pasta própria.</translation>
     </message>
     <message>
@@ -15972,8 +15972,8 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>{name}: o programa terminou inesperadamente.</translation>
     </message>
     <message>
-        <source>{name}’s program is no longer among yours.</source>
-        <translation>{name}: o programa já não está entre os seus.</translation>
+        <source>{name}’s program is no longer in your list.</source>
+        <translation>{name}: o programa já não está na sua lista.</translation>
     </message>
 </context>
 <context>
@@ -15999,26 +15999,26 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>cautelosa</translation>
     </message>
     <message>
-        <source>grudging</source>
+        <source>vengeful</source>
         <comment>he</comment>
-        <translation>rancoroso</translation>
+        <translation>vingativo</translation>
     </message>
     <message>
-        <source>grudging</source>
+        <source>vengeful</source>
         <comment>she</comment>
-        <translation>rancorosa</translation>
+        <translation>vingativa</translation>
     </message>
     <message>
-        <source>{name} is {temper}: strikes back at whoever took something last.</source>
-        <translation>{name} é {temper}: devolve o golpe a quem lhe tirou alguma coisa.</translation>
+        <source>{name} is {temper}: strikes back at the last player who took something.</source>
+        <translation>{name} é {temper}: devolve o golpe ao último que lhe tirou alguma coisa.</translation>
     </message>
     <message>
         <source>{name} is {temper}: would rather attack than wait.</source>
         <translation>{name} é {temper}: antes atacar do que esperar.</translation>
     </message>
     <message>
-        <source>{name} is {temper}: would rather keep than risk.</source>
-        <translation>{name} é {temper}: antes guardar do que arriscar.</translation>
+        <source>{name} is {temper}: would rather play safe than take a risk.</source>
+        <translation>{name} é {temper}: antes jogar pelo seguro do que arriscar.</translation>
     </message>
 </context>
 <context>

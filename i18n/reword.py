@@ -178,9 +178,10 @@ def apply(changes: Changes) -> None:
     written = [
         file for file in sources() if _write(file, code_with(file.read_text("utf-8"), changes))
     ]
-    short = {old: new for (_, old, _), new in changes.items()}
+    # A single word in a test may be a name that the program uses, not a displayed text.
+    phrases = {old: new for (_, old, _), new in changes.items() if " " in old}
     for file in sorted((ROOT / "tests").rglob("*.py")):
-        if "i18n" not in file.parts and _write(file, module_with(file.read_text("utf-8"), short)):
+        if "i18n" not in file.parts and _write(file, module_with(file.read_text("utf-8"), phrases)):
             written.append(file)
     for kind, context in (("lessons", LESSONS), ("puzzles", PUZZLES)):
         texts = {old: new for (where, old, _), new in changes.items() if where == context}

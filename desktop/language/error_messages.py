@@ -24,28 +24,28 @@ def sentence(error: Exception, name: str = "") -> str:
 def about_writing(error: Exception) -> str:
     """Return the reason why something could not be written."""
     if isinstance(error, ProtectedError):
-        return translate("Errors", "The file is protected against changes.")
+        return translate("Errors", "The file is write-protected.")
     match getattr(error, "errno", None):
         case errno.ENOSPC | errno.EDQUOT:
             return translate("Errors", "There is no room left on the disk.")
         case errno.EACCES | errno.EPERM | errno.EROFS:
-            return translate("Errors", "Nothing may be written to this folder.")
+            return translate("Errors", "This folder cannot be written to.")
         case errno.ENOENT:
             return translate("Errors", "The folder is not there any more.")
         case errno.ENOTDIR:
             return translate("Errors", "There is a file where a folder is needed.")
         case errno.EISDIR:
-            return translate("Errors", "There is a folder of this name already.")
+            return translate("Errors", "There is already a folder with this name.")
         case errno.EEXIST:
-            return translate("Errors", "There is another file where a page is to be saved.")
+            return translate("Errors", "There is already another file where a page would be saved.")
         case errno.ENODEV:
-            return translate("Errors", "What bears this name is not a file.")
+            return translate("Errors", "The item with this name is not a file.")
         case errno.ENAMETOOLONG:
             return translate("Errors", "The name of the file is too long.")
         case errno.EFBIG:
-            return translate("Errors", "No file may become this large here.")
+            return translate("Errors", "The file is too large to be saved here.")
         case errno.EIO:
-            return translate("Errors", "The disk reports a fault.")
+            return translate("Errors", "The disk reports an error.")
         case number:
             # The system's own message is rarely in the player's language.
             reason = errno.errorcode.get(number or 0) or type(error).__name__
@@ -64,8 +64,8 @@ def _about_record(key: str) -> str:
         case "older":
             return translate(
                 "Errors",
-                "“{name}” was played by older rules than the ones this Conquista knows, so it "
-                "cannot be continued here.",
+                "“{name}” was played with older rules that this version of Conquista does not "
+                "know, so it cannot be continued here.",
             )
         case "unreadable":
             return translate("Errors", "“{name}” cannot be read. Is it still there?")
@@ -74,7 +74,9 @@ def _about_record(key: str) -> str:
         case "in_use":
             return translate("Errors", "“{name}” is open in another window.")
         case "unknown_game":
-            return translate("Errors", "“{name}” is of a game this Conquista does not have.")
+            return translate(
+                "Errors", "“{name}” is from a game that this version of Conquista does not have."
+            )
     return translate(
         "Errors", "“{name}” is damaged and cannot be opened. The file was left as it is."
     )
@@ -87,13 +89,13 @@ def keeping_failed(error: Exception) -> str:
     """Return the notice that the running game could not be saved."""
     return translate(
         "Notice",
-        "This game cannot be kept for later. {reason} You can play on, and save it elsewhere.",
+        "This game cannot be saved automatically. {reason} You can play on, and save it elsewhere.",
     ).format(reason=about_writing(error))
 
 
 def settings_failed(error: Exception) -> str:
     """Return the notice that a changed setting could not be saved."""
-    return translate("Notice", "The settings could not be kept. {reason}").format(
+    return translate("Notice", "The settings could not be saved. {reason}").format(
         reason=about_writing(error)
     )
 
@@ -105,24 +107,23 @@ def settings_lost(trouble: str) -> str:
     if trouble == "unreadable":
         return translate(
             "Notice",
-            "The settings cannot be read. The usual ones are in force, and what you change is "
-            "not kept.",
+            "The settings cannot be read. The usual ones apply, and your changes are not saved.",
         )
     if trouble == "foreign":
         return translate(
             "Notice",
-            "The file “settings.json” in this folder is another program’s. It stays as it is: the "
-            "usual settings are in force, and what you change is not kept.",
+            "The file “settings.json” in this folder belongs to another program. It is left as "
+            "it is: the usual settings apply, and your changes are not saved.",
         )
     if trouble == "newer":
         return translate(
             "Notice",
-            "The settings come from a newer Conquista. They were put aside, and the usual ones "
-            "are in force.",
+            "The settings come from a newer version of Conquista. They were set aside, and the "
+            "usual ones apply.",
         )
     return translate(
         "Notice",
-        "The settings were damaged. They were put aside, and the usual ones are in force.",
+        "The settings were damaged. They were set aside, and the usual ones apply.",
     )
 
 
@@ -131,22 +132,23 @@ def ledger_lost(trouble: str) -> str:
     if trouble == "foreign":
         return translate(
             "Notice",
-            "The file “ledger.json” in this folder is another program’s. It stays as it is, and "
-            "the ledger is not kept.",
+            "The file “ledger.json” in this folder belongs to another program. It is left as it "
+            "is, and your ledger is not saved.",
         )
     if trouble == "unreadable":
         return translate(
-            "Notice", "The ledger cannot be read. It stays as it is, and gets no new lines."
+            "Notice", "The ledger cannot be read. It is left as it is, and gets no new lines."
         )
     if trouble == "newer":
         return translate(
             "Notice",
-            "The ledger comes from a newer Conquista. It was put aside, and begun anew from the "
-            "games that are kept.",
+            "The ledger comes from a newer version of Conquista. It was set aside, and a new one "
+            "was started from your saved games.",
         )
     return translate(
         "Notice",
-        "The ledger was damaged. It was put aside, and begun anew from the games that are kept.",
+        "The ledger was damaged. It was set aside, and a new one was started from your saved "
+        "games.",
     )
 
 
@@ -154,6 +156,6 @@ def second_window() -> str:
     """Return the notice of a second window that uses the same folder of games."""
     return translate(
         "Notice",
-        "Another window of Conquista is open and did not answer, so this one opened beside it. "
-        "Games on its table cannot be opened here.",
+        "Another window of Conquista is open but did not respond, so this one opened as well. A "
+        "game that is open there cannot be opened here.",
     )

@@ -79,13 +79,13 @@ def temper_name(temper: str, name: str) -> str:
                 return translate("Tempers", "bold", "she")
             case "careful":
                 return translate("Tempers", "careful", "she")
-        return translate("Tempers", "grudging", "she")
+        return translate("Tempers", "vengeful", "she")
     match temper:
         case "bold":
             return translate("Tempers", "bold", "he")
         case "careful":
             return translate("Tempers", "careful", "he")
-    return translate("Tempers", "grudging", "he")
+    return translate("Tempers", "vengeful", "he")
 
 
 def temper_detail(temper: str, name: str) -> str:
@@ -96,10 +96,12 @@ def temper_detail(temper: str, name: str) -> str:
         case "bold":
             text = translate("Tempers", "{name} is {temper}: would rather attack than wait.")
         case "careful":
-            text = translate("Tempers", "{name} is {temper}: would rather keep than risk.")
+            text = translate(
+                "Tempers", "{name} is {temper}: would rather play safe than take a risk."
+            )
         case _:
             text = translate(
-                "Tempers", "{name} is {temper}: strikes back at whoever took something last."
+                "Tempers", "{name} is {temper}: strikes back at the last player who took something."
             )
     return text.format(name=name, temper=temper_name(temper, name))
 

@@ -61,14 +61,14 @@ def _caption(count: int, *, past: bool, strokes: bool) -> str:
     if past:
         caption = translate(
             "Hint",
-            "Chance of winning, found by playing on %n time(s) with what was known in this seat.",
+            "Chance of winning, from playing ahead %n time(s) with what this player knew.",
             "",
             count,
         )
     else:
         caption = translate(
             "Hint",
-            "Chance of winning, found by playing on %n time(s) with what you know.",
+            "Chance of winning, from playing ahead %n time(s) with what you know.",
             "",
             count,
         )
@@ -76,13 +76,13 @@ def _caption(count: int, *, past: bool, strokes: bool) -> str:
     caption = caption.replace(str(count), QLocale().toString(count))
     if not strokes:
         return caption
-    between = translate("Hint", "Longer thought would most likely find it between the two strokes.")
+    between = translate("Hint", "Longer thought would most likely put it between the two marks.")
     return f"{caption} {between}"
 
 
 def _counted_caption() -> str:
     """Return the explanation of exact chances."""
-    return translate("Hint", "Chance of winning: counted, and certain.")
+    return translate("Hint", "Chance of winning, calculated exactly.")
 
 
 def _unweighed_caption() -> str:
@@ -92,7 +92,7 @@ def _unweighed_caption() -> str:
 
 def _imagined_caption() -> str:
     """Return the explanation of the term "imagined game"."""
-    return translate("Hint", "In each imagined game the hidden cards lie otherwise.")
+    return translate("Hint", "In each imagined game, the hidden cards are different.")
 
 
 def _brief_caption() -> str:
@@ -258,7 +258,7 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
             if not weighed:
                 self._note = ""
             elif advice.counted:
-                self._note = translate("Hint", "counted")
+                self._note = translate("Hint", "exact")
             else:
                 self._note = translate("Hint", "after {seconds} s").format(
                     seconds=locale.toString(advice.seconds, "f", 1)

@@ -223,10 +223,10 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
         if not begun:
             text = translate("Panel", "Nothing has been played yet.")
         self.step_button.setToolTip(text.format(key=shortcuts.cap_of("earlier")))
-        text = translate("Panel", "Take your last answer back ({key})")
+        text = translate("Panel", "Take back your last move ({key})")
         # While hands are covered, nothing may reveal whether a person had a choice.
         if not undone and self._session.viewer is not None:
-            text = translate("Panel", "There is no answer of yours to take back.")
+            text = translate("Panel", "You have no move to take back.")
         self.undo_button.setToolTip(text.format(key=shortcuts.cap_of("undo")))
 
     def _show_boxes(self, facts: Facts) -> None:

@@ -57,14 +57,14 @@ def backs_name(backs: str) -> str:
     """Return the name of a position of card backs in BACKS."""
     match backs:
         case "short-edge":
-            return translate("Print", "Behind, short edge")
+            return translate("Print", "Flip on short edge")
         case "gutterfold":
-            return translate("Print", "Beside, to be folded")
+            return translate("Print", "Beside, fold and glue")
         case "none":
             return translate("Print", "None")
         case "last":
             return translate("Print", "After all the fronts")
-    return translate("Print", "Behind, long edge")
+    return translate("Print", "Flip on long edge")
 
 
 def label_paper_name(paper: str) -> str:
@@ -100,7 +100,9 @@ def trouble(error: PrintError | OSError) -> str:
         case "archive":
             return translate("Print", "The name of the file must end in .zip.")
         case "pages":
-            return translate("Print", "There are no such pages. Write 1-3, 5 or 8- for the rest.")
+            return translate(
+                "Print", "There are no such pages. Write 1-3, 5 or 8- (from page 8 to the end)."
+            )
         case "paper":
             return translate("Print", "There is no such paper. Write its size, such as 500x700.")
         case "no_sheet":

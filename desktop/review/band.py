@@ -139,7 +139,7 @@ class CurveBand(SelfUpdating, TextScaled, QWidget):
         self.plot.setAccessibleName(translate("Review", "Chance of winning"))
         self.plot.setAccessibleDescription(self.spoken())
         chapters = translate("Review", "Ctrl with ← and →: from chapter to chapter")
-        moves = translate("Review", "{earlier} and {later}: from answer to answer")
+        moves = translate("Review", "{earlier} and {later}: from move to move")
         moves = moves.format(earlier=shortcuts.cap_of("earlier"), later=shortcuts.cap_of("later"))
         self.plot.setToolTip(f"{self.spoken()}\n{chapters}\n{moves}")
         self.update()

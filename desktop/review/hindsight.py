@@ -19,8 +19,8 @@ def curve_caption(*, hidden: bool) -> str:
 def effort_caption(*, hidden: bool) -> str:
     """Return how often a moment is played on or, if nothing is hidden, searched."""
     if hidden:
-        return translate("Review", "up to %n game(s) a moment", "", MAX_PLAYOUTS)
-    return translate("Review", "%n tries a moment", "", DEEPER * MAX_PLAYOUTS)
+        return translate("Review", "up to %n game(s) per move", "", MAX_PLAYOUTS)
+    return translate("Review", "%n tries per move", "", DEEPER * MAX_PLAYOUTS)
 
 
 def chances_source(*, hidden: bool, played_on: bool = True, certain: bool = False) -> str:
@@ -31,12 +31,12 @@ def chances_source(*, hidden: bool, played_on: bool = True, certain: bool = Fals
     """
     if not hidden:
         if certain:
-            return translate("Review", "Looked through to the end.")
+            return translate("Review", "Searched to the end.")
         if played_on:
             return translate("Review", "Found by searching ahead from here.")
         return translate("Review", "Estimated from the moments around it.")
     if played_on:
-        return translate("Review", "Every hand open: that is hindsight.")
+        return translate("Review", "Every hand open: this is hindsight.")
     return translate("Review", "Every hand open; estimated from the moments around it.")
 
 
@@ -53,31 +53,31 @@ def horizon_text(first: int, ply: int, chances: Sequence[float], names: Sequence
     if ply == first - 1:
         return translate(
             "Review",
-            "Estimated. From the next move on everything is looked through to the end: a step there"
-            " need not be a mistake.",
+            "Estimated. From the next move on, everything is searched to the end: a jump there "
+            "need not be a mistake.",
         )
     if ply != first:
         return ""
     if max(chances) < 1.0:
         return translate(
-            "Review", "From here neither can force a win. What lies before is estimated."
+            "Review", "From here on, neither player can force a win. Earlier chances are estimated."
         )
     winner = names[chances.index(1.0)]
     rival = next(name for name, chance in zip(names, chances, strict=True) if chance < 1.0)
     if not winner:
         text = translate(
             "Review",
-            "From here you can win, whatever {rival} plays. What lies before is estimated.",
+            "From here on, you can win whatever {rival} plays. Earlier chances are estimated.",
         )
     elif not rival:
         text = translate(
             "Review",
-            "From here {name} can win, whatever you play. What lies before is estimated.",
+            "From here on, {name} can win whatever you play. Earlier chances are estimated.",
         )
     else:
         text = translate(
             "Review",
-            "From here {name} can win, whatever {rival} plays. What lies before is estimated.",
+            "From here on, {name} can win whatever {rival} plays. Earlier chances are estimated.",
         )
     return text.format(name=winner, rival=rival)
 
@@ -85,7 +85,9 @@ def horizon_text(first: int, ply: int, chances: Sequence[float], names: Sequence
 def moves_source(*, hidden: bool) -> str:
     """Return how the chances of moves were found."""
     if hidden:
-        return translate("Review", "Chance of winning, in worlds drawn from what was known then.")
+        return translate(
+            "Review", "Chance of winning, in imagined worlds that fit what was known then."
+        )
     return translate("Review", "Chance of winning, found by searching ahead from here.")
 
 
@@ -98,7 +100,8 @@ def hindsight_text(before: float, after: float, coach: float, doubt: float) -> s
         return translate("Review", "Hindsight: as the cards lay, nothing was lost by it.")
     text = translate(
         "Review",
-        "Hindsight: {before}\u00a0→\u00a0{after}, after the coach's\u00a0{coach} (±\u00a0{doubt})",
+        "Hindsight: {before}\u00a0→\u00a0{after}, with the coach’s move\u00a0{coach} "
+        "(±\u00a0{doubt})",
     )
     return text.format(
         before=round(100 * before),
@@ -110,4 +113,4 @@ def hindsight_text(before: float, after: float, coach: float, doubt: float) -> s
 
 def branch_caption() -> str:
     """Return the explanation of the dotted line of the curve."""
-    return translate("Review", "dotted: after the coach's move")
+    return translate("Review", "dotted: after the coach’s move")

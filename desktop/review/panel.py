@@ -177,8 +177,8 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
     def _known_label(self) -> str:
         """Return the label of the button for hands that are not opened."""
         if self._name:
-            return translate("Review", "As known then")
-        return translate("Review", "As you knew it")
+            return translate("Review", "What was known")
+        return translate("Review", "What you knew")
 
     def _make_room(self) -> None:
         """Fit the labels of the buttons: shorter words first, then no keys."""
@@ -205,10 +205,10 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
             if sum(button.wanted().width() for button, *_ in row) <= room:
                 break
         self.try_button.setToolTip(
-            translate("Review", "Give the coach's answer and see how it goes on")
+            translate("Review", "Play the coach’s move and see what happens")
         )
         self.next_button.setToolTip(
-            translate("Review", "To the next turning point; Shift and the key: to the one before")
+            translate("Review", "To the next turning point; with Shift, to the previous one")
         )
 
     # -- Contents ----------------------------------------------------------------------------------
@@ -385,17 +385,17 @@ def _about(hands: Sequence[Hand], name: str, *, opened: bool, coached: bool) -> 
         if not any(card.sure for hand in hands for card in hand.cards):
             # Covered cards need no explanation.
             return ""
-        text = translate("Review", "Cards you had seen lie open, the others as backs.")
+        text = translate("Review", "Cards you had seen are face up, the others face down.")
         if name:
-            text = translate("Review", "Cards {name} had seen lie open, the others as backs.")
+            text = translate("Review", "Cards {name} had seen are face up, the others face down.")
         return text.format(name=name)
     if not any(card.veiled for hand in hands for card in hand.cards):
         return ""
     if coached:
-        text = translate("Review", "Blue: what you could not know, nor did the coach look at it.")
+        text = translate("Review", "Blue: what you could not know, and the coach did not look at.")
         if name:
             text = translate(
-                "Review", "Blue: what {name} could not know, nor did the coach look at it."
+                "Review", "Blue: what {name} could not know, and the coach did not look at."
             )
         return text.format(name=name)
     text = translate("Review", "Blue: what you could not know.")

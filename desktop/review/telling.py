@@ -155,20 +155,20 @@ def turn_texts(
 def move_heading(name: str) -> str:
     """Return the heading above a player's answer; a `name` of "" is the person at the screen."""
     if name:
-        return translate("Review", "{name}'s move").format(name=name)
+        return translate("Review", "{name}’s move").format(name=name)
     return translate("Review", "Your move")
 
 
 def coach_heading() -> str:
     """Return the heading above the coach's move."""
-    return translate("Review", "The coach's move")
+    return translate("Review", "The coach’s move")
 
 
 def moves_heading(name: str) -> str:
     """Return the heading of the list of moves."""
     if name:
-        return translate("Review", "{name}'s moves then").format(name=name)
-    return translate("Review", "Your moves then")
+        return translate("Review", "{name}’s possible moves").format(name=name)
+    return translate("Review", "Your possible moves")
 
 
 def turn_summaries(
@@ -244,7 +244,7 @@ def move_text(findings: Findings, ply: int) -> str:
 def fall_title(name: str) -> str:
     """Return the title of the steepest fall; a `name` of "" is the person at the screen."""
     if name:
-        return translate("Review", "{name}'s steepest fall").format(name=name)
+        return translate("Review", "{name}’s steepest fall").format(name=name)
     return translate("Review", "Your steepest fall")
 
 
@@ -285,11 +285,9 @@ def progress_text(findings: Findings, name: str, *, broken: bool) -> str:
     if findings.turns:
         return ""
     if name:
-        text = translate(
-            "Review", "No turning point: nothing that {name} played lost anything beyond doubt."
-        )
+        text = translate("Review", "No turning point: no move by {name} clearly lost anything.")
         return text.format(name=name)
-    return translate("Review", "No turning point: nothing you played lost anything beyond doubt.")
+    return translate("Review", "No turning point: none of your moves clearly lost anything.")
 
 
 def favourite_text(findings: Findings, name: str) -> str:
@@ -309,7 +307,7 @@ def _moves_by_bot(count: int, name: str) -> str:
         return ""
     if not name:
         return translate("Review", "A bot in your seat played %n move(s).", "", count)
-    text = translate("Review", "A bot in {name}'s seat played %n move(s).", "", count)
+    text = translate("Review", "A bot in {name}’s seat played %n move(s).", "", count)
     return text.format(name=name)
 
 

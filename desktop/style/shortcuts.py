@@ -66,7 +66,7 @@ READ = "I"
 BOARD: tuple[KeyRow, ...] = (
     KeyRow(
         {"left": ("Left",), "right": ("Right",), "up": ("Up",), "down": ("Down",)},
-        lambda: translate("Keys", "Walk what can be chosen"),
+        lambda: translate("Keys", "Move between the choices"),
     ),
     KeyRow(
         {"confirm": ("Enter", "Return")},
@@ -80,19 +80,19 @@ BOARD: tuple[KeyRow, ...] = (
     ),
     KeyRow(
         {"first": ("Home",), "last": ("End",)},
-        lambda: translate("Keys", "To the first and the last card, or moment of a replay"),
+        lambda: translate("Keys", "To the first or last card, or moment of a replay"),
     ),
     KeyRow({"hint": ("H",)}, lambda: translate("Keys", "A hint: what a strong player would do")),
     KeyRow(
         {"why": ("W",)},
-        lambda: translate("Keys", "Why this, in a replay: what a strong player would have done"),
+        lambda: translate("Keys", "Why? in a replay: what a strong player would have done"),
     ),
     KeyRow({"hands": ("O",)}, lambda: translate("Keys", "Open all hands in a replay")),
     KeyRow(
         {"review": ("V",), "next turn": ("N",), "try": ("T",)},
         lambda: translate("Keys", "Review: open, next turning point, try"),
     ),
-    KeyRow({"read": (READ,)}, lambda: translate("Keys", "Read the chosen card large")),
+    KeyRow({"read": (READ,)}, lambda: translate("Keys", "Enlarge the chosen card")),
     KeyRow({"fit": ("F",)}, lambda: translate("Keys", "Fit the board to the window")),
     KeyRow(
         {"faster": ("+",), "slower": ("-",)}, lambda: translate("Keys", "Bots faster, bots slower")
@@ -103,20 +103,20 @@ PEEK = "P"
 HELD: tuple[KeyRow, ...] = (
     KeyRow(
         {"peek": (PEEK,)},
-        lambda: translate("Keys", "Hold to peek at your hand, between people at one screen"),
+        lambda: translate("Keys", "Hold to peek at your hand, when several people share a screen"),
     ),
 )
 #: Keys that work while a hint is shown. They are no actions, because some games use digits
 #: themselves.
 LIFTING = ("1", "2", "3")
 HINTED: tuple[KeyRow, ...] = (
-    KeyRow({"lift": LIFTING}, lambda: translate("Keys", "Lift one of the answers of a hint")),
+    KeyRow({"lift": LIFTING}, lambda: translate("Keys", "Choose one of the hint’s moves")),
 )
 #: Keys that work anywhere at a table.
 TABLE: tuple[KeyRow, ...] = (
-    KeyRow({"undo": (Standard.Undo,)}, lambda: translate("Keys", "Undo your last answer")),
+    KeyRow({"undo": (Standard.Undo,)}, lambda: translate("Keys", "Undo your last move")),
     # Some systems use Ctrl+Y for redo; there both work.
-    KeyRow({"redo": ("Ctrl+Shift+Z", Standard.Redo)}, lambda: translate("Keys", "Give it again")),
+    KeyRow({"redo": ("Ctrl+Shift+Z", Standard.Redo)}, lambda: translate("Keys", "Redo")),
 )
 #: Keys that work anywhere at the table of a lesson; its buttons show them.
 LESSON: tuple[KeyRow, ...] = (
@@ -132,7 +132,7 @@ PUZZLE: tuple[KeyRow, ...] = (
     KeyRow({"start over": ("Backspace",)}, lambda: translate("Keys", "In a puzzle: start over")),
     KeyRow(
         {"puzzle before": ("Ctrl+Left",), "next puzzle": ("Ctrl+Right",)},
-        lambda: translate("Keys", "The puzzle before, and the next one"),
+        lambda: translate("Keys", "Previous puzzle, next puzzle"),
     ),
     KeyRow({"copy": ("E",)}, lambda: translate("Keys", "In a puzzle: edit a copy of it")),
     KeyRow({"shelf": (PEEK,)}, lambda: translate("Keys", "In a puzzle: open the shelf")),
@@ -149,14 +149,14 @@ WINDOW: tuple[KeyRow, ...] = (
     KeyRow({"save": (Standard.Save,)}, lambda: translate("Keys", "Save the game")),
     KeyRow(
         {"save as": (Standard.SaveAs, "Ctrl+Shift+S")},
-        lambda: translate("Keys", "Save it under another name"),
+        lambda: translate("Keys", "Save the game under another name"),
     ),
     KeyRow(
         {"print": (Standard.Print,)}, lambda: translate("Keys", "Print boards, cards and rules")
     ),
     KeyRow(
         {"rules": (Standard.HelpContents,)},
-        lambda: translate("Keys", "The rules, where they decide what you see"),
+        lambda: translate("Keys", "The rules for what you see"),
     ),
     KeyRow({"sound": ("M",)}, lambda: translate("Keys", "Sound off, and on")),
     KeyRow({"settings": (Standard.Preferences, "Ctrl+,")}, lambda: translate("Keys", "Settings")),

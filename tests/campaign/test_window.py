@@ -227,7 +227,7 @@ def test_a_read_only_disk(qtbot: QtBot, services: Services, tiny: Path) -> None:
     with opened(tiny, services.language) as shown:
         shown.resume()
         answer(shown)
-        assert "Nothing may be written to this folder." in shown.notice
+        assert "This folder cannot be written to." in shown.notice
         answer(shown)
         assert shown.session is not None
         assert shown.session.match.ply == 3

@@ -32,7 +32,7 @@ def facts(view: CannirView, names: Sequence[str], viewer: Seat | None) -> Facts:
         translate("Cannir", "left to draw"),
         _verdict(view, names) if over else _warning(view),
     )
-    goal = translate("Cannir", "Goal: the sovereign suite, kept for a whole round")
+    goal = translate("Cannir", "Goal: keep the sovereign suite for a whole round")
     return Facts(seats, progress, pile, goal=goal)
 
 
@@ -60,12 +60,12 @@ def _warning(view: CannirView) -> str:
     """Return the meaning of the draw pile for the players."""
     left, seats = view.pile, len(view.hands)
     if left > seats + 1:
-        return translate("Cannir", "The last card drawn loses for <b>all</b>.")
+        return translate("Cannir", "If the last card is drawn, <b>everybody</b> loses.")
     if left == seats + 1:
         return translate(
             "Cannir",
-            "The last card drawn loses for <b>all</b>: a suite made after this turn comes too "
-            "late.",
+            "If the last card is drawn, <b>everybody</b> loses: a suite made after this turn "
+            "comes too late.",
         )
     held = view.sovereign
     if held is not None and (held.owner - view.turn) % seats < left:

@@ -100,7 +100,7 @@ class StackFan(QObject):
         self.cell = cell
         scale = layout.hand_scale * _SCALE
         wide, height = WIDTH * scale, HEIGHT * scale
-        caption = translate("Cannir", "{cell}, the lowest card first").format(cell=cell_name(cell))
+        caption = translate("Cannir", "{cell}, bottom card first").format(cell=cell_name(cell))
         width = max(len(stack) * (wide + _GAP) - _GAP, 190.0) + 2 * _PAD
         rect = QRectF(0, 0, width, height + 2 * _PAD + 22)
         gap = layout.cloth_scale * 62

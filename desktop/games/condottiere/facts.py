@@ -32,7 +32,7 @@ def goal(view: CondottiereView) -> str:
     """Return the text of what wins the game, and of what wins the match where that differs."""
     aim = labels.aim(*victory_goals.needs(view.options, len(view.owners)))
     if view.target:
-        text = translate("Condottiere", "First to {target} points; a game: {aim}")
+        text = translate("Condottiere", "Match: {target} points. Game: {aim}")
         return text.format(target=view.target, aim=aim)
     return aim[:1].upper() + aim[1:]
 
@@ -72,7 +72,7 @@ def _seat(view: CondottiereView, seat: Seat) -> SeatFacts:
         supply=Supply(min(linked, need), need),
         standing=(view.points[seat] if view.target else 0, regions, linked),
         holding=translate("Condottiere", "one region short") if near else "",
-        brief=translate("Condottiere", "needs one", "region") if near else "",
+        brief=translate("Condottiere", "one short", "region") if near else "",
         out=labels.passed() if _out(view, seat) else "",
         token=Token(_has_pawn(), _paint_pawn) if goes_on and seat == view.condottiere else None,
     )

@@ -34,8 +34,8 @@ def facts(view: ContreesView, names: Sequence[str], viewer: Seat | None) -> Fact
 def goal(view: ContreesView) -> str:
     """Return the text of what wins the game."""
     if view.options.expert:
-        return translate("Contrees", "Goal: the most tiles in the end, snow counts three")
-    return translate("Contrees", "Goal: the most tiles in the end")
+        return translate("Contrees", "Goal: the most tiles at the end; snow counts three")
+    return translate("Contrees", "Goal: the most tiles at the end")
 
 
 def _laying(view: ContreesView, seat: Seat) -> SeatFacts:
@@ -78,17 +78,17 @@ def _building(view: ContreesView, seat: Seat) -> SeatFacts:
 def _score(view: ContreesView, names: Sequence[str]) -> Score:
     over = view.decision is None
     if over:
-        heading = translate("Contrees", "In the end")
+        heading = translate("Contrees", "Final score")
     else:
         heading = translate("Contrees", "If it ended now")
     sentences = [_snow(view)] if view.options.expert else []
     first, second = view.demolished
-    tie = translate("Contrees", "Equal tiles are decided by towers razed: {first} to {second}.")
+    tie = translate("Contrees", "If tiles are equal, razed towers decide: {first} to {second}.")
     tie = tie.format(first=first, second=second)
     if not over:
         sentences.append(_end_sentence(view, names))
     elif view.phase != "over":
-        tie = translate("Contrees", "The game was given up: tiles do not decide it.")
+        tie = translate("Contrees", "A player gave up, so the tiles do not count.")
         sentences.append(tie)
     elif view.score[0] == view.score[1]:
         sentences.append(tie)
@@ -113,18 +113,18 @@ def _end_sentence(view: ContreesView, names: Sequence[str]) -> str:
     close = [seat for seat in range(2) if len(view.owners[seat]) == maximum]
     missing = STANDARDS - maximum
     if missing > _NEAR or len(close) > 1:
-        return translate("Contrees", "Ten standards of one player on the land end the game.")
+        return translate("Contrees", "A player’s tenth standard ends the game.")
     # Names are chosen by people and must be escaped in rich text.
     name = escape(names[close[0]], quote=False)
     match missing, name:
         case 1, "":
-            text = translate("Contrees", "<b>One more standard</b> of yours ends the game.")
+            text = translate("Contrees", "<b>One more standard</b> for you ends the game.")
         case 1, _:
-            text = translate("Contrees", "<b>One more standard</b> of {name}’s ends the game.")
+            text = translate("Contrees", "<b>One more standard</b> for {name} ends the game.")
         case _, "":
-            text = translate("Contrees", "{number} more standards of yours end the game.")
+            text = translate("Contrees", "{number} more standards for you end the game.")
         case _:
-            text = translate("Contrees", "{number} more standards of {name}’s end the game.")
+            text = translate("Contrees", "{number} more standards for {name} end the game.")
     return starting(text, of_corners(missing)).format(name=name)
 
 

@@ -49,5 +49,5 @@ def statistics(match: Match[ContreesView]) -> Statistics:
     seats = tuple(tuple(count[seat] for count in counted) for seat in range(match.seats))
     if not greatest:
         return Statistics(heads, seats, (translate("ContreesFigures", "No tower was razed."),))
-    text = translate("ContreesFigures", "At most %n tower(s) fell at one stroke.", "", greatest)
+    text = translate("ContreesFigures", "The most towers razed at once: %n.", "", greatest)
     return Statistics(heads, seats, (text,))

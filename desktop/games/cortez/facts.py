@@ -54,7 +54,7 @@ def facts(view: CortezView, names: Sequence[str], viewer: Seat | None) -> Facts:
 
 def goal(view: CortezView) -> str:
     """Return the sentence that says how the match is won."""
-    return translate("Cortez", "Most points after %n round(s) win.", "", view.rounds)
+    return translate("Cortez", "The most points after %n round(s) win.", "", view.rounds)
 
 
 def city_troops(view: CortezView, seat: Seat) -> int:
@@ -141,7 +141,7 @@ _FEATHERS = _icon(paint_feather_crown, 1.35, 26)
 def _progress(view: CortezView) -> str:
     """Return the progress of the match in words: the round and the event."""
     if not view.round:
-        return translate("Cortez", "troops are marked")
+        return translate("Cortez", "marking troops")
     text = translate("Cortez", "round {round} of {rounds}, event {event}")
     return text.format(round=view.round, rounds=view.rounds, event=len(view.turned))
 
@@ -183,8 +183,8 @@ def _score(view: CortezView) -> Score | None:
         return None
     parts = tuple(_score_lines(view, seat, score) for seat, score in enumerate(view.score))
     points = tuple(score.total for score in view.score)
-    tie = translate("Cortez", "Equal points are decided by troops in the city.")
-    return Score(translate("Cortez", "In the end"), points, "", parts, tie)
+    tie = translate("Cortez", "If points are equal, troops in the city decide.")
+    return Score(translate("Cortez", "Final score"), points, "", parts, tie)
 
 
 def _score_lines(view: CortezView, seat: Seat, score: Points) -> tuple[ScoreLine, ...]:

@@ -81,7 +81,7 @@ ROUTINES = (
     ),
     Routine(
         "no_surrender",
-        lambda: translate("Cortez", "Refuse offers to surrender"),
+        lambda: translate("Cortez", "Refuse offers for a surrender"),
         frozenset({"parley_answer"}),
         _choose_refuse,
     ),

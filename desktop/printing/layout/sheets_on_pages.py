@@ -61,22 +61,22 @@ def _instructions(drawing: Drawing, tiling: Tiling) -> str:
     sentences = [
         translate(
             "Print",
-            "Put together, the parts make {width} × {height} cm. Print them at 100%, never fitted "
-            "to the page: the bar on every page must be 10 cm long.",
+            "Put together, the parts make {width} × {height} cm. Print them at 100%, not “fit to "
+            "page”: the bar on every page must be 10 cm long.",
         ).format(width=_centimetres(drawing.size.width), height=_centimetres(drawing.size.height)),
         translate(
             "Print",
-            "Cut each part out along the marks at its corners. Neighbours show the same strip of "
-            "{overlap} mm, up to the dashed marks: lay one strip on the other so that the pictures "
-            "meet, and glue.",
+            "Cut out each part along the marks at its corners. Adjoining parts share a strip of "
+            "{overlap} mm, up to the dashed marks: lay one strip over the other so that the "
+            "pictures line up, and glue.",
         ).format(overlap=round(OVERLAP)),
     ]
     if tiling.extra:
         sentences.append(
             translate(
                 "Print",
-                "%n part(s) fewer would do for the board, but then edges would cut through what is "
-                "played on.",
+                "%n part(s) fewer would do for the board, but then seams would cut through "
+                "spaces used in play.",
                 "",
                 tiling.extra,
             )
@@ -243,7 +243,7 @@ def _paint_fitted(
         return
     share = QLocale().toString(factor * 100, "f", 0)
     text = translate(
-        "Print", "Fitted to one page: {share}% of its true size, too small for what is laid on it."
+        "Print", "Fitted to one page: {share}% of its true size, too small to play on."
     )
     place = QRectF(MARGIN, page.height - FOOT - 2, page.width - 2 * MARGIN, 4)
     write(p, place, text.format(share=share), FINE, QUIET)

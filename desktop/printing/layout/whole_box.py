@@ -86,7 +86,7 @@ def _paint_contents(
     place = QRectF(width - 45, y + BAR - 1, 41, 4)
     write(p, place, translate("Print", "10 cm upwards"), FINE, QUIET, align=RIGHT)
     column = Column(p, 0, y + 7, width - 22)
-    column.heading(translate("Print", "What to print on what"))
+    column.heading(translate("Print", "What to print"))
     _paint_parts(column, parts)
     column.heading(translate("Print", "How to go about it"))
     for i, sentence in enumerate(_steps(backs), 1):
@@ -98,8 +98,9 @@ def _check(*, cards: bool, small: bool) -> str:
         return translate(
             "Print",
             "Print this page at 100% (“actual size”, not “fit to page”) and lay a ruler on both "
-            "bars. Each must be exactly 10 cm long. The board is fitted to one page, to look at: "
-            "to play on it, print it at its true size, for only then is there room for the rest.",
+            "bars. Each must be exactly 10 cm long. The board is fitted to one page, just to "
+            "look at. To play on it, print it at its true size: only then is there room for the "
+            "pieces and cards.",
         )
     if cards:
         return translate(
@@ -155,31 +156,28 @@ def _sides(backs: str | None) -> str:
         case "short-edge":
             return translate(
                 "Print",
-                "Print the pages of each line of the table by themselves, on one side or on both "
-                "as it says. For both sides, let the printer turn the paper over its <b>short "
-                "edge</b>.",
+                "Print each row of the table as a separate job, on one side or on both as shown. "
+                "For both sides, let the printer flip the paper on its <b>short edge</b>.",
             )
         case "last":
             return translate(
                 "Print",
-                "Print the pages of each line of the table by themselves. Of cards print the first "
-                "half of the pages, put the paper back, turned over its <b>long edge</b>, and "
-                "print the other half upon it.",
+                "Print each row of the table as a separate job. For the cards, print the first "
+                "half of the pages, flip the paper on its <b>long edge</b>, put it back and "
+                "print the other half.",
             )
         case "gutterfold":
             return translate(
                 "Print",
-                "Print the pages of each line of the table by themselves, on one side. Fold sheets "
-                "of cards back along the dashes and glue their halves before you cut.",
+                "Print each row of the table as a separate job, on one side. Fold sheets of "
+                "cards back along the dashes and glue the halves together before you cut.",
             )
         case "none":
-            return translate(
-                "Print", "Print the pages of each line of the table by themselves, on one side."
-            )
+            return translate("Print", "Print each row of the table as a separate job, on one side.")
     return translate(
         "Print",
-        "Print the pages of each line of the table by themselves, on one side or on both as it "
-        "says. For both sides, let the printer turn the paper over its <b>long edge</b>.",
+        "Print each row of the table as a separate job, on one side or on both as shown. For "
+        "both sides, let the printer flip the paper on its <b>long edge</b>.",
     )
 
 
@@ -190,8 +188,8 @@ def _steps(backs: str | None) -> list[str]:
             sides,
             translate(
                 "Print",
-                "What is to be cut out wants stiff paper of 200 g/m² or more, or cardboard to be "
-                "glued on; plain paper will do for the rest.",
+                "Use stiff paper of 200 g/m² or more for everything to be cut out, or glue it "
+                "onto cardboard; plain paper will do for the rest.",
             ),
             translate("Print", "Cut along the lines with a ruler and a sharp knife."),
         ]
@@ -199,12 +197,13 @@ def _steps(backs: str | None) -> list[str]:
         sides,
         translate(
             "Print",
-            "Cards, box and markers want stiff paper of 200 g/m² or more; plain paper will do for "
-            "the rest. For a board that lies flat, glue its parts on cardboard or cloth.",
+            "Use stiff paper of 200 g/m² or more for cards, box and markers; plain paper will do "
+            "for the rest. To make the board lie flat, glue its parts onto cardboard or cloth.",
         ),
         translate(
             "Print",
-            "Cut cards with a ruler and a sharp knife from mark to mark, then round their corners. "
-            "No printer meets front and back exactly: the pale edge hides a shift of 2 mm.",
+            "Cut the cards with a ruler and a sharp knife from mark to mark, then round their "
+            "corners. No printer lines up front and back exactly: the pale edge hides a shift of "
+            "2 mm.",
         ),
     ]

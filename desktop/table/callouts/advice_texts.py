@@ -52,7 +52,7 @@ def standing_sentences(advice: Advice) -> Iterator[str]:
     if len(advice.moves) < 2:
         return
     if not any(move.upper for move in advice.moves):
-        yield translate("Hint", "No answer wins any more.")
+        yield translate("Hint", "No move wins any more.")
     elif advice.alike > 1:
         yield _about_several(advice)
     elif all(advice.hardly_tried(other) for other in advice.moves[1:]):
@@ -67,11 +67,11 @@ def order_sentences(advice: Advice) -> Iterator[str]:
     hardly = [move for move in advice.moves if advice.hardly_tried(move)]
     tried = [move for move in advice.moves if move not in hardly]
     if tried and any(move.figure > min(other.figure for other in tried) for move in hardly):
-        yield translate("Hint", "What was hardly tried stands last.")
+        yield translate("Hint", "Moves that were hardly tried come last.")
     if any(
         last.figure < other.figure and last.near > other.near for last, other in pairwise(tried)
     ):
-        yield translate("Hint", "Of equal moves the one that wins sooner stands first.")
+        yield translate("Hint", "Among equal moves, the one that wins sooner comes first.")
 
 
 def verdict(advice: Advice, action: Action, name: str) -> str:
@@ -81,9 +81,9 @@ def verdict(advice: Advice, action: Action, name: str) -> str:
     given = next((move for move in advice.moves if move.action == action), None)
     best = advice.moves[0]
     if given is None:
-        return translate("Hint", "The coach left aside what was played at first glance.")
+        return translate("Hint", "The coach dismissed this move at first glance.")
     if not any(move.upper for move in advice.moves):
-        return translate("Hint", "No answer wins any more.")
+        return translate("Hint", "No move wins any more.")
     less, off = given.behind_as_written(best)
     worse = advice.worse(given)
     if advice.vain or advice.as_good(advice.moves.index(given)):
@@ -100,15 +100,13 @@ def verdict(advice: Advice, action: Action, name: str) -> str:
             translate("Hint", "You played just as well as the coach would have."),
         )
     elif advice.hardly_tried(given) and given.upper >= best.lower:
-        sentence = own = translate(
-            "Hint", "The coach tried what was played too little to judge it."
-        )
+        sentence = own = translate("Hint", "The coach tried this move too little to judge it.")
     elif not worse and advice.highest < POOR:
         return _about_several_past(advice)
     elif not worse and less < TELLING and not advice.near(given):
         sentence, own = (
-            translate("Hint", "{name}'s move and the coach's are too close to call."),
-            translate("Hint", "Your move and the coach's are too close to call."),
+            translate("Hint", "{name}’s move and the coach’s are too close to call."),
+            translate("Hint", "Your move and the coach’s are too close to call."),
         )
     elif not worse and less < TELLING:
         sentence, own = (
@@ -117,8 +115,8 @@ def verdict(advice: Advice, action: Action, name: str) -> str:
         )
     elif not worse:
         sentence, own = (
-            translate("Hint", "The coach saw +{gain} for {name}, but that may be chance."),
-            translate("Hint", "The coach saw +{gain} for you, but that may be chance."),
+            translate("Hint", "The coach saw a gain of {gain} for {name}, but that may be chance."),
+            translate("Hint", "The coach saw a gain of {gain} for you, but that may be chance."),
         )
     else:
         sentence, own = (

@@ -51,5 +51,5 @@ def titled(title: str, *sentences: str) -> str:
 def how_to_read(*, by_click: bool) -> str:
     """Return how a card is shown large; a double click only does so where a click has no effect."""
     if by_click:
-        return translate("Table", "I or a double click reads the card large.")
-    return translate("Table", "I reads the card large.")
+        return translate("Table", "Press I or double-click to enlarge the card.")
+    return translate("Table", "Press I to enlarge the card.")

@@ -309,6 +309,6 @@ def _with_given_elsewhere(
         own = translate("Hint", "{fact}.").format(fact=clause)
         if own == sentence and other.get(kind, clause) != clause:
             yours = translate("Hint", "{fact}; yours {does}.")
-            text = translate("Hint", "{fact}; {name}'s {does}.") if name else yours
+            text = translate("Hint", "{fact}; {name}’s {does}.") if name else yours
             return text.format(fact=clause, does=without_subject(other[kind]), name=name)
     return sentence

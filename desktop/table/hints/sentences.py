@@ -14,7 +14,7 @@ def with_same_effect(sentence: str, name: str) -> str:
     """Return a sentence on a deed that the given move does too."""
     text = translate("Hint", "{fact}, as yours does.")
     if name:
-        text = translate("Hint", "{fact}, as {name}'s does.")
+        text = translate("Hint", "{fact}, as {name}’s does.")
     return text.format(fact=sentence.removesuffix("."), name=name)
 
 
@@ -38,7 +38,7 @@ def compare_in_sentence(
         if last is not None and not last.more:
             move = translate("Hint", "It {does}", "the same move again")
         elif name:
-            move = translate("Hint", "{name}'s move {does}")
+            move = translate("Hint", "{name}’s move {does}")
         else:
             move = translate("Hint", "Your move {does}")
         does = _capital(move.format(name=name, does=without_subject(does)))
@@ -47,10 +47,10 @@ def compare_in_sentence(
     if count_figures(difference, worlds):
         clause = _with_worlds(does, often, worlds, seldom=seldom)
     if less:
-        other = translate("Hint", "{fact}, the coach's in {less}")
+        other = translate("Hint", "{fact}, the coach’s in {less}")
         if difference.more:
             yours = translate("Hint", "{fact}, yours in {less}")
-            other = translate("Hint", "{fact}, {name}'s in {less}") if name else yours
+            other = translate("Hint", "{fact}, {name}’s in {less}") if name else yours
         clause = other.format(fact=clause, less=less, name=name)
     clause = translate("Hint", "{fact}.").format(fact=clause)
     return _begin_with_but(clause) if difference.weight < 0 and not seldom else clause
@@ -162,7 +162,7 @@ def _write_sentence(difference: Difference, worlds: int, called: str, other_name
         # If the move never does it, only the other move's effect is told.
         sentence = _with_imagined_games(with_subject(clause, other_name), other, worlds)
         if not called:
-            return translate("Hint", "{fact}; this never does.").format(fact=sentence)
+            return translate("Hint", "{fact}; this move never does.").format(fact=sentence)
         return translate("Hint", "{fact}; {answer} never does.").format(
             fact=sentence, answer=called
         )
@@ -205,7 +205,7 @@ def _write_follow_up(difference: Difference, worlds: int, called: str = "") -> s
             does=without_subject(difference.reason.clause)
         )
         sentence = _with_same_games(fact, other, worlds)
-        return translate("Hint", "{fact}; this never does.").format(fact=sentence)
+        return translate("Hint", "{fact}; this move never does.").format(fact=sentence)
     sentence = _with_same_games(clause, often, worlds, few=often < (other or 0))
     if other is None:
         text = translate("Hint", "{fact}.")

@@ -86,16 +86,16 @@ class Why(QObject):
         """Return why the move shown cannot be explained; "" if it can."""
         match, ply = self._session.match, self._replay.ply
         if match.result is None:
-            return translate("Hint", "“Why?” answers once the game is over.")
+            return translate("Hint", "“Why?” is available once the game is over.")
         if not self._replay.is_open:
-            return translate("Hint", "“Why?” answers in the review and in the replay.")
+            return translate("Hint", "“Why?” is available in the review and in the replay.")
         if not ply:
             return translate("Hint", "Nothing has been played here yet.")
         step = match.steps[ply - 1]
         if step.forced:
             return translate("Hint", "There was no choice here.")
         if isinstance(step.action, PRESENCE):
-            return translate("Hint", "This was no move of the game.")
+            return translate("Hint", "This was not a move in the game.")
         return ""
 
     @property

@@ -190,7 +190,7 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
     def retranslate(self) -> None:
         self.peek.set_label(translate("Table", "Hold to peek at your hand"), shortcuts.PEEK)
         tip = translate(
-            "Table", "A click keeps it open until you click again, press Esc or answer."
+            "Table", "A click keeps it open until you click again, press Esc or make your move."
         )
         self.peek.setToolTip(tip)
         self._make_room()
@@ -427,7 +427,7 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
         self.hint.setAccessibleName(label)
 
     def _name_routines(self, *, brief: bool) -> None:
-        label = translate("Table", "Leave questions like this one to a routine")
+        label = translate("Table", "Make moves like this one automatically")
         self.routines.set_label("▾" if brief else translate("Table", "Always") + " ▾")
         self.routines.setToolTip(label)
         self.routines.setAccessibleName(label)

@@ -32,12 +32,12 @@ def leaving(*, watched: bool, lost: bool) -> str:
     if lost:
         return translate(
             "Confirm",
-            "Its last moves could not be kept on the disk. Save it elsewhere first, or they are "
+            "Its last moves could not be saved. Save the game elsewhere first, or they will be "
             "lost.",
         )
     if watched:
         return translate(
             "Confirm",
-            "It is kept among your games, with the last {count} that you only watched.",
+            "It is kept in My games, among the last {count} that you only watched.",
         ).format(count=WATCHED_KEPT)
-    return translate("Confirm", "It is kept: continue it from the shelf whenever you like.")
+    return translate("Confirm", "It is saved: you can continue it from the shelf at any time.")

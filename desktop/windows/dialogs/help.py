@@ -70,22 +70,22 @@ class AboutDialog(BaseDialog):
 def _thinking() -> str:
     """How the bots think: compiled, or how far the compilation is."""
     if version.compiled():
-        return translate("Help", "The bots think compiled.")
+        return translate("Help", "The bots run as compiled code.")
     match STATE.progress:
         case Progress.RUNNING:
             return translate(
                 "Help",
-                "The bots think interpreted. They are being compiled now, and will think many "
-                "times faster from the next start.",
+                "The bots run as interpreted code. They are being compiled now, and will think "
+                "many times faster from the next start.",
             )
         case Progress.READY:
             return translate(
                 "Help",
-                "The bots think interpreted. They have been compiled, and will think many times "
-                "faster from the next start.",
+                "The bots run as interpreted code. They have been compiled, and will think many "
+                "times faster from the next start.",
             )
         case Progress.NONE:
-            return translate("Help", "The bots think interpreted.")
+            return translate("Help", "The bots run as interpreted code.")
 
 
 class KeysDialog(BaseDialog):

@@ -197,7 +197,9 @@ class ProgramsDialog(BaseDialog):
     def _complaint(self, file: str, fault: Finding | None) -> str:
         text = translate("Programs", "“{file}” was not added.").format(file=Path(file).name)
         if fault is None or not fault.fault:
-            why = translate("Programs", "It plays none of these games, or another version of them.")
+            why = translate(
+                "Programs", "It plays none of these games, or a different version of them."
+            )
             return f"{text} {why}"
         why = _fault_text(fault.key).format(game=self._game_title(fault.game) if fault.game else "")
         for_author = translate("Programs", "For its author: {detail}").format(detail=fault.fault)
@@ -212,20 +214,20 @@ def _fault_text(key: str) -> str:
         case "walls":
             return translate(
                 "Programs",
-                "It cannot be shut in: its interpreter is not installed in a folder of its own, "
-                "apart from your files.",
+                "It cannot be isolated: its interpreter is not installed in a folder of its own, "
+                "away from your files.",
             )
         case "hello":
             return translate("Programs", "It does not say who it is.")
         case "answers":
-            return translate("Programs", "It does not answer the questions of {game}.")
+            return translate("Programs", "It does not give a valid move in {game}.")
         case "stray" | "unknown":
-            return translate("Programs", "It stumbles over what it should ignore.")
+            return translate("Programs", "It fails on messages that it should ignore.")
         case "cancel":
-            return translate("Programs", "It does not go on when a question is taken back.")
+            return translate("Programs", "It does not carry on when a question is withdrawn.")
         case "quit" | "closed":
             return translate("Programs", "It does not end when it should.")
-    return translate("Programs", "It ended in the middle, or fell silent.")
+    return translate("Programs", "It ended too early, or stopped responding.")
 
 
 def _sandbox_text() -> str:
@@ -233,11 +235,12 @@ def _sandbox_text() -> str:
     if sandbox.available():
         return translate(
             "Programs",
-            "While it plays a program is shut in: it reaches no network and none of your files.",
+            "While it plays, a program is isolated: it can reach neither the network nor your "
+            "files.",
         )
     return translate(
         "Programs",
-        "Programs cannot be shut in on this computer: they run with your rights, and can read "
+        "Programs cannot be isolated on this computer: they run with your rights, and can read "
         "your files and saved games. Add only those you trust.",
     )
 
@@ -275,7 +278,7 @@ class _Row(QFrame):
         text = translate("Programs", "{file}: plays {games}")
         file = Path(self._program.file)
         if not file.is_file():
-            text = translate("Programs", "{file} is gone: a simple rule moves in its place.")
+            text = translate("Programs", "{file} is gone: a simple rule plays in its place.")
         self._plays.setText(text.format(file=file.name, games=games))
 
     def _on_named(self) -> None:

@@ -71,7 +71,7 @@ def choice_name(key: str, choice: Json) -> str:
         case "language", _:
             return NAMES[choice]
         case "theme", "system":
-            return translate("Settings", "As the system")
+            return translate("Settings", "Like the system")
         case "theme", "light":
             return translate("Settings", "Light")
         case "theme", "dark":

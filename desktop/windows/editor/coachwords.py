@@ -12,7 +12,7 @@ CoachText = tuple[str, str, bool | None]
 
 def thinking() -> CoachText:
     """Return the text while the coach is at work."""
-    detail = translate("Puzzles", "Every answer of everybody is looked at.")
+    detail = translate("Puzzles", "Looking at every move of every player.")
     return translate("Puzzles", "The coach is thinking…"), detail, None
 
 

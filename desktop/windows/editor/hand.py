@@ -30,7 +30,7 @@ def _misplaced_text() -> str:
 
 
 def _countable_text() -> str:
-    return translate("Editor", "That is not laid on the board: click it.")
+    return translate("Editor", "That does not go on the board: click it.")
 
 
 class Ghost(QWidget):
@@ -209,7 +209,7 @@ class Hand(QObject):
         if error.key == "misplaced":
             return _misplaced_text()
         if error.key == "already":
-            return translate("Editor", "Such a piece lies there already.")
+            return translate("Editor", "That piece is there already.")
         if error.key == "nothing":
             return translate("Editor", "There is nothing to take away.")
         return fault_text(error, self._part.words, self.names)

@@ -86,7 +86,7 @@ _MAX_PANEL_WIDTH = 360
 
 def _no_position_text(name: str) -> str:
     """Return the message that a file does not hold a position."""
-    return translate("Editor", "“{name}” holds no position.").format(name=name)
+    return translate("Editor", "“{name}” contains no position.").format(name=name)
 
 
 def _is_unnamed(player: Json) -> bool:
@@ -303,7 +303,7 @@ class EditorPage(SelfUpdating, QWidget):
     def retranslate(self) -> None:
         aside = translate("Editor", "Nothing is hidden here.")
         if self._dealt_anew:
-            aside = translate("Editor", "What you could not see is dealt anew here.")
+            aside = translate("Editor", "What was hidden from you has been dealt anew.")
         puzzle = self._puzzle
         title, aim = (words.of(puzzle.title), words.of(puzzle.aim)) if puzzle else ("", "")
         self.panel.show_origin(title, aim, aside)

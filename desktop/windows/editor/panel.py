@@ -200,7 +200,7 @@ class EditorPanel(SelfUpdating, QFrame):
         self.message_block.say(self._say(), refused=self._refused)
         self._seats_label.setText(translate("Editor", "Players"))
         self.seats.setAccessibleName(translate("Editor", "Players"))
-        self.seats.setToolTip(translate("Editor", "An empty board for so many"))
+        self.seats.setToolTip(translate("Editor", "An empty board for this many players"))
         arrows, lay = (
             f"{shortcuts.cap_of('left')}\u00a0{shortcuts.cap_of('right')}",
             shortcuts.cap_of("confirm"),
@@ -209,7 +209,7 @@ class EditorPanel(SelfUpdating, QFrame):
             translate(
                 "Editor",
                 "Drag a piece onto the board, or off it to take it away; or click it, then its "
-                "place. By keys: {arrows}, {lay} and {take}.",
+                "place. Keys: {arrows}, {lay} and {take}.",
             ).format(arrows=arrows, lay=lay, take=shortcuts.cap(QKeySequence("Del")))
         )
         self.open.set_label(translate("Editor", "Open…"))

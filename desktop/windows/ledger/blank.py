@@ -32,7 +32,7 @@ def blank_sections(tables: Mapping[str, GameTable], game: str, lid: Lid) -> list
     words = (
         translate(
             "Ledger",
-            "Nothing is written here yet. Every game that somebody plays to its end gets a line.",
+            "Nothing has been entered yet. Every game that a person plays to the end gets a line.",
         ),
         translate("Ledger", "Take a box from the shelf, and the first line is yours."),
     )
@@ -45,19 +45,21 @@ def _sections_to_come() -> list[Section]:
     entries = (
         (
             translate("Ledger", "Games"),
-            translate("Ledger", "How many you played and won, beside what would be a fair share."),
+            translate("Ledger", "How many you played and won, compared with a fair share."),
         ),
         (
             translate("Ledger", "Won against each level"),
-            translate("Ledger", "How you fare against Pages, Squires, Knights, Captains, Doges."),
+            translate(
+                "Ledger", "How you fare against Pages, Squires, Knights, Captains and Doges."
+            ),
         ),
         (
             translate("Ledger", "Rating"),
-            translate("Ledger", "How strong you are, and how that grows from game to game."),
+            translate("Ledger", "How strong you are, and how that changes from game to game."),
         ),
         (
             translate("Ledger", "Remembered"),
-            translate("Ledger", "Your longest streak, your dearest rival, your strongest box."),
+            translate("Ledger", "Your longest streak, your favourite rival, your strongest box."),
         ),
     )
     return [

@@ -153,7 +153,7 @@ class LedgerPage(SelfUpdating, QWidget):
             translate("Ledger", "All"),
             *(table.texts.title() for table in self._tables.values()),
         ]
-        self.boxes.setAccessibleName(translate("Ledger", "Games of the ledger"))
+        self.boxes.setAccessibleName(translate("Ledger", "Games in the ledger"))
         for name, button in zip(names, self.boxes.buttons, strict=True):
             button.setText(name)
         self.restyle()
@@ -210,7 +210,7 @@ class LedgerPage(SelfUpdating, QWidget):
         if not self.isVisible():
             return
         entries = self.ledger.entries()
-        text = translate("Ledger", "%n game(s). It never leaves this computer.", "", len(entries))
+        text = translate("Ledger", "%n game(s), kept on this computer only.", "", len(entries))
         self._count.setText(text)
         self._fit()
         self._fill_book(entries)
@@ -290,7 +290,7 @@ class LedgerPage(SelfUpdating, QWidget):
         except OSError as error:
             files.complain(
                 self,
-                translate("MyGames", "That did not succeed."),
+                translate("MyGames", "That did not work."),
                 error_messages.about_writing(error),
             )
             return
@@ -302,8 +302,8 @@ class LedgerPage(SelfUpdating, QWidget):
             translate("Ledger", "Empty the ledger?"),
             translate(
                 "Ledger",
-                "Its lines, the rating and the seals are gone for good. The games themselves stay "
-                "among My games.",
+                "Its lines, the rating and the seals will be gone for good. The games themselves "
+                "stay in My games.",
             ),
             translate("Ledger", "Empty"),
             danger=True,

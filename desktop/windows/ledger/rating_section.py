@@ -51,13 +51,13 @@ def rating_section(entries: Sequence[Entry], game: str) -> Section:
     if not found:
         text = translate(
             "Ledger",
-            "Games against bots count for the rating, if they are played to the end without hints "
-            "and undo.",
+            "Games against bots count towards the rating if played to the end without hints or "
+            "undo.",
         )
     elif len(found) < FEW:
         text = translate(
             "Ledger",
-            "Too few games to tell: after %n more rated one(s) a level is named here.",
+            "Too few games to tell: play %n more rated game(s) to see your level here.",
             "",
             FEW - len(found),
         )

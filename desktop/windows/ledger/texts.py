@@ -61,23 +61,35 @@ def like(apart: float, level: str, wins: int) -> str:
     """
     if abs(apart) < _EVEN:
         text = translate(
-            "Ledger", "As strong as a {level}: of ten games for two you win about %n.", "", wins
+            "Ledger", "As strong as a {level}: you win about %n of ten two-player games.", "", wins
         )
     elif apart >= _FAR:
         text = translate(
-            "Ledger", "Well above a {level}: of ten games for two you win about %n.", "", wins
+            "Ledger",
+            "Much stronger than a {level}: you win about %n of ten two-player games.",
+            "",
+            wins,
         )
     elif apart > 0:
         text = translate(
-            "Ledger", "A little above a {level}: of ten games for two you win about %n.", "", wins
+            "Ledger",
+            "A little stronger than a {level}: you win about %n of ten two-player games.",
+            "",
+            wins,
         )
     elif apart > -_FAR:
         text = translate(
-            "Ledger", "A little below a {level}: of ten games for two you win about %n.", "", wins
+            "Ledger",
+            "A little weaker than a {level}: you win about %n of ten two-player games.",
+            "",
+            wins,
         )
     else:
         text = translate(
-            "Ledger", "Well below a {level}: of ten games for two you win about %n.", "", wins
+            "Ledger",
+            "Much weaker than a {level}: you win about %n of ten two-player games.",
+            "",
+            wins,
         )
     return text.format(level=level_name(level))
 
@@ -91,8 +103,8 @@ def seal_name(key: str, title: Callable[[str], str]) -> str:
         return translate("Seals", "Puzzle of %n star(s)", "", int(about))
     names = {
         "first": translate("Seals", "First victory"),
-        "three": translate("Seals", "Three running"),
-        "seven": translate("Seals", "Seven running"),
+        "three": translate("Seals", "Three in a row"),
+        "seven": translate("Seals", "Seven in a row"),
         "squire": translate("Seals", "Squire beaten"),
         "knight": translate("Seals", "Knight beaten"),
         "captain": translate("Seals", "Captain beaten"),
@@ -133,15 +145,15 @@ def seal_task(key: str, title: Callable[[str], str]) -> str:
     """Return what earns a seal; `title` returns the name of a game."""
     kind, _, about = key.partition("/")
     if about and kind == LESSONS:
-        return translate("Seals", "Do all lessons of the box {game}.").format(game=title(about))
+        return translate("Seals", "Do all the lessons of {game}.").format(game=title(about))
     if about:
         return translate(
             "Seals", "Solve a puzzle of %n star(s) without being shown the answer.", "", int(about)
         )
     tasks = {
         "first": translate("Seals", "Win a game."),
-        "three": translate("Seals", "Win three games one after the other."),
-        "seven": translate("Seals", "Win seven games one after the other."),
+        "three": translate("Seals", "Win three games in a row."),
+        "seven": translate("Seals", "Win seven games in a row."),
         "squire": translate("Seals", "Beat a Squire without hints or undo."),
         "knight": translate("Seals", "Beat a Knight without hints or undo."),
         "captain": translate("Seals", "Beat a Captain without hints or undo."),

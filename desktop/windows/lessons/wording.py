@@ -50,11 +50,11 @@ def farewell(following: Lesson | None, left: int) -> tuple[str, str, str]:
     text = translate("Lesson", "That was the last lesson: you know the game.")
     if left:
         text = translate(
-            "Lesson", "That was the last lesson, but %n lesson(s) are still to be done.", "", left
+            "Lesson", "That was the last lesson, but you still have %n lesson(s) to do.", "", left
         )
     return (
         text,
-        translate("Lesson", "Now play a game against the gentlest bots, Pages."),
+        translate("Lesson", "Now play a game against the easiest bots, the Pages."),
         translate("Lesson", "Play"),
     )
 
@@ -62,8 +62,8 @@ def farewell(following: Lesson | None, left: int) -> tuple[str, str, str]:
 def look_at_it() -> tuple[str, str, str]:
     """Return the invitation to look at the outcome before another table is set up."""
     return (
-        translate("Lesson", "Done: look what came of it."),
-        translate("Lesson", "Then comes another table."),
+        translate("Lesson", "Done: see what happened."),
+        translate("Lesson", "Another table comes next."),
         translate("Lesson", "Go on"),
     )
 

@@ -95,10 +95,10 @@ class Changes(QObject):
         names = [self._session.names()[other] for other in others]
         detail = translate(
             "Confirm",
-            "You go back to your last choice. What {names} did since is taken back with it, so ask "
-            "them first.",
+            "You go back to your last choice. This also takes back what {names} did since, so "
+            "ask them first.",
         )
-        headline = translate("Confirm", "Take back the moves of others too?")
+        headline = translate("Confirm", "Take back other players’ moves too?")
         box = Confirmation(
             self._page,
             headline,
@@ -155,18 +155,19 @@ class Changes(QObject):
     def _leaving_text(self, seat: Seat) -> str:
         """Return what becomes of the match and of the seat, for the confirmation."""
         session, attendance = self._session, self._session.match.attendance
-        text = translate("Confirm", "A bot ({level}) plays on in your place, and the game goes on.")
+        text = translate("Confirm", "A bot ({level}) takes over your seat, and the game goes on.")
         first = text.format(level=level_name(session.deputy))
         if attendance.would_bar_return(seat):
             (other,) = (person for person in session.people if person != seat)
             after = translate(
-                "Confirm", "From then on the hand of {name} lies open: you cannot come back."
+                "Confirm", "From then on, {name}’s hand is shown openly: you cannot come back."
             ).format(name=session.names()[other])
         elif session.alone or session.match.game.perfect_information:
             after = translate("Confirm", "You can come back at any time.")
         else:
             after = translate(
-                "Confirm", "You can come back as long as two others play at this screen."
+                "Confirm",
+                "You can come back as long as two other people are playing at this screen.",
             )
         return f"{first} {after}"
 

@@ -222,7 +222,7 @@ class FairnessDialog(BaseDialog):
         heads = (
             translate("Fairness", "questions"),
             translate("Fairness", "sent"),
-            translate("Fairness", "covered"),
+            translate("Fairness", "hidden"),
             translate("Fairness", "leaked"),
             translate("Fairness", "same again"),
         )
@@ -230,8 +230,8 @@ class FairnessDialog(BaseDialog):
             label.setText(head)
         limits = translate(
             "Fairness",
-            "This is the game as recorded, without hints and moves taken back. "
-            "The command “conquista audit” lists every question.",
+            "This covers the game as recorded, without hints or moves taken back. The command "
+            "“conquista audit” lists every question.",
         )
         self._limits.setText(f"{history.absences(self._match)} {limits}".strip())
         self._show_findings()
@@ -261,41 +261,44 @@ class FairnessDialog(BaseDialog):
     def _findings(self) -> Iterator[str]:
         found = self.inquiry
         if not found.list_entry:
-            yield translate("Fairness", "The game is being looked through…")
+            yield translate("Fairness", "The game is being checked…")
             return
         leaks, other, uncompared, forged = (
             count.total() for count in (found.hidden, found.other, found.uncompared, found.forged)
         )
         if leaks:
             yield translate(
-                "Fairness", "%n hidden thing(s) leaked: a fault of Conquista.", "", leaks
+                "Fairness", "%n hidden item(s) leaked: this is a bug in Conquista.", "", leaks
             )
         else:
             yield translate("Fairness", "No bot was sent anything its seat could not see.")
         if not found.done:
-            yield translate("Fairness", "Now the bots think again, as long as they did…")
+            yield translate(
+                "Fairness", "The bots are thinking again, for as long as they did then…"
+            )
             return
         if found.same.total() == found.asked.total():
-            yield translate("Fairness", "From that alone each answer came out again.")
+            yield translate("Fairness", "From that alone, every move came out the same again.")
         if other:
             yield translate(
                 "Fairness",
-                "%n answer(s) came out otherwise, as happens once bots have been improved.",
+                "%n move(s) came out differently, as happens once bots have been improved.",
                 "",
                 other,
             )
         if forged:
             yield translate(
                 "Fairness",
-                "%n answer(s) could not be compared: more thinking is recorded than the bot’s "
-                "level does.",
+                "%n move(s) could not be compared: the record shows more thinking than the bot’s "
+                "level allows.",
                 "",
                 forged,
             )
         if uncompared > forged:
             yield translate(
                 "Fairness",
-                "%n answer(s) could not be compared: how long was thought is not recorded.",
+                "%n move(s) could not be compared: the record does not say how long the bot "
+                "thought.",
                 "",
                 uncompared - forged,
             )
@@ -306,15 +309,19 @@ def _deal_text(where: str) -> str:
         case "typed":
             return translate(
                 "Fairness",
-                "All chance came from a number somebody chose: who knew it could foresee all.",
+                "Everything random came from a number somebody chose: anyone who knew it could "
+                "have foreseen everything.",
             )
         case "old":
             return translate(
-                "Fairness", "An older Conquista began this game: its deals could be guessed."
+                "Fairness",
+                "This game was begun with an older version of Conquista, whose deals could "
+                "be guessed.",
             )
         case "position":
             return translate("Fairness", "This game began from a position that was set up.")
     return translate(
         "Fairness",
-        "All chance came from 128 bits drawn by this computer: nobody could foresee or guess it.",
+        "Everything random came from 128 bits drawn by this computer: nobody could have foreseen "
+        "or guessed it.",
     )

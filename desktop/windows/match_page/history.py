@@ -30,7 +30,7 @@ def remarks(match: Match) -> Iterator[str]:
     if any(mark.get("seen") for mark in undone):
         yield translate(
             "Figures",
-            "Moves were taken back %n time(s), also after more had been seen.",
+            "Moves were taken back %n time(s), even after something new had been seen.",
             "",
             len(undone),
         )

@@ -148,9 +148,9 @@ class Prompter:
             back = PromptButton(translate("Review", "Back"), trial.stop, key, main=trial.over)
             step = trial.match.steps[-1]
             seat, sentence, _ = self._describe_step(step, trial.events)
-            aside = translate("Review", "So it might have gone.")
+            aside = translate("Review", "It might have gone like this.")
             if not trial.over:
-                aside = translate("Review", "The coach's answer is tried.")
+                aside = translate("Review", "The coach’s move is being tried.")
             return Prompt(seat, sentence, aside, buttons=(back,))
         close = PromptButton(translate("Replay", "Close"), self._replay.close, key)
         again = PromptButton(translate("Table", "Rematch"), self._page_actions.play_again)

@@ -45,6 +45,6 @@ class RoutineMenu(QMenu):
             routines.switch(routine, person, switch.isChecked())
 
     def retranslate(self) -> None:
-        self.setTitle(translate("Menu", "Rout&ine answers"))
+        self.setTitle(translate("Menu", "Rout&ine moves"))
         for routine, switch in zip(self._session.routines.declared, self.switches, strict=True):
             switch.setText(routine.label())

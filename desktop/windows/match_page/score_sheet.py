@@ -160,7 +160,7 @@ class ScoreDialog(BaseDialog):
             label.setText(translate("Score", "number"))
         for label in self._points_heads:
             label.setText(translate("Score", "points"))
-        self._total_label.setText(translate("Score", "Together"))
+        self._total_label.setText(translate("Score", "Total"))
 
 
 class Shield(QWidget):

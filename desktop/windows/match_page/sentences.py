@@ -54,7 +54,9 @@ def after_undo(undoer: str, others: Sequence[str], *, opened: bool, seen: bool) 
     if opened:
         notes.append(translate("Table", "Taken back after hands were open: the record notes it."))
     elif seen:
-        notes.append(translate("Table", "Taken back after more was seen: the record notes it."))
+        notes.append(
+            translate("Table", "Taken back after something new was seen: the record notes it.")
+        )
     if undoer:
         notes.append(translate("Table", "Taken back: the last move of {name}.").format(name=undoer))
     if others:
@@ -87,31 +89,31 @@ def trouble(key: str, reason: str, name: str, *, alone: bool = False) -> str:
     if key != "replaced":
         return failure
     if alone:
-        after = translate("Table", "From now on a simple rule moves in its place.")
+        after = translate("Table", "From now on, a simple rule plays in its place.")
         return f"{failure} {after}"
-    after = translate("Table", "From now on a simple rule moves for the bots.")
+    after = translate("Table", "From now on, a simple rule plays for the bots.")
     return f"{failure} {after}"
 
 
 def _failure(reason: str) -> str:
     match reason:
         case "silent":
-            return translate("Table", "{name} gave no answer in time.")
+            return translate("Table", "{name} did not respond in time.")
         case "illegal":
-            return translate("Table", "{name} wanted to make a move the rules forbid.")
+            return translate("Table", "{name} tried to make a move that the rules forbid.")
         case "flood":
-            return translate("Table", "{name} talked without end and was stopped.")
+            return translate("Table", "{name} sent messages without end and was stopped.")
         case "gone":
-            return translate("Table", "{name}’s program is no longer among yours.")
+            return translate("Table", "{name}’s program is no longer in your list.")
         case "walls":
             return translate(
                 "Table",
-                "{name}’s program cannot be shut in: its interpreter is not installed in a folder "
-                "of its own.",
+                "{name}’s program cannot be isolated: its interpreter is not installed in a "
+                "folder of its own.",
             )
         case "ended" | "not_started":
             return translate("Table", "{name}’s program ended unexpectedly.")
-    return translate("Table", "{name} gave an answer that makes no sense.")
+    return translate("Table", "{name} sent a reply that makes no sense.")
 
 
 def looking_back(ply: int, moves: Moves) -> str:
@@ -144,7 +146,9 @@ def to_peek(name: str) -> str:
 
 def no_hint_while_covered() -> str:
     """Return why no hint is given while hands are covered."""
-    return translate("Table", "No hint while hands lie covered: all would see which cards.")
+    return translate(
+        "Table", "No hint while hands are hidden: everyone would see which cards you hold."
+    )
 
 
 def panel_says_why() -> str:

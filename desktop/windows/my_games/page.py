@@ -220,10 +220,10 @@ class GamesPage(SelfUpdating, QWidget):
             self._wall = QPixmap()
             self.update()
         self._empty_label.setText(
-            translate("MyGames", "No game is like that.")
+            translate("MyGames", "No game matches.")
             if games
             else translate(
-                "MyGames", "There is no game yet. Each one is kept here from its first move."
+                "MyGames", "There are no games yet. Each one is kept here from its first move."
             )
         )
         self._choose()
@@ -349,7 +349,7 @@ class GamesPage(SelfUpdating, QWidget):
         self._notice.say(partial(files.saved, target.stem), brief=True)
 
     def _complain(self, detail: str) -> None:
-        files.complain(self, translate("MyGames", "That did not succeed."), detail)
+        files.complain(self, translate("MyGames", "That did not work."), detail)
 
     def _find(self) -> None:
         self.search.setFocus()

@@ -122,7 +122,7 @@ class GamePanel(SelfUpdating, QFrame):
         label = translate("MyGames", "Replay") if replayed else translate("Shelf", "Continue")
         self.review.setText(translate("MyGames", "Review"))
         self.review.setToolTip(
-            translate("MyGames", "Chances move by move, and what a coach would have done")
+            translate("MyGames", "Chances move by move, and what the coach would have done")
         )
         self.review.setVisible(replayed)
         self.open.set_texts(label, translate("Shelf", "Enter"))

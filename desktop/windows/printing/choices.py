@@ -105,7 +105,7 @@ class Choices(SelfUpdating, QWidget):
             translate("Print", "&For"),
             translate("Print", "&Sheet"),
             translate("Print", "P&aper"),
-            translate("Print", "Own si&ze"),
+            translate("Print", "Custom si&ze"),
             translate("Print", "Si&ze"),
             translate("Print", "&Ink"),
             translate("Print", "&Labels"),
@@ -137,7 +137,10 @@ class Choices(SelfUpdating, QWidget):
         _set_names(self.backs, backs_name)
         fit, true = translate("Print", "Fitted to one page"), translate("Print", "True size")
         _set_names(self.scale, lambda whole: true if whole else fit)
-        ink, lines = translate("Print", "All colours"), translate("Print", "Little: lines on white")
+        ink, lines = (
+            translate("Print", "Full colour"),
+            translate("Print", "Save ink: lines on white"),
+        )
         _set_names(self.ink, lambda light: lines if light else ink)
         unit = translate("Print", " mm")
         self.gutter.setSuffix(unit)
@@ -145,7 +148,7 @@ class Choices(SelfUpdating, QWidget):
         self.shift.set_texts(
             unit, translate("Print", "Shift to the right"), translate("Print", "Shift down")
         )
-        self.sleeved.setText(translate("Print", "Box for slee&ved cards"))
+        self.sleeved.setText(translate("Print", "Tuck box for slee&ved cards"))
         self.more.setText(translate("Print", "&More choices"))
         self.range.setPlaceholderText(translate("Print", "all, or 1-3, 5, 8-"))
 

@@ -282,28 +282,28 @@ class PrintDialog(SelfUpdating, QDialog):
             case "faces":
                 return translate(
                     "Print",
-                    "Every face once, with 3 mm of bleed, at 300 dots per inch; a list says how "
-                    "many of each are wanted.",
+                    "Each card face once, with 3 mm of bleed, at 300 dots per inch; a list says "
+                    "how many of each are needed.",
                 )
             case "poster":
                 return translate("Print", "With 3 mm of bleed and crop marks. Save it as a PDF.")
             case "table":
                 return translate(
                     "Print",
-                    "Sheets of at most 10 × 7 cards and boards, none larger than 4096 dots, with a "
-                    "list of what they are.",
+                    "Sheets of up to 10 × 7 cards, and boards, none larger than 4096 pixels, "
+                    "with a list of what is on them.",
                 )
         if not self._printers:
             return translate(
                 "Print", "No printer is set up here. Save the pages and print them elsewhere."
             )
         if whole:
-            return translate("Print", "Choose a paper to print; this size can be saved.")
+            return translate("Print", "Choose a paper size to print; this size can only be saved.")
         if job.kind == LABELS:
             return translate(
                 "Print",
-                "Try it on plain paper first, and hold it with the labels against the light: what "
-                "lies too far left or too high is shifted here.",
+                "Test on plain paper first and hold it up to the light with the labels: if the "
+                "print is too far left or too high, shift it here.",
             )
         return ""
 

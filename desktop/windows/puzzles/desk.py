@@ -342,14 +342,14 @@ class PuzzleDesk(QObject):
                 translate("Puzzles", "The answer was shown, so there is no seal."),
             )
         tries = standing.tries + 1
-        detail = translate("Puzzles", "It took you %n try(s), and no help.", "", tries)
+        detail = translate("Puzzles", "It took you %n try(s), without help.", "", tries)
         if self._is_hinted and self.puzzle.note:
-            detail = translate("Puzzles", "It took you %n try(s), and the hint.", "", tries)
+            detail = translate("Puzzles", "It took you %n try(s), with the hint.", "", tries)
         return translate("Puzzles", "Solved"), detail
 
     def _coach_text(self) -> tuple[tuple[str, str], bool | None]:
         if self.coach.busy:
-            detail = translate("Puzzles", "Every answer of everybody is looked at.")
+            detail = translate("Puzzles", "Looking at every move of every player.")
             return (translate("Puzzles", "The coach is thinking…"), detail), None
         if self._has_coach_failed:
             detail = translate("Puzzles", "Something went wrong; the puzzle stays as it is.")

@@ -278,8 +278,8 @@ class PuzzlePanel(SelfUpdating, QWidget):
         self.share_button.setToolTip(
             translate(
                 "Puzzles",
-                "Share copies it as a line of text, or saves a file or a picture; and it opens "
-                "what others sent.",
+                "Copy the puzzle as a line of text, save it as a file or a picture, or open what "
+                "others sent.",
             )
         )
         self._fit_buttons()

@@ -65,10 +65,10 @@ class PuzzleSharing(QObject):
     def copy_line(self) -> None:
         """Copy the puzzle to the clipboard as a line of text."""
         QGuiApplication.clipboard().setText(line_of(self._puzzle))
-        self.noted.emit(translate("Puzzles", "Copied: the puzzle is a line of text now."))
+        self.noted.emit(translate("Puzzles", "Copied: the puzzle is on the clipboard."))
 
     def _save_file(self) -> None:
-        kind = translate("Puzzles", "Puzzles of Conquista")
+        kind = translate("Puzzles", "Conquista puzzles")
         self._save(kind, SUFFIX, partial(save_puzzle, self._puzzle))
 
     def _save_picture(self) -> None:
@@ -98,7 +98,7 @@ class PuzzleSharing(QObject):
         self._take_in(lambda: puzzle_from_line(text))
 
     def _open_file(self) -> None:
-        kind = translate("Puzzles", "Puzzles of Conquista")
+        kind = translate("Puzzles", "Conquista puzzles")
         path = files.ask_open_kind(self._page, self._settings.get("folder"), kind, SUFFIX)
         if path is not None:
             self._take_in(lambda: load_puzzle(path))
@@ -127,7 +127,8 @@ def complaint(key: str) -> str:
     match key:
         case "foreign":
             return translate(
-                "Puzzles", "The text is not the line of a puzzle, or not all of it. Copy it whole."
+                "Puzzles",
+                "The text is not the line of a puzzle, or part of it is missing. Copy all of it.",
             )
         case "version":
             return translate("Puzzles", "It was made by a newer Conquista. Update Conquista first.")
@@ -136,7 +137,7 @@ def complaint(key: str) -> str:
         case "unreadable":
             return translate("Puzzles", "The file cannot be read. Is it still there?")
         case "unknown_game":
-            return translate("Puzzles", "It is of a game this Conquista does not have.")
+            return translate("Puzzles", "It belongs to a game this Conquista does not have.")
     return translate(
         "Puzzles", "It is damaged: something in it is missing or was changed. Ask for it again."
     )

@@ -214,7 +214,7 @@ class PuzzleShelf(SelfUpdating, TextScaled, QWidget):
             self.filter.setItemText(i, self._tables[self.filter.itemData(i)].title())
         self._scroll.setAccessibleName(translate("Puzzles", "Puzzles"))
         call(self.filter, translate("Puzzles", "Which puzzles are shown"))
-        self.toggle.setToolTip(translate("Puzzles", "Open or fold the shelf"))
+        self.toggle.setToolTip(translate("Puzzles", "Open or close the shelf"))
         self.toggle.setAccessibleName(self.toggle.toolTip())
         for card in self.cards:
             card.retranslate()

@@ -35,7 +35,7 @@ def grade(puzzle: Puzzle) -> str:
 def origin(puzzle: Puzzle) -> str:
     """Return whether the puzzle comes from a real match."""
     if puzzle.origin is not None:
-        return translate("Puzzles", "after a game that was played")
+        return translate("Puzzles", "from a real game")
     return translate("Puzzles", "made by hand")
 
 
@@ -96,7 +96,7 @@ def missed(made: Try, puzzle: Puzzle, table: GameTable, names: Sequence[str]) ->
     if saves:
         head = translate("Puzzles", "That does not save you.")
     if kind == "answers":
-        reasons = [translate("Puzzles", "That was your last answer.")]
+        reasons = [translate("Puzzles", "That was your last move.")]
         reasons.append(_new_standing(made, puzzle, texts, names))
         reasons.append(_new_advice(made, puzzle, texts, names) if saves else "")
     elif reasons := _reply_sentences(made, texts, names, seat):
@@ -133,8 +133,8 @@ def _out_of_reach_text(made: Try, puzzle: Puzzle) -> str:
     if puzzle.goal != WIN:
         return translate("Puzzles", "After that nothing saves you.")
     if len(made.actions) >= puzzle.within:
-        return translate("Puzzles", "That was your last answer, and you have not won.")
-    return translate("Puzzles", "After that, the answers you have left cannot win.")
+        return translate("Puzzles", "That was your last move, and you have not won.")
+    return translate("Puzzles", "After that, the moves you have left cannot win.")
 
 
 def _lost_text(failure: Failure, names: Sequence[str]) -> str:
@@ -180,7 +180,7 @@ def verdict(found: Verdict, puzzle: Puzzle) -> tuple[str, str]:
             detail = _answers_text(found, puzzle)
         case "save":
             head = translate("Puzzles", "You need not lose:")
-            detail = translate("Puzzles", "with the right answers nobody else wins.")
+            detail = translate("Puzzles", "with the right moves nobody else wins.")
         case "cannot":
             head = translate("Puzzles", "It cannot be won")
             detail = translate("Puzzles", "by force, as far as the coach looked.")
@@ -198,5 +198,5 @@ def _answers_text(found: Verdict, puzzle: Puzzle) -> str:
     if mine and mine[-1].do == "pass" and all(card_of(action) for action in mine[:-1]):
         cards = len(mine) - 1
         if cards and len(mine) == found.within:
-            return translate("Puzzles", "with %n card(s) and a pass, and with no fewer.", "", cards)
-    return translate("Puzzles", "with %n answer(s), and with no fewer.", "", found.within)
+            return translate("Puzzles", "with %n card(s) and a pass, and no fewer.", "", cards)
+    return translate("Puzzles", "in %n move(s), and no fewer.", "", found.within)

@@ -207,7 +207,7 @@ class Box(QAbstractButton):
 
     def retranslate(self) -> None:
         self.setText(self.table.title())
-        self.setToolTip(translate("Shelf", "Double click to play at once"))
+        self.setToolTip(translate("Shelf", "Double-click to play at once"))
         self.setAccessibleDescription(f"{self.table.tagline()} {self.players()}, {self.minutes()}")
 
     def mouseDoubleClickEvent(self, event: QEvent) -> None:

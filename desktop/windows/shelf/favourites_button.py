@@ -83,16 +83,18 @@ class NameDialog(SelfUpdating, QDialog):
         if not taken:
             self._note.setText("")
         elif self._old is None:
-            self._note.setText(translate("Favourites", "The favourite of that name is replaced."))
+            self._note.setText(
+                translate("Favourites", "The favourite with that name will be replaced.")
+            )
         else:
-            self._note.setText(translate("Favourites", "Another favourite has that name."))
+            self._note.setText(translate("Favourites", "Another favourite already has that name."))
 
     def retranslate(self) -> None:
         self.setWindowTitle(translate("Favourites", "Favourites"))
         if self._old is None:
-            prompt = translate("Favourites", "What is this set-up to be called?")
+            prompt = translate("Favourites", "What should this set-up be called?")
         else:
-            prompt = translate("Favourites", "What is “{name}” to be called?").format(
+            prompt = translate("Favourites", "What should “{name}” be called?").format(
                 name=self._old
             )
         self._prompt.setText(prompt)

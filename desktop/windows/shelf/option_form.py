@@ -153,7 +153,7 @@ class OptionForm(QObject):
             if name in self._labels:
                 self._labels[name].setText(title)
         self._details_button.setText(translate("Shelf", "Details…"))
-        self._details_button.setToolTip(translate("Shelf", "Numbers you may agree on"))
+        self._details_button.setToolTip(translate("Shelf", "Numbers that players may agree on"))
         self._count_changed()
 
     def tighten(self, tightness: int) -> None:

@@ -459,7 +459,7 @@ class StartPanel(SelfUpdating, QFrame):
         )
         self._deal.setAccessibleName(translate("Shelf", "Deal"))
         self._deal.setToolTip(
-            translate("Shelf", "A number you choose deals the same cards every time.")
+            translate("Shelf", "Choose a number to deal the same cards every time.")
         )
         self._play.setText(translate("Shelf", "Play"))
         self._watch.setText(translate("Shelf", "Watch bots"))

@@ -67,7 +67,7 @@ def test_it_ends_with_the_application(qtbot: QtBot, script: Path, tmp_path: Path
 @pytest.mark.parametrize(
     ("progress", "said"),
     [
-        (Progress.NONE, "The bots think interpreted."),
+        (Progress.NONE, "The bots run as interpreted code."),
         (Progress.RUNNING, "They are being compiled now"),
         (Progress.READY, "They have been compiled"),
     ],

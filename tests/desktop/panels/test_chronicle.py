@@ -212,7 +212,7 @@ def test_a_screen_reader_hears_lines_without_markup(panel: Chronicle) -> None:
     broken = SovereignBroken(0, "run", ("N1", "C", "S1"))
     panel.show_entries([Entry(1, (broken,))], NAMES, 0)
     index = panel.model.index(0)
-    assert index.data(Qt.ItemDataRole.AccessibleTextRole) == "Your sovereign suite is no more."
+    assert index.data(Qt.ItemDataRole.AccessibleTextRole) == "Your sovereign suite is broken."
     assert panel.view.accessibleName() == "Chronicle"
 
 
@@ -222,7 +222,7 @@ def test_a_suite_taken_over_is_not_also_lost(panel: Chronicle) -> None:
     panel.show_entries([Entry(1, (broken, taken)), Entry(1, (broken,))], ["", "Rui"], 0)
     assert panel.lines == [
         "The suite 2·3·4·5 is sovereign for Rui.",
-        "Your sovereign suite is no more.",
+        "Your sovereign suite is broken.",
     ]
 
 

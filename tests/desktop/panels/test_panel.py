@@ -297,10 +297,10 @@ def test_notes_of_a_panel_are_all_in_full_or_all_brief(
         sizes[said] = size
 
     monkeypatch.setattr(SeatCard, "_draw_text", text)
-    facts = SeatFacts(counts=TOWERS, holding="one region short", brief="needs one")
+    facts = SeatFacts(counts=TOWERS, holding="one region short", brief="one short")
     for told, shown in (
         ((("Maud", "one region short"),), "one region short"),
-        ((("Maud", "one region short"), ("Maximilian", "one region short")), "needs one"),
+        ((("Maud", "one region short"), ("Maximilian", "one region short")), "one short"),
     ):
         card = SeatCard(LOOKS[1], None)
         qtbot.addWidget(card)

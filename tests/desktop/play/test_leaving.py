@@ -168,7 +168,7 @@ def test_of_three_people_one_leaves_and_the_others_hand_the_screen_on(qtbot: QtB
             QTest.keyPress(made.page.view, Qt.Key.Key_P)
             choose(made, "Leave your seat to a bot…")
             assert box(made).detail.endswith(
-                "You can come back as long as two others play at this screen."
+                "You can come back as long as two other people are playing at this screen."
             )
             confirm(made)
             QTest.keyRelease(made.page.view, Qt.Key.Key_P)

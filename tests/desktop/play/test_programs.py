@@ -105,7 +105,7 @@ def test_a_sound_program_is_added_and_can_be_named_and_removed(
     ("content", "said"),
     [
         ("WRONG = 'illegal'\n" + BOT, "It does not answer the questions of Cannir."),
-        ("print('ready')", "It ended in the middle, or fell silent."),
+        ("print('ready')", "It ended too early, or stopped responding."),
         (BOT.replace('"cannir"', '"chess"'), "It does not say who it is."),
         (BOT.replace('"version": 1', '"version": 99'), "It plays none of these games"),
     ],

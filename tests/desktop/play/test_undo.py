@@ -54,7 +54,7 @@ def test_the_others_are_asked_whose_moves_go_too(qtbot: QtBot) -> None:
         others = [names[(first + 1) % 3], names[(first + 2) % 3]]
         QTest.mouseClick(made.page.sidebar.undo_button, LEFT)
         (box,) = boxes(made)
-        assert box.headline == "Take back the moves of others too?"
+        assert box.headline == "Take back other players’ moves too?"
         assert all(name in box.detail for name in others)
         QTest.mouseClick(box.cancel, LEFT)
         assert made.session.match.ply == 3
@@ -90,7 +90,9 @@ def test_bots_are_not_asked_and_what_was_drawn_is_noted(qtbot: QtBot) -> None:
         made.until_asked()
         made.page.changes.undo()
         assert not boxes(made)
-        assert made.page.strip.aside == "Taken back after more was seen: the record notes it."
+        assert (
+            made.page.strip.aside == "Taken back after something new was seen: the record notes it."
+        )
         (mark,) = marks(made.session.match)
         assert mark["seen"]
         assert mark["others"] == [1]

@@ -184,7 +184,7 @@ def test_everything_replaces_no_protected_file(
         made.begin()
     assert ended.args == [""]
     (box,) = dialog.findChildren(Message)
-    assert box.detail == "The file is protected against changes."
+    assert box.detail == "The file is write-protected."
     box.close()
     assert (tmp_path / "all.zip").read_bytes() == b"old"
 

@@ -531,7 +531,7 @@ def test_what_followed_a_turning_point_is_told(reviewed: Table) -> None:
     assert panel.hindsight.text() == (
         "Hindsight: 40\u00a0→\u00a040\u00a0%, after the coach's\u00a060\u00a0% (±\u00a05)"
     )
-    assert page.review.band.caption()[-1] == "dotted: after the coach's move"
+    assert page.review.band.caption()[-1] == "dotted: after the coach’s move"
     press(reviewed, Qt.Key.Key_End)
     assert panel.hindsight.text() == ""
     assert "dotted" not in page.review.band.caption()[-1]
@@ -630,7 +630,7 @@ def test_where_nothing_is_hidden_no_hands_are_spoken_of(qtbot: QtBot) -> None:
         assert review.panel.moves_note.text() == "Found by searching ahead from here."
         sure = Moment(0, (1.0, 0.0), (0.0, 0.0))
         review.panel.show_moment(sure, "", "", "", ["", "Aldric"], 0, played_on=True)
-        assert review.panel.moves_note.text() == "Looked through to the end."
+        assert review.panel.moves_note.text() == "Searched to the end."
 
 
 def test_a_game_that_was_given_up_was_not_looked_through(
@@ -830,4 +830,4 @@ def test_why_says_why_there_is_no_answer(reviewed: Table, qtbot: QtBot) -> None:
     made = Table(qtbot, cannir(HUMAN, bot("Aldric"), seed=2))
     made.until_asked()
     press(made, Qt.Key.Key_W)
-    assert made.page.strip.aside == "“Why?” answers once the game is over."
+    assert made.page.strip.aside == "“Why?” is available once the game is over."

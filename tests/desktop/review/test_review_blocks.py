@@ -48,7 +48,7 @@ def test_buttons_that_share_a_room_have_it_by_their_words(qtbot: QtBot) -> None:
     place = QWidget()
     qtbot.addWidget(place)
     segments = Segments(place, 2, width=None)
-    segments.say("As you knew it", "Open")
+    segments.say("What you knew", "Open")
     segments.resize(230, 36)
     place.show()
     long, short = segments.buttons
@@ -152,7 +152,7 @@ def test_what_has_no_room_beside_a_card_stands_below_it_as_a_whole(qtbot: QtBot)
     told = MoveBlock(cards(Match(new_record(CORTEZ, 2, 7)).options), panel, coach=True)
     told.resize(240, 10)
     told.say(
-        "Pay a food for 4 warriors", "Six words have room here.", "food", 62, "The coach's move"
+        "Pay one Food for 4 warriors", "Six words have room here.", "food", 62, "The coach’s move"
     )
     card, flows = told._lay_out(240)
     title, text = (at for at, _ in flows)
@@ -165,11 +165,11 @@ def test_what_has_no_room_beside_a_card_stands_below_it_as_a_whole(qtbot: QtBot)
         "So many words have no room beside a card that is so low as this one is." * 2,
         "food",
         62,
-        "The coach's move",
+        "The coach’s move",
     )
     card, ((place, flow),) = told._lay_out(240)
     assert place.x() == 0
     assert flow.height > card.height()
-    told.say("Pay a food", "It wins.", "food", 62, "The coach's move")
+    told.say("Pay one Food", "It wins.", "food", 62, "The coach’s move")
     _, ((place, _),) = told._lay_out(240)
     assert place.x() > 62

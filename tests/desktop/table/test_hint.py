@@ -309,9 +309,9 @@ def test_what_was_counted_is_not_said_to_be_played_on(made: Table) -> None:
     said["thought"] |= {"iterations": 0, "seconds": 0.01}
     made.bots.replied.emit(slow(made).asked[-1][0], said)
     box = made.page.sidebar.advice
-    assert box.caption.text() == "Chance of winning: counted, and certain."
+    assert box.caption.text() == "Chance of winning, calculated exactly."
     assert box._note == "counted"
-    assert box.reasons.text() == "No answer wins any more."
+    assert box.reasons.text() == "No move wins any more."
 
 
 def test_escape_puts_the_hint_away_wherever_the_keys_go(made: Table) -> None:
@@ -341,7 +341,7 @@ def test_what_was_hardly_tried_stands_last_and_it_is_said(made: Table) -> None:
     assert view is not None
     assert said == [texts.advice_entry(legal[number], view, names)[1] for number in (0, 3, 1, 2)]
     assert box.caption.isVisible()
-    assert box.caption.text().endswith("What was hardly tried stands last.")
+    assert box.caption.text().endswith("Moves that were hardly tried come last.")
 
 
 def test_of_equal_moves_the_one_that_wins_sooner_stands_first_and_it_is_said(made: Table) -> None:
@@ -357,7 +357,7 @@ def test_of_equal_moves_the_one_that_wins_sooner_stands_first_and_it_is_said(mad
     rows = [box.list.item(row).text() for row in range(4)]
     assert rows == [texts.advice_entry(legal[number], view, names)[1] for number in (2, 1, 0, 3)]
     assert made.page.hint.hinted == legal[2]
-    assert box.caption.text().endswith("Of equal moves the one that wins sooner stands first.")
+    assert box.caption.text().endswith("Among equal moves, the one that wins sooner comes first.")
 
 
 @pytest.mark.parametrize("near", [True, "2", -1, 2.5, None])

@@ -202,7 +202,7 @@ def test_no_click_at_contrees_goes_without_an_answer(qtbot: QtBot) -> None:
         made.click(("hex", (0, 0)))
         made.until_asked()
         made.click(("hex", (0, 0)))
-        assert made.page.strip.aside == "A tile lies here already."
+        assert made.page.strip.aside == "There is already a tile here."
         made.click(("hex", (2, 0)))
         assert made.page.strip.aside == "A tile must share a side with the land."
 

@@ -136,7 +136,7 @@ def test_undo_asks_the_same_question_again(qtbot: QtBot) -> None:
     made = started(qtbot)
     undo = made.page.sidebar.undo_button
     assert not undo.isEnabled()
-    assert undo.toolTip() == "There is no answer of yours to take back."
+    assert undo.toolTip() == "You have no move to take back."
     before = made.session.view()
     play(made, 1)
     assert undo.isEnabled()

@@ -339,7 +339,7 @@ def test_another_moment_forgets_why(qtbot: QtBot, monkeypatch: pytest.MonkeyPatc
         ((0.4, 0.41), "Either would have done."),
         ((0.4, 0.44), "The coach saw something better for Ana: +4\u00a0% ±\u00a03."),
         ((0.4, 0.5), "The coach saw something better for Ana: +10\u00a0% ±\u00a03."),
-        ((None, 0.5), "The coach left aside what was played at first glance."),
+        ((None, 0.5), "The coach dismissed this move at first glance."),
     ],
 )
 def test_the_coach_judges_what_was_played(values: tuple[float | None, float], said: str) -> None:
@@ -356,7 +356,7 @@ def test_the_coach_judges_what_was_played(values: tuple[float | None, float], sa
 @pytest.mark.parametrize(
     ("best", "given", "said"),
     [
-        ((0.0, 0.0), (0.0, 0.0), "No answer wins any more."),
+        ((0.0, 0.0), (0.0, 0.0), "No move wins any more."),
         ((0.5, 0.0), (0.5, 0.0), "Either would have done."),
         ((0.5, 0.04), (0.45, 0.07), "Ana's move and the coach's are too close to call."),
         (
@@ -372,7 +372,7 @@ def test_the_coach_judges_what_was_played(values: tuple[float | None, float], sa
         ),
         # What is written beside it is 33 ± 2 and 31 ± 2.
         ((0.3349, 0.02), (0.306, 0.02), "Either would have done."),
-        ((0.1, 0.01), (0.06, 0.13), "The coach tried what was played too little to judge it."),
+        ((0.1, 0.01), (0.06, 0.13), "The coach tried this move too little to judge it."),
     ],
 )
 def test_the_coach_says_how_sure_it_is(

@@ -143,7 +143,7 @@ def test_condottiere_is_edited_with_the_mouse(opened: Open) -> None:
     assert "Aldric" in page.strip.now
 
     click(page, ("card", "spring"), ("seat", "A"))
-    assert page.panel.message_block.text() == "Winter and Spring never lie together."
+    assert page.panel.message_block.text() == "Winter and Spring are never in play together."
     click(page, ("pope",), ("seat", "A"))
     assert page.panel.message_block.text() == "That piece does not belong there."
     assert draft.position == position
@@ -284,7 +284,7 @@ def test_cortez_is_edited_with_the_mouse(opened: Open) -> None:
     bridge = draft.places(("bridge",))[0]
     click(page, ("bridge",), bridge)
     drag_in(page, ("troop", nation), bridge)
-    assert page.panel.message_block.text() == "No troop stands on a destroyed bridge."
+    assert page.panel.message_block.text() == "No troop can be on a broken bridge."
     turn = ("turn", "B", chiefs["B"])
     QTest.mouseClick(page.tray, LEFT, pos=on_tray(page, turn))
     assert draft.position["active"] == "B"
@@ -537,13 +537,13 @@ def test_a_piece_that_is_dropped_in_vain_says_why(opened: Open, name: str) -> No
         return page.panel.message_block.text()
 
     piece, place = LYING[name]
-    assert let_go(piece, on_board(page, place)) == "Such a piece lies there already."
+    assert let_go(piece, on_board(page, place)) == "That piece is there already."
     pieces = [piece for well in draft.wells for piece in well.pieces]
     movable = [piece for piece in pieces if draft.places(piece) != [counted_target(piece)]]
     assert all(let_go(piece, QPoint(3, 3)) for piece in movable)
     for piece in pieces:
         if draft.places(piece) == [counted_target(piece)]:
-            assert let_go(piece, QPoint(3, 3)) == "That is not laid on the board: click it."
+            assert let_go(piece, QPoint(3, 3)) == "That does not go on the board: click it."
 
 
 def test_menus_open_within_the_window(opened: Open) -> None:
@@ -617,7 +617,7 @@ def test_it_is_said_that_cards_were_dealt_anew(qtbot: QtBot, services: Services)
     draft, table = Draft.blank("contrees", 2), TABLES["contrees"]
     page = EditorPage(draft, table, services.settings, None, dealt_anew=True)
     qtbot.addWidget(page)
-    assert page.panel.kicker == "What you could not see is dealt anew here."
+    assert page.panel.kicker == "What was hidden from you has been dealt anew."
 
 
 @pytest.mark.parametrize("name", TABLES)

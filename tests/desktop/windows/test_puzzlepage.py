@@ -302,7 +302,7 @@ def test_a_reply_that_refutes_is_told_with_what_it_leads_to() -> None:
     said = words.missed(made, puzzle, TABLES[puzzle.game], names)
     assert said.gist == (
         "Maud builds a tower: F9 S.",
-        "After that, the answers you have left cannot win.",
+        "After that, the moves you have left cannot win.",
     )
 
 

@@ -53,7 +53,7 @@ def paint_first(p: QPainter) -> None:
     paint_diagram(p, _STEP)
     p.restore()
     caption = translate(
-        "CannirAid", "The star and the names of its medallions; the first card lies on C."
+        "CannirAid", "The star and the names of its medallions; the first card goes on C."
     )
     Text(f"<i>{caption}</i>", side, FINE * 1.1, QUIET, centred=True).paint(p, 0, 27 + side)
     column = Column(p, side + _GAP, 22, LEAF.width - side - _GAP)

@@ -10,12 +10,13 @@ def set_up() -> list[str]:
     return [
         translate(
             "CannirAid",
-            "Shuffle the 21 cards. Turn the first face up on the medallion in the middle, deal "
-            "three to everyone and leave the others in a draw pile.",
+            "Shuffle the 21 cards. Lay the first face up on the medallion in the middle, deal "
+            "three to each player and put the rest aside as the draw pile.",
         ),
         translate(
             "CannirAid",
-            "Whoever holds the smallest sum of values begins; between equals, the youngest.",
+            "The player whose cards have the lowest total begins; if players tie, the youngest "
+            "of them.",
         ),
     ]
 
@@ -26,15 +27,15 @@ def turn() -> list[str]:
         translate("CannirAid", "If the sovereign suite is yours, you have <b>won</b>."),
         translate(
             "CannirAid",
-            "Play exactly one card. Either <b>lay</b> it face up on a free medallion that a thread "
-            "joins to a card lying face up, whatever its order; or use the <b>effect</b> of a "
-            "Sword or a Hand.",
+            "Play exactly one card. Either <b>lay</b> it, whatever its order, face up on a free "
+            "medallion that a thread joins to a face-up card, or use the <b>power</b> of a Sword "
+            "or a Hand.",
         ),
         translate("CannirAid", "Draw one card."),
         translate(
             "CannirAid",
-            "A medallion is free when nothing lies on it, or when its top card lies face down. "
-            "Anyone may look at cards lying face down.",
+            "A medallion is free if there is no card on it, or if its top card is face down. "
+            "Anyone may look at face-down cards.",
         ),
     ]
 
@@ -53,14 +54,15 @@ def order_effects() -> dict[str, str]:
     return {
         "r": translate(
             "CannirAid",
-            "<b>Attacks:</b> turn face down a card that is no Sword and is worth no more than the "
-            "Sword you play, which then leaves the game. Never the only card lying face up, and "
-            "never a card without which others would no longer hang together along the threads.",
+            "<b>Attacks:</b> turn face down a card that is not a Sword and is worth no more than "
+            "the Sword you play, which then leaves the game. You may not attack the only face-up "
+            "card, or a card without which others would be cut off from each other along the "
+            "threads.",
         ),
         "g": translate(
             "CannirAid",
-            "<b>Restores:</b> turn face up the top card of a medallion, if it lies face down and "
-            "is worth no more than the Hand you play, which then leaves the game.",
+            "<b>Restores:</b> turn the top card of a medallion face up if it is face down and "
+            "worth no more than the Hand you play, which then leaves the game.",
         ),
         "v": translate("CannirAid", "<b>Is laid,</b> and does nothing else."),
     }
@@ -84,15 +86,15 @@ def suites() -> list[str]:
     return [
         translate(
             "CannirAid",
-            "A suite is three or more cards lying face up one after the other along one straight "
-            "line of threads, in a row, a column or a diagonal, whose values",
+            "A suite is three or more face-up cards, one after the other along a straight line "
+            "of threads (a row, a column or a diagonal), whose values",
         ),
         translate("CannirAid", "• <b>follow each other</b>, rising or falling by one, or"),
         translate("CannirAid", "• <b>are all equal</b>."),
         translate(
             "CannirAid",
-            "Orders do not matter. Values count as they lie on the line: a gap ends the suite, and "
-            "1 does not follow 7.",
+            "Orders do not matter. Values must follow each other along the line: a gap ends the "
+            "suite, and 1 does not follow 7.",
         ),
     ]
 
@@ -102,8 +104,8 @@ def sovereignty() -> list[str]:
     return [
         translate(
             "CannirAid",
-            "The <b>longest</b> suite on the star is the sovereign one; shorter suites sleep. It "
-            "belongs to whoever made it sovereign, wherever its cards came from.",
+            "The <b>longest</b> suite on the star is the sovereign one; all others are dormant. "
+            "It belongs to the player who made it sovereign, whoever laid its cards.",
         ),
         translate("CannirAid", "You take it over when the card you play"),
         translate("CannirAid", "• makes a new suite that is as long or longer, or"),
@@ -111,8 +113,8 @@ def sovereignty() -> list[str]:
         translate("CannirAid", "• shortens or breaks it while some suite is left."),
         translate(
             "CannirAid",
-            "You then own the longest suite; between equal ones you choose. If no suite is left, "
-            "nobody owns any.",
+            "You then own the longest suite; if several are equally long, you choose. If no "
+            "suite is left, nobody owns any.",
         ),
     ]
 
@@ -120,18 +122,22 @@ def sovereignty() -> list[str]:
 def story() -> list[str]:
     """Return the five turns of an example, in order."""
     return [
-        translate("CannirAid", "Blue lays the 5: the suite 3·4·5 is sovereign, and Blue’s."),
-        translate("CannirAid", "Orange lays a 6 at its end: it is longer, and now Orange’s."),
+        translate(
+            "CannirAid", "Blue lays the 5: the suite 3·4·5 is sovereign and belongs to Blue."
+        ),
+        translate(
+            "CannirAid", "Orange lays a 6 at its end: it is longer and now belongs to Orange."
+        ),
         translate(
             "CannirAid",
-            "Blue attacks the 3. What is left, 4·5·6, is shorter but the longest suite there is: "
-            "Blue takes it.",
+            "Blue attacks the 3. The rest, 4·5·6, is shorter but still the longest suite: Blue "
+            "takes it over.",
         ),
         translate("CannirAid", "Orange attacks the 6. No suite is left, and nobody owns any."),
         translate(
             "CannirAid",
-            "Blue restores the 6 with a Hand and owns 4·5·6 again. If Orange finds no answer, Blue "
-            "wins as soon as it is Blue’s turn.",
+            "Blue restores the 6 with a Hand and owns 4·5·6 again. If Orange cannot stop it, "
+            "Blue wins when Blue’s next turn begins.",
         ),
     ]
 
@@ -141,11 +147,12 @@ def ends() -> list[str]:
     return [
         translate(
             "CannirAid",
-            "<b>One wins</b> who still owns the sovereign suite when the next turn of theirs "
-            "begins: every opponent has had one turn to prevent it.",
+            "<b>You win</b> if you still own the sovereign suite when your next turn begins: "
+            "every opponent has had one turn to prevent it.",
         ),
         translate(
-            "CannirAid", "<b>All lose</b> at once when the last card of the draw pile is drawn."
+            "CannirAid",
+            "<b>Everybody loses</b> at once when the last card of the draw pile is drawn.",
         ),
     ]
 
@@ -156,15 +163,15 @@ def variants() -> list[tuple[str, list[str]]]:
         translate(
             "CannirAid",
             "A suite need not be straight: it may wind along the threads from medallion to "
-            "medallion, without using one twice.",
+            "medallion, without using any twice.",
         )
     ]
     veiled = [
         translate(
             "CannirAid",
             "Cards may also be laid face down. Such a card is like one that was attacked: its "
-            "medallion is free, and it belongs to no suite. Only who laid it may look at it, until "
-            "it is turned up.",
+            "medallion is free, and it belongs to no suite. Only the player who laid it may look "
+            "at it, until it is turned up.",
         ),
         translate(
             "CannirAid",

@@ -157,7 +157,7 @@ def _paint_pieces(stock: Stock, count: int, p: QPainter) -> None:
     column.paragraph(
         translate(
             "CannirPrint",
-            "Everyone takes one. Lay yours on the suite you own; it goes to whoever takes it over.",
+            "Everyone takes one. Put yours on the sovereign suite for as long as you own it.",
         )
     )
     maximum = max(Cannir.seats)

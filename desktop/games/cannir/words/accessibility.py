@@ -23,7 +23,7 @@ def describe(view: CannirView, viewer: Seat | None) -> list[str]:
     if view.sovereign is not None:
         cells = ", ".join(cell_name(cell) for cell in view.sovereign.cells)
         sentences.append(
-            translate("Cannir", "The sovereign suite lies on {cells}.").format(cells=cells)
+            translate("Cannir", "The sovereign suite is on {cells}.").format(cells=cells)
         )
     return sentences
 

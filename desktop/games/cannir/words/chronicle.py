@@ -81,10 +81,12 @@ def _bold(card: str) -> str:
 
 def _started_sentence(name: str, card: str) -> str:
     if not name:
-        text = translate("Cannir", "{card} opens the star. Your hand is the smallest: you begin.")
+        text = translate(
+            "Cannir", "{card} opens the star. Your hand has the lowest total: you begin."
+        )
     else:
         text = translate(
-            "Cannir", "{card} opens the star. {name} has the smallest hand and begins."
+            "Cannir", "{card} opens the star. {name}’s hand has the lowest total: {name} begins."
         )
     first = _bold(card)
     return text.format(name=name, card=f"<b>{first[3].upper()}{first[4:]}")
@@ -150,15 +152,15 @@ def _discarded_sentence(name: str, card: str) -> str:
 
 def _broken_sentence(name: str) -> str:
     if not name:
-        return translate("Cannir", "Your sovereign suite is no more.")
-    return translate("Cannir", "The sovereign suite of {name} is no more.").format(name=name)
+        return translate("Cannir", "Your sovereign suite is broken.")
+    return translate("Cannir", "{name}’s sovereign suite is broken.").format(name=name)
 
 
 def _taken_sentence(name: str, values: Sequence[int]) -> str:
     if not name:
-        text = translate("Cannir", "The suite {values} is sovereign, and yours.")
+        text = translate("Cannir", "The suite {values} is sovereign and belongs to you.")
     else:
-        text = translate("Cannir", "The suite {values} is sovereign for {name}.")
+        text = translate("Cannir", "The suite {values} is sovereign and belongs to {name}.")
     return text.format(name=name, values="·".join(str(value) for value in sorted(values)))
 
 
@@ -173,7 +175,7 @@ def _ended_sentence(name: str | None) -> str:
     if name is None:
         return translate("Cannir", "The last card is drawn: everybody loses.")
     if not name:
-        return translate("Cannir", "Your suite stood for a whole round: you win!")
-    return translate("Cannir", "{name}’s suite stood for a whole round: {name} wins.").format(
+        return translate("Cannir", "Your suite lasted a whole round: you win!")
+    return translate("Cannir", "{name}’s suite lasted a whole round: {name} wins.").format(
         name=name
     )

@@ -31,7 +31,7 @@ def immediate_effect(view: CannirView, action: Action, names: Sequence[str]) -> 
         if isinstance(event, SovereignBroken):
             if not names[event.seat]:
                 return translate("CannirTags", "It breaks your suite.")
-            text = translate("CannirTags", "It breaks the suite of {name}.")
+            text = translate("CannirTags", "It breaks {name}’s suite.")
             return text.format(name=names[event.seat])
     if isinstance(action, Place) and action.face == "up":
         return _completing_hint(view, action)

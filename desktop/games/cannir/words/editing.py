@@ -18,7 +18,7 @@ def group_heading(name: str) -> str:
         "v": translate("CannirEditing", "Books"),
         "faces": translate("CannirEditing", "Turn over"),
         "sovereign": translate("CannirEditing", "Sovereign suite"),
-        "turn": translate("CannirEditing", "On turn"),
+        "turn": translate("CannirEditing", "To play"),
     }[name]
 
 
@@ -28,21 +28,23 @@ def piece_name(piece: Piece, names: Mapping[str, str]) -> str:
         case ("card", card):
             return card_name(card)
         case ("turned",):
-            return translate("CannirEditing", "Turns the card of a cell over")
+            return translate("CannirEditing", "Turns over the card on a medallion")
         case ("veil", seat) if not names[seat]:
-            return translate("CannirEditing", "Veils the card of a cell, which you know")
+            return translate("CannirEditing", "Veils the card on a medallion; you know it")
         case ("veil", seat):
-            text = translate("CannirEditing", "Veils the card of a cell, which {name} knows")
+            text = translate("CannirEditing", "Veils the card on a medallion; {name} knows it")
             return text.format(name=names[seat])
         case ("sovereign", seat) if not names[seat]:
-            return translate("CannirEditing", "Your thread: the suite of a cell is yours")
+            return translate("CannirEditing", "Your cord: the suite on a medallion becomes yours")
         case ("sovereign", seat):
-            text = translate("CannirEditing", "{name}’s thread: the suite of a cell is theirs")
+            text = translate(
+                "CannirEditing", "{name}’s cord: the suite on a medallion becomes theirs"
+            )
             return text.format(name=names[seat])
         case (_, seat) if not names[seat]:
             return translate("CannirEditing", "It is your turn")
         case (_, seat):
-            return translate("CannirEditing", "{name} is on turn").format(name=names[seat])
+            return translate("CannirEditing", "{name} to play").format(name=names[seat])
     raise AssertionError(piece)
 
 
@@ -67,26 +69,28 @@ FAULTS = (
     Fault(
         r"hands\.(?P<name>\w+): \d+ cards, (?P<least>\d+) to (?P<most>\d+) allowed",
         lambda: translate(
-            "CannirEditing", "{name} must hold {least} to {most} cards: lay it onto one of them."
+            "CannirEditing",
+            "{name} must hold {least} to {most} cards: drop it on one of them to swap.",
         ),
         lambda: translate(
-            "CannirEditing", "You must hold {least} to {most} cards: lay it onto one of them."
+            "CannirEditing",
+            "You must hold {least} to {most} cards: drop it on one of them to swap.",
         ),
     ),
     Fault(
         r"sovereign\.cells: no suite lies on these cells",
-        lambda: translate("CannirEditing", "No suite lies there."),
+        lambda: translate("CannirEditing", "There is no suite there."),
     ),
     Fault(
         r"board\.\w+\[\d+\]: only the top card may lie face up",
-        lambda: translate("CannirEditing", "Only the top card may lie face up."),
+        lambda: translate("CannirEditing", "Only the top card may be face up."),
     ),
     Fault(
         r"board\.\w+\[\d+\]: a veiled card needs the option veiled",
-        lambda: translate("CannirEditing", "Veiled cards are a variant of their own."),
+        lambda: translate("CannirEditing", "Veiled cards need the variant Veiled cards."),
     ),
     Fault(
         r".*: card \w+ already named in .*",
-        lambda: translate("CannirEditing", "That card lies elsewhere already."),
+        lambda: translate("CannirEditing", "That card is already somewhere else."),
     ),
 )

@@ -20,7 +20,7 @@ from engine.games.cannir.events import Attack, Place, Restore
 from engine.games.cannir.views import CannirView
 
 KEYS = (
-    KeyRow({"veiled": ("V",)}, lambda: translate("Cannir", "Lay the card veiled, or open again")),
+    KeyRow({"veiled": ("V",)}, lambda: translate("Cannir", "Lay the card veiled or face up")),
     KeyRow(
         {"lay": ("L",), "restore": ("R",)},
         lambda: translate("Cannir", "Lay the chosen card, or restore with it"),

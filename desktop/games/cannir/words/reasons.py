@@ -33,7 +33,7 @@ def reason(fact: Effect, names: Sequence[str]) -> Reason | None:
 def _of_rival(fact: Effect, name: str) -> Reason | None:
     match fact.kind:
         case "breaks" if name:
-            text, weight = translate("CannirReasons", "It breaks the suite of {name}"), 0.8
+            text, weight = translate("CannirReasons", "It breaks {name}’s suite"), 0.8
         case "breaks":
             text, weight = translate("CannirReasons", "It breaks your suite"), 0.8
         case "loses" if name:
@@ -41,10 +41,10 @@ def _of_rival(fact: Effect, name: str) -> Reason | None:
         case "loses":
             text, weight = translate("CannirReasons", "It lets you win"), -1.0
         case "faces" if name:
-            text = translate("CannirReasons", "It leaves the sovereign suite to {name}")
+            text = translate("CannirReasons", "It leaves {name} with the sovereign suite")
             weight = -0.5
         case "faces":
-            text = translate("CannirReasons", "It leaves the sovereign suite to you")
+            text = translate("CannirReasons", "It leaves you with the sovereign suite")
             weight = -0.5
         case _:
             return None

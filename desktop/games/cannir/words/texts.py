@@ -126,12 +126,14 @@ class CannirTexts:
         if not result.winners:
             return (
                 translate("Cannir", "Everybody loses."),
-                translate("Cannir", "The last card was drawn before a suite stood a whole round."),
+                translate(
+                    "Cannir", "The last card was drawn before a suite had lasted a whole round."
+                ),
             )
         if result.by == "resignation":
             return _resigned(result, names)
         winner = names[result.winners[0]]
-        detail = translate("Cannir", "The sovereign suite stood for a whole round.")
+        detail = translate("Cannir", "The sovereign suite lasted a whole round.")
         if not winner:
             return translate("Cannir", "You win!"), detail
         return translate("Cannir", "{name} wins.").format(name=winner), detail
@@ -257,19 +259,19 @@ def refusals() -> dict[str, str]:
     return {
         "over": translate("Cannir", "The game is over."),
         "not_your_turn": translate("Cannir", "It is not your turn."),
-        "not_asked": translate("Cannir", "That is not the question now."),
+        "not_asked": translate("Cannir", "That is not what you have to decide now."),
         "not_a_choice": translate("Cannir", "Only one of the longest suites can be taken."),
-        "unknown": translate("Cannir", "There is no such answer."),
+        "unknown": translate("Cannir", "There is no such move."),
         "not_in_hand": translate("Cannir", "That card is not in your hand."),
         "can_play": translate("Cannir", "A card is given up only when nothing else is possible."),
         "veiled_off": translate("Cannir", "Cards are laid face up in this game."),
-        "occupied": translate("Cannir", "A card lies face up here."),
-        "not_connected": translate("Cannir", "No thread leads from here to a card lying face up."),
-        "wrong_order": translate("Cannir", "Only a Sword can attack a card lying face up."),
-        "empty": translate("Cannir", "No card lies here."),
+        "occupied": translate("Cannir", "There is already a face-up card here."),
+        "not_connected": translate("Cannir", "No thread leads from here to a face-up card."),
+        "wrong_order": translate("Cannir", "Only a Sword can attack a face-up card."),
+        "empty": translate("Cannir", "There is no card here."),
         "red_target": translate("Cannir", "A Sword cannot attack another Sword."),
         "too_strong": translate("Cannir", "This card is worth more than {value}."),
-        "last_card": translate("Cannir", "The only card lying face up cannot be attacked."),
+        "last_card": translate("Cannir", "The only face-up card cannot be attacked."),
         "would_cut": translate("Cannir", "Without this card, others would be cut off."),
     }
 
@@ -280,17 +282,17 @@ def power(card: str) -> str:
         case "r":
             return translate(
                 "Cannir",
-                "Lay it on a lit medallion, or attack a card that is not red and worth {value} "
-                "or less: it turns face down, and the Sword leaves the game.",
+                "Lay it on a lit medallion, or attack a card worth {value} or less that is not a "
+                "Sword: it turns face down, and this Sword leaves the game.",
             ).format(value=card[1:])
         case "g":
             return translate(
                 "Cannir",
-                "Lay it on a lit medallion, or restore a card lying face down and worth {value} "
-                "or less: it turns face up, and the Hand leaves the game.",
+                "Lay it on a lit medallion, or restore a face-down card worth {value} or less: "
+                "it turns face up, and this Hand leaves the game.",
             ).format(value=card[1:])
     return translate(
-        "Cannir", "Lay it on a lit medallion. A Book can do nothing else, but a Sword can fell it."
+        "Cannir", "Lay it on a lit medallion. A Book can do nothing else, and Swords can attack it."
     )
 
 
@@ -300,8 +302,8 @@ def aim() -> tuple[str, str]:
         translate("Cannir", "Your suite"),
         translate(
             "Cannir",
-            "Three cards or more in a line, equal or rising one by one, are a suite. The longest "
-            "is sovereign: if yours stands for a whole round, you win.",
+            "Three or more cards in a line, equal or rising one by one, make a suite. The "
+            "longest is sovereign: if yours lasts a whole round, you win.",
         ),
     )
 

@@ -78,7 +78,7 @@ def paint_first(edition: Edition, p: QPainter) -> None:
     ]
     if edition.id == THIRD.id:
         sections.append(_end(edition))
-    sections.append(_Section(translate("CondottiereAid", "Deals"), [aid_texts.talk()]))
+    sections.append(_Section(translate("CondottiereAid", "Talk and deals"), [aid_texts.talk()]))
     left, right = two_columns(p, _TOP, type_of(edition))
     right.y += 3.5
     _map(edition, right)

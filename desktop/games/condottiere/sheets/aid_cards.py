@@ -57,8 +57,8 @@ def paint_mercenaries(p: QPainter, edition: Edition, y: float) -> float:
           align=LEFT)  # fmt: skip
     text = translate(
         "CondottiereAid",
-        "%n cards from 1 to 10, without 7, 8 and 9. They make an army strong; all other cards "
-        "change what they count, or are no mercenaries at all.",
+        "%n cards, worth 1 to 6 or 10. They make an army strong. No other card is a mercenary; "
+        "many change what mercenaries count.",
         "",
         sum(edition.deck[CARD_KINDS[card]] for card in cards),
     )

@@ -11,24 +11,24 @@ def aim(edition: Edition) -> list[str]:
     """Return the aim of the game."""
     linked = translate(
         "CondottiereAid",
-        "Regions are linked when one can walk from each of them to all the others across common "
-        "borders, without leaving them.",
+        "Regions are linked if you can walk from any of them to any other across common borders "
+        "without leaving them.",
     )
     if edition.regions_anywhere[0]:
         return [
             translate(
                 "CondottiereAid",
-                "With four to six players, whoever holds <b>three linked regions</b> or <b>five in "
-                "all</b> after a battle wins at once; with two or three players it takes <b>four "
-                "linked</b> or <b>six in all</b>.",
+                "With four to six players, you win at once if you hold <b>three linked "
+                "regions</b> or <b>five in all</b> after a battle; with two or three players, "
+                "you need <b>four linked</b> or <b>six in all</b>.",
             ),
             linked,
         ]
     return [
         translate(
             "CondottiereAid",
-            "With four to six players, whoever holds <b>three linked regions</b> after a battle "
-            "wins at once; with two or three players it takes <b>four</b>.",
+            "With four to six players, you win at once if you hold <b>three linked regions</b> "
+            "after a battle; with two or three players, you need <b>four</b>.",
         ),
         linked,
     ]
@@ -45,14 +45,14 @@ def set_up(edition: Edition) -> list[str]:
         text.format(count=sum(edition.deck)),
         translate(
             "CondottiereAid",
-            "The youngest is the first <b>Condottiere</b>, and puts the pawn on any region: the "
-            "first battle is for it.",
+            "The youngest player is the first <b>Condottiere</b> and puts the pawn on any "
+            "region: the first battle is for it.",
         )
         if edition.pope
         else translate(
             "CondottiereAid",
-            "The youngest is the first <b>Condottiere</b>, keeps the pawn, and names any region: "
-            "the first battle is for it.",
+            "The youngest player is the first <b>Condottiere</b>, keeps the pawn, and chooses "
+            "any region: the first battle is for it.",
         ),
     ]
     if edition.pope:
@@ -65,23 +65,24 @@ def battle(edition: Edition) -> list[str]:
     return [
         translate(
             "CondottiereAid",
-            "The Condottiere begins; the turn goes to the left. In turn you lay <b>one card</b> "
-            "face up in your line, any card, and say how strong your line is; or you <b>pass</b>.",
+            "The Condottiere begins; turns pass to the left. On your turn, play any <b>one "
+            "card</b> face up in your line and announce your line’s strength, or <b>pass</b>.",
         ),
         translate(
             "CondottiereAid",
-            "Whoever has passed lays nothing more in this battle, but can still win it. Nobody has "
-            "to play; whoever is left alone may go on, card by card. Without cards one passes.",
+            "Once you have passed, you play no more cards in this battle, but can still win it. "
+            "Nobody has to play; if all others have passed, you may go on alone, card by card. "
+            "Without cards, you pass.",
         ),
         translate(
             "CondottiereAid",
-            "The battle ends when everyone has passed, or at once by <b>Surrender</b>.",
+            "The battle ends when everyone has passed, or at once if <b>Surrender</b> is played.",
         )
         if edition.pope
         else translate(
             "CondottiereAid",
-            "The battle ends when everyone has passed, or at once by <b>Surrender</b> or a "
-            "<b>Bishop</b>.",
+            "The battle ends when everyone has passed, or at once if <b>Surrender</b> or a "
+            "<b>Bishop</b> is played.",
         ),
     ]
 
@@ -90,24 +91,24 @@ def after(edition: Edition) -> list[str]:
     """Return the steps after a battle, in order."""
     hand = translate(
         "CondottiereAid",
-        "Whoever holds <b>no mercenary</b> may throw away the whole hand.",
+        "A player with <b>no mercenary</b> in hand may discard the whole hand.",
     )
     if edition.chooses_early:
         return [
             translate(
                 "CondottiereAid",
-                "Whoever <b>alone is strongest</b> puts a marker on the region. If several are "
-                "equally strong, nobody does.",
+                "The <b>strongest player</b> puts a marker on the region. If several are equally "
+                "strong, nobody does.",
             ),
             translate(
                 "CondottiereAid",
-                "The <b>pawn</b> goes to whoever alone has the most courtesans; else to the "
-                "winner; else one place to the left of where it was.",
+                "The <b>pawn</b> goes to the player with more Courtesans than any other; "
+                "otherwise to the winner; otherwise one place to the left.",
             ),
             translate(
                 "CondottiereAid",
-                "The new Condottiere puts the pawn on a <b>free region</b> without the Pope, even "
-                "the same again: the next battle is for it.",
+                "The new Condottiere puts the pawn on a <b>free region</b> without the Pope, "
+                "even the same one again: the next battle is for it.",
             ),
             translate("CondottiereAid", "All lines are discarded."),
             hand,
@@ -115,20 +116,19 @@ def after(edition: Edition) -> list[str]:
     return [
         translate(
             "CondottiereAid",
-            "Whoever <b>alone is strongest</b> puts a marker on the region and takes the "
-            "<b>pawn</b>.",
+            "The <b>strongest player</b> puts a marker on the region and takes the <b>pawn</b>.",
         ),
         translate(
             "CondottiereAid",
-            "If several are equally strong, nobody has played or a Bishop has come, nobody takes "
-            "the region, and the pawn goes one place to the left.",
+            "If several are equally strong, nobody has played, or a Bishop was played, nobody "
+            "takes the region and the pawn goes one place to the left.",
         ),
         translate("CondottiereAid", "All lines are discarded."),
         hand,
         translate(
             "CondottiereAid",
-            "The Condottiere chooses a <b>free region</b> for the next battle, even the same "
-            "again, or <b>declines</b>: then the pawn goes to the left, and that player chooses.",
+            "The Condottiere chooses a <b>free region</b> for the next battle, even the same one "
+            "again, or <b>declines</b>: then the player on the left gets the pawn and chooses.",
         ),
     ]
 
@@ -144,7 +144,7 @@ def round_end(edition: Edition) -> list[str]:
             ),
             translate(
                 "CondottiereAid",
-                "Everyone is dealt <b>ten cards, and one more for each region</b> of theirs.",
+                "Everyone is dealt <b>ten cards, plus one for each region</b> they hold.",
             ),
         ]
     return [
@@ -155,7 +155,7 @@ def round_end(edition: Edition) -> list[str]:
         ),
         translate(
             "CondottiereAid",
-            "Everyone is dealt <b>ten cards, and two more for each region</b> of theirs.",
+            "Everyone is dealt <b>ten cards, plus two for each region</b> they hold.",
         ),
     ]
 
@@ -164,7 +164,8 @@ def talk() -> str:
     """Return which agreements are allowed."""
     return translate(
         "CondottiereAid",
-        "Deals, promises and showing cards are free, and bind nobody. Cards never change hands.",
+        "You may make deals and promises and show cards; nothing is binding. Cards never change "
+        "hands.",
     )
 
 
@@ -173,13 +174,13 @@ def map_caption(edition: Edition) -> str:
     if edition.regions_anywhere[0]:
         return translate(
             "CondottiereAid",
-            "Four players. Blue holds three regions that do not touch: each of the three that are "
-            "ringed would link three and win. Green wins with any fifth region.",
+            "Four players. Blue holds three regions that do not touch: any of the three ringed "
+            "regions would link three and win. Green wins with any fifth region.",
         )
     return translate(
         "CondottiereAid",
-        "Four players. Blue holds three regions that do not touch: each of the three that are "
-        "ringed would link three and win.",
+        "Four players. Blue holds three regions that do not touch: any of the three ringed "
+        "regions would link three and win.",
     )
 
 
@@ -187,8 +188,8 @@ def strength(edition: Edition) -> list[str]:
     """Return the steps of computing the strength of a line."""
     steps = [
         translate("CondottiereAid", "Add up the <b>mercenaries</b> of your line."),
-        translate("CondottiereAid", "If <b>Winter</b> lies anywhere, each of them counts 1."),
-        translate("CondottiereAid", "With a <b>Drum</b> in your own line, double that, once."),
+        translate("CondottiereAid", "If <b>Winter</b> is in play, each of them counts 1."),
+        translate("CondottiereAid", "With a <b>Drum</b> in your line, double that (only once)."),
     ]
     heroine = translate("CondottiereAid", "Add 10 for each <b>Heroine</b>.")
     if not edition.pope:
@@ -197,8 +198,8 @@ def strength(edition: Edition) -> list[str]:
         *steps,
         translate(
             "CondottiereAid",
-            "If <b>Spring</b> lies anywhere, add 3 for each of them that has the highest value on "
-            "the table.",
+            "If <b>Spring</b> is in play, add 3 for each mercenary of yours with the highest "
+            "value on the table.",
         ),
         heroine,
         translate("CondottiereAid", "Add 1 for each <b>Courtesan</b>."),
@@ -208,7 +209,7 @@ def strength(edition: Edition) -> list[str]:
 def seasons(edition: Edition) -> list[tuple[str | None, str]]:
     """Return the seasons of the example with their captions."""
     named: list[tuple[str | None, str]] = [
-        (None, translate("CondottiereAid", "as it lies")),
+        (None, translate("CondottiereAid", "without a season")),
         ("winter", translate("CondottiereAid", "in Winter")),
     ]
     if edition.pope:
@@ -225,28 +226,28 @@ def ends(edition: Edition) -> list[str]:
             translate(
                 "CondottiereAid",
                 "The game is also over when the last free region is taken, or when everyone in "
-                "turn has declined to choose one: then <b>most regions</b> win.",
+                "turn has declined to choose one: then the <b>most regions</b> win.",
             ),
             translate(
                 "CondottiereAid",
-                "If several hold as many, they alone fight a battle in the <b>open field</b>: each "
-                "is dealt ten cards on top of their hand, and neither Surrender nor Bishop may be "
-                "played. The Condottiere begins, or else the pawn goes left to the first who takes "
-                "part. Whoever wins has won the game; equals share it.",
+                "If several tie, only they fight a battle in the <b>open field</b>: each is "
+                "dealt ten cards on top of their hand, and neither Surrender nor Bishop may be "
+                "played. The Condottiere begins, or else the nearest player to the left who "
+                "takes part. The winner wins the game; if there is a tie, the strongest share it.",
             ),
         ]
     return [
         translate(
             "CondottiereAid",
-            "The game is also over when there is no region left to fight for: then <b>most "
+            "The game is also over when there is no region left to fight for: then the <b>most "
             "regions</b> win.",
         ),
         translate(
             "CondottiereAid",
-            "If several hold as many, they alone fight a <b>final battle</b>: all hands are "
-            "discarded, and each is dealt ten cards and one more for each region. The Condottiere "
-            "begins, or else the nearest to the left who takes part. Whoever wins has won the "
-            "game; equals share it.",
+            "If several tie, only they fight a <b>final battle</b>: all hands are discarded, and "
+            "each of them is dealt ten cards, plus one for each region. The Condottiere begins, "
+            "or else the nearest player to the left who takes part. The winner wins the game; if "
+            "there is a tie, the strongest share it.",
         ),
     ]
 
@@ -255,8 +256,8 @@ def points() -> str:
     """Return how games are played for points."""
     return translate(
         "CondottiereAid",
-        "Play games until somebody has 20 points, or 30. After each game everyone scores <b>1 for "
-        "each region</b>; whoever won it with linked regions scores <b>5 more</b>.",
+        "Play games until somebody has 20 (or 30) points. After each game, everyone scores <b>1 "
+        "for each region</b>; a player who won it with linked regions scores <b>5 more</b>.",
     )
 
 
@@ -268,37 +269,37 @@ def optional() -> list[tuple[str, str]]:
             names["draw_after_battle"][0],
             translate(
                 "CondottiereAid",
-                "Begin with seven cards. There are no rounds, and hands are not thrown away: after "
-                "each battle, before a region is chosen, everyone may draw up to three cards, but "
-                "hold no more than ten and one for each region. If all hands are empty, everyone "
-                "draws ten.",
+                "Begin with seven cards. There are no rounds, and hands are not discarded: after "
+                "each battle, before a region is chosen, everyone may draw up to three cards, "
+                "but hold no more than ten plus one for each of their regions. If all hands are "
+                "empty, everyone draws ten.",
             ),
         ),
         (
             names["larger_kingdoms"][0],
             translate(
                 "CondottiereAid",
-                "Four linked regions win with four to six players, five with two or three. The "
-                "totals stay.",
+                "With four to six players, four linked regions win; with two or three, five. The "
+                "totals stay the same.",
             ),
         ),
         (
             names["capture_regions"][0],
             translate(
                 "CondottiereAid",
-                "The Condottiere may also choose a region of another player. Its owner may pass "
-                "and still come in later, until the first card; the owner keeps it in a tie, and "
-                "gets the pawn. The Pope may stand on any region.",
+                "The Condottiere may also choose another player’s region. Until playing a first "
+                "card, its owner may pass and still come in later. In a tie, the owner keeps it "
+                "and gets the pawn. The Pope may be put on any region.",
             ),
         ),
         (
             names["hidden_cards"][0],
             translate(
                 "CondottiereAid",
-                "Mercenaries, Drums, Heroines and Courtesans are laid face down, until you lay the "
-                "next card of your line or, if you like, when you pass. Say what lies face up. "
-                "Neither Scarecrow nor Bishop touches a hidden card. All are turned up before "
-                "lines are compared.",
+                "Mercenaries, Drums, Heroines and Courtesans are played face down. Turn one up "
+                "when the next card joins your line or, if you like, when you pass. Announce "
+                "only the strength of your face-up cards. Scarecrow and Bishop do not affect a "
+                "hidden card. All are turned up before lines are compared.",
             ),
         ),
     ]

@@ -127,8 +127,8 @@ def _paint_use(p: QPainter, edition: Edition, x: float, y: float) -> None:
     column.paragraph(
         translate(
             "CondottierePrint",
-            "The black Condottiere stands in the region that is fought for. Whoever gets the pawn "
-            "after the battle chooses the next one.",
+            "The black Condottiere marks the region being fought for. The player who gets the "
+            "pawn after the battle chooses the next one.",
         )
     )
     if edition.pope:

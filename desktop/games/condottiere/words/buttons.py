@@ -24,9 +24,12 @@ KEYS = (
     ),
     KeyRow(
         {"keep": (KEEP,), "discard": (DISCARD,)},
-        lambda: translate("Condottiere", "Keep the hand, or decline and discard"),
+        lambda: translate("Condottiere", "Keep the hand; discard it or decline"),
     ),
-    KeyRow({"none": (NONE,)}, lambda: translate("Condottiere", "None of what can be chosen")),
+    KeyRow(
+        {"none": (NONE,)},
+        lambda: translate("Condottiere", "Bring back none, or leave the Pope off the map"),
+    ),
     KeyRow(
         {"up": (UP,), "down": (DOWN,)},
         lambda: translate("Condottiere", "Turn a hidden card up, or leave it down"),

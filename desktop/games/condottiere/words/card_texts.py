@@ -34,7 +34,7 @@ def _lines() -> dict[str, str]:
         "drum": translate("CondottiereCards", "Doubles your mercenaries."),
         "heroine": translate("CondottiereCards", "Always counts 10."),
         "scarecrow": translate("CondottiereCards", "Takes one of your mercenaries back to hand."),
-        "surrender": translate("CondottiereCards", "Ends the battle: the strongest now wins."),
+        "surrender": translate("CondottiereCards", "Ends the battle: the strongest line wins."),
         "bishop": translate("CondottiereCards", "Ends the battle: nobody wins."),
     }
 
@@ -46,24 +46,22 @@ def _third_lines() -> dict[str, str]:
         "bishop": translate(
             "CondottiereCards", "Discards the highest mercenaries. Place the Pope."
         ),
-        "courtesan": translate(
-            "CondottiereCards", "Counts 1. Whoever has the most takes the pawn."
-        ),
+        "courtesan": translate("CondottiereCards", "Counts 1. The most Courtesans get the pawn."),
     }
 
 
 def _mercenary() -> str:
     return translate(
         "CondottiereCards",
-        "It adds {value} to your strength: double beside a Drum of yours, and in Winter only 1.",
+        "It adds {value} to your strength: double with a Drum in your line, and only 1 in Winter.",
     )
 
 
 def _mercenary_of_third() -> str:
     return translate(
         "CondottiereCards",
-        "It adds {value} to your strength: double beside a Drum of yours, in Winter only 1, and in "
-        "Spring 3 more if no mercenary in play is higher. A Bishop discards the highest.",
+        "It adds {value} to your strength: double with a Drum in your line, only 1 in Winter, "
+        "and 3 more in Spring if no mercenary in play is higher. A Bishop discards the highest.",
     )
 
 
@@ -71,8 +69,8 @@ def _texts() -> dict[str, str]:
     return {
         "winter": translate(
             "CondottiereCards",
-            "All mercenaries of this battle count 1, those of everybody, played before or after. "
-            "Heroines still count 10.",
+            "Every mercenary in this battle counts 1, in all lines, whether played before or "
+            "after. Heroines still count 10.",
         ),
         "drum": translate(
             "CondottiereCards",
@@ -86,13 +84,13 @@ def _texts() -> dict[str, str]:
         ),
         "scarecrow": translate(
             "CondottiereCards",
-            "Take one of your mercenaries of this battle back into your hand, or none. The "
-            "Scarecrow stays in its place and counts nothing.",
+            "Take one mercenary from your line back into your hand, or none. The Scarecrow stays "
+            "in your line and counts nothing.",
         ),
         "surrender": translate(
             "CondottiereCards",
-            "The battle ends at once. Whoever is strongest at this moment takes the region; nobody "
-            "does if several are equal.",
+            "The battle ends at once. The strongest line takes the region; if several are "
+            "equally strong, nobody does.",
         ),
         "bishop": translate(
             "CondottiereCards",
@@ -105,12 +103,12 @@ def _third_texts() -> dict[str, str]:
     return {
         "winter": translate(
             "CondottiereCards",
-            "Discards every Spring. As long as Winter lies there, all mercenaries count 1, those "
-            "of everybody. Heroines and courtesans are not touched.",
+            "Discards every Spring. While Winter is in play, every mercenary counts 1, in all "
+            "lines. Heroines and Courtesans are not affected.",
         ),
         "spring": translate(
             "CondottiereCards",
-            "Discards every Winter. As long as Spring lies there, each mercenary of the highest "
+            "Discards every Winter. While Spring is on the table, each mercenary of the highest "
             "value in play gains 3, after doubling.",
         ),
         "heroine": translate(
@@ -120,8 +118,8 @@ def _third_texts() -> dict[str, str]:
         ),
         "scarecrow": translate(
             "CondottiereCards",
-            "Take one of your mercenaries of this battle back into your hand, or none. The "
-            "Scarecrow is discarded.",
+            "Take one mercenary from your line back into your hand, or none. The Scarecrow is "
+            "discarded.",
         ),
         "bishop": translate(
             "CondottiereCards",
@@ -130,7 +128,7 @@ def _third_texts() -> dict[str, str]:
         ),
         "courtesan": translate(
             "CondottiereCards",
-            "She counts 1 and is not a mercenary. Whoever alone has the most courtesans gets the "
-            "pawn, even without winning the battle.",
+            "She counts 1 and is not a mercenary. The player with more Courtesans than any other "
+            "gets the pawn, even without winning the battle.",
         ),
     }

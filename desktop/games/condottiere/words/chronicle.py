@@ -243,13 +243,13 @@ def _between(event: Event, names: Sequence[str]) -> str:
 def _started(name: str, game: int) -> str:
     match bool(name), game:
         case False, 1:
-            text = translate("CondottiereChronicle", "The lot gives you the Condottiere’s pawn.")
+            text = translate("CondottiereChronicle", "By lot, you get the Condottiere’s pawn.")
         case False, _:
             text = translate(
                 "CondottiereChronicle", "Game {game} begins. You have the Condottiere’s pawn."
             )
         case True, 1:
-            text = translate("CondottiereChronicle", "The lot gives {name} the Condottiere’s pawn.")
+            text = translate("CondottiereChronicle", "By lot, {name} gets the Condottiere’s pawn.")
         case _:
             text = translate(
                 "CondottiereChronicle", "Game {game} begins. {name} has the Condottiere’s pawn."
@@ -284,7 +284,7 @@ def _round_ended(number: int, stalled: bool) -> str:
     if stalled:
         text = translate(
             "CondottiereChronicle",
-            "Nobody plays any more: round {number} ends. Cards are dealt.",
+            "Nobody plays any cards: round {number} ends. Cards are dealt.",
         )
     else:
         text = translate("CondottiereChronicle", "Round {number} ends. Cards are dealt.")

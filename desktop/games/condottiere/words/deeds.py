@@ -147,7 +147,7 @@ def _taking_back(
     cards, name = cards_named([card]), names[seat]
     standing = next((event for event in events if isinstance(event, Standing)), None)
     if standing is None:
-        text = translate("CondottiereTags", "It brings {cards} back into the hand.")
+        text = translate("CondottiereTags", "It brings {cards} back to the hand.")
         return text.format(cards=cards)
     mine, best = standing.strengths[seat], leading.rival(standing, seat)
     if not leading.is_open(standing) and leading.hides(standing):
@@ -156,17 +156,22 @@ def _taking_back(
         return f"{text.format(cards=cards)} {ahead}"
     match leading.is_open(standing), bool(name):
         case True, True:
-            text = translate("CondottiereTags", "It brings {cards} back and leaves {name} {mine}.")
+            text = translate(
+                "CondottiereTags", "It brings {cards} back and leaves {name} with {mine}."
+            )
         case True, False:
-            text = translate("CondottiereTags", "It brings {cards} back and leaves you {mine}.")
+            text = translate(
+                "CondottiereTags", "It brings {cards} back and leaves you with {mine}."
+            )
         case False, True:
             text = translate(
                 "CondottiereTags",
-                "It brings {cards} back and leaves {name} {mine} against {best}.",
+                "It brings {cards} back and leaves {name} with {mine} against {best}.",
             )
         case _:
             text = translate(
-                "CondottiereTags", "It brings {cards} back and leaves you {mine} against {best}."
+                "CondottiereTags",
+                "It brings {cards} back and leaves you with {mine} against {best}.",
             )
     sentence = text.format(cards=cards, mine=mine, best=best, name=name)
     hidden = leading.others(standing, seat, names) if leading.is_open(standing) else ""

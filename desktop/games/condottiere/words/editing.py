@@ -18,8 +18,8 @@ def group_heading(name: str) -> str:
     return {
         "owners": translate("CondottiereEditing", "Owners"),
         "pawns": translate("CondottiereEditing", "Pawns"),
-        "cards": translate("CondottiereEditing", "Cards: to a hand, a line or the discards"),
-        "battle": translate("CondottiereEditing", "Battle · passed"),
+        "cards": translate("CondottiereEditing", "Cards: for a hand, a line or the discard pile"),
+        "battle": translate("CondottiereEditing", "Turn and passes"),
     }[name]
 
 
@@ -31,11 +31,11 @@ def piece_name(piece: Piece, names: Mapping[str, str]) -> str:
         case ("owner", seat):
             return translate("CondottiereEditing", "{name}’s shield").format(name=names[seat])
         case ("condottiere",):
-            return translate("CondottiereEditing", "The Condottiere: what is fought for, by whom")
+            return translate("CondottiereEditing", "The Condottiere: for a region or a line")
         case ("pope",):
             return translate("CondottiereEditing", "The Pope")
         case ("turn",):
-            return translate("CondottiereEditing", "Who answers now")
+            return translate("CondottiereEditing", "Whose turn it is")
         case ("passed",):
             return translate("CondottiereEditing", "Has passed")
         case (_, card):
@@ -56,7 +56,7 @@ def place_name(target: Target, names: Mapping[str, str]) -> str:
             return translate("CondottiereEditing", "Your hand")
         case ("hand", seat, *_):
             return translate("CondottiereEditing", "{name}’s hand").format(name=names[seat])
-    return translate("CondottiereEditing", "The discards")
+    return translate("CondottiereEditing", "The discard pile")
 
 
 def displayed_name(word: str) -> str:
@@ -82,16 +82,16 @@ FAULTS = (
         r"(?:region|pope): (?P<region>\w+) is owned by (?P<name>\w+), .*",
         lambda: translate(
             "CondottiereEditing",
-            "{region} belongs to {name}: without the option for it, no region changes hands.",
+            "{region} belongs to {name}: this needs the option Capture regions.",
         ),
         lambda: translate(
             "CondottiereEditing",
-            "{region} belongs to you: without the option for it, no region changes hands.",
+            "{region} belongs to you: this needs the option Capture regions.",
         ),
     ),
     Fault(
         r"region: (?P<region>\w+) is the Condottiere's own",
-        lambda: translate("CondottiereEditing", "{region} is the Condottiere’s own."),
+        lambda: translate("CondottiereEditing", "{region} belongs to the Condottiere."),
     ),
     Fault(
         r"table\.\w+: a (?P<card>scarecrow|bishop) does not stay in a line",
@@ -107,13 +107,13 @@ FAULTS = (
     ),
     Fault(
         r"table: winter and spring never lie together",
-        lambda: translate("CondottiereEditing", "Winter and Spring never lie together."),
+        lambda: translate("CondottiereEditing", "Winter and Spring are never in play together."),
     ),
     Fault(
         r"table: no lines lie there in phase \w+",
         lambda: translate(
             "CondottiereEditing",
-            "No lines lie there now: first put the Condottiere on a region.",
+            "There are no battle lines now: first put the Condottiere on a region.",
         ),
     ),
     Fault(
@@ -137,12 +137,12 @@ FAULTS = (
     ),
     Fault(
         r"turn: (?P<name>\w+) has no choice in phase \w+",
-        lambda: translate("CondottiereEditing", "{name} has no choice now."),
-        lambda: translate("CondottiereEditing", "You have no choice now."),
+        lambda: translate("CondottiereEditing", "{name} has nothing to decide now."),
+        lambda: translate("CondottiereEditing", "You have nothing to decide now."),
     ),
     Fault(
         r"phase: nobody can be asked in phase \w+|hands: at the end of a round .*",
-        lambda: translate("CondottiereEditing", "Then nobody would have a choice any more."),
+        lambda: translate("CondottiereEditing", "Then nobody would have anything to decide."),
     ),
     Fault(
         r"owners: no region is left to choose",

@@ -65,7 +65,7 @@ def army() -> str:
 
 def linked() -> str:
     """Return the heading of the numbers of linked regions that seats would have."""
-    return translate("CondottiereTable", "Linked regions with it")
+    return translate("CondottiereTable", "Linked regions if taken")
 
 
 def threats() -> str:
@@ -76,7 +76,7 @@ def threats() -> str:
 def no_threats(final_battle: bool) -> str:
     """Return the message that no region would win the game, or that none is contested any more."""
     if final_battle:
-        return translate("CondottiereTable", "The final battle is for no region.")
+        return translate("CondottiereTable", "The final battle is not for a region.")
     return translate("CondottiereTable", "No region would win the game yet.")
 
 
@@ -130,7 +130,7 @@ def map_title() -> str:
 
 def motto() -> str:
     """Return the line below the map's title."""
-    return translate("CondottiereTable", "seventeen cities, and one purse to hire them")
+    return translate("CondottiereTable", "seventeen cities, and one purse to win them")
 
 
 def compass() -> tuple[str, str, str]:

@@ -78,7 +78,7 @@ def briefly(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
     if is_open(ahead):
         text = translate("Condottiere", "You have {mine} against {best} shown.")
         if not ahead.hidden[seat]:
-            text = f"{text} {translate('Condottiere', 'Hidden cards: {names}.')}"
+            text = f"{text} {translate('Condottiere', 'With a hidden card: {names}.')}"
     elif ahead.leader is None:
         return _level(ahead, seat, names)
     elif ahead.leader == seat:
@@ -111,10 +111,10 @@ def for_everybody(view: CondottiereView, names: Sequence[str]) -> str:
     ahead = lead(view)
     name = "" if ahead.leader is None else names[ahead.leader]
     if is_open(ahead) and view.region is None:
-        text = translate("Condottiere", "Hidden cards leave it open who leads the final battle.")
+        text = translate("Condottiere", "The hidden cards decide who leads the final battle.")
     elif is_open(ahead):
         text = translate(
-            "Condottiere", "Hidden cards leave it open who leads the battle for {region}."
+            "Condottiere", "The hidden cards decide who leads the battle for {region}."
         )
     elif ahead.leader is None and view.region is None:
         text = translate("Condottiere", "Nobody is ahead in the final battle.")
@@ -135,11 +135,11 @@ def for_everybody(view: CondottiereView, names: Sequence[str]) -> str:
 def others(ahead: Lead | Standing, seat: Seat, names: Sequence[str]) -> str:
     """Return what the other seats show, with a remark on hidden cards."""
     if ahead.hidden[seat]:
-        return translate("CondottiereTags", "Hidden cards leave it open who leads.")
+        return translate("CondottiereTags", "The hidden cards decide who leads.")
     best, hider = rival(ahead, seat), _hider(ahead, seat)
     if hider is None:
         text = translate(
-            "CondottiereTags", "The others show at most {best}. Hidden cards: {names}."
+            "CondottiereTags", "The others show at most {best}. With a hidden card: {names}."
         )
         return text.format(best=best, names=_hiding(ahead, seat, names))
     if names[hider]:
@@ -156,7 +156,8 @@ def _open(ahead: Lead, seat: Seat, names: Sequence[str]) -> str:
     mine, best, hider = ahead.strengths[seat], rival(ahead, seat), _hider(ahead, seat)
     if hider is None:
         text = translate(
-            "Condottiere", "You have {mine}; the others show at most {best}. Hidden cards: {names}."
+            "Condottiere",
+            "You have {mine}; the others show at most {best}. With a hidden card: {names}.",
         )
         return text.format(mine=mine, best=best, names=_hiding(ahead, seat, names))
     text = translate("Condottiere", "You have {mine}; {name} shows {best} and one hidden card.")
@@ -257,7 +258,7 @@ def _staying(standing: Standing, seat: Seat, names: Sequence[str]) -> str:
 def leaving(standing: Standing, seat: Seat, names: Sequence[str]) -> list[str]:
     """Return where a pass would leave the deciding seat."""
     if standing.leader == seat:
-        return [translate("CondottiereTags", "You lead as you pass; others may still play.")]
+        return [translate("CondottiereTags", "You pass while in the lead; others may still play.")]
     mine = standing.strengths[seat]
     if is_open(standing):
         text = translate("CondottiereTags", "You pass with {mine}.")
@@ -349,7 +350,7 @@ def by_regions(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
         sentence = _by_several(wins[seat], names[seat])
         if not rivals:
             return sentence
-        text = translate("Condottiere", "One region would do for {names}, too.")
+        text = translate("Condottiere", "One more region would be enough for {names}, too.")
         return f"{sentence} {text.format(names=together(called))}"
     same = {wins[other] for other in rivals}
     if len(same) == 1 and len(wins[rivals[0]]) == 1:
@@ -358,7 +359,7 @@ def by_regions(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
         return _by_several(wins[rivals[0]], called[0])
     if not rivals:
         return ""
-    text = translate("Condottiere", "{names} each lack one region: see Threats.")
+    text = translate("Condottiere", "{names} each need only one more region: see Threats.")
     return text.format(names=together(called))
 
 
@@ -377,7 +378,7 @@ def crowns(view: CondottiereView, names: Sequence[str]) -> str:
     if len(sentences) <= _CROWNS:
         return " ".join(sentences)
     return translate(
-        "Condottiere", "A crowned shield marks a region that would win the game for that player."
+        "Condottiere", "A player’s crowned shield marks a region that would win them the game."
     )
 
 

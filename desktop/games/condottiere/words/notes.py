@@ -36,8 +36,10 @@ def effect(before: Fought, events: Sequence[Event], names: Sequence[str], seat: 
     ]
     if not changed and not any(isinstance(event, Struck) for event in events):
         if any(standing.hidden):
-            return translate("CondottiereNotes", "Now it would change no strength that is shown.")
-        return translate("CondottiereNotes", "Now it would change nobody’s strength.")
+            return translate(
+                "CondottiereNotes", "Played now, it would not change any strength shown."
+            )
+        return translate("CondottiereNotes", "Played now, it would not change anybody’s strength.")
     if changed == [seat]:
         return ""
     sentences = [
@@ -62,7 +64,7 @@ def worth(shown: Fought, seat: Seat, place: int) -> str:
 
 def _would_be(name: str, before: int, after: int) -> str:
     if not name:
-        text = translate("CondottiereNotes", "Your {before} would be {after}.")
+        text = translate("CondottiereNotes", "Your {before} would become {after}.")
     else:
-        text = translate("CondottiereNotes", "{name}’s {before} would be {after}.")
+        text = translate("CondottiereNotes", "{name}’s {before} would become {after}.")
     return text.format(name=escape(name, quote=False), before=before, after=after)

@@ -104,9 +104,11 @@ def _pawn(view: CondottiereView, event: Standing | BattleEnded, names: Sequence[
     stays = event.pawn_to == view.condottiere
     match event.pawn_by, bool(name), stays:
         case "courtesans", False, False:
-            text = translate("CondottiereTags", "The pawn would be yours, for the most Courtesans.")
+            text = translate("CondottiereTags", "You would get the pawn, with the most Courtesans.")
         case "courtesans", False, True:
-            text = translate("CondottiereTags", "You would keep the pawn, for the most Courtesans.")
+            text = translate(
+                "CondottiereTags", "You would keep the pawn, with the most Courtesans."
+            )
         case "courtesans", True, False:
             text = translate(
                 "CondottiereTags", "The pawn would go to {name}, who has the most Courtesans."

@@ -50,7 +50,7 @@ def aside(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
                 "Condottiere", "All with cards are asked, so that nobody learns who may discard."
             )
         case "discard":
-            return translate("Condottiere", "You may, but you need not.")
+            return translate("Condottiere", "You may, but you do not have to.")
         case "keep":
             return _of_keeping(view, seat)
         case "draw":
@@ -72,7 +72,7 @@ def waiting(view: CondottiereView, name: str, viewer: Seat | None) -> str:
         case "draw":
             text = translate("Condottiere", "{name} is drawing cards.")
         case "discard":
-            text = translate("Condottiere", "{name} decides whether to discard.")
+            text = translate("Condottiere", "{name} is deciding whether to discard.")
         case _:
             text = translate("Condottiere", "{name} is choosing a card.")
     return text.format(name=name)
@@ -140,7 +140,7 @@ def _of_keeping(view: CondottiereView, seat: Seat) -> str:
     if getattr(view.options, "refill", False):
         text = translate("Condottiere", "They count towards your new hand of {count}.")
     else:
-        text = translate("Condottiere", "Besides them, you are dealt {count} new ones.")
+        text = translate("Condottiere", "You are also dealt {count} new cards.")
     return text.format(count=HAND + len(view.owners[seat]))
 
 

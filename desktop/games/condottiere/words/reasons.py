@@ -33,7 +33,7 @@ def reason(fact: Effect, names: Sequence[str]) -> Reason | None:
             text = translate("CondottiereReasons", "It links %n region(s)", "", fact.number)
             return Reason(text, 0.6, "links")
         case "pawn":
-            return Reason(translate("CondottiereReasons", "It brings the pawn"), 0.3, "pawn")
+            return Reason(translate("CondottiereReasons", "It gets the pawn"), 0.3, "pawn")
         case "wins":
             return Reason(translate("CondottiereReasons", "It wins the game"), 1.0, "end")
     return None
@@ -46,11 +46,11 @@ def _of_card(fact: Effect) -> Reason | None:
             return Reason(text.format(card=a_card(fact.about)), 0.25, "keeps", own=True)
         case "costs" if fact.number == 1 and is_mercenary(fact.about):
             # A bare value might be understood as points.
-            text = translate("CondottiereReasons", "It costs a Mercenary\u00a0{value}")
+            text = translate("CondottiereReasons", "It means spending a {value}")
             sentence = text.format(value=card_value(fact.about))
             return Reason(sentence, -0.3, "costs", own=True)
         case "costs" if fact.number:
-            text = translate("CondottiereReasons", "It costs {cards}")
+            text = translate("CondottiereReasons", "It means spending {cards}")
             cards = cards_named([fact.about] * fact.number)
             return Reason(text.format(cards=cards), -0.3, "costs", own=True)
     return None
@@ -78,11 +78,11 @@ def _of_rival(fact: Effect, name: str) -> Reason | None:
             weight = 0.9
         case "bars" if name:
             text = translate(
-                "CondottiereReasons", "It bars {region} to {name}, who would win there"
+                "CondottiereReasons", "It stops {name} from winning the game in {region}"
             )
             weight = 0.7
         case "bars":
-            text = translate("CondottiereReasons", "It bars {region} to you, who would win there")
+            text = translate("CondottiereReasons", "It stops you from winning the game in {region}")
             weight = 0.7
         case _:
             return None

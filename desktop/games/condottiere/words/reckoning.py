@@ -214,22 +214,22 @@ def _level(fighting: Sequence[str], decides: str) -> str:
         case True, "game":
             text = translate(
                 "CondottiereChronicle",
-                "As many regions for you as for {names}: a final battle decides the game.",
+                "You are level on regions with {names}: a final battle decides the game.",
             )
         case True, _:
             text = translate(
                 "CondottiereChronicle",
-                "As many points for you as for {names}: a final battle decides the match.",
+                "You are level on points with {names}: a final battle decides the match.",
             )
         case False, "game":
             text = translate(
                 "CondottiereChronicle",
-                "As many regions for {names}: a final battle decides the game.",
+                "{names} are level on regions: a final battle decides the game.",
             )
         case _:
             text = translate(
                 "CondottiereChronicle",
-                "As many points for {names}: a final battle decides the match.",
+                "{names} are level on points: a final battle decides the match.",
             )
     return text.format(names=others)
 

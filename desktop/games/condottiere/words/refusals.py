@@ -29,16 +29,16 @@ def reminder(stage: Stage) -> str:
     """Return the reminder of what to choose at a stage, after a click that meant no action."""
     match stage:
         case Stage.REGION:
-            return translate("Condottiere", "Now a region is chosen, on the map.")
+            return translate("Condottiere", "Now choose a region on the map.")
         case Stage.CARD:
-            return translate("Condottiere", "Now a card is played from the hand, or you pass.")
+            return translate("Condottiere", "Now play a card from your hand, or pass.")
         case Stage.TAKE:
-            return translate("Condottiere", "Now a mercenary of your own line is taken back.")
+            return translate("Condottiere", "Now choose a mercenary in your own line to take back.")
         case Stage.POPE:
-            return translate("Condottiere", "Now the Pope is given a region, on the map.")
+            return translate("Condottiere", "Now choose a region on the map for the Pope.")
         case Stage.KEEP:
-            return translate("Condottiere", "Now cards of the hand are kept, two at most.")
-    return translate("Condottiere", "Now one of the buttons above is chosen.")
+            return translate("Condottiere", "Now choose up to two cards in your hand to keep.")
+    return translate("Condottiere", "Now choose one of the buttons above.")
 
 
 def refusals() -> dict[str, str]:
@@ -46,7 +46,7 @@ def refusals() -> dict[str, str]:
     return {
         "over": translate("Condottiere", "The game is over."),
         "not_your_turn": translate("Condottiere", "It is not your turn."),
-        "not_asked": translate("Condottiere", "That is not the question now."),
+        "not_asked": translate("Condottiere", "That is not what you have to decide now."),
         "not_in_hand": translate("Condottiere", "That card is not in your hand."),
         "region_owned": translate("Condottiere", "That region has an owner."),
         "own_region": translate("Condottiere", "That region is yours already."),
@@ -56,24 +56,22 @@ def refusals() -> dict[str, str]:
         ),
         "not_in_line": translate(
             "Condottiere",
-            "No such mercenary lies in your line.",
+            "There is no such mercenary in your line.",
         ),
-        "face_down": translate(
-            "Condottiere", "A Scarecrow does not bring back a card that lies face down."
-        ),
+        "face_down": translate("Condottiere", "A Scarecrow cannot bring back a hidden card."),
         "not_a_mercenary": translate("Condottiere", "A Scarecrow brings back mercenaries only."),
-        "must_name": translate("Condottiere", "The first region of a game must be chosen."),
+        "must_name": translate("Condottiere", "You must choose the first region of a game."),
         "no_decline": translate("Condottiere", "You must choose a region."),
         "barred": translate(
             "Condottiere", "Surrender and Bishop cannot be played in the final battle."
         ),
-        "nothing_hidden": translate("Condottiere", "No card of yours lies face down."),
+        "nothing_hidden": translate("Condottiere", "You have no hidden card."),
         "holds_mercenary": translate(
             "Condottiere", "Only a hand without mercenaries can be discarded."
         ),
-        "no_room": translate("Condottiere", "You may not draw so many cards."),
+        "no_room": translate("Condottiere", "You may not draw that many cards."),
         "too_many": translate("Condottiere", "You may keep two cards at most."),
-        "unknown": translate("Condottiere", "There is no such answer."),
+        "unknown": translate("Condottiere", "There is no such move."),
     }
 
 

@@ -88,15 +88,21 @@ def details() -> dict[str, str]:
     return {
         "adjacent": translate("Condottiere", "Enough regions were linked."),
         "total": translate("Condottiere", "Enough regions were taken."),
-        "map": translate("Condottiere", "No region was left to fight for; most regions decided."),
-        "declined": translate(
-            "Condottiere", "Nobody chose a region any more; most regions decided."
+        "map": translate(
+            "Condottiere", "No region was left to fight for, so the most regions won."
         ),
-        "stalled": translate("Condottiere", "Nobody played a card any more; most regions decided."),
-        "length": translate("Condottiere", "The game had gone on for too long; most regions won."),
+        "declined": translate(
+            "Condottiere", "Everybody declined to choose a region, so the most regions won."
+        ),
+        "stalled": translate(
+            "Condottiere", "Nobody played cards any longer, so the most regions won."
+        ),
+        "length": translate(
+            "Condottiere", "The game had gone on for too long, so the most regions won."
+        ),
         "final_battle": translate("Condottiere", "The final battle decided it."),
         "shared": translate("Condottiere", "The final battle was a tie."),
-        "points": translate("Condottiere", "Most points decided the match."),
+        "points": translate("Condottiere", "The match was decided on points."),
     }
 
 

@@ -22,32 +22,32 @@ def options() -> dict[str, tuple[str, str]]:
         ),
         "to_thirty": (
             translate("Condottiere", "To 30 points"),
-            translate("Condottiere", "30 points win it instead of 20."),
+            translate("Condottiere", "30 points win the match instead of 20."),
         ),
         "draw_after_battle": (
             translate("Condottiere", "Draw after battle"),
-            translate("Condottiere", "7 cards at first, up to 3 after each battle."),
+            translate("Condottiere", "Start with 7 cards; draw up to 3 after each battle."),
         ),
         "refill": (
             translate("Condottiere", "Kept cards count in the new hand"),
-            translate("Condottiere", "Who keeps two cards is dealt two fewer."),
+            translate("Condottiere", "A player who keeps two cards is dealt two fewer."),
         ),
         "larger_kingdoms": (
             translate("Condottiere", "Larger kingdoms"),
-            translate("Condottiere", "Victory takes one more linked region."),
+            translate("Condottiere", "You need one more linked region to win."),
         ),
         "capture_regions": (
             translate("Condottiere", "Capture regions"),
             translate(
                 "Condottiere",
-                "Regions of others may be attacked and taken. Not advised in a points match.",
+                "Players may attack and take each other’s regions. Not advised in a points match.",
             ),
         ),
         "hidden_cards": (
             translate("Condottiere", "Hidden cards"),
             translate(
                 "Condottiere",
-                "The last card of a line lies face down, with exceptions.",
+                "The latest card of each line is face down, with exceptions.",
             ),
         ),
     }

@@ -9,8 +9,8 @@ def aim() -> str:
     """Return the aim of the game."""
     return translate(
         "ContreesAid",
-        "Possess more tiles than your opponent in the end: with <b>four towers</b> around a tile "
-        "it is yours.",
+        "Possess more tiles than your opponent at the end: with <b>four towers</b> around it, a "
+        "tile is yours.",
     )
 
 
@@ -18,8 +18,8 @@ def set_up() -> str:
     """Return how a game begins."""
     return translate(
         "ContreesAid",
-        "Each player takes eight tiles, the 24 towers and the ten standards of one colour. Draw "
-        "lots for who begins.",
+        "Each player takes eight tiles, and the 24 towers and ten standards of one colour. Draw "
+        "lots to see who begins.",
     )
 
 
@@ -28,13 +28,13 @@ def land() -> list[str]:
     return [
         translate(
             "ContreesAid",
-            "In turn you lay <b>two</b> of your tiles, one after the other, until all sixteen lie: "
-            "four turns each.",
+            "In turn, each player lays <b>two</b> tiles, one after the other, until all sixteen "
+            "are laid: four turns each.",
         ),
         translate(
             "ContreesAid",
-            "Every tile but the first must share a whole side with a tile that lies already. Holes "
-            "are allowed.",
+            "Every tile but the first must share a whole side with one already laid. Holes are "
+            "allowed.",
         ),
     ]
 
@@ -44,8 +44,8 @@ def conquest() -> list[str]:
     return [
         translate(
             "ContreesAid",
-            "The turns go on: whoever laid first builds first. In turn you build <b>one tower</b> "
-            "on any free corner, even beside a tile your opponent possesses.",
+            "The turns go on: the player who laid first builds first. On your turn, build <b>one "
+            "tower</b> on any free corner, even beside a tile your opponent possesses.",
         ),
         translate(
             "ContreesAid",
@@ -54,8 +54,8 @@ def conquest() -> list[str]:
         ),
         translate(
             "ContreesAid",
-            "You must build if you can. Whoever has no tower left, or no corner to build on, "
-            "passes.",
+            "You must build if you can. If you have no tower left, or no corner to build on, you "
+            "pass.",
         ),
     ]
 
@@ -70,8 +70,8 @@ def possession() -> list[str]:
         ),
         translate(
             "ContreesAid",
-            "One tower can take two or three tiles together. Only the moment of taking razes "
-            "towers: one that is built beside your tile later stays.",
+            "One tower can take two or three tiles at once. Towers are razed only at that "
+            "moment: one built beside your tile later stays.",
         ),
         translate(
             "ContreesAid",
@@ -101,8 +101,8 @@ def own_siege() -> str:
     """Return what does not fall."""
     return translate(
         "ContreesAid",
-        "Your own towers are <b>not razed</b> when you leave them without a liberty yourself. They "
-        "fall only when your opponent builds beside them and they have none then.",
+        "Your own towers are <b>not razed</b> when you take their last liberty yourself. They "
+        "fall only when your opponent builds beside them and they have none left.",
     )
 
 
@@ -110,8 +110,8 @@ def barred() -> str:
     """Return where a player may not build."""
     return translate(
         "ContreesAid",
-        "Where a tower of yours has just fallen you may <b>not build in your very next turn</b>; "
-        "your opponent may. As a liberty, such a corner is free.",
+        "Where your tower has just fallen, you may <b>not build in your very next turn</b>; your "
+        "opponent may. The corner still counts as a liberty.",
     )
 
 
@@ -131,7 +131,8 @@ def demolished() -> str:
     """Return what becomes of razed towers."""
     return translate(
         "ContreesAid",
-        "Razed towers are out of the game. Whoever razed them keeps them: they can decide a tie.",
+        "Razed towers are out of the game. The player who razed them keeps them: they can decide "
+        "a tie.",
     )
 
 
@@ -149,9 +150,9 @@ def count() -> list[str]:
     return [
         translate(
             "ContreesAid",
-            "Otherwise whoever possesses <b>more tiles</b> wins, whoever ended the game. If both "
-            "possess as many, whoever has <b>razed more towers</b> wins; if that is equal too, it "
-            "is a draw.",
+            "Otherwise the player who possesses <b>more tiles</b> wins, however the game ended. "
+            "If tiles are equal, the player who <b>razed more towers</b> wins; if that is equal "
+            "too, it is a draw.",
         ),
     ]
 
@@ -166,8 +167,8 @@ def expert() -> list[str]:
         ),
         translate(
             "ContreesAid",
-            "In the final count it is worth <b>three</b>; for the ten tiles that end the game it "
-            "is one.",
+            "In the final count it is worth <b>three</b>; towards the ten tiles that end the "
+            "game it counts one.",
         ),
     ]
 
@@ -175,14 +176,14 @@ def expert() -> list[str]:
 def captions() -> dict[str, str]:
     """Return the captions of the pictures, by the names of `diagram.MOMENTS`."""
     return {
-        "land": translate("ContreesAid", "The next tile can lie on every dashed place."),
+        "land": translate("ContreesAid", "The next tile can be laid on any dashed place."),
         "taken": translate(
             "ContreesAid",
             "Blue builds the ringed tower, the fourth around the tile on the left. Two enemy "
             "towers fall; their corners are barred to the opponent for one turn.",
         ),
         "three taken": translate(
-            "ContreesAid", "One tower completes three tiles: three standards, and four towers fall."
+            "ContreesAid", "One tower takes three tiles, and four enemy towers fall."
         ),
         "lost": translate(
             "ContreesAid",
@@ -195,8 +196,8 @@ def captions() -> dict[str, str]:
         ),
         "barred": translate(
             "ContreesAid",
-            "Left: Blue’s new tower has no liberty, and stands. Right: Blue’s new tower has razed "
-            "one, and that corner is barred to the opponent.",
+            "Left: Blue’s new tower has no liberty, but it stands. Right: Blue’s new tower has "
+            "razed one; that corner is barred to the opponent.",
         ),
         "snow": translate("ContreesAid", "One tile each, but the one under snow counts three."),
     }

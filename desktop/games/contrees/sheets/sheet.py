@@ -122,8 +122,8 @@ def _paint_counters(p: QPainter) -> None:
     column.paragraph(
         translate(
             "ContreesPrint",
-            "Twenty-four for each player: cut along the lines, from mark to mark; whoever likes "
-            "round towers cuts round them. They stand on the corners of the tiles.",
+            "Twenty-four for each player: cut along the lines, from mark to mark, or around the "
+            "towers if you like them round. Put them on the corners of the tiles.",
         )
     )
     towers: list[Paint] = [partial(_paint_tower, seat) for seat in (0, 1) for _ in range(TOWERS)]
@@ -137,12 +137,12 @@ def _paint_counters(p: QPainter) -> None:
     _paint_grid(column, [partial(_paint_flag, seat) for seat in (0, 1) for _ in range(STANDARDS)])
     column.y += 2
     text = Column(p, _EXAMPLE.width + 8, column.y + 6, LEAF.width - _EXAMPLE.width - 8)
-    text.heading(translate("ContreesPrint", "How they lie"))
+    text.heading(translate("ContreesPrint", "Where they go"))
     text.paragraph(
         translate(
             "ContreesPrint",
-            "Four towers of one player stand around the tile on the left, and so a standard lies "
-            "on it. The opponent has two towers beside the other tile.",
+            "One player has four towers around the tile on the left, and so a standard on it. "
+            "The opponent has two towers beside the other tile.",
         )
     )
     text.paragraph(
@@ -261,8 +261,8 @@ def _paint_contents(p: QPainter, y: float) -> None:
         write(p, QRectF(step * i, y + height + 2, step, 5), words, BODY, INK)
     note = translate(
         "ContreesPrint",
-        "The basic game is played with the 16 ordinary tiles; in the expert version a snow tile "
-        "replaces one of them on either side.",
+        "The basic game is played with the 16 ordinary tiles; in the expert version each player "
+        "has a snow tile in place of one of them.",
     )
     Column(p, 0, y + height + 9, LEAF.width).paragraph(note)
 

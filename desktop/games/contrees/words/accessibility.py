@@ -28,7 +28,7 @@ def describe(view: ContreesView, names: Sequence[str]) -> list[str]:
             if not names[seat]:
                 text = translate("ContreesSaid", "Your towers: {corners}.")
             else:
-                text = translate("ContreesSaid", "Towers of {name}: {corners}.")
+                text = translate("ContreesSaid", "{name}’s towers: {corners}.")
             codes = ", ".join(sorted(corner_code(view, at) for at in towers))
             sentences.append(text.format(name=names[seat], corners=codes))
     return sentences
@@ -62,7 +62,7 @@ def describe_corner(view: ContreesView, corner: str, names: Sequence[str]) -> st
         if corner in towers:
             if not names[seat]:
                 return translate("ContreesSaid", "{corner}: your tower.").format(corner=name)
-            text = translate("ContreesSaid", "{corner}: a tower of {name}’s.")
+            text = translate("ContreesSaid", "{corner}: {name}’s tower.")
             return text.format(corner=name, name=names[seat])
     sentence = translate("ContreesSaid", "{corner}: free.").format(corner=name)
     return " ".join([sentence, *barred(view, corner, names)])

@@ -115,8 +115,8 @@ def _sum(earlier: Event, event: Event) -> Event:
 
 def _started(name: str) -> str:
     if not name:
-        return translate("ContreesChronicle", "The lot lets you begin.")
-    return translate("ContreesChronicle", "The lot lets {name} begin.").format(name=name)
+        return translate("ContreesChronicle", "By lot, you begin.")
+    return translate("ContreesChronicle", "By lot, {name} begins.").format(name=name)
 
 
 def _together(hexes: Sequence[Hex]) -> str:
@@ -198,7 +198,7 @@ def _losing(number: int, snow_count: int, name: str) -> str:
 
 def _passed(name: str) -> str:
     if not name:
-        return translate("ContreesChronicle", "You cannot build, and pass.")
+        return translate("ContreesChronicle", "You cannot build, so you pass.")
     return translate("ContreesChronicle", "{name} cannot build, and passes.").format(name=name)
 
 
@@ -219,7 +219,7 @@ def won(
 ) -> str:
     """Return who won, and by how much."""
     if winner is None:
-        return translate("ContreesChronicle", "Equal in tiles and in razed towers: a draw.")
+        return translate("ContreesChronicle", "Tiles and razed towers are equal: a draw.")
     name = names[winner]
     level = score[0] == score[1]
     points = demolished if level else score
@@ -228,13 +228,13 @@ def won(
             text = translate("ContreesChronicle", "You win, {more} to {less}!")
         case False, True:
             text = translate(
-                "ContreesChronicle", "Equal in tiles, you win by towers razed, {more} to {less}!"
+                "ContreesChronicle", "Tiles are equal: you win on razed towers, {more} to {less}!"
             )
         case True, False:
             text = translate("ContreesChronicle", "{name} wins, {more} to {less}.")
         case _:
             text = translate(
                 "ContreesChronicle",
-                "Equal in tiles, {name} wins by towers razed, {more} to {less}.",
+                "Tiles are equal: {name} wins on razed towers, {more} to {less}.",
             )
     return text.format(name=name, more=points[winner], less=points[1 - winner])

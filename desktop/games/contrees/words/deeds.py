@@ -50,16 +50,20 @@ def _nearing(view: ContreesView, corner: str, seat: Seat) -> list[str]:
     others = [tile_name(view, other) for many, other in near if many == own and other != tile]
     match own:
         case 1:
-            text = translate("ContreesTags", "It is the first of the four towers that take {tile}.")
+            text = translate(
+                "ContreesTags", "It is the first of the four towers needed to take {tile}."
+            )
         case 2:
             text = translate(
-                "ContreesTags", "It is the second of the four towers that take {tile}."
+                "ContreesTags", "It is the second of the four towers needed to take {tile}."
             )
         case _:
-            text = translate("ContreesTags", "It is the third of the four towers that take {tile}.")
+            text = translate(
+                "ContreesTags", "It is the third of the four towers needed to take {tile}."
+            )
     sentence = text.format(tile=tile_name(view, tile))
     if own > 1 and others:
-        text = translate("ContreesTags", "{fact}, and likewise {tiles}.")
+        text = translate("ContreesTags", "{fact}, and also {tiles}.")
         tiles = QLocale().createSeparatedList(others)
         sentence = text.format(fact=sentence.removesuffix("."), tiles=tiles)
     return [sentence]
@@ -74,7 +78,9 @@ def _less(view: ContreesView, corner: str, names: Sequence[str]) -> list[str]:
         return []
     tile = max(tiles, key=lambda one: len(set(corners(one)) & set(view.towers[rival])))
     if not names[rival]:
-        text = translate("ContreesTags", "It leaves you one corner fewer around {tile}.")
+        text = translate("ContreesTags", "It leaves you with one free corner fewer around {tile}.")
     else:
-        text = translate("ContreesTags", "It leaves {name} one corner fewer around {tile}.")
+        text = translate(
+            "ContreesTags", "It leaves {name} with one free corner fewer around {tile}."
+        )
     return [text.format(name=names[rival], tile=tile_name(view, tile))]

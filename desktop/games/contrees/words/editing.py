@@ -17,7 +17,7 @@ def group_heading(name: str) -> str:
         "towers": translate("ContreesEditing", "Towers"),
         "owners": translate("ContreesEditing", "Standards: whose tile it is"),
         "supplies": translate("ContreesEditing", "Towers left"),
-        "turn": translate("ContreesEditing", "On turn"),
+        "turn": translate("ContreesEditing", "To play"),
     }[name]
 
 
@@ -27,7 +27,7 @@ def piece_name(piece: Piece, names: Mapping[str, str]) -> str:
         case ("tile",):
             return translate("ContreesEditing", "A tile")
         case ("white",):
-            return translate("ContreesEditing", "A white tile")
+            return translate("ContreesEditing", "A snow tile")
         case ("tower", seat) if not names[seat]:
             return translate("ContreesEditing", "Your tower")
         case ("tower", seat):
@@ -38,17 +38,17 @@ def piece_name(piece: Piece, names: Mapping[str, str]) -> str:
             return translate("ContreesEditing", "{name}’s standard").format(name=names[seat])
         case ("supply", seat) if not names[seat]:
             return translate(
-                "ContreesEditing", "Your supply: a click gives one more, a right click one less"
+                "ContreesEditing", "Your supply: click for one more, right-click for one fewer"
             )
         case ("supply", seat):
             text = translate(
-                "ContreesEditing", "{name}’s supply: a click gives one more, a right click one less"
+                "ContreesEditing", "{name}’s supply: click for one more, right-click for one fewer"
             )
             return text.format(name=names[seat])
         case (_, seat) if not names[seat]:
             return translate("ContreesEditing", "It is your turn")
         case (_, seat):
-            return translate("ContreesEditing", "{name} is on turn").format(name=names[seat])
+            return translate("ContreesEditing", "{name} to play").format(name=names[seat])
     raise AssertionError(piece)
 
 
@@ -89,30 +89,30 @@ FAULTS = (
     ),
     Fault(
         r"white: \d+ tiles, there are (?P<most>\d+)",
-        lambda: translate("ContreesEditing", "There are no more than {most} white tiles."),
+        lambda: translate("ContreesEditing", "There are no more than {most} snow tiles."),
     ),
     Fault(
         r"white: white tiles need the option expert",
-        lambda: translate("ContreesEditing", "White tiles are of the expert version."),
+        lambda: translate("ContreesEditing", "Snow tiles need the expert version."),
     ),
     Fault(
         r"tiles_left: too few or too many white tiles",
         lambda: translate(
-            "ContreesEditing", "The white tiles laid and those still in hand do not add up."
+            "ContreesEditing", "The snow tiles laid and those still to lay do not add up."
         ),
     ),
     Fault(
         r"(?:towers|banned)\.\w+\[\d+\]: no corner .* on this land",
-        lambda: translate("ContreesEditing", "A tower would stand on no land any more."),
+        lambda: translate("ContreesEditing", "A tower would be left without land."),
     ),
     Fault(
         r"owners\.\w+\[\d+\]: .* is not on the land",
-        lambda: translate("ContreesEditing", "No tile lies there."),
+        lambda: translate("ContreesEditing", "There is no tile there."),
     ),
     Fault(
         r"owners\.\w+\[\d+\]: .* has (?P<hold>\d+) towers of the rival",
         lambda: translate(
-            "ContreesEditing", "{hold} towers of the rival stand there: the tile is theirs."
+            "ContreesEditing", "The opponent has {hold} towers there: the tile is theirs."
         ),
     ),
     Fault(
@@ -128,8 +128,10 @@ FAULTS = (
     Fault(
         r"supply\.(?P<name>\w+): \d+, expected (?P<most>\d+)",
         lambda: translate(
-            "ContreesEditing", "While the land is laid, {name} has all {most} towers."
+            "ContreesEditing", "Until the land is finished, {name} has all {most} towers."
         ),
-        lambda: translate("ContreesEditing", "While the land is laid, you have all {most} towers."),
+        lambda: translate(
+            "ContreesEditing", "Until the land is finished, you have all {most} towers."
+        ),
     ),
 )

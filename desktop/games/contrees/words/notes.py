@@ -38,7 +38,7 @@ def tray(*, is_snow: bool) -> str:
     sentence = translate(
         "Contrees", "Drag the tile to a free place beside the land, or click that place."
     )
-    counts = translate("ContreesNotes", "In the end a snow tile counts three.") if is_snow else ""
+    counts = translate("ContreesNotes", "A snow tile counts three at the end.") if is_snow else ""
     return titled(title, sentence, counts)
 
 
@@ -58,7 +58,7 @@ def four_take() -> str:
     """Return the rule of how a tile is taken."""
     return translate(
         "ContreesNotes",
-        "Four towers of one player around a tile take it: the other’s towers there fall.",
+        "Four towers of one player around a tile take it, and enemy towers around it fall.",
     )
 
 
@@ -66,8 +66,7 @@ def siege() -> str:
     """Return the rule of how a group of towers falls."""
     return translate(
         "ContreesNotes",
-        "No free corner means razed: whoever builds on the last one beside a group of the other’s "
-        "fells all of it.",
+        "A group of towers falls when the opponent builds on the last free corner beside it.",
     )
 
 

@@ -46,7 +46,7 @@ def aside(view: ContreesView, action: Action, events: Sequence[Event], names: Se
     """Return the most important effect of an action for the prompt, or ""."""
     for event in events:
         if isinstance(event, Taken):
-            text = translate("ContreesTags", "This corner takes {tiles}.")
+            text = translate("ContreesTags", "A tower on this corner takes {tiles}.")
             return text.format(tiles=_pointed_at(event))
     return next(iter(outcome(view, action, events, names)), "")
 
@@ -121,9 +121,7 @@ def barred(view: ContreesView, corner: str, names: Sequence[str]) -> list[str]:
 def liberties(number: int) -> str:
     """Return the sentence about the number of a group's liberties."""
     if number == 0:
-        return translate(
-            "ContreesTags", "No free corner is left to this group, and yet it still stands."
-        )
+        return translate("ContreesTags", "This group has no free corner left, but it still stands.")
     if number == 1:
         return translate("ContreesTags", "A single free corner keeps this group alive.")
     text = translate("ContreesTags", "{number} free corners keep this group alive.")
@@ -167,7 +165,7 @@ def _laying(view: ContreesView, action: Lay) -> list[str]:
         text = translate("ContreesTags", "{number} walls join this tile to the land.")
         sentences.append(starting(text, of_towers(shared)))
     if action.white:
-        sentences.append(translate("ContreesTags", "The snow tile counts three in the end."))
+        sentences.append(translate("ContreesTags", "The snow tile counts three at the end."))
     if len(view.land) == TILES - 1:
         sentences.append(translate("ContreesTags", "It is the last tile."))
     return sentences
@@ -198,7 +196,7 @@ def _promise(view: ContreesView, action: Place) -> list[str]:
     if not short:
         return []
     if len(short) > 1:
-        text = translate("ContreesTags", "{number} tiles then lack a single tower.")
+        text = translate("ContreesTags", "Then {number} tiles need only one more tower each.")
         return [starting(text, of_corners(len(short)))]
     text = translate("ContreesTags", "One more tower then takes {tile}.")
     return [text.format(tile=tile_name(view, short[0]))]

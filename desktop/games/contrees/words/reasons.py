@@ -25,7 +25,7 @@ def reason(fact: Effect, view: ContreesView) -> Reason | None:
             text = translate("ContreesReasons", "It threatens to take {tile}")
             return Reason(text.format(tile=tile), 0.35, fact.kind, anywhere=True)
         case "exposes" if fact.number == 1 and (tower := _corner(view, fact.about)):
-            text = translate("ContreesReasons", "It lets the rival raze the tower on {corner}")
+            text = translate("ContreesReasons", "It lets the opponent raze the tower on {corner}")
             return Reason(text.format(corner=tower), -0.45, "towers", anywhere=True)
     return _counted(fact.kind, fact.number) if fact.number else None
 
@@ -46,7 +46,7 @@ def _corner(view: ContreesView, about: str) -> str:
 def _counted(kind: str, number: int) -> Reason | None:
     match kind:
         case "joins":
-            text = translate("ContreesReasons", "It touches %n tile(s)", "", number)
+            text = translate("ContreesReasons", "It shares a side with %n tile(s)", "", number)
             return Reason(text, 0.15, kind)
         case "takes":
             text = translate("ContreesReasons", "It takes %n tile(s)", "", number)
@@ -56,19 +56,19 @@ def _counted(kind: str, number: int) -> Reason | None:
             return Reason(text, 0.35, kind)
         case "denies":
             text = translate(
-                "ContreesReasons", "It keeps the rival from taking %n tile(s)", "", number
+                "ContreesReasons", "It keeps the opponent from taking %n tile(s)", "", number
             )
             return Reason(text, 0.5, "tiles")
         case "offers":
-            text = translate("ContreesReasons", "It lets the rival take %n tile(s)", "", number)
+            text = translate("ContreesReasons", "It lets the opponent take %n tile(s)", "", number)
             return Reason(text, -0.6, "tiles")
         case "razes":
             text = translate("ContreesReasons", "It razes %n tower(s)", "", number)
             return Reason(text, 0.5, kind)
         case "saves":
-            text = translate("ContreesReasons", "It saves %n tower(s)", "", number)
+            text = translate("ContreesReasons", "It saves %n tower(s) from being razed", "", number)
             return Reason(text, 0.45, "towers")
         case "exposes":
-            text = translate("ContreesReasons", "It lets the rival raze %n tower(s)", "", number)
+            text = translate("ContreesReasons", "It lets the opponent raze %n tower(s)", "", number)
             return Reason(text, -0.45, "towers")
     return None

@@ -142,7 +142,7 @@ class ContreesTexts:
 KEYS = (
     KeyRow(
         {"liberties": ("L",)},
-        lambda: translate("Contrees", "Show the liberties of every group, or hide them"),
+        lambda: translate("Contrees", "Show or hide the liberties of every group"),
     ),
     KeyRow(
         {"ordinary": ("1",), "snow": ("2",)},
@@ -178,7 +178,7 @@ def _lay_aside(view: ContreesView) -> str:
     if len(view.land) < 4:
         return translate("Contrees", "It must share a side with the land.")
     if len(view.land) == TILES - 1:
-        return translate("Contrees", "It is the last tile: then towers are built.")
+        return translate("Contrees", "This is the last tile: then you both build towers.")
     return ""
 
 
@@ -197,16 +197,14 @@ def _place_aside(view: ContreesView, seat: Seat, names: Sequence[str]) -> str:
     if view.supply[seat] == 1:
         return translate("Contrees", "It is your last tower.")
     if view.banned[seat]:
-        return translate("Contrees", "Not where a tower of yours has just fallen.")
+        return translate("Contrees", "You may not build where you just lost a tower.")
     return ""
 
 
 def _lead(view: ContreesView, names: Sequence[str]) -> str:
     more, less = max(view.score), min(view.score)
     if more == less:
-        return translate("Contrees", "The score stands at {more} to {less}.").format(
-            more=more, less=less
-        )
+        return translate("Contrees", "The score is {more} to {less}.").format(more=more, less=less)
     name = names[view.score.index(more)]
     if not name:
         text = translate("Contrees", "You lead by {more} to {less}.")
@@ -237,8 +235,8 @@ def details() -> dict[str, str]:
         "blocked": translate(
             "Contrees", "Nobody could build any more, and the tiles were counted."
         ),
-        "razed": translate("Contrees", "The tiles count the same; the winner razed more towers."),
-        "draw": translate("Contrees", "The tiles count the same, and so do the towers razed."),
+        "razed": translate("Contrees", "The tiles are equal; the winner razed more towers."),
+        "draw": translate("Contrees", "Tiles and razed towers are equal."),
     }
 
 
@@ -248,8 +246,8 @@ def refusals() -> dict[str, str]:
         "over": translate("Contrees", "The game is over."),
         "not_your_turn": translate("Contrees", "It is not your turn."),
         "not_asked": translate("Contrees", "The land is not finished: lay tiles now."),
-        "unknown": translate("Contrees", "There is no such answer."),
-        "occupied": translate("Contrees", "A tower stands on this corner already."),
+        "unknown": translate("Contrees", "There is no such move."),
+        "occupied": translate("Contrees", "There is already a tower on this corner."),
         "no_corner": translate("Contrees", "This land has no such corner."),
         "banned": translate("Contrees", "Your tower just fell here: wait one turn."),
         "not_connected": translate("Contrees", "A tile must share a side with the land."),
@@ -265,7 +263,7 @@ def lay_refusals(*, is_snow: bool) -> dict[str, str]:
         no_tile = translate("Contrees", "Only your snow tile is left.")
     return {
         "not_asked": translate("Contrees", "The land is finished: build a tower on a corner."),
-        "occupied": translate("Contrees", "A tile lies here already."),
+        "occupied": translate("Contrees", "There is already a tile here."),
         "no_tile": no_tile,
     }
 

@@ -13,7 +13,7 @@ def label(key: str) -> tuple[str, str]:
     if key == "expert":
         return (
             translate("Contrees", "Expert version"),
-            translate("Contrees", "Each player lays a snow tile: it counts three in the end."),
+            translate("Contrees", "Each player lays one snow tile, which counts three at the end."),
         )
     raise KeyError(key)
 
@@ -25,6 +25,4 @@ def title() -> str:
 
 def tagline() -> str:
     """Return one sentence about the game for the shelf."""
-    return translate(
-        "Contrees", "Lay a land together, then take its tiles with towers on its walls."
-    )
+    return translate("Contrees", "Lay out a land together, then fight for its tiles with towers.")

@@ -10,7 +10,7 @@ def aim() -> str:
     return translate(
         "CortezAid",
         "Bring troops with your collar into Tenochtitlan. Troops in the city, a secret temple, "
-        "treasures and the victory of your nation bring points; whoever has the most wins.",
+        "treasures and the victory of your nation bring points; the player with the most wins.",
     )
 
 
@@ -19,14 +19,15 @@ def set_up() -> list[str]:
     return [
         translate(
             "CortezAid",
-            "Everyone takes a chief, Spaniards and Aztecs by turns; with an odd number of players "
-            "one nation has one chief more. Shuffle every deck by itself, the treasures apart.",
+            "Everyone takes a chief, Spanish and Aztec in turn; with an odd number of players "
+            "one nation has one more chief. Shuffle each deck separately; put the treasures "
+            "aside.",
         ),
         translate(
             "CortezAid",
-            "Put the troops where the map says. On the squares of either nation stand two of each, "
-            "in the city and outside; with an odd number of players, those of the smaller nation "
-            "in the city and those of the larger one outside.",
+            "Put the troops where the map shows. The squares for either nation take two troops "
+            "of each, in the city and outside; with an odd number of players, the smaller nation "
+            "takes those in the city and the larger one those outside.",
         ),
         translate(
             "CortezAid",
@@ -41,8 +42,8 @@ def rounds() -> str:
     """Return the length of a game."""
     return translate(
         "CortezAid",
-        "With two or three players there are <b>two rounds</b>, with more <b>three</b>. For each, "
-        "shuffle all 17 events; a treasure is shuffled into the last four. Where it turns up the "
+        "With two or three players there are <b>two rounds</b>, with more <b>three</b>. For "
+        "each, shuffle all 17 events, then a treasure into the last four. When it turns up, the "
         "round ends, and the same player turns over the first event of the next.",
     )
 
@@ -53,7 +54,7 @@ def turn() -> list[str]:
         translate("CortezAid", "Turn over an <b>event</b> and carry it out."),
         translate(
             "CortezAid",
-            "Take <b>two actions</b>, the same one twice if you like: discard 1 food to draw 4 "
+            "Take <b>two actions</b>, the same one twice if you like: discard 1 Food to draw 4 "
             "warriors of your nation; move a troop with your collar; draw a provision.",
         ),
     ]
@@ -64,26 +65,26 @@ def moving() -> list[str]:
     return [
         translate(
             "CortezAid",
-            "Any distance and around corners, never diagonally, over dry land, water or both; only "
-            "in a <b>port</b> does a troop change from one to the other.",
+            "Any distance and around corners, never diagonally, over dry land, water or both; a "
+            "troop changes from one to the other only in a <b>port</b>.",
         ),
         translate(
             "CortezAid",
-            "Into the city lead the <b>causeways</b> alone. Boats cross them under an intact "
+            "Only <b>causeways</b> lead into the city. Boats cross them under an intact "
             "<b>bridge</b>, where they cannot stop; a broken bridge lets nobody through.",
         ),
         translate(
             "CortezAid",
-            "For each troop without your collar that you <b>jump</b>, pay 1 camouflage.",
+            "For each troop without your collar that you <b>jump</b>, pay 1 Camouflage.",
         ),
         translate(
             "CortezAid",
-            "End on a free square other than where you began, or on a troop with somebody else’s "
-            "collar or an unmarked one of the other nation: <b>combat</b>.",
+            "End on another free square, or end on a troop with somebody else’s collar or an "
+            "unmarked one of the other nation: then there is a <b>combat</b>.",
         ),
         translate(
             "CortezAid",
-            "Ending in a <b>village</b>, draw as many provisions as its number says.",
+            "If you end in a <b>village</b>, draw as many provisions as its number.",
         ),
     ]
 
@@ -93,27 +94,27 @@ def combat() -> list[str]:
     return [
         translate(
             "CortezAid",
-            "Whose collar it is <b>defends</b>. For an unmarked troop a player of its nation does, "
-            "as proxy; of several, who turns over the highest provision.",
+            "A troop is <b>defended</b> by the owner of its collar; an unmarked one by a player "
+            "of its nation, as proxy: if several, the one who turns over the highest provision.",
         ),
         translate("CortezAid", "The attacker may offer provisions for a surrender."),
-        translate("CortezAid", "The defender may discard 1 food to draw 4 warriors."),
+        translate("CortezAid", "The defender may discard 1 Food to draw 4 warriors."),
         translate(
             "CortezAid",
             "The attacker lays <b>one or more warriors</b> face down and <b>weapons</b> face up, "
-            "at most one for each warrior. The defender does likewise, or surrenders: that is a "
-            "defeat without a fight.",
+            "at most one for each warrior. The defender does the same, or surrenders and loses "
+            "without a fight.",
         ),
         translate(
             "CortezAid",
-            "By turns both may add cards, and nobody takes any back. Others may help either side "
-            "as <b>mercenaries</b>, with one warrior of whatever nation at most, and with weapons, "
-            "for a price in provisions or for nothing.",
+            "Both may add cards in turn; cards laid are never taken back. Others may help either "
+            "side as <b>mercenaries</b>, with at most one warrior, of any nation, and with "
+            "weapons, for a price in provisions or for nothing.",
         ),
         translate(
             "CortezAid",
             "When nobody adds any more, turn the cards over. Each weapon <b>doubles</b> one "
-            "warrior, the highest first. The higher sum wins, the defender in a <b>tie</b>.",
+            "warrior, the highest first. The higher sum wins; in a <b>tie</b>, the defender wins.",
         ),
     ]
 
@@ -158,15 +159,15 @@ def bribery() -> list[str]:
     return [
         translate(
             "CortezAid",
-            "Sold at auction by the event of that name. Bidding begins at the left of the active "
-            "player; whoever passes is out. The winner pays with provisions of that value.",
+            "Sold at auction by the event Bribery. Bidding begins to the left of the active "
+            "player; a player who passes is out. The winner pays with provisions worth the bid.",
         ),
         translate(
             "CortezAid",
-            "Played at any moment, even out of turn, without an action, and then out of the game: "
-            "<b>move</b> a troop of yours, or somebody else’s, to a free square, by the rules of "
-            "moving; draw <b>5 warriors</b>; draw <b>5 provisions</b>. Kept to the end: 3, 5 or 7 "
-            "points. Two are worth nothing.",
+            "Played at any moment, even out of turn; this costs no action, and the card leaves "
+            "the game: <b>move</b> one of your troops, or somebody else’s, to a free square, by "
+            "the rules of moving; draw <b>5 warriors</b>; draw <b>5 provisions</b>. Kept to the "
+            "end: 3, 5 or 7 points. Two are worth nothing.",
         ),
     ]
 
@@ -175,8 +176,8 @@ def treasure() -> str:
     """Return who gets a treasure."""
     return translate(
         "CortezAid",
-        "A treasure goes to whoever has the most marked troops in the city; in a tie, of those, to "
-        "whoever stands on the highest number.",
+        "A treasure goes to the player with the most marked troops in the city; in a tie, to the "
+        "tied player on the highest number.",
     )
 
 
@@ -184,8 +185,8 @@ def ends() -> str:
     """Return the end of the game."""
     return translate(
         "CortezAid",
-        "When the last treasure has been given, or as soon as troops, marked or not, stand on all "
-        "25 squares of the city.",
+        "When the last treasure has been awarded, or as soon as there are troops, marked or not, "
+        "on all 25 squares of the city.",
     )
 
 
@@ -196,14 +197,14 @@ def scoring() -> list[tuple[str, str]]:
             "5",
             translate(
                 "CortezAid",
-                "to each chief of the nation with more squares of the city, marked or not; in a "
-                "tie, the one on the highest number",
+                "to each chief of the nation with more troops in the city, marked or not; in a "
+                "tie, of the nation on the highest number",
             ),
         ),
         ("5", translate("CortezAid", "for each troop with your collar in the city")),
         ("10", translate("CortezAid", "for your objective, if such a troop stands on it")),
         ("10", translate("CortezAid", "for each treasure")),
-        ("1", translate("CortezAid", "for each gold you hold")),
+        ("1", translate("CortezAid", "for each Gold you hold")),
         ("3·5·7", translate("CortezAid", "for bribery cards that say so")),
     ]
 

@@ -113,9 +113,8 @@ def _paint_first(side: float, p: QPainter) -> None:
     column.paragraph(
         translate(
             "CortezPrint",
-            "Cut out each strip, fold it at the dashes with the pictures outwards and glue it. Lay "
-            "the bridges on their squares, whole side up; whoever breaks or mends one turns it "
-            "over.",
+            "Cut out each strip, fold it at the dashes with the pictures outwards and glue it. "
+            "Put the bridges on their squares, intact side up; turn one over to break or mend it.",
         )
     )
     _paint_bridges(p, side, column.y + 3.5)
@@ -181,8 +180,8 @@ def _paint_second(p: QPainter) -> None:
     column.paragraph(
         translate(
             "CortezPrint",
-            "%n of each colour, one of them to spare. Lay one on every troop that follows you; it "
-            "moves along.",
+            "%n of each colour, one of them a spare. Put one on each of your troops; it moves "
+            "with the troop.",
             "",
             COLLARS_PER_SEAT + _SPARE,
         )

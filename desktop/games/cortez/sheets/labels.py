@@ -108,7 +108,7 @@ def body_of(card: str) -> Text:
 def actions() -> tuple[str, str, str]:
     """Return the reminder of a chief's card in whole sentences, for which a label has room."""
     return (
-        translate("CortezPrint", "1 food: draw 4 warriors."),
+        translate("CortezPrint", "1 Food: draw 4 warriors."),
         translate("CortezPrint", "Move a troop with your collar."),
         translate("CortezPrint", "Draw a provision."),
     )

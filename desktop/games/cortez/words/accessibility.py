@@ -103,7 +103,7 @@ def _bridges(view: CortezView) -> str:
         if bridge.id in view.destroyed
     ]
     if not broken:
-        return translate("CortezSaid", "All bridges stand.")
+        return translate("CortezSaid", "All bridges are intact.")
     return translate("CortezSaid", "Broken: {bridges}.").format(bridges=", ".join(broken))
 
 

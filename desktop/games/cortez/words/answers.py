@@ -65,7 +65,7 @@ def short(action: Action, view: CortezView) -> str:
             return translate("Cortez", "Refuse")
         case BuyWarriors(buy):
             if buy:
-                return translate("Cortez", "Pay a food")
+                return translate("Cortez", "Pay one Food")
             return translate("Cortez", "Do without")
         case Done() if view.combat is not None and not view.combat.added:
             return translate("Cortez", "Hold")
@@ -140,7 +140,7 @@ def full(action: Action, view: CortezView, names: Sequence[str]) -> str:
             text = translate("Cortez", "Mark the troop: {place}")
             return text.format(place=_troop_place(view, troop))
         case PlaceLoser(to):
-            text = translate("Cortez", "Put the beaten troop: {place}")
+            text = translate("Cortez", "Place the beaten troop: {place}")
             return text.format(place=square_name(to))
         case FlipBridge(bridge) if bridge != NONE:
             if bridge in view.destroyed:
@@ -149,12 +149,12 @@ def full(action: Action, view: CortezView, names: Sequence[str]) -> str:
                 text = translate("Cortez", "Break the {name}")
             return text.format(name=bridge_name(BRIDGE_NAMES[bridge]))
         case Recruit():
-            return translate("Cortez", "Pay a food and draw 4 warriors")
+            return translate("Cortez", "Pay one Food and draw 4 warriors")
         case Draw():
             return translate("Cortez", "Draw a provision")
         case BuyWarriors(buy):
             if buy:
-                return translate("Cortez", "Pay a food for 4 warriors")
+                return translate("Cortez", "Pay one Food for 4 warriors")
             return translate("Cortez", "Buy no warriors")
         case Keep() | Pay() | Offer() | Trade() | Mercenary():
             head, rest = list_entry(action, view, names)
@@ -236,7 +236,7 @@ def _combat_subject(action: Action, view: CortezView) -> str:
         case Refuse():
             return translate("Cortez", "refusing")
         case BuyWarriors(True):
-            return translate("Cortez", "paying a food for 4 warriors")
+            return translate("Cortez", "paying one Food for 4 warriors")
         case BuyWarriors():
             return translate("Cortez", "buying no warriors")
         case AddWarrior(value):

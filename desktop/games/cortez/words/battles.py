@@ -115,12 +115,12 @@ def sentence(event: Event, names: Sequence[str]) -> str:
 def _lot_sentence(name: str, card: str | None) -> str:
     if card is None:
         if not name:
-            return translate("CortezBattles", "The lot makes you defend.")
-        return translate("CortezBattles", "The lot makes {name} defend.").format(name=name)
+            return translate("CortezBattles", "By lot, you defend.")
+        return translate("CortezBattles", "By lot, {name} defends.").format(name=name)
     if not name:
-        text = translate("CortezBattles", "For the defence you turn up “{card}”.")
+        text = translate("CortezBattles", "To decide who defends, you turn up “{card}”.")
     else:
-        text = translate("CortezBattles", "For the defence {name} turns up “{card}”.")
+        text = translate("CortezBattles", "To decide who defends, {name} turns up “{card}”.")
     return text.format(name=name, card=card_name(card))
 
 

@@ -47,7 +47,7 @@ KEYS = (
     ),
     KeyRow(
         {"accept": (ACCEPT,), "refuse": (REFUSE,)},
-        lambda: translate("Cortez", "Accept what is offered, or refuse it"),
+        lambda: translate("Cortez", "Accept or refuse an offer"),
     ),
     KeyRow({"pass": (PASS,)}, lambda: translate("Cortez", "Pass, or leave things as they are")),
     KeyRow(
@@ -62,13 +62,12 @@ KEYS = (
         {"range": ("Shift",)},
         lambda: translate(
             "Cortez",
-            "With a click in a combat: choose all cards from the last one clicked; with Ctrl one "
-            "more",
+            "Click in a combat: choose all cards from the last one clicked; with Ctrl, one more",
         ),
     ),
     KeyRow(
         {"done": (DONE,), "surrender": (SURRENDER,)},
-        lambda: translate("Cortez", "In a combat: add no more for now, or surrender"),
+        lambda: translate("Cortez", "In a combat: stop adding cards, or surrender"),
     ),
 )
 

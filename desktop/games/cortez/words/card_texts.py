@@ -48,8 +48,8 @@ def card_effect(card: str, options: CortezOptions = _BOX) -> str:
     if card in CHIEF_NAMES:
         return translate(
             "CortezCards",
-            "In your turn you have two actions: discard 1 food to draw 4 warriors of your nation, "
-            "move a troop with your collar, or draw a provision.",
+            "On your turn, you have two actions: discard 1 Food to draw 4 warriors of your "
+            "nation, move a troop with your collar, or draw a provision.",
         )
     if number := _temple_number(card):
         text = translate(
@@ -96,7 +96,7 @@ def card_words(card: str, options: CortezOptions = _BOX) -> CardWords:
 def action_reminders() -> tuple[str, str, str]:
     """Return the reminder of the actions on a chief's card."""
     return (
-        translate("CortezCards", "1 food: 4 warriors"),
+        translate("CortezCards", "1 Food: 4 warriors"),
         translate("CortezCards", "move a troop"),
         translate("CortezCards", "draw a provision"),
     )
@@ -168,8 +168,8 @@ def _lines() -> dict[str, str]:
         "mutiny": translate("CortezCards", "keep 4 warriors"),
         "corruption": translate("CortezCards", "bid for a secret"),
         "treasure": translate("CortezCards", "most troops in the city"),
-        "own_move": translate("CortezCards", "a way for your troop"),
-        "foreign_move": translate("CortezCards", "a way for another’s"),
+        "own_move": translate("CortezCards", "move your troop"),
+        "foreign_move": translate("CortezCards", "move another’s troop"),
         "five_warriors": drawn,
         "five_provisions": drawn,
         "vp3": kept,
@@ -181,7 +181,7 @@ def _lines() -> dict[str, str]:
 
 def _sentences() -> dict[str, str]:
     points = translate(
-        "CortezCards", "Keep it to the end of the game, where it counts {points} points."
+        "CortezCards", "Keep it to the end of the game: then it counts {points} points."
     )
     flight = translate(
         "CortezCards",
@@ -197,7 +197,7 @@ def _sentences() -> dict[str, str]:
     aztec = translate("CortezCards", "Aztec", "troop")
     return {
         "camouflage": translate(
-            "CortezCards", "Pay one for each troop without your collar that yours jumps."
+            "CortezCards", "Pay one for each troop you jump that does not wear your collar."
         ),
         "weapon": translate(
             "CortezCards", "Lay it in a combat: it doubles your highest warrior not yet doubled."
@@ -215,7 +215,7 @@ def _sentences() -> dict[str, str]:
         "attack_spanish": attack.format(nation=spanish),
         "attack_aztec": attack.format(nation=aztec),
         "supply": translate(
-            "CortezCards", "Everybody draws a provision for each collar not on a troop, of seven."
+            "CortezCards", "Everybody draws a provision for each of their 7 collars not on a troop."
         ),
         "pillage": translate(
             "CortezCards", "Everybody keeps at most 10 provisions and discards the others."
@@ -226,23 +226,23 @@ def _sentences() -> dict[str, str]:
         ),
         "corruption": translate(
             "CortezCards",
-            "The uppermost bribery card is sold unseen to the highest bidder, who pays by the "
-            "values of provisions; without a bid it goes to the active player.",
+            "The top bribery card is sold unseen to the highest bidder, who pays with provisions "
+            "worth the bid; if nobody bids, the active player takes it.",
         ),
         "treasure": translate(
             "CortezCards",
-            "Ends the round and goes to whoever has the most marked troops in the city, in a tie "
-            "to the one on the highest number; it counts 10 points.",
+            "Ends the round and goes to the player with the most marked troops in the city; in a "
+            "tie, to the tied player on the highest number. It counts 10 points.",
         ),
         "own_move": translate(
             "CortezCards",
             "At any moment, move a troop with your collar to a free square it can reach, paying "
-            "camouflage for those it jumps; then the card leaves the game.",
+            "Camouflage for those it jumps; then the card leaves the game.",
         ),
         "foreign_move": translate(
             "CortezCards",
             "At any moment, move a troop with somebody else’s collar to a free square it can "
-            "reach, paying camouflage for those it jumps; then the card leaves the game.",
+            "reach, paying Camouflage for those it jumps; then the card leaves the game.",
         ),
         "five_warriors": translate(
             "CortezCards",

@@ -116,7 +116,7 @@ def sentence(event: Event, names: Sequence[str]) -> str:
         case EventTurned(seat, card):
             return _event_sentence(names[seat], card)
         case WithoutEffect():
-            return translate("CortezChronicle", "There is nothing to be done.")
+            return translate("CortezChronicle", "It has no effect.")
         case BridgeFlipped(seat, bridge, intact):
             return _bridge_sentence(names[seat], bridge, intact=intact)
         case BridgesLeft(seat):
@@ -167,8 +167,8 @@ def text_without_event(action: Action, asked: str, name: str) -> str:
         case Done():
             text = _yours_or_named(
                 name,
-                translate("CortezChronicle", "You lay no more."),
-                translate("CortezChronicle", "{name} lays no more."),
+                translate("CortezChronicle", "You lay no more cards."),
+                translate("CortezChronicle", "{name} lays no more cards."),
             )
         case Collar(troop) if troop == NONE:
             text = _yours_or_named(
@@ -297,11 +297,11 @@ def _move_sentence(name: str, event: Moved) -> str:
         text = _yours_or_named(
             name,
             translate(
-                "CortezChronicle", "You move a troop {place} and pay %n camouflage.", "",
+                "CortezChronicle", "You move a troop {place} and pay %n Camouflage.", "",
                 event.camouflage,
             ),
             translate(
-                "CortezChronicle", "{name} moves a troop {place} and pays %n camouflage.", "",
+                "CortezChronicle", "{name} moves a troop {place} and pays %n Camouflage.", "",
                 event.camouflage,
             ),
         )  # fmt: skip
@@ -338,8 +338,8 @@ def _put_sentence(name: str, event: Put) -> str:
         case _:
             text = _yours_or_named(
                 name,
-                translate("CortezChronicle", "You put a troop elsewhere, {place}."),
-                translate("CortezChronicle", "{name} puts a troop elsewhere, {place}."),
+                translate("CortezChronicle", "You send a troop {place}."),
+                translate("CortezChronicle", "{name} sends a troop {place}."),
             )
     return text.format(name=name, troop=bare_troop(event.troop), place=place)
 
@@ -357,8 +357,8 @@ def _auction_sentence(event: BidMade | BidPassed | AuctionWon, names: Sequence[s
         case BidPassed():
             text = _yours_or_named(
                 name,
-                translate("CortezChronicle", "You bid no more."),
-                translate("CortezChronicle", "{name} bids no more."),
+                translate("CortezChronicle", "You pass in the auction."),
+                translate("CortezChronicle", "{name} passes in the auction."),
             )
             return text.format(name=name)
     if not event.amount:

@@ -46,9 +46,9 @@ def immediate_effect(view: CortezView, action: Action, names: Sequence[str]) -> 
         case Trade(_, give, get):
             held = Counter(view.provisions[seat]) + Counter(get) - Counter(give)
             left = provisions_left(list(held.elements()), {*give, *get})
-            text = translate("CortezTags", "It leaves you {provisions}.")
+            text = translate("CortezTags", "It leaves you with {provisions}.")
             if names[seat]:
-                text = translate("CortezTags", "It leaves {name} {provisions}.")
+                text = translate("CortezTags", "It leaves {name} with {provisions}.")
             return text.format(name=names[seat], provisions=left)
         case AddWarrior(value):
             return _strength_gain(view, seat, [value], 0)
@@ -78,9 +78,9 @@ def _bidding(auction: Auction, names: Sequence[str]) -> str:
     if auction.by is None:
         return translate("CortezTags", "It opens the bidding.")
     if not names[auction.by]:
-        text = translate("CortezTags", "It tops the {amount} that you bid.")
+        text = translate("CortezTags", "It tops your bid of {amount}.")
     else:
-        text = translate("CortezTags", "It tops the {amount} that {name} bids.")
+        text = translate("CortezTags", "It tops {name}’s bid of {amount}.")
     return text.format(amount=auction.best, name=names[auction.by])
 
 
@@ -100,7 +100,7 @@ def _moving(view: CortezView, seat: Seat, troop: str, to: str, names: Sequence[s
             return translate("CortezTags", "It brings %n provision(s).", "", village.value)
     number = BOARD.city_numbers[place]
     if number and view.objectives[seat] == f"temple{number}":
-        return translate("CortezTags", "It goes to the temple of the objective.")
+        return translate("CortezTags", "It goes to the objective: 10 points at the end.")
     if number:
         at = view.troops[TROOP_NUMBERS[troop]].at
         if at is not None and not BOARD.city_numbers[BOARD.square(at)]:

@@ -35,35 +35,35 @@ def piece_name(piece: Piece, names: Mapping[str, str]) -> str:
         case ("troop", *_):
             return translate("CortezEditing", "An Aztec troop")
         case ("bridge",):
-            return translate("CortezEditing", "Destroys a bridge")
+            return translate("CortezEditing", "Breaks a bridge")
         case ("collar", seat, _) if not names[seat]:
             return translate("CortezEditing", "Your collar: marks a troop, or unmarks it")
         case ("collar", seat, _):
             text = translate("CortezEditing", "{name}’s collar: marks a troop, or unmarks it")
             return text.format(name=names[seat])
         case ("turn", seat, _) if not names[seat]:
-            return translate("CortezEditing", "It is your turn, and your hand lies open")
+            return translate("CortezEditing", "It is your turn, and your hand is shown")
         case ("turn", seat, _):
-            text = translate("CortezEditing", "{name} is on turn, and that hand lies open")
+            text = translate("CortezEditing", "{name} to play, and their hand is shown")
             return text.format(name=names[seat])
         case ("actions",):
             return translate(
-                "CortezEditing", "Actions left: a click gives one more, a right click one less"
+                "CortezEditing", "Actions left: click for one more, right-click for one fewer"
             )
         case ("treasure", seat, _) if not names[seat]:
             return translate(
-                "CortezEditing", "Your treasures: a click gives one more, a right click one less"
+                "CortezEditing", "Your treasures: click for one more, right-click for one fewer"
             )
         case ("treasure", seat, _):
             text = translate(
                 "CortezEditing",
-                "{name}’s treasures: a click gives one more, a right click one less",
+                "{name}’s treasures: click for one more, right-click for one fewer",
             )
             return text.format(name=names[seat])
         case ("chief", chief):
             return CHIEF_NAMES[chief]
         case ("temple",):
-            return translate("CortezEditing", "The temple whoever is on turn must take")
+            return translate("CortezEditing", "The objective of the player whose turn it is")
         case (_, card):
             return card_name(card)
     raise AssertionError(piece)
@@ -93,11 +93,11 @@ def displayed_name(word: str) -> str:
 FAULTS = (
     Fault(
         r"troops\[\d+\]\.at: two troops at (?P<square>\S+)",
-        lambda: translate("CortezEditing", "A troop stands there already: {square}."),
+        lambda: translate("CortezEditing", "There is already a troop there: {square}."),
     ),
     Fault(
         r"troops\[\d+\]\.at: the bridge at .* is destroyed",
-        lambda: translate("CortezEditing", "No troop stands on a destroyed bridge."),
+        lambda: translate("CortezEditing", "No troop can be on a broken bridge."),
     ),
     Fault(
         r"troops\[\d+\]: more than (?P<most>\d+) troops are (?P<nation>\w+)",
@@ -105,8 +105,8 @@ FAULTS = (
     ),
     Fault(
         r"troops\[\d+\]\.collar: (?P<name>\w+) is not (?P<nation>\w+)",
-        lambda: translate("CortezEditing", "{name} marks no troop of {nation}."),
-        lambda: translate("CortezEditing", "You mark no troop of {nation}."),
+        lambda: translate("CortezEditing", "{name} cannot mark troops of {nation}."),
+        lambda: translate("CortezEditing", "You cannot mark troops of {nation}."),
     ),
     Fault(
         r"troops\[\d+\]\.collar: (?P<name>\w+) has only (?P<most>\d+)",
@@ -115,11 +115,11 @@ FAULTS = (
     ),
     Fault(
         r"troops: they fill the city, which ends the match",
-        lambda: translate("CortezEditing", "The city would be full, which ends the match."),
+        lambda: translate("CortezEditing", "The city would be full, which ends the game."),
     ),
     Fault(
         r"destroyed_bridges\[\d+\]: \w+ a second time",
-        lambda: translate("CortezEditing", "That bridge is destroyed already."),
+        lambda: translate("CortezEditing", "That bridge is already broken."),
     ),
     Fault(
         r".*: more cards of (?:spanish|aztec) warrior of value (?P<value>\d) than there are",
@@ -127,21 +127,19 @@ FAULTS = (
     ),
     Fault(
         r".*: more cards of (?P<card>\w+) than there are",
-        lambda: translate("CortezEditing", "{card}: no card of it is left."),
+        lambda: translate("CortezEditing", "{card}: there are none left."),
     ),
     Fault(
         r"treasures: \d+ cannot be awarded yet|treasures\.\w+: (?!-).*",
-        lambda: translate(
-            "CortezEditing", "All treasures would be awarded, and the match be over."
-        ),
+        lambda: translate("CortezEditing", "All treasures would be awarded, which ends the game."),
     ),
     Fault(
         r"(?:treasures\.\w+|actions_left): .*, expected .*",
-        lambda: translate("CortezEditing", "There cannot be so many, or so few."),
+        lambda: translate("CortezEditing", "That is too many or too few."),
     ),
     Fault(
         r"turn: (?P<name>\w+) has no possible answer",
-        lambda: translate("CortezEditing", "{name} could not do anything."),
-        lambda: translate("CortezEditing", "You could not do anything."),
+        lambda: translate("CortezEditing", "{name} would have no possible move."),
+        lambda: translate("CortezEditing", "You would have no possible move."),
     ),
 )

@@ -49,7 +49,7 @@ def tray(group: str) -> str:
 
 def hand() -> str:
     """Return the name of a hand that lies face down."""
-    return translate("CortezTable", "A covered hand")
+    return translate("CortezTable", "A hidden hand")
 
 
 # -- the combat ------------------------------------------------------------------------------------
@@ -82,7 +82,7 @@ def combat_at(square: str) -> str:
 
 def tie() -> str:
     """Return the rule for ties, shown between the strengths."""
-    return translate("CortezTable", "a tie is the defender’s")
+    return translate("CortezTable", "the defender wins a tie")
 
 
 def unknown(count: int, doubled: int) -> tuple[str, str]:
@@ -194,8 +194,8 @@ def price(asked: str) -> str:
         "free": translate("CortezTable", "free"),
         "any1": translate("CortezTable", "1 card"),
         "any2": translate("CortezTable", "2 cards"),
-        "gold1": translate("CortezTable", "1 gold"),
-        "gold2": translate("CortezTable", "2 gold"),
+        "gold1": translate("CortezTable", "1 Gold"),
+        "gold2": translate("CortezTable", "2 Gold"),
     }[asked]
 
 
@@ -235,8 +235,8 @@ def attacks(name: str, square: str) -> str:
 def cost(camouflage: int) -> str:
     """Return the cost of a way."""
     if not camouflage:
-        return translate("CortezTable", "way free, no camouflage to pay")
-    return translate("CortezTable", "%n camouflage to pay", "", camouflage)
+        return translate("CortezTable", "no Camouflage to pay")
+    return translate("CortezTable", "%n Camouflage to pay", "", camouflage)
 
 
 def gains(square: str, objective: str | None, *, draws: bool, fought: bool = False) -> list[str]:

@@ -42,7 +42,7 @@ def known_deck(view: CortezView, nation: str) -> str:
     batches = view.decks[NATIONS.index(nation)]
     if not any(batch.cards for batch in batches):
         return ""
-    text = translate("CortezMemory", "From the top, each lot in unknown order: {lots}.")
+    text = translate("CortezMemory", "From the top, each group in unknown order: {lots}.")
     return text.format(lots="; ".join(_lot(batch) for batch in batches))
 
 

@@ -29,21 +29,23 @@ def square(view: CortezView, at: str, names: Sequence[str]) -> str:
     lines = []
     if cards := BOARD.village_values[number]:
         lines.append(
-            translate("CortezNotes", "Whoever ends a move here draws %n provision(s).", "", cards)
+            translate("CortezNotes", "A move that ends here brings %n provision(s).", "", cards)
         )
     if number in {BOARD.city[temple - 1] for temple in BOARD.temples}:
-        lines.append(translate("CortezNotes", "Somebody’s secret objective, perhaps: 10 points."))
+        lines.append(
+            translate("CortezNotes", "This may be somebody’s secret objective: 10 points.")
+        )
     elif BOARD.city_numbers[number]:
-        lines.append(translate("CortezNotes", "A troop here counts 5 points in the end."))
+        lines.append(translate("CortezNotes", "A marked troop here counts 5 points at the end."))
     if BOARD.kinds[number] == PORT:
-        lines.append(translate("CortezNotes", "Here troops go from the land onto the water."))
+        lines.append(translate("CortezNotes", "Troops change between land and water here."))
     if BOARD.kinds[number] == BRIDGE:
         lines.append(_bridge(view, number))
     for i, troop in enumerate(view.troops):
         if troop.at == at:
             name = f"{'S' if i < len(view.troops) // 2 else 'A'}{i % (len(view.troops) // 2) + 1}"
             who = escape(labels.troop(view, name, names), quote=False)
-            lines.append(translate("CortezNotes", "Here stands: {troop}.").format(troop=who))
+            lines.append(translate("CortezNotes", "Here: {troop}.").format(troop=who))
     return titled(title[:1].upper() + title[1:], *lines)
 
 
@@ -56,15 +58,15 @@ def _bridge(view: CortezView, number: int) -> str:
 
 def bid() -> str:
     """Return the hint how to bid quickly."""
-    return translate("CortezNotes", "Type your bid, or turn the wheel here.")
+    return translate("CortezNotes", "Type your bid, or turn the mouse wheel here.")
 
 
 def many() -> str:
     """Return the hint how to choose several cards in a combat."""
     return translate(
         "CortezNotes",
-        "To choose several: Shift+click takes all from the last card clicked, Ctrl+click one more; "
-        "or draw a frame round them on the felt.",
+        "To choose several: Shift+click takes all from the last card clicked, Ctrl+click one "
+        "more; or drag a frame around them on the felt.",
     )
 
 
@@ -90,7 +92,7 @@ def pile(name: str, view: CortezView) -> str:
             text = translate("CortezNotes", "%n card(s), the treasure among the last five.", "",
                              view.event_pile)  # fmt: skip
             turned = ", ".join(card_name(kind) for kind in view.turned)
-            seen = translate("CortezNotes", "Turned in this round: {cards}.")
+            seen = translate("CortezNotes", "Turned up this round: {cards}.")
             return titled(labels.pile(name), text, *([seen.format(cards=turned)] if turned else []))
         case _:
             size = sum(batch.size for batch in view.decks[0 if name == "spanish" else 1])

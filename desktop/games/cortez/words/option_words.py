@@ -12,7 +12,7 @@ def label(key: str) -> tuple[str, str]:
     if key == "majority":
         return (
             translate("Cortez", "Nation of the first seat"),
-            translate("Cortez", "With an odd number of players it has one chief more."),
+            translate("Cortez", "With an odd number of players it has one more chief."),
         )
     if key == "bribery_teleport":
         return (
@@ -20,7 +20,7 @@ def label(key: str) -> tuple[str, str]:
             translate("Cortez", "Cards that move a troop put it on any free square for nothing."),
         )
     if key in EVENT_NAMES or key in BRIBERY_NAMES:
-        return card_name(key), translate("Cortez", "So many cards of this kind are in the box.")
+        return card_name(key), translate("Cortez", "Number of these cards in the box.")
     name = key.removesuffix("_worth")
     return card_name(name), translate("Cortez", "What a card of this kind is worth in a bid.")
 

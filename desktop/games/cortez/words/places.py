@@ -118,7 +118,7 @@ def at_square(square: str) -> str:
     number = BOARD.square(square)
     city, kind = BOARD.city_numbers[number], BOARD.kinds[number]
     if city == CITY_COUNT:
-        return translate("CortezPlaces", "on the centre")
+        return translate("CortezPlaces", "in the centre")
     if city in BOARD.temples:
         return translate("CortezPlaces", "on temple {number}").format(number=city)
     if city:
@@ -160,14 +160,14 @@ def _side(number: int) -> str:
 def nation_name(nation: str) -> str:
     """Return a nation in the plural, such as "the Spaniards"."""
     if nation == "spanish":
-        return translate("CortezPlaces", "the Spaniards")
+        return translate("CortezPlaces", "the Spanish")
     return translate("CortezPlaces", "the Aztecs")
 
 
 def people(nation: int) -> str:
     """Return a nation in few letters for captions, such as "Spain"."""
     return {
-        SPANISH: translate("CortezPlaces", "Spain"),
+        SPANISH: translate("CortezPlaces", "Spaniards"),
         AZTEC: translate("CortezPlaces", "Aztecs"),
     }[nation]
 

@@ -64,7 +64,7 @@ def question(view: CortezView, names: Sequence[str]) -> str:
         case "bid":
             return translate("Cortez", "Bid for the bribery card, or pass.")
         case "pay" if combat is not None:
-            return translate("Cortez", "Choose the provisions that pay the mercenary.")
+            return translate("Cortez", "Choose provisions to pay the mercenary.")
         case "pay":
             text = translate("Cortez", "Choose provisions worth {amount}, to pay your bid.")
             return text.format(amount=view.auction.best if view.auction else 0)
@@ -127,7 +127,7 @@ def _combat_question(view: CortezView, kind: str, names: Sequence[str]) -> str:
         case "buy_warriors" if not _may(view, BuyWarriors, but=BuyWarriors(False)):
             return translate("Cortez", "You are attacked, and have no food to pay for warriors.")
         case "buy_warriors":
-            return translate("Cortez", "You are attacked: pay a food for 4 warriors?")
+            return translate("Cortez", "You are attacked: pay one Food for 4 warriors?")
         case "combat_step" if combat is not None:
             return _laying_question(view, combat, seat)
         case "mercenary" if not _may(view, Mercenary):
@@ -153,7 +153,7 @@ def _laying_question(view: CortezView, combat: Combat, seat: Seat) -> str:
     if not combat.laid[side] and not warriors:
         return translate("Cortez", "You have no warriors to lay.")
     if not combat.laid[side] and side == 0:
-        return translate("Cortez", "Lay the warriors with which you attack.")
+        return translate("Cortez", "Lay the warriors you attack with.")
     if combat.step == "defence" and not combat.laid[side]:
         return translate("Cortez", "Lay warriors in defence, or surrender.")
     # A weapon needs a warrior without one. A hidden hand must not reveal whether it holds weapons.
@@ -161,15 +161,15 @@ def _laying_question(view: CortezView, combat: Combat, seat: Seat) -> str:
     weapons = ("weapon" in provisions and (bool(warriors) or unarmed)) or None in provisions
     match bool(warriors), weapons, bool(combat.added):
         case True, True, True:
-            return translate("Cortez", "Add warriors and weapons, or be done.")
+            return translate("Cortez", "Add warriors and weapons, or choose Done.")
         case True, True, False:
             return translate("Cortez", "Add warriors and weapons, or hold.")
         case True, False, True:
-            return translate("Cortez", "Add warriors, or be done.")
+            return translate("Cortez", "Add warriors, or choose Done.")
         case True, False, False:
             return translate("Cortez", "Add warriors, or hold.")
         case False, True, True:
-            return translate("Cortez", "Add weapons, or be done.")
+            return translate("Cortez", "Add weapons, or choose Done.")
         case False, True, False:
             return translate("Cortez", "Add weapons, or hold.")
     return translate("Cortez", "You have nothing left to lay.")
@@ -187,7 +187,7 @@ def surrender_question() -> tuple[str, str, str]:
 def _trade_question(view: CortezView, names: Sequence[str]) -> str:
     offer = view.offer
     assert offer is not None
-    text = translate("Cortez", "{name} gives you {give} for {get}: agreed?")
+    text = translate("Cortez", "{name} offers you {give} for {get}. Accept?")
     return text.format(
         name=names[offer.seat],
         give=named.provisions(offer.give),
@@ -213,12 +213,12 @@ def stage_prompt(choosing: Choosing) -> str:
         case Stage.SQUARE, "action":
             return translate("Cortez", "Choose where the troop goes.")
         case Stage.SQUARE, "flight":
-            return translate("Cortez", "Choose a free square on dry land for it.")
+            return translate("Cortez", "Choose a free square on dry land for the troop.")
         case Stage.SQUARE, "attack":
-            return translate("Cortez", "Choose a free square of the city for it.")
+            return translate("Cortez", "Choose a free square of the city for the troop.")
         case ((Stage.TROOP | Stage.SQUARE), "bribery_play") if choosing.card is not None:
             if choosing.stage is Stage.TROOP:
-                text = translate("Cortez", "{card}: choose the troop that moves.")
+                text = translate("Cortez", "{card}: choose the troop to move.")
             else:
                 text = translate("Cortez", "{card}: choose a free square for the troop.")
             return text.format(card=card_name(choosing.card))
@@ -229,7 +229,7 @@ def form_hint(choosing: Choosing, view: CortezView) -> str:
     """Return what the chosen numbers still lack, or the alternative before any is chosen; or ""."""
     form, missing = choosing.form, choosing.missing
     if choosing.kind == "trade" and not choosing.is_changed:
-        return translate("Cortez", "A click on a troop of yours goes on with it.")
+        return translate("Cortez", "Click one of your troops to skip this and move it.")
     if choosing.is_laying_several:
         text = translate("Cortez", "Your strength would be {sum}.")
         return text.format(sum=strength_after_laying(choosing, view))
@@ -239,14 +239,14 @@ def form_hint(choosing: Choosing, view: CortezView) -> str:
     if form is None or not missing or choosing.ready() is not None:
         return ""
     if any(row.part is RowKind.DISCARD for row in form.rows):
-        return translate("Cortez", "%n card(s) more must go.", "", missing)
+        return translate("Cortez", "Discard %n more card(s).", "", missing)
     if choosing.kind == "pay" and view.auction is not None:
         text = translate("Cortez", "Chosen so far: {sum} of {amount}.")
         return text.format(sum=_worth(choosing.chosen_counts, view), amount=view.auction.best)
     if choosing.kind == "pay":
-        return translate("Cortez", "%n card(s) more must be paid.", "", missing)
+        return translate("Cortez", "Pay %n more card(s).", "", missing)
     if choosing.kind == "trade" and choosing.values != form.initial_values():
-        return translate("Cortez", "One or two provisions each way, none of the same kind.")
+        return translate("Cortez", "Choose one or two provisions each way, of different types.")
     return ""
 
 
@@ -274,12 +274,12 @@ def aside(view: CortezView, seat: Seat, names: Sequence[str]) -> str:
     decision, combat = view.decision, view.combat
     match decision.kind if decision is not None else "":
         case "mark":
-            text = translate("Cortez", "You play {nation}; two troops are yours at first.")
+            text = translate("Cortez", "You play {nation} and begin with two troops.")
             return text.format(nation=nation_name(view.nations[seat]))
         case "keep_provisions":
-            return translate("Cortez", "%n card(s) stay with you.", "", KEPT_PROVISIONS)
+            return translate("Cortez", "You keep %n card(s).", "", KEPT_PROVISIONS)
         case "keep_warriors":
-            return translate("Cortez", "%n card(s) stay with you.", "", KEPT_WARRIORS)
+            return translate("Cortez", "You keep %n card(s).", "", KEPT_WARRIORS)
         case "bid" if view.auction is not None:
             if view.auction.by is None:
                 return translate("Cortez", "Nobody has bid so far.")
@@ -290,7 +290,7 @@ def aside(view: CortezView, seat: Seat, names: Sequence[str]) -> str:
         case "trade_answer" | "mercenary_answer" if not _may(view, Accept):
             return refusals.refusals()["cannot_pay"]
         case "bribery_play":
-            return translate("Cortez", "Whoever holds such a card is asked.")
+            return translate("Cortez", "Every player who holds such a card is asked.")
         case "winner_mark" if view.last is not None and view.last.by in ("strength", "tie"):
             text = translate("Cortez", "{high} against {low}.")
             strengths = view.last.strengths
@@ -302,11 +302,11 @@ def aside(view: CortezView, seat: Seat, names: Sequence[str]) -> str:
 
 def _combat_hint(combat: Combat, seat: Seat, names: Sequence[str]) -> str:
     if seat == combat.attacker:
-        text = translate("Cortez", "You attack {name} {place}. A tie is won by the defender.")
+        text = translate("Cortez", "You attack {name} {place}. The defender wins a tie.")
     elif combat.proxy:
         text = translate("Cortez", "{name} attacks {place}; you defend for your nation.")
     else:
-        text = translate("Cortez", "{name} attacks you {place}. A tie is yours.")
+        text = translate("Cortez", "{name} attacks you {place}. You win a tie.")
     other = combat.defender if seat == combat.attacker else combat.attacker
     return text.format(name=names[other], place=at_square(combat.square))
 
@@ -329,7 +329,7 @@ def _waiting(kind: str) -> str:
         case "keep_provisions" | "keep_warriors":
             return translate("Cortez", "{name} is choosing cards to keep.")
         case "bid" | "pay":
-            return translate("Cortez", "{name} is thinking about money.")
+            return translate("Cortez", "{name} is bidding or paying.")
         case "action":
             return translate("Cortez", "{name} is choosing an action.")
         case "trade" | "parley":

@@ -28,13 +28,15 @@ def reason(fact: Effect, names: Sequence[str]) -> Reason | None:
         return _counted(fact.kind, fact.about, fact.number)
     match fact.kind:
         case "temple":
-            text = translate("CortezReasons", "It holds the temple of the objective")
+            text = translate("CortezReasons", "It puts a troop on the objective")
             return Reason(text, 0.8, "temple")
         case "temple_lost":
-            text = translate("CortezReasons", "It loses the temple of the objective")
+            text = translate("CortezReasons", "It loses the objective")
             return Reason(text, -0.8, "temple")
         case "rules":
-            return Reason(translate("CortezReasons", "It leads in the city"), 0.4, "rules")
+            return Reason(
+                translate("CortezReasons", "It leads the race for treasures"), 0.4, "rules"
+            )
         case "nation":
             text = translate("CortezReasons", "It puts its nation ahead in the city")
             return Reason(text, 0.3, "rules")
@@ -46,7 +48,7 @@ def reason(fact: Effect, names: Sequence[str]) -> Reason | None:
             return Reason(translate("CortezReasons", "It loses a collar"), -0.35, "collars")
         case "cedes" if fact.about == DRAWS:
             text = translate(
-                "CortezReasons", "It gives up the square and draws new cards for those it lays"
+                "CortezReasons", "It gives up the square but draws a new warrior for each one laid"
             )
             return Reason(text, 0.2, "combat", first=True)
         case "cedes":
@@ -70,13 +72,13 @@ def _counted(kind: str, about: str, number: int) -> Reason | None:
         case "leaves":
             text = translate(
                 "CortezReasons",
-                "It costs %n troop(s) in the city by the end of the next turn",
+                "It leaves %n fewer troop(s) in the city by the end of the next turn",
                 "",
                 number,
             )
             return Reason(text, -0.6, "city")
         case "spends" if about in PROVISION_NAMES:
-            text = translate("CortezReasons", "It costs at least {provisions}")
+            text = translate("CortezReasons", "It means spending at least {provisions}")
             cost = named.provisions([about] * number)
             return Reason(text.format(provisions=cost), -0.25, f"spends {about}")
     return None
@@ -101,9 +103,9 @@ def _of_rival(fact: Effect, name: str) -> Reason | None:
         case "beaten":
             text, weight = translate("CortezReasons", "It loses the combat to you"), -0.5
         case "treasure" if name:
-            text, weight = translate("CortezReasons", "It leaves a treasure to {name}"), -0.5
+            text, weight = translate("CortezReasons", "It lets {name} win a treasure"), -0.5
         case "treasure":
-            text, weight = translate("CortezReasons", "It leaves a treasure to you"), -0.5
+            text, weight = translate("CortezReasons", "It lets you win a treasure"), -0.5
         case "loses" if name:
             text, weight = translate("CortezReasons", "It lets {name} win"), -1.0
         case "loses":

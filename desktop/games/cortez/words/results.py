@@ -91,8 +91,8 @@ def detail(result: Result, names: Sequence[str]) -> str:
 def details() -> dict[str, str]:
     """Return what ended the match, by the key of its result."""
     return {
-        "treasures": translate("Cortez", "The last treasure was found; points decided."),
-        "city_full": translate("Cortez", "The city was full; points decided."),
+        "treasures": translate("Cortez", "The last treasure was found, so the most points won."),
+        "city_full": translate("Cortez", "The city was full, so the most points won."),
     }
 
 

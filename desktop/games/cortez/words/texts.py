@@ -160,7 +160,7 @@ def _city(view: CortezView) -> str:
     """Return who is ahead in the city."""
     spanish, aztec = in_city(view)
     if spanish == aztec:
-        return translate("Cortez", "Both nations have %n troop(s) in the city.", "", spanish)
+        return translate("Cortez", "Each nation has %n troop(s) in the city.", "", spanish)
     text = translate("Cortez", "{nation} lead in the city, {most} troops to {least}.")
     nation = nation_name(NATIONS[0 if spanish > aztec else 1])
     parts = text.format(nation=nation, most=max(spanish, aztec), least=min(spanish, aztec))

@@ -384,7 +384,7 @@ def test_crowns_have_words(qtbot: QtBot) -> None:
         made.until_asked()
         made.press_button("T")
         assert made.page.strip.aside == (
-            "A crowned shield marks a region that would win the game for that player."
+            "A player’s crowned shield marks a region that would win them the game."
         )
 
 

@@ -190,7 +190,7 @@ def test_a_final_battle_threatens_no_region(qtbot: QtBot) -> None:
         made.until_asked()
         made.press(Qt.Key.Key_T)
         assert not made.map.italy.threats
-        assert made.map.choice.aside() == "The final battle is for no region."
+        assert made.map.choice.aside() == "The final battle is not for a region."
 
 
 def test_the_piles_say_what_they_hold(qtbot: QtBot) -> None:

@@ -248,7 +248,7 @@ def test_a_game_of_several_is_told() -> None:
 
 def test_what_goes_without_saying_is_not_said() -> None:
     assert tell([Started(0, 1), Dealt(0, ("m1",)), Dealt(1, (None,))]) == (
-        "The lot gives you the Condottiere’s pawn."
+        "By lot, you get the Condottiere’s pawn."
     )
     assert tell([Dealt(0, ("m1",)), Dealt(1, (None,))]) == "All hands were empty: cards are dealt."
     assert tell([Played(0, "m1"), Passed(1), Passed(2)]) == "You play a 1."

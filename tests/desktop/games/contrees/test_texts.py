@@ -269,7 +269,7 @@ def test_laying_is_foretold() -> None:
     match = position(expert=True, phase="land")
     assert foretell(match, Lay((1, -1), white=True)) == [
         "Two walls join this tile to the land.",
-        "The snow tile counts three in the end.",
+        "The snow tile counts three at the end.",
     ]
 
 
@@ -316,7 +316,7 @@ def test_who_is_asked_what() -> None:
     match.submit(0, Place("0,1,N"))
     assert TEXTS.prompt(view_of(match), MAUD, 0)[0] == "Maud is placing a tower."
     aside = TEXTS.prompt(view_of(match), MAUD, 1)[1]
-    assert aside == "Not where a tower of yours has just fallen."
+    assert aside == "You may not build where you just lost a tower."
     assert TEXTS.standing(view_of(match), MAUD) == "It is Maud’s turn. You lead by 1 to 0."
 
 
@@ -326,7 +326,7 @@ def test_every_refusal_has_its_sentence_and_its_section() -> None:
     view = view_of(position(expert=True, phase="land"))
     for white in (False, True):
         assert set(lay_refusals(is_snow=white)) <= refusal_keys(engine_refusals)
-    assert TEXTS.refusal("occupied", Lay((0, 0)), view) == "A tile lies here already."
+    assert TEXTS.refusal("occupied", Lay((0, 0)), view) == "There is already a tile here."
     assert TEXTS.refusal("occupied", Place("0,0,N"), view).startswith("A tower stands")
     assert links.for_refusal("occupied", Lay((0, 0))) == "land"
     assert links.for_refusal("occupied", Place("0,0,N")) == "building"
@@ -427,8 +427,8 @@ def test_a_game_given_up_does_not_go_on_in_the_panel() -> None:
     match.resign(0)
     ended = facts(view_of(match), MAUD, 0).score
     assert ended is not None
-    assert ended.heading == "In the end"
-    assert ended.sentence == ended.tie == "The game was given up: tiles do not decide it."
+    assert ended.heading == "Final score"
+    assert ended.sentence == ended.tie == "A player gave up, so the tiles do not count."
 
 
 def test_towers_razed_are_named_only_where_they_decide() -> None:

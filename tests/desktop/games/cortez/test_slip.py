@@ -52,7 +52,7 @@ def test_a_trade_is_put_together_on_the_slip(scene: CortezScene) -> None:
     spots = [cell.spot for cell in scene.strip.cells]
     assert ("set", 0, 2) in spots
     asked = scene.texts.prompt(view, NAMES, 0)[1]
-    assert scene.choice.aside() == "A click on a troop of yours goes on with it."
+    assert scene.choice.aside() == "Click one of your troops to skip this and move it."
     click(scene, "hand", "provision", "food")
     assert not given
     # What is offered would be lost by it.
@@ -325,7 +325,7 @@ def discarding() -> tuple[CortezView, list[Action]]:
         (trading, ["weapon"], "weapon", "You have no more than 1 of them."),
         (paying, ["weapon"], "weapon", "With one more, they cannot come to exactly 6."),
         (paying, ["gold"], "gold", "You have no more than 1 of them."),
-        (discarding, ["food", "food"], "gold", "No more cards than these are to be chosen."),
+        (discarding, ["food", "food"], "gold", "You cannot choose any more cards."),
     ],
 )
 def test_a_card_of_a_form_that_cannot_be_chosen_says_why(
