@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import cache
 
 from desktop.language.languages import text_rules
+from engine.data.yaml_documents import read_yaml
 from i18n import catalogue
 from i18n.catalogue import Entry
 from i18n.extract import extract_all
@@ -37,9 +39,39 @@ def faults(entry: Entry, language: str) -> Iterator[str]:
         yield from (rule.fault for rule in rules if rule.broken_by(form))
 
 
+@cache
+def ruled_out(language: str) -> Mapping[re.Pattern[str], str]:
+    """Return the patterns that no text of a language matches, with what to say instead."""
+    patterns = read_yaml(catalogue.ROOT / "i18n" / "ruled_out.yaml").get(language, {})
+    return {re.compile(pattern): better for pattern, better in patterns.items()}
+
+
+def wrong_words(text: str, language: str) -> Iterator[str]:
+    """Yield a line for each wording of a displayed text that the glossary rules out."""
+    for pattern, better in ruled_out(language).items():
+        if match := pattern.search(text):
+            yield f"{match[0]!r} is ruled out" + (f", say {better!r}" if better else "")
+
+
+def displayed(entries: list[Entry], language: str) -> dict[tuple[str, str, str], tuple[str, ...]]:
+    """Return what a reader of a language sees of each text, with the forms that it inherits."""
+    shown: dict[tuple[str, str, str], tuple[str, ...]]
+    shown = {entry.key: (entry.source,) for entry in entries}
+    for name in (catalogue.VARIETIES.get(language, ""), language):
+        for entry in catalogue.read(catalogue.path(name)) if name else ():
+            shown[entry.key] = entry.forms
+    return shown
+
+
 def problems() -> list[str]:
     """A line for every fault of the sources and catalogues."""
     entries, found = extract_all()
+    for language, spoken in catalogue.LANGUAGES.items():
+        for (context, source, _), forms in displayed(entries, language).items():
+            # Qt's own texts are not ours to choose.
+            for fault in (f for form in forms for f in wrong_words(form, spoken.code)):
+                if not context.startswith("Q"):
+                    found.append(f"{language}: {context}: {source!r}: {fault}")
     said: dict[tuple[str, tuple[str, str, str]], tuple[str, ...]] = {}
     for language in catalogue.LANGUAGES:
         file = catalogue.path(language)

@@ -3,9 +3,24 @@
 <TS version="2.1" language="pt_BR" sourcelanguage="en">
 <context>
     <name>Cannir</name>
+    <message numerus="yes">
+        <source>%n card(s) still unseen.</source>
+        <translation>
+            <numerusform>%n carta ainda não vista.</numerusform>
+            <numerusform>%n cartas ainda não vistas.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>If the last card is drawn, &lt;b&gt;everybody&lt;/b&gt; loses: a suite made after this turn comes too late.</source>
-        <translation type="unfinished">A última carta tirada faz perder &lt;b&gt;todos&lt;/b&gt;: depois deste turno, uma nova sequência chega tarde demais.</translation>
+        <source>A Hand of {value} or more restores it.</source>
+        <translation>Uma Mão de {value} ou mais a restaura.</translation>
+    </message>
+    <message>
+        <source>Cards are laid face up in this game.</source>
+        <translation>Nesta partida, as cartas são colocadas viradas para cima.</translation>
+    </message>
+    <message>
+        <source>Cards may also be laid face down.</source>
+        <translation>Elas também podem ser colocadas viradas para baixo.</translation>
     </message>
     <message>
         <source>It turns face down, and the Sword leaves the game.</source>
@@ -16,12 +31,56 @@
         <translation>A carta se vira para cima, e a Mão sai do jogo.</translation>
     </message>
     <message>
+        <source>Lay it on a lit medallion, or attack a card worth {value} or less that is not a Sword: it turns face down, and this Sword leaves the game.</source>
+        <translation>Coloque-a num medalhão iluminado, ou ataque uma carta que não seja Espada e valha no máximo {value}: ela se vira para baixo, e esta Espada sai do jogo.</translation>
+    </message>
+    <message>
+        <source>Lay it on a lit medallion, or restore a face-down card worth {value} or less: it turns face up, and this Hand leaves the game.</source>
+        <translation>Coloque-a num medalhão iluminado, ou restaure uma carta virada para baixo que valha no máximo {value}: ela se vira para cima, e esta Mão sai do jogo.</translation>
+    </message>
+    <message>
+        <source>No Sword can attack it.</source>
+        <translation>Nenhuma Espada pode atacá-la.</translation>
+    </message>
+    <message>
+        <source>No card yet.</source>
+        <translation>Nenhuma carta ainda.</translation>
+    </message>
+    <message>
+        <source>Now it could attack {targets}.</source>
+        <translation>Você poderia atacar agora: {targets}.</translation>
+    </message>
+    <message>
+        <source>Now it could restore {targets}.</source>
+        <translation>Você poderia restaurar agora: {targets}.</translation>
+    </message>
+    <message>
+        <source>Now there is nothing it could attack.</source>
+        <translation>Agora não há nada que você possa atacar.</translation>
+    </message>
+    <message>
+        <source>Now there is nothing it could restore.</source>
+        <translation>Agora não há nada que você possa restaurar.</translation>
+    </message>
+    <message>
+        <source>The last card drawn loses for &lt;b&gt;all&lt;/b&gt;, and nobody can win any more.</source>
+        <translation>A última carta tirada faz perder &lt;b&gt;todos&lt;/b&gt;, e ninguém mais pode ganhar.</translation>
+    </message>
+    <message>
         <source>The suite {values} is sovereign and belongs to you.</source>
-        <translation type="unfinished">A sequência {values} é soberana e pertence a você.</translation>
+        <translation>A sequência {values} é soberana e pertence a você.</translation>
+    </message>
+    <message>
+        <source>There is already a face-up card here.</source>
+        <translation>Já há uma carta virada para cima aqui.</translation>
+    </message>
+    <message>
+        <source>There is no card here.</source>
+        <translation>Não há nenhuma carta aqui.</translation>
     </message>
     <message>
         <source>Three or more cards in a line, equal or rising one by one, make a suite. The longest is sovereign: if yours lasts a whole round, you win.</source>
-        <translation type="unfinished">Três ou mais cartas em linha, iguais ou subindo de um em um, são uma sequência. A mais longa é soberana: se a sua resistir uma volta inteira, ganha.</translation>
+        <translation>Três ou mais cartas em linha, iguais ou subindo de um em um, formam uma sequência. A mais longa é soberana: se a sua resistir uma volta inteira, você ganha.</translation>
     </message>
     <message>
         <source>You attack {cell} with {card}: {target} turns face down.</source>
@@ -53,7 +112,7 @@
     </message>
     <message>
         <source>You spend {card} on {cell} in vain: the card there is worth more than {value}.</source>
-        <translation>Você gasta {card} em vão em {cell}: a carta que lá está vale mais de {value}.</translation>
+        <translation>Você gasta {card} em vão em {cell}: a carta que está lá vale mais de {value}.</translation>
     </message>
     <message>
         <source>You win with the sovereign suite!</source>
@@ -65,15 +124,27 @@
     </message>
     <message>
         <source>Your sovereign suite is broken.</source>
-        <translation type="unfinished">A sua sequência soberana se desfez.</translation>
+        <translation>A sua sequência soberana se desfez.</translation>
     </message>
     <message>
         <source>Your suite lasted a whole round: you win!</source>
-        <translation type="unfinished">A sua sequência resistiu uma volta inteira: você ganhou!</translation>
+        <translation>A sua sequência resistiu uma volta inteira: você ganhou!</translation>
+    </message>
+    <message>
+        <source>is laid</source>
+        <translation>é colocado</translation>
+    </message>
+    <message>
+        <source>left to draw</source>
+        <translation>a tirar</translation>
     </message>
     <message>
         <source>{card} opens the star. Your hand has the lowest total: you begin.</source>
-        <translation type="unfinished">{card} abre a estrela. A sua mão é a mais fraca: por isso, você começa a jogar.</translation>
+        <translation>{card} abre a estrela. A sua mão tem a soma mais baixa: você começa.</translation>
+    </message>
+    <message>
+        <source>{cell}, bottom card first</source>
+        <translation>{cell}, começando pela carta de baixo</translation>
     </message>
     <message>
         <source>{name} attacks {cell} with {card}: {target} turns face down.</source>
@@ -84,31 +155,79 @@
         <translation>{name} está escolhendo uma carta.</translation>
     </message>
     <message>
+        <source>{name} spends {card} on {cell} in vain: the card there is worth more than {value}.</source>
+        <translation>{name} gasta {card} em vão em {cell}: a carta que está lá vale mais de {value}.</translation>
+    </message>
+    <message>
         <source>{name}’s sovereign suite is broken.</source>
-        <translation type="unfinished">A sequência soberana de {name} se desfez.</translation>
+        <translation>A sequência soberana de {name} se desfez.</translation>
     </message>
 </context>
 <context>
     <name>CannirAid</name>
     <message>
+        <source>&lt;b&gt;Is laid,&lt;/b&gt; and does nothing else.</source>
+        <translation>&lt;b&gt;É colocado&lt;/b&gt;, e não faz mais nada.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;You win&lt;/b&gt; if you still own the sovereign suite when your next turn begins: every opponent has had one turn to prevent it.</source>
+        <translation>&lt;b&gt;Ganha&lt;/b&gt; quem ainda detiver a sequência soberana no início do seu turno seguinte: cada adversário teve um turno para impedi-lo.</translation>
+    </message>
+    <message>
         <source>A Hand may try to restore it blindly; if it is worth more than the Hand, the Hand is lost and the card stays as it is.</source>
         <translation>Uma Mão pode tentar restaurá-la às cegas; se valer mais do que a Mão, a Mão se perde e a carta fica como está.</translation>
+    </message>
+    <message>
+        <source>A suite is three or more face-up cards, one after the other along a straight line of threads (a row, a column or a diagonal), whose values</source>
+        <translation>Uma sequência são três ou mais cartas viradas para cima, uma depois da outra numa mesma linha reta de fios (horizontal, vertical ou diagonal), cujos valores</translation>
+    </message>
+    <message>
+        <source>A suite need not be straight: it may wind along the threads from medallion to medallion, without using any twice.</source>
+        <translation>Uma sequência não precisa ser reta: pode seguir os fios de medalhão em medalhão, sem passar duas vezes pelo mesmo.</translation>
+    </message>
+    <message>
+        <source>Blue restores the 6 with a Hand and owns 4·5·6 again. If Orange cannot stop it, Blue wins when Blue’s next turn begins.</source>
+        <translation>Azul restaura o 6 com uma Mão e detém de novo 4·5·6. Se Laranja não o impedir, Azul ganha assim que chegar de novo a sua vez.</translation>
     </message>
     <message>
         <source>Bring three or more cards into a suite, make it the &lt;b&gt;sovereign suite&lt;/b&gt;, and keep it until your next turn begins.</source>
         <translation>Forme uma sequência de três ou mais cartas, faça dela a &lt;b&gt;sequência soberana&lt;/b&gt; e conserve-a até o início do seu turno seguinte.</translation>
     </message>
     <message>
+        <source>Cards may also be laid face down. Such a card is like one that was attacked: its medallion is free, and it belongs to no suite. Only the player who laid it may look at it, until it is turned up.</source>
+        <translation>As cartas também podem ser colocadas viradas para baixo. Uma carta assim é como uma carta atacada: o seu medalhão está livre e ela não faz parte de nenhuma sequência. Só quem a colocou pode vê-la, até ser restaurada.</translation>
+    </message>
+    <message>
         <source>If the sovereign suite is yours, you have &lt;b&gt;won&lt;/b&gt;.</source>
         <translation>Se a sequência soberana for sua, você &lt;b&gt;ganhou&lt;/b&gt;.</translation>
     </message>
     <message>
+        <source>Orange attacks the 6. No suite is left, and nobody owns any.</source>
+        <translation>Laranja ataca o 6. Não há mais sequência, e ninguém detém nenhuma.</translation>
+    </message>
+    <message>
+        <source>Orders do not matter. Values must follow each other along the line: a gap ends the suite, and 1 does not follow 7.</source>
+        <translation>As ordens não contam. Os valores são lidos pela ordem da linha: uma lacuna interrompe a sequência, e o 1 não vem depois do 7.</translation>
+    </message>
+    <message>
+        <source>Play exactly one card. Either &lt;b&gt;lay&lt;/b&gt; it, whatever its order, face up on a free medallion that a thread joins to a face-up card, or use the &lt;b&gt;power&lt;/b&gt; of a Sword or a Hand.</source>
+        <translation>Jogue exatamente uma carta. &lt;b&gt;Coloque-a&lt;/b&gt;, seja qual for a sua ordem, virada para cima num medalhão livre que um fio una a uma carta virada para cima; ou use o &lt;b&gt;poder&lt;/b&gt; de uma Espada ou de uma Mão.</translation>
+    </message>
+    <message>
         <source>Shuffle the 21 cards. Lay the first face up on the medallion in the middle, deal three to each player and put the rest aside as the draw pile.</source>
-        <translation type="unfinished">Embaralhe as 21 cartas. Coloque a primeira, virada para cima, no medalhão do meio, dê três a cada um e deixe as outras num monte.</translation>
+        <translation>Embaralhe as 21 cartas. Coloque a primeira, virada para cima, no medalhão do meio, dê três a cada um e deixe as outras num monte.</translation>
     </message>
     <message>
         <source>The player whose cards have the lowest total begins; if players tie, the youngest of them.</source>
-        <translation type="unfinished">Começa o jogador cuja mão tem a menor soma; em caso de empate, o mais jovem dos empatados.</translation>
+        <translation>Começa o jogador cuja mão tem a menor soma; em caso de empate, o mais jovem dos empatados.</translation>
+    </message>
+    <message>
+        <source>You take it over when the card you play</source>
+        <translation>Você se apodera dela quando a carta que joga</translation>
+    </message>
+    <message>
+        <source>You then own the longest suite; if several are equally long, you choose. If no suite is left, nobody owns any.</source>
+        <translation>Você detém então a sequência mais longa; entre iguais, escolhe. Se não restar nenhuma, ninguém detém nenhuma.</translation>
     </message>
     <message>
         <source>• &lt;b&gt;follow each other&lt;/b&gt;, rising or falling by one, or</source>
@@ -116,14 +235,56 @@
     </message>
 </context>
 <context>
+    <name>CannirEditing</name>
+    <message>
+        <source>That card is already somewhere else.</source>
+        <translation>Essa carta já está em outro lugar.</translation>
+    </message>
+    <message>
+        <source>To play</source>
+        <translation>Quem joga</translation>
+    </message>
+    <message>
+        <source>Veils the card on a medallion; you know it</source>
+        <translation>Vela a carta de um medalhão; você sabe qual é</translation>
+    </message>
+    <message>
+        <source>You must hold {least} to {most} cards: drop it on one of them to swap.</source>
+        <translation>Você tem que ter de {least} a {most} cartas: para trocar, solte-a sobre uma delas.</translation>
+    </message>
+    <message>
+        <source>{name} must hold {least} to {most} cards: drop it on one of them to swap.</source>
+        <translation>{name} tem que ter de {least} a {most} cartas: para trocar, solte-a sobre uma delas.</translation>
+    </message>
+</context>
+<context>
+    <name>CannirPrint</name>
+    <message>
+        <source>Cut along the lines and fold back along the dashes. Glue the narrow flap inside the last side, then the bottom; the lid is tucked in.</source>
+        <translation>Recorte pelos traços e dobre para trás pelo tracejado. Cole a aba estreita no interior do último lado e depois o fundo; a tampa se encaixa.</translation>
+    </message>
+    <message>
+        <source>Everyone takes one. Put yours on the sovereign suite for as long as you own it.</source>
+        <translation>Cada um fica com o seu e o põe sobre a sequência soberana enquanto ela for sua.</translation>
+    </message>
+</context>
+<context>
     <name>CannirReasons</name>
     <message>
         <source>It leaves you with the sovereign suite</source>
-        <translation type="unfinished">Deixa a sequência soberana para você</translation>
+        <translation>Deixa a sequência soberana para você</translation>
+    </message>
+    <message>
+        <source>It leaves {name} with the sovereign suite</source>
+        <translation>Deixa a sequência soberana para {name}</translation>
     </message>
     <message>
         <source>It lets you win</source>
         <translation>Dá a vitória a você</translation>
+    </message>
+    <message>
+        <source>It prepares a suite for the next turn</source>
+        <translation>Prepara uma sequência para a próxima vez</translation>
     </message>
 </context>
 <context>
@@ -179,10 +340,17 @@
 <context>
     <name>Condottiere</name>
     <message numerus="yes">
+        <source>%n region(s) would win the game for {name}: see Threats.</source>
+        <translation>
+            <numerusform>%n região daria a vitória a {name}: veja “Ameaças”.</numerusform>
+            <numerusform>%n regiões dariam a vitória a {name}: veja “Ameaças”.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n region(s) would win you the game: see Threats.</source>
         <translation>
-            <numerusform>%n região lhe daria a vitória: veja «Ameaças».</numerusform>
-            <numerusform>%n regiões lhe dariam a vitória: veja «Ameaças».</numerusform>
+            <numerusform>%n região lhe daria a vitória: veja “Ameaças”.</numerusform>
+            <numerusform>%n regiões lhe dariam a vitória: veja “Ameaças”.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -193,8 +361,12 @@
         </translation>
     </message>
     <message>
+        <source>30 points win the match instead of 20.</source>
+        <translation>São necessários 30 pontos em vez de 20.</translation>
+    </message>
+    <message>
         <source>A player who keeps two cards is dealt two fewer.</source>
-        <translation type="unfinished">Quem guarda duas recebe duas a menos.</translation>
+        <translation>Quem guarda duas recebe duas a menos.</translation>
     </message>
     <message>
         <source>All others have passed; you have {mine} against {best}.</source>
@@ -203,10 +375,6 @@
     <message>
         <source>All others have passed; you lead {mine}&#xa0;to&#xa0;{best}.</source>
         <translation>Todos os outros passaram; você está na frente, {mine}&#xa0;a&#xa0;{best}.</translation>
-    </message>
-    <message>
-        <source>Everybody declined to choose a region, so the most regions won.</source>
-        <translation type="unfinished">Ninguém mais escolhia uma região: vitória pelo número de regiões.</translation>
     </message>
     <message>
         <source>Hire mercenaries, and unite the cities of Italy battle by battle.</source>
@@ -221,6 +389,10 @@
         <translation>Guarde até duas cartas para a próxima rodada.</translation>
     </message>
     <message>
+        <source>No region was left to fight for, so the most regions won.</source>
+        <translation>Não havia mais regiões a disputar: vitória pelo número de regiões.</translation>
+    </message>
+    <message>
         <source>Nobody is ahead in the battle for {region}.</source>
         <translation>Ninguém está na frente na batalha por {region}.</translation>
     </message>
@@ -230,19 +402,31 @@
     </message>
     <message>
         <source>Nobody played cards any longer, so the most regions won.</source>
-        <translation type="unfinished">Ninguém mais jogava cartas: vitória pelo número de regiões.</translation>
+        <translation>Ninguém mais jogava cartas: vitória pelo número de regiões.</translation>
+    </message>
+    <message>
+        <source>Or leave him off the map.</source>
+        <translation>Você também pode deixá-lo fora do mapa.</translation>
+    </message>
+    <message>
+        <source>Or let it bring back none.</source>
+        <translation>Você também pode não devolver nenhum.</translation>
+    </message>
+    <message>
+        <source>Regions held: {regions}.</source>
+        <translation>Regiões possuídas: {regions}.</translation>
     </message>
     <message>
         <source>The game had gone on for too long, so the most regions won.</source>
-        <translation type="unfinished">Partida longa demais: vitória pelo número de regiões.</translation>
+        <translation>Partida longa demais: vitória pelo número de regiões.</translation>
     </message>
     <message>
         <source>The hidden cards decide who leads the battle for {region}.</source>
-        <translation type="unfinished">Com cartas escondidas, não se sabe quem está na frente na batalha por {region}.</translation>
+        <translation>As cartas escondidas decidem quem está na frente na batalha por {region}.</translation>
     </message>
     <message>
         <source>The hidden cards decide who leads the final battle.</source>
-        <translation type="unfinished">Com cartas escondidas, não se sabe quem está na frente na batalha final.</translation>
+        <translation>As cartas escondidas decidem quem está na frente na batalha final.</translation>
     </message>
     <message>
         <source>You are ahead in the battle for {region}.</source>
@@ -261,6 +445,10 @@
         <translation>Você está na frente com {mine}.</translation>
     </message>
     <message>
+        <source>You are also dealt {count} new cards.</source>
+        <translation>Além delas, você receberá {count} novas.</translation>
+    </message>
+    <message>
         <source>You are level with {names}, at {best}.</source>
         <translation>Você empata com {names}, com {best}.</translation>
     </message>
@@ -273,12 +461,16 @@
         <translation>Você desistiu da partida.</translation>
     </message>
     <message>
+        <source>You have no hidden card.</source>
+        <translation>Você não tem nenhuma carta escondida.</translation>
+    </message>
+    <message>
         <source>You have {mine} against {best} shown.</source>
         <translation>Você tem {mine} contra {best} à vista.</translation>
     </message>
     <message>
         <source>You have {mine}; the others show at most {best}. With a hidden card: {names}.</source>
-        <translation type="unfinished">Você tem {mine}; os outros mostram no máximo {best}. Cartas escondidas: {names}.</translation>
+        <translation>Você tem {mine}; os outros mostram no máximo {best}. Com carta escondida: {names}.</translation>
     </message>
     <message>
         <source>You have {mine}; {name} shows {best} and one hidden card.</source>
@@ -310,11 +502,11 @@
     </message>
     <message>
         <source>You may not draw that many cards.</source>
-        <translation type="unfinished">Você não pode tirar tantas cartas.</translation>
+        <translation>Você não pode tirar tantas cartas.</translation>
     </message>
     <message>
         <source>You may, but you do not have to.</source>
-        <translation type="unfinished">Você pode fazê-lo, mas não é obrigatório.</translation>
+        <translation>Você pode, mas não é obrigatório.</translation>
     </message>
     <message>
         <source>You must choose a region.</source>
@@ -322,7 +514,7 @@
     </message>
     <message>
         <source>You must choose the first region of a game.</source>
-        <translation type="unfinished">A primeira região de uma partida tem que ser escolhida.</translation>
+        <translation>Você tem que escolher a primeira região de uma partida.</translation>
     </message>
     <message>
         <source>You share the victory with {names}.</source>
@@ -363,7 +555,11 @@
     </message>
     <message>
         <source>{names} are level at {best}; you have {mine}.</source>
-        <translation>Empate a {best} entre {names}; você tem {mine}.</translation>
+        <translation>Empate em {best} entre {names}; você tem {mine}.</translation>
+    </message>
+    <message>
+        <source>{names} each need only one more region: see Threats.</source>
+        <translation>Falta uma só região a {names}: veja “Ameaças”.</translation>
     </message>
     <message>
         <source>{names} share the victory.</source>
@@ -394,6 +590,10 @@
         <translation>{name} está escolhendo as cartas que guarda.</translation>
     </message>
     <message>
+        <source>{name} is deciding whether to discard.</source>
+        <translation>{name} está decidindo se descarta.</translation>
+    </message>
+    <message>
         <source>{name} is drawing cards.</source>
         <translation>{name} está tirando cartas.</translation>
     </message>
@@ -404,6 +604,10 @@
     <message>
         <source>{name} shows {best} and is ahead, whatever is hidden; you have {mine}.</source>
         <translation>{name} mostra {best} e está na frente, seja o que for que se esconda; a sua força é {mine}.</translation>
+    </message>
+    <message>
+        <source>{region} has an owner already: no Pope is needed.</source>
+        <translation>{region} já tem dono: o Papa não é necessário lá.</translation>
     </message>
     <message>
         <source>{region} would win the game for you and for {name}.</source>
@@ -430,7 +634,7 @@
     </message>
     <message>
         <source>Begin with seven cards. There are no rounds, and hands are not discarded: after each battle, before a region is chosen, everyone may draw up to three cards, but hold no more than ten plus one for each of their regions. If all hands are empty, everyone draws ten.</source>
-        <translation type="unfinished">Começa-se com sete cartas, sem rodadas e sem descartar mãos. Depois de cada batalha, antes de se escolher uma região, cada um pode tirar até três cartas, sem passar de dez e mais uma por região. Se todas as mãos estiverem vazias, cada um tira dez.</translation>
+        <translation>Começa-se com sete cartas, sem rodadas e sem descartar mãos. Depois de cada batalha, antes de se escolher uma região, cada um pode tirar até três cartas, sem passar de dez e mais uma por região. Se todas as mãos estiverem vazias, cada um tira dez.</translation>
     </message>
     <message>
         <source>End of a round</source>
@@ -438,11 +642,11 @@
     </message>
     <message>
         <source>Everyone is dealt &lt;b&gt;ten cards, plus one for each region&lt;/b&gt; they hold.</source>
-        <translation type="unfinished">Cada jogador recebe &lt;b&gt;dez cartas e mais uma por região&lt;/b&gt; que tiver.</translation>
+        <translation>Cada jogador recebe &lt;b&gt;dez cartas e mais uma por região&lt;/b&gt; que tiver.</translation>
     </message>
     <message>
         <source>Everyone is dealt &lt;b&gt;ten cards, plus two for each region&lt;/b&gt; they hold.</source>
-        <translation type="unfinished">Cada jogador recebe &lt;b&gt;dez cartas e mais duas por região&lt;/b&gt; que tiver.</translation>
+        <translation>Cada jogador recebe &lt;b&gt;dez cartas e mais duas por região&lt;/b&gt; que tiver.</translation>
     </message>
     <message>
         <source>Everyone takes the markers of one colour. Shuffle the {count} cards and deal &lt;b&gt;ten&lt;/b&gt; to each player.</source>
@@ -450,11 +654,15 @@
     </message>
     <message>
         <source>Four players. Blue holds three regions that do not touch: any of the three ringed regions would link three and win.</source>
-        <translation type="unfinished">Com quatro jogadores. Azul tem três regiões que não se tocam: cada uma das assinaladas ligaria três regiões e lhe daria a vitória.</translation>
+        <translation>Com quatro jogadores. Azul tem três regiões que não se tocam: cada uma das assinaladas ligaria três regiões e lhe daria a vitória.</translation>
     </message>
     <message>
         <source>Four players. Blue holds three regions that do not touch: any of the three ringed regions would link three and win. Green wins with any fifth region.</source>
-        <translation type="unfinished">Com quatro jogadores. Azul tem três regiões que não se tocam: cada uma das assinaladas ligaria três regiões e lhe daria a vitória. Verde ganha com uma quinta região qualquer.</translation>
+        <translation>Com quatro jogadores. Azul tem três regiões que não se tocam: cada uma das assinaladas ligaria três regiões e lhe daria a vitória. Verde ganha com uma quinta região qualquer.</translation>
+    </message>
+    <message>
+        <source>If &lt;b&gt;Spring&lt;/b&gt; is in play, add 3 for each mercenary of yours with the highest value on the table.</source>
+        <translation>Se houver uma &lt;b&gt;Primavera&lt;/b&gt; em jogo, acrescente 3 para cada um deles que tiver o valor mais alto da mesa.</translation>
     </message>
     <message>
         <source>If at most one player holds cards after step &lt;b&gt;4&lt;/b&gt;, the round is over. All cards are shuffled; none are kept.</source>
@@ -466,30 +674,62 @@
     </message>
     <message>
         <source>If several tie, only they fight a &lt;b&gt;final battle&lt;/b&gt;: all hands are discarded, and each of them is dealt ten cards, plus one for each region. The Condottiere begins, or else the nearest player to the left who takes part. The winner wins the game; if there is a tie, the strongest share it.</source>
-        <translation type="unfinished">Em caso de empate no primeiro lugar, só os jogadores empatados travam uma &lt;b&gt;batalha final&lt;/b&gt;: descartam-se todas as mãos, e cada um deles recebe dez cartas e mais uma por região. Começa o Condottiere ou, se não participar, o participante mais próximo à sua esquerda. Quem a vencer ganha a partida; em novo empate, compartilham a vitória.</translation>
+        <translation>Em caso de empate no primeiro lugar, só os jogadores empatados travam uma &lt;b&gt;batalha final&lt;/b&gt;: descartam-se todas as mãos, e cada um deles recebe dez cartas e mais uma por região. Começa o Condottiere ou, se não participar, o participante mais próximo à sua esquerda. Quem a vencer ganha a partida; em novo empate, compartilham a vitória.</translation>
     </message>
     <message>
         <source>If several tie, only they fight a battle in the &lt;b&gt;open field&lt;/b&gt;: each is dealt ten cards on top of their hand, and neither Surrender nor Bishop may be played. The Condottiere begins, or else the nearest player to the left who takes part. The winner wins the game; if there is a tie, the strongest share it.</source>
-        <translation type="unfinished">Em caso de empate no primeiro lugar, só os jogadores empatados travam uma batalha em &lt;b&gt;campo aberto&lt;/b&gt;: cada um deles junta dez cartas à sua mão, e não se joga nem Rendição nem Bispo. Começa o Condottiere ou, se não participar, o peão passa para a esquerda até o primeiro participante. Quem a vencer ganha a partida; em novo empate, compartilham a vitória.</translation>
+        <translation>Em caso de empate no primeiro lugar, só os jogadores empatados travam uma batalha em &lt;b&gt;campo aberto&lt;/b&gt;: cada um deles junta dez cartas à sua mão, e não se joga nem Rendição nem Bispo. Começa o Condottiere ou, se não participar, o participante mais próximo à sua esquerda. Quem a vencer ganha a partida; em novo empate, compartilham a vitória.</translation>
     </message>
     <message>
         <source>Mercenaries, Drums, Heroines and Courtesans are played face down. Turn one up when the next card joins your line or, if you like, when you pass. Announce only the strength of your face-up cards. Scarecrow and Bishop do not affect a hidden card. All are turned up before lines are compared.</source>
-        <translation type="unfinished">Mercenários, Tambores, Heroínas e Cortesãs colocam-se virados para baixo. A carta se vira ao colocar a seguinte ou, se quiser, ao passar. Anuncia-se o que está virado para cima. Nem Espantalho nem Bispo tocam nas escondidas. Viram-se todas antes de comparar as frentes.</translation>
+        <translation>Mercenários, Tambores, Heroínas e Cortesãs são jogados virados para baixo. A carta é virada ao jogar a seguinte ou, se quiser, ao passar. Anuncia-se só a força do que está virado para cima. Espantalho e Bispo não afetam uma carta escondida. Todas são viradas antes de comparar as frentes.</translation>
+    </message>
+    <message>
+        <source>Once you have passed, you play no more cards in this battle, but can still win it. Nobody has to play; if all others have passed, you may go on alone, card by card. Without cards, you pass.</source>
+        <translation>Quem passou não joga mais nada nesta batalha, mas ainda pode vencê-la. Ninguém é obrigado a jogar; quem ficar sozinho pode continuar, carta a carta. Quem não tem cartas passa.</translation>
+    </message>
+    <message>
+        <source>The Condottiere begins; turns pass to the left. On your turn, play any &lt;b&gt;one card&lt;/b&gt; face up in your line and announce your line’s strength, or &lt;b&gt;pass&lt;/b&gt;.</source>
+        <translation>O Condottiere começa, e joga-se no sentido horário. Na sua vez, jogue &lt;b&gt;uma carta&lt;/b&gt; qualquer, virada para cima, na sua frente de batalha e anuncie a força dela; ou &lt;b&gt;passe&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>The Condottiere may also choose another player’s region. Until playing a first card, its owner may pass and still come in later. In a tie, the owner keeps it and gets the pawn. The Pope may be put on any region.</source>
+        <translation>Também se pode atacar a região de outro jogador. Antes da sua primeira carta, este defensor pode passar e intervir mais tarde; se empatar, mantém a região e recebe o peão. O Papa pode ir para qualquer região.</translation>
     </message>
     <message>
         <source>The youngest player is the first &lt;b&gt;Condottiere&lt;/b&gt; and puts the pawn on any region: the first battle is for it.</source>
-        <translation type="unfinished">O mais jovem é o primeiro &lt;b&gt;Condottiere&lt;/b&gt; e coloca o peão numa região à escolha: a primeira batalha é por ela.</translation>
+        <translation>O mais jovem é o primeiro &lt;b&gt;Condottiere&lt;/b&gt; e coloca o peão numa região à escolha: a primeira batalha é por ela.</translation>
     </message>
     <message>
         <source>The youngest player is the first &lt;b&gt;Condottiere&lt;/b&gt;, keeps the pawn, and chooses any region: the first battle is for it.</source>
-        <translation type="unfinished">O mais jovem é o primeiro &lt;b&gt;Condottiere&lt;/b&gt;: fica com o peão à sua frente e escolhe uma região qualquer. A primeira batalha é por ela.</translation>
+        <translation>O mais jovem é o primeiro &lt;b&gt;Condottiere&lt;/b&gt;: fica com o peão à sua frente e escolhe uma região qualquer. A primeira batalha é por ela.</translation>
+    </message>
+    <message>
+        <source>Two to six players, about an hour and a quarter</source>
+        <translation>Dois a seis jogadores, cerca de uma hora e quinze minutos</translation>
+    </message>
+    <message>
+        <source>With four to six players, four linked regions win; with two or three, five. The totals stay the same.</source>
+        <translation>São necessárias quatro regiões ligadas com quatro a seis jogadores, cinco com dois ou três. Os totais não mudam.</translation>
+    </message>
+    <message>
+        <source>With four to six players, you win at once if you hold &lt;b&gt;three linked regions&lt;/b&gt; after a battle; with two or three players, you need &lt;b&gt;four&lt;/b&gt;.</source>
+        <translation>Com quatro a seis jogadores, quem tiver &lt;b&gt;três regiões ligadas&lt;/b&gt; depois de uma batalha ganha de imediato; com dois ou três, são necessárias &lt;b&gt;quatro&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>With four to six players, you win at once if you hold &lt;b&gt;three linked regions&lt;/b&gt; or &lt;b&gt;five in all&lt;/b&gt; after a battle; with two or three players, you need &lt;b&gt;four linked&lt;/b&gt; or &lt;b&gt;six in all&lt;/b&gt;.</source>
+        <translation>Com quatro a seis jogadores, quem tiver &lt;b&gt;três regiões ligadas&lt;/b&gt; ou &lt;b&gt;cinco ao todo&lt;/b&gt; depois de uma batalha ganha de imediato; com dois ou três, são necessárias &lt;b&gt;quatro ligadas&lt;/b&gt; ou &lt;b&gt;seis ao todo&lt;/b&gt;.</translation>
     </message>
 </context>
 <context>
     <name>CondottiereCards</name>
     <message>
         <source>Every mercenary in this battle counts 1, in all lines, whether played before or after. Heroines still count 10.</source>
-        <translation type="unfinished">Todos os mercenários desta batalha contam 1, os de todos os jogadores, jogados antes ou depois. As Heroínas continuam contando 10.</translation>
+        <translation>Cada mercenário desta batalha conta 1, em todas as frentes, jogado antes ou depois. As Heroínas continuam contando 10.</translation>
+    </message>
+    <message>
+        <source>She always counts 10, whatever the season, and no Drum doubles her. She is not a mercenary: neither Bishop nor Scarecrow touches her.</source>
+        <translation>Conta sempre 10, seja qual for a estação, e nenhum Tambor a duplica. Não é um mercenário: nem o Bispo nem o Espantalho a afetam.</translation>
     </message>
     <message>
         <source>Your mercenaries count double in this battle, those played before as well as after. A second Drum adds nothing.</source>
@@ -507,12 +747,16 @@
         <translation>Você empata em {more} com {names}: ninguém toma {region}.</translation>
     </message>
     <message>
+        <source>A tie at {more} between {names}: nobody takes {region}.</source>
+        <translation>Empate em {more} entre {names}: ninguém toma {region}.</translation>
+    </message>
+    <message>
         <source>By lot, you get the Condottiere’s pawn.</source>
-        <translation type="unfinished">O sorteio dá a você o peão do Condottiere.</translation>
+        <translation>Por sorteio, o peão do Condottiere vai para você.</translation>
     </message>
     <message>
         <source>Nobody plays any cards: round {number} ends. Cards are dealt.</source>
-        <translation type="unfinished">Ninguém mais joga: fim da rodada {number}. Distribuem-se as cartas.</translation>
+        <translation>Ninguém mais joga: fim da rodada {number}. Distribuem-se as cartas.</translation>
     </message>
     <message>
         <source>Round {number} ends. Cards are dealt.</source>
@@ -552,23 +796,15 @@
     </message>
     <message>
         <source>You are level on points with {names}: a final battle decides the match.</source>
-        <translation type="unfinished">O mesmo número de pontos para você e para {names}: uma batalha final decide tudo.</translation>
+        <translation>O mesmo número de pontos para você e para {names}: uma batalha final decide tudo.</translation>
     </message>
     <message>
         <source>You are level on regions with {names}: a final battle decides the game.</source>
-        <translation type="unfinished">O mesmo número de regiões para você e para {names}: uma batalha final decide a partida.</translation>
-    </message>
-    <message>
-        <source>You attack {region}, held by {holder}.</source>
-        <translation>Você ataca {region}, em poder de {holder}.</translation>
+        <translation>O mesmo número de regiões para você e para {names}: uma batalha final decide a partida.</translation>
     </message>
     <message>
         <source>You choose no region.</source>
         <translation>Você não escolhe nenhuma região.</translation>
-    </message>
-    <message>
-        <source>You choose {region}.</source>
-        <translation>Você escolhe {region}.</translation>
     </message>
     <message>
         <source>You defend, and wait.</source>
@@ -590,10 +826,6 @@
         <translation>Você tira {cards}.</translation>
     </message>
     <message>
-        <source>You hold {region}, {more}&#xa0;to&#xa0;{less}.</source>
-        <translation>Você mantém {region}, {more}&#xa0;a&#xa0;{less}.</translation>
-    </message>
-    <message>
         <source>You keep no card.</source>
         <translation>Você não guarda nenhuma carta.</translation>
     </message>
@@ -604,18 +836,6 @@
     <message>
         <source>You keep {cards}.</source>
         <translation>Você guarda {cards}.</translation>
-    </message>
-    <message>
-        <source>You leave the Pope off the map.</source>
-        <translation>Você deixa o Papa fora do mapa.</translation>
-    </message>
-    <message>
-        <source>You lose {cards}.</source>
-        <translation>Você perde {cards}.</translation>
-    </message>
-    <message>
-        <source>You lose {region}.</source>
-        <translation>Você perde {region}.</translation>
     </message>
     <message>
         <source>You pass.</source>
@@ -630,10 +850,6 @@
         <translation>Você joga {card}.</translation>
     </message>
     <message>
-        <source>You put the Pope on {region}.</source>
-        <translation>Você coloca o Papa em {region}.</translation>
-    </message>
-    <message>
         <source>You share the victory with {names}.</source>
         <translation>Você compartilha a vitória com {names}.</translation>
     </message>
@@ -642,32 +858,35 @@
         <translation>Você recupera {card}.</translation>
     </message>
     <message>
-        <source>You take {region}, {more}&#xa0;to&#xa0;{less}.</source>
-        <translation>Você toma {region}, {more}&#xa0;a&#xa0;{less}.</translation>
-    </message>
-    <message>
-        <source>You turn up {card}.</source>
-        <translation>Você vira a sua carta escondida: {card}.</translation>
-    </message>
-    <message>
-        <source>You win the final battle, {more}&#xa0;to&#xa0;{less}!</source>
-        <translation>Você vence a batalha final, {more}&#xa0;a&#xa0;{less}!</translation>
-    </message>
-    <message>
-        <source>You win this game, together with {names}.</source>
-        <translation>Você ganha esta partida com {names}.</translation>
-    </message>
-    <message>
-        <source>You win this game.</source>
-        <translation>Você ganha esta partida.</translation>
-    </message>
-    <message>
         <source>You win!</source>
         <translation>Você ganhou!</translation>
     </message>
     <message>
         <source>You win, together with {names}!</source>
         <translation>Você ganhou, com {names}!</translation>
+    </message>
+    <message>
+        <source>{name} attacks {region}, held by you.</source>
+        <translation>{name} ataca {region}, que pertence a você.</translation>
+    </message>
+</context>
+<context>
+    <name>CondottiereEditing</name>
+    <message>
+        <source>Then nobody would have anything to decide.</source>
+        <translation>Assim ninguém mais teria nada a decidir.</translation>
+    </message>
+    <message>
+        <source>This seat takes no part in the battle.</source>
+        <translation>Este jogador não participa da batalha.</translation>
+    </message>
+    <message>
+        <source>You have nothing to decide now.</source>
+        <translation>Agora você não tem nada a decidir.</translation>
+    </message>
+    <message>
+        <source>You have passed.</source>
+        <translation>Você já passou.</translation>
     </message>
 </context>
 <context>
@@ -683,9 +902,27 @@
 </context>
 <context>
     <name>CondottierePrint</name>
+    <message numerus="yes">
+        <source>%n of each colour: cut along the lines, from mark to mark, or round if you like. Lay one on the red seal of every region you take.</source>
+        <translation>
+            <numerusform>%n de cada cor: recorte pelos traços, de marca a marca, ou em círculo, se preferir. Coloque um no selo vermelho de cada região que tomar.</numerusform>
+            <numerusform>%n de cada cor: recorte pelos traços, de marca a marca, ou em círculo, se preferir. Coloque um no selo vermelho de cada região que tomar.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Control markers</source>
         <translation>Marcadores de controle</translation>
+    </message>
+    <message>
+        <source>Cut out the strip and fold it at the dashes: in the middle so that the pictures look outwards, at the feet the other way. Glue the pictures back to back and the feet to a coin.</source>
+        <translation>Recorte a tira e dobre-a pelo tracejado: ao meio, com as imagens para fora; nos pés, ao contrário. Cole as imagens verso com verso e os pés a uma moeda.</translation>
+    </message>
+    <message numerus="yes">
+        <source>For %n cards. Cut along the lines and fold back along the dashes. Glue the narrow flap inside the last side, then the bottom; the lid is tucked in.</source>
+        <translation>
+            <numerusform>Para %n carta. Recorte pelos traços e dobre para trás pelo tracejado. Cole a aba estreita no interior do último lado e depois o fundo; a tampa se encaixa.</numerusform>
+            <numerusform>Para %n cartas. Recorte pelos traços e dobre para trás pelo tracejado. Cole a aba estreita no interior do último lado e depois o fundo; a tampa se encaixa.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Map of Italy</source>
@@ -699,16 +936,20 @@
         <translation>Tira de você a vitória com {region}</translation>
     </message>
     <message>
+        <source>It keeps {card} for the next battle</source>
+        <translation>Guarda {card} para a próxima batalha</translation>
+    </message>
+    <message>
         <source>It leaves {region} to you</source>
         <translation>Deixa {region} para você</translation>
     </message>
     <message>
-        <source>It lets you win</source>
-        <translation>Dá a vitória a você</translation>
+        <source>It leaves {region} to {name}</source>
+        <translation>Deixa {region} para {name}</translation>
     </message>
     <message>
-        <source>It stops you from winning the game in {region}</source>
-        <translation type="unfinished">Fecha {region} a você, que ganharia ali</translation>
+        <source>It lets you win</source>
+        <translation>Dá a vitória a você</translation>
     </message>
 </context>
 <context>
@@ -716,6 +957,10 @@
     <message>
         <source>It would win you the game.</source>
         <translation>Daria a você a vitória.</translation>
+    </message>
+    <message>
+        <source>The Pope protects it.</source>
+        <translation>O Papa a protege.</translation>
     </message>
     <message>
         <source>You have the pawn.</source>
@@ -729,31 +974,74 @@
         <source>You hold {regions}.</source>
         <translation>Você tem {regions}.</translation>
     </message>
+    <message>
+        <source>{drawn} cards to draw, {gone} discarded.</source>
+        <translation>Cartas a tirar: {drawn}; descartadas: {gone}.</translation>
+    </message>
 </context>
 <context>
     <name>CondottiereTable</name>
+    <message numerus="yes">
+        <source>%n to draw</source>
+        <translation>
+            <numerusform>%n a tirar</numerusform>
+            <numerusform>%n a tirar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Linked regions if taken</source>
+        <translation>Regiões ligadas se você a tomar</translation>
+    </message>
+    <message>
+        <source>No region would win the game yet.</source>
+        <translation>Nenhuma região daria a vitória ainda.</translation>
+    </message>
     <message>
         <source>Out of play until the next shuffle</source>
         <translation>Fora de jogo até embaralhar de novo</translation>
     </message>
     <message>
         <source>seventeen cities, and one purse to win them</source>
-        <translation type="unfinished">dezessete cidades, e uma só bolsa para as ganhar</translation>
+        <translation>dezessete cidades, e uma só bolsa para ganhá-las</translation>
     </message>
 </context>
 <context>
     <name>CondottiereTags</name>
     <message>
+        <source>It borders {regions}.</source>
+        <translation>A região faz fronteira com {regions}.</translation>
+    </message>
+    <message>
         <source>It brings {cards} back and leaves you with {mine} against {best}.</source>
-        <translation type="unfinished">Traz {cards} de volta e deixa você com {mine} contra {best}.</translation>
+        <translation>Traz {cards} de volta e deixa você com {mine} contra {best}.</translation>
     </message>
     <message>
         <source>It brings {cards} back and leaves you with {mine}.</source>
-        <translation type="unfinished">Traz {cards} de volta e deixa você com {mine}.</translation>
+        <translation>Traz {cards} de volta e deixa você com {mine}.</translation>
+    </message>
+    <message>
+        <source>It ends the battle: {region} is yours.</source>
+        <translation>Termina a batalha: {region} fica para você.</translation>
+    </message>
+    <message>
+        <source>It leads with {mine} against {best}.</source>
+        <translation>Fica na frente, {mine} contra {best}.</translation>
     </message>
     <message>
         <source>It leads with {mine}, whatever is hidden.</source>
         <translation>Fica na frente com {mine}, seja o que for que se esconda.</translation>
+    </message>
+    <message>
+        <source>It lets you win the game.</source>
+        <translation>Dá a você a vitória na partida.</translation>
+    </message>
+    <message>
+        <source>It stops in the lead, {mine} against {best}.</source>
+        <translation>Para na frente, {mine} contra {best}.</translation>
+    </message>
+    <message>
+        <source>It wins the game: no further card is needed.</source>
+        <translation>Ganha a partida: nenhuma outra carta é necessária.</translation>
     </message>
     <message>
         <source>Nobody would lead.</source>
@@ -769,7 +1057,7 @@
     </message>
     <message>
         <source>The hidden cards decide who leads.</source>
-        <translation type="unfinished">Com cartas escondidas, não se sabe quem está na frente.</translation>
+        <translation>As cartas escondidas decidem quem está na frente.</translation>
     </message>
     <message>
         <source>Victory is shared.</source>
@@ -789,7 +1077,7 @@
     </message>
     <message>
         <source>You pass while in the lead; others may still play.</source>
-        <translation type="unfinished">Ao passar, você está na frente; outros ainda podem jogar.</translation>
+        <translation>Ao passar, você está na frente; outros ainda podem jogar.</translation>
     </message>
     <message>
         <source>You pass with {mine} against {best}.</source>
@@ -812,6 +1100,18 @@
         <translation>Você empataria com {name}.</translation>
     </message>
     <message>
+        <source>You would get the pawn, with the most Courtesans.</source>
+        <translation>Você receberia o peão, por ter mais Cortesãs.</translation>
+    </message>
+    <message>
+        <source>You would keep the pawn, with the most Courtesans.</source>
+        <translation>Você ficaria com o peão, por ter mais Cortesãs.</translation>
+    </message>
+    <message>
+        <source>You would keep the pawn.</source>
+        <translation>Você ficaria com o peão.</translation>
+    </message>
+    <message>
         <source>You would lead, whatever is hidden.</source>
         <translation>Você ficaria na frente, seja o que for que se esconda.</translation>
     </message>
@@ -820,16 +1120,28 @@
         <translation>Você ficaria na frente.</translation>
     </message>
     <message>
-        <source>You would lose {cards}.</source>
-        <translation>Você perderia {cards}.</translation>
+        <source>You would stay ahead, whatever is hidden.</source>
+        <translation>Você continuaria na frente, seja o que for que se esconda.</translation>
+    </message>
+    <message>
+        <source>You would stay ahead.</source>
+        <translation>Você continuaria na frente.</translation>
     </message>
     <message>
         <source>You would take back {card}.</source>
         <translation>Você recuperaria {card}.</translation>
     </message>
     <message>
+        <source>{names} would be level at {best}.</source>
+        <translation>Haveria empate em {best} entre {names}.</translation>
+    </message>
+    <message>
         <source>{name} leads, whatever is hidden.</source>
         <translation>{name} está na frente, seja o que for que se esconda.</translation>
+    </message>
+    <message>
+        <source>{name} stops in the lead, {mine} against {best}.</source>
+        <translation>{name} para na frente, {mine} contra {best}.</translation>
     </message>
     <message>
         <source>{name} would lead, whatever is hidden.</source>
@@ -840,6 +1152,14 @@
         <translation>{name} ficaria na frente.</translation>
     </message>
     <message>
+        <source>{name} would stay ahead, whatever is hidden.</source>
+        <translation>{name} continuaria na frente, seja o que for que se esconda.</translation>
+    </message>
+    <message>
+        <source>{name} would stay ahead.</source>
+        <translation>{name} continuaria na frente.</translation>
+    </message>
+    <message>
         <source>{region} would win you the game.</source>
         <translation>{region} lhe daria a vitória.</translation>
     </message>
@@ -848,15 +1168,23 @@
     <name>Confirm</name>
     <message>
         <source>From then on, {name}’s hand is shown openly: you cannot come back.</source>
-        <translation type="unfinished">A partir daí, a mão de {name} fica à vista: você não poderá voltar.</translation>
+        <translation>A partir daí, a mão de {name} fica à vista: você não poderá voltar.</translation>
+    </message>
+    <message>
+        <source>It is kept in My games, among the last {count} that you only watched.</source>
+        <translation>Fica guardada em As minhas partidas, entre as últimas {count} a que você apenas assistiu.</translation>
     </message>
     <message>
         <source>It is saved: you can continue it from the shelf at any time.</source>
-        <translation type="unfinished">Fica guardada: continue-a a partir da estante quando quiser.</translation>
+        <translation>Fica guardada: continue-a a partir da estante quando quiser.</translation>
     </message>
     <message>
         <source>Its last moves could not be saved. Save the game elsewhere first, or they will be lost.</source>
-        <translation type="unfinished">As últimas jogadas não puderam ser salvas no disco. Salve-a primeiro em outro lugar, senão se perdem.</translation>
+        <translation>As últimas jogadas não puderam ser salvas no disco. Salve-a primeiro em outro lugar, senão se perdem.</translation>
+    </message>
+    <message>
+        <source>Leave your seat to a bot?</source>
+        <translation>Deixar o seu lugar para um robô?</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -864,11 +1192,15 @@
     </message>
     <message>
         <source>Take back other players’ moves too?</source>
-        <translation type="unfinished">Desfazer também as jogadas de outros?</translation>
+        <translation>Desfazer também as jogadas de outros?</translation>
+    </message>
+    <message>
+        <source>The attacker wins the combat at once.</source>
+        <translation>O atacante ganha o combate na hora.</translation>
     </message>
     <message>
         <source>You can come back as long as two other people are playing at this screen.</source>
-        <translation type="unfinished">Você poderá voltar enquanto outras duas pessoas jogarem nesta tela.</translation>
+        <translation>Você poderá voltar enquanto outras duas pessoas jogarem nesta tela.</translation>
     </message>
     <message>
         <source>You can come back at any time.</source>
@@ -876,11 +1208,44 @@
     </message>
     <message>
         <source>You go back to your last choice. This also takes back what {names} did since, so ask them first.</source>
-        <translation type="unfinished">Você volta à sua última escolha. As jogadas de {names} feitas depois são desfeitas também: peça primeiro o seu acordo.</translation>
+        <translation>Você volta à sua última escolha. As jogadas de {names} feitas depois também são desfeitas: peça licença primeiro.</translation>
     </message>
 </context>
 <context>
     <name>Contrees</name>
+    <message numerus="yes">
+        <source>%n snow tile(s) to lay</source>
+        <translation>
+            <numerusform>%n território branco a colocar</numerusform>
+            <numerusform>%n territórios brancos a colocar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) to lay</source>
+        <translation>
+            <numerusform>%n território a colocar</numerusform>
+            <numerusform>%n territórios a colocar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) to lay</source>
+        <comment>below the figure</comment>
+        <translation>
+            <numerusform>%n a colocar</numerusform>
+            <numerusform>%n a colocar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tower(s) left</source>
+        <translation>
+            <numerusform>%n torre a construir</numerusform>
+            <numerusform>%n torres a construir</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A tenth standard ended the game, and the tiles were counted.</source>
+        <translation>Um décimo estandarte pôs fim à partida, e os territórios foram contados.</translation>
+    </message>
     <message>
         <source>A tile must share a side with the land.</source>
         <translation>Um território tem que tocar o terreno por um lado.</translation>
@@ -891,7 +1256,19 @@
     </message>
     <message>
         <source>Nobody could build any more, and the tiles were counted.</source>
-        <translation>Ninguém mais podia construir, e contaram-se os territórios.</translation>
+        <translation>Ninguém mais podia construir, e os territórios foram contados.</translation>
+    </message>
+    <message>
+        <source>Only your snow tile is left.</source>
+        <translation>Só resta a você o território branco.</translation>
+    </message>
+    <message>
+        <source>The last tower was built, and the tiles were counted.</source>
+        <translation>Com a última torre de pé, os territórios foram contados.</translation>
+    </message>
+    <message>
+        <source>This is the last tile: then you both build towers.</source>
+        <translation>É o último território: depois são construídas as torres.</translation>
     </message>
     <message>
         <source>You gave up the game.</source>
@@ -914,6 +1291,10 @@
         <translation>Você está na frente por {more} a {less}.</translation>
     </message>
     <message>
+        <source>You may not build where you just lost a tower.</source>
+        <translation>Você não pode construir onde uma torre sua acabou de cair.</translation>
+    </message>
+    <message>
         <source>You win!</source>
         <translation>Você ganhou!</translation>
     </message>
@@ -933,24 +1314,80 @@
 <context>
     <name>ContreesAid</name>
     <message>
+        <source>As soon as &lt;b&gt;four of your towers&lt;/b&gt; stand around a tile, you possess it: put a standard on it. At once all &lt;b&gt;enemy towers around it are razed&lt;/b&gt;.</source>
+        <translation>Assim que &lt;b&gt;quatro das suas torres&lt;/b&gt; estão em volta de um território, você o possui: coloque nele um estandarte. Na mesma hora, todas as &lt;b&gt;torres inimigas em volta dele são demolidas&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Blue builds the ringed tower, the fourth around the tile on the left. Two enemy towers fall; their corners are barred to the opponent for one turn.</source>
+        <translation>Azul constrói a torre com anel, a quarta em volta do território da esquerda. Caem duas torres inimigas; os cantos delas ficam interditos ao adversário por um turno.</translation>
+    </message>
+    <message>
+        <source>Each player has a &lt;b&gt;snow tile&lt;/b&gt; in place of one of the eight, and lays it whenever they like. It is taken and lost like any other.</source>
+        <translation>Cada jogador tem um &lt;b&gt;território branco&lt;/b&gt; em vez de um dos oito, e o coloca quando quiser. Ele é tomado e perdido como qualquer outro.</translation>
+    </message>
+    <message>
         <source>Each player takes eight tiles, and the 24 towers and ten standards of one colour. Draw lots to see who begins.</source>
-        <translation type="unfinished">Cada jogador recebe oito territórios, as 24 torres e os dez estandartes de uma cor. Sorteie-se quem começa.</translation>
+        <translation>Cada jogador recebe oito territórios, as 24 torres e os dez estandartes de uma cor. Sorteiem quem começa.</translation>
     </message>
     <message>
         <source>Every tile but the first must share a whole side with one already laid. Holes are allowed.</source>
-        <translation type="unfinished">Todos os territórios, exceto o primeiro, têm que tocar por um lado inteiro um território já colocado. São permitidos buracos.</translation>
+        <translation>Todos os territórios, exceto o primeiro, têm que tocar por um lado inteiro um território já colocado. São permitidos buracos.</translation>
+    </message>
+    <message>
+        <source>If fewer than four of your towers are left around your tile, you take the standard back.</source>
+        <translation>Se restarem menos de quatro das suas torres em volta do seu território, você retira o estandarte.</translation>
     </message>
     <message>
         <source>In turn, each player lays &lt;b&gt;two&lt;/b&gt; tiles, one after the other, until all sixteen are laid: four turns each.</source>
-        <translation type="unfinished">No seu turno, coloca &lt;b&gt;dois&lt;/b&gt; dos seus territórios, um depois do outro, até estarem colocados os dezesseis: quatro turnos para cada jogador.</translation>
+        <translation>Em turnos, cada jogador coloca &lt;b&gt;dois&lt;/b&gt; territórios, um depois do outro, até estarem colocados os dezesseis: quatro turnos para cada um.</translation>
     </message>
     <message>
         <source>One tower can take two or three tiles at once. Towers are razed only at that moment: one built beside your tile later stays.</source>
-        <translation type="unfinished">Uma só torre pode tomar dois ou três territórios ao mesmo tempo. Só o momento da tomada demole torres: a que for construída mais tarde ao lado do seu território fica.</translation>
+        <translation>Uma só torre pode tomar dois ou três territórios ao mesmo tempo. Só nesse momento são demolidas torres: a que for construída mais tarde ao lado do seu território fica.</translation>
+    </message>
+    <message>
+        <source>Possess more tiles than your opponent at the end: with &lt;b&gt;four towers&lt;/b&gt; around it, a tile is yours.</source>
+        <translation>Possuir mais territórios do que o adversário no fim: com &lt;b&gt;quatro torres&lt;/b&gt; em volta de um território, você toma posse dele.</translation>
+    </message>
+    <message>
+        <source>Razed towers are out of the game. The player who razed them keeps them: they can decide a tie.</source>
+        <translation>As torres demolidas saem do jogo. Quem as demoliu as guarda: podem resolver um empate.</translation>
     </message>
     <message>
         <source>The turns go on: the player who laid first builds first. On your turn, build &lt;b&gt;one tower&lt;/b&gt; on any free corner, even beside a tile your opponent possesses.</source>
-        <translation type="unfinished">A alternância continua: quem colocou primeiro também constrói primeiro. No seu turno, constrói &lt;b&gt;uma torre&lt;/b&gt; num canto livre, mesmo ao lado de um território que o adversário possui.</translation>
+        <translation>A alternância continua: quem colocou primeiro também constrói primeiro. No seu turno, você constrói &lt;b&gt;uma torre&lt;/b&gt; num canto livre, mesmo ao lado de um território que o adversário possui.</translation>
+    </message>
+    <message>
+        <source>Towers of one player on corners joined by walls form a &lt;b&gt;group&lt;/b&gt;; a single tower is one too. The free corners that walls join to it are its &lt;b&gt;liberties&lt;/b&gt;.</source>
+        <translation>As torres da mesma cor em cantos ligados por muralhas formam um &lt;b&gt;grupo&lt;/b&gt;; uma torre sozinha também. Os cantos livres que muralhas ligam ao grupo são as suas &lt;b&gt;liberdades&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Walking into a siege</source>
+        <translation>Cercar as próprias torres</translation>
+    </message>
+    <message>
+        <source>When you build beside an enemy group and it has no liberty left, it is surrounded: all its towers are razed at once.</source>
+        <translation>Quando você constrói ao lado de um grupo inimigo e este fica sem liberdades, está cercado: todas as suas torres são demolidas na hora.</translation>
+    </message>
+    <message>
+        <source>Where your tower has just fallen, you may &lt;b&gt;not build in your very next turn&lt;/b&gt;; your opponent may. The corner still counts as a liberty.</source>
+        <translation>Onde uma das suas torres acabou de cair, você &lt;b&gt;não pode construir no seu turno seguinte&lt;/b&gt;; o adversário pode. O canto continua contando como liberdade.</translation>
+    </message>
+    <message>
+        <source>You must build if you can. If you have no tower left, or no corner to build on, you pass.</source>
+        <translation>Quem pode construir tem que construir. Quem não tem mais torres, ou não tem canto onde construir, passa.</translation>
+    </message>
+    <message>
+        <source>You take tiles, and enemy towers around them are razed.</source>
+        <translation>Você toma territórios, e as torres inimigas em volta deles são demolidas.</translation>
+    </message>
+    <message>
+        <source>Your opponent takes back the standards of tiles with fewer than four towers left.</source>
+        <translation>O adversário retira os estandartes dos territórios em que ficou com menos de quatro torres.</translation>
+    </message>
+    <message>
+        <source>Your own towers are &lt;b&gt;not razed&lt;/b&gt; when you take their last liberty yourself. They fall only when your opponent builds beside them and they have none left.</source>
+        <translation>As suas próprias torres &lt;b&gt;não são demolidas&lt;/b&gt; quando é você que tira a última liberdade delas. Só caem se o adversário construir ao lado delas e elas então não tiverem nenhuma.</translation>
     </message>
     <message>
         <source>both players have built all their towers, or must pass,</source>
@@ -961,7 +1398,7 @@
     <name>ContreesChronicle</name>
     <message>
         <source>By lot, you begin.</source>
-        <translation type="unfinished">Por sorteio, você começa.</translation>
+        <translation>Por sorteio, você começa.</translation>
     </message>
     <message>
         <source>Nobody can build any more.</source>
@@ -970,10 +1407,6 @@
     <message>
         <source>The land is finished. You build first.</source>
         <translation>O terreno está completo. Você constrói primeiro.</translation>
-    </message>
-    <message>
-        <source>Tiles are equal: you win on razed towers, {more} to {less}!</source>
-        <translation type="unfinished">Com territórios iguais, você ganha pelas torres demolidas, {more}&#xa0;a&#xa0;{less}!</translation>
     </message>
     <message>
         <source>You &lt;b&gt;take {places}&lt;/b&gt;.</source>
@@ -988,10 +1421,6 @@
         <translation>Você constrói uma torre: {corner}.</translation>
     </message>
     <message>
-        <source>You cannot build, so you pass.</source>
-        <translation type="unfinished">Você não pode construir e passa.</translation>
-    </message>
-    <message>
         <source>You lay a tile: {place}.</source>
         <translation>Você coloca um território: {place}.</translation>
     </message>
@@ -999,13 +1428,40 @@
         <source>You lay your &lt;b&gt;snow tile&lt;/b&gt;: {place}.</source>
         <translation>Você coloca o seu &lt;b&gt;território branco&lt;/b&gt;: {place}.</translation>
     </message>
+</context>
+<context>
+    <name>ContreesEditing</name>
     <message>
-        <source>You lose {tiles}.</source>
-        <translation>Você perde {tiles}.</translation>
+        <source>No tower of that colour is left.</source>
+        <translation>Não há mais torres dessa cor.</translation>
     </message>
     <message>
-        <source>You win, {more} to {less}!</source>
-        <translation>Você ganha por {more} a {less}!</translation>
+        <source>That is too far from the middle of the table.</source>
+        <translation>Fica longe demais do centro da mesa.</translation>
+    </message>
+    <message>
+        <source>The land must stay in one piece.</source>
+        <translation>O terreno tem que ficar todo ligado.</translation>
+    </message>
+    <message>
+        <source>The opponent has {hold} towers there: the tile is theirs.</source>
+        <translation>Ali há {hold} torres adversárias: o território é do adversário.</translation>
+    </message>
+    <message>
+        <source>The snow tiles laid and those still to lay do not add up.</source>
+        <translation>Os territórios brancos colocados e os que falta colocar não batem.</translation>
+    </message>
+    <message>
+        <source>To play</source>
+        <translation>Quem joga</translation>
+    </message>
+    <message>
+        <source>Until the land is finished, you have all {most} towers.</source>
+        <translation>Enquanto se colocam os territórios, você tem todas as suas {most} torres.</translation>
+    </message>
+    <message>
+        <source>You have no more than {most} towers left.</source>
+        <translation>Você só tem mais {most} torres.</translation>
     </message>
 </context>
 <context>
@@ -1014,31 +1470,115 @@
         <source>Each of your two tiles must share a side with the land.</source>
         <translation>Cada um dos seus dois territórios tem que tocar o terreno por um lado.</translation>
     </message>
+    <message>
+        <source>Four towers of one player around a tile take it, and enemy towers around it fall.</source>
+        <translation>Quatro torres do mesmo jogador em volta de um território o tomam, e as torres inimigas em volta caem.</translation>
+    </message>
+    <message>
+        <source>One of your towers around it.</source>
+        <translation>Uma das suas torres em volta.</translation>
+    </message>
+    <message>
+        <source>One of {name}’s towers around it.</source>
+        <translation>{name}: uma torre em volta.</translation>
+    </message>
+    <message>
+        <source>Snow tile still to lay</source>
+        <translation>Território branco ainda não colocado</translation>
+    </message>
+    <message>
+        <source>Tiles still to lay</source>
+        <translation>Territórios ainda não colocados</translation>
+    </message>
+    <message>
+        <source>{number} of your towers around it.</source>
+        <translation>{number} das suas torres em volta.</translation>
+    </message>
+    <message>
+        <source>{number} of {name}’s towers around it.</source>
+        <translation>{name}: {number} torres em volta.</translation>
+    </message>
 </context>
 <context>
     <name>ContreesPrint</name>
     <message>
+        <source>Cut along the lines and fold back along the dashes. Glue the narrow flap inside the last side, then the bottom; the lid is tucked in.</source>
+        <translation>Recorte pelos traços e dobre para trás pelo tracejado. Cole a aba estreita no interior do último lado e depois o fundo; a tampa se encaixa.</translation>
+    </message>
+    <message>
         <source>One player has four towers around the tile on the left, and so a standard on it. The opponent has two towers beside the other tile.</source>
-        <translation type="unfinished">Quatro torres da mesma cor estão à volta do território da esquerda, e por isso há nele um estandarte. O adversário tem duas torres ao lado do outro território.</translation>
+        <translation>Quatro torres da mesma cor estão em volta do território da esquerda, e por isso há nele um estandarte. O adversário tem duas torres ao lado do outro território.</translation>
+    </message>
+    <message>
+        <source>Ten for each player: put one on every tile you possess.</source>
+        <translation>Dez por jogador: coloque um em cada território que você possuir.</translation>
+    </message>
+    <message>
+        <source>The basic game is played with the 16 ordinary tiles; in the expert version each player has a snow tile in place of one of them.</source>
+        <translation>A partida simples é jogada com os 16 territórios comuns; na versão avançada, cada jogador tem um território branco em vez de um deles.</translation>
+    </message>
+    <message>
+        <source>Twenty-four for each player: cut along the lines, from mark to mark, or around the towers if you like them round. Put them on the corners of the tiles.</source>
+        <translation>Vinte e quatro por jogador: recorte pelos traços, de marca a marca, ou em círculo, se preferir. Ficam nos cantos dos territórios.</translation>
     </message>
 </context>
 <context>
     <name>ContreesTags</name>
     <message>
+        <source>It is the first of the four towers needed to take {tile}.</source>
+        <translation>É a primeira das quatro torres necessárias para tomar {tile}.</translation>
+    </message>
+    <message>
+        <source>It is the second of the four towers needed to take {tile}.</source>
+        <translation>É a segunda das quatro torres necessárias para tomar {tile}.</translation>
+    </message>
+    <message>
+        <source>It is the third of the four towers needed to take {tile}.</source>
+        <translation>É a terceira das quatro torres necessárias para tomar {tile}.</translation>
+    </message>
+    <message>
         <source>It leaves you with one free corner fewer around {tile}.</source>
-        <translation type="unfinished">Você fica com um canto a menos em volta de {tile}.</translation>
+        <translation>Deixa você com um canto livre a menos em volta de {tile}.</translation>
     </message>
     <message>
         <source>It leaves {name} with one free corner fewer around {tile}.</source>
-        <translation type="unfinished">{name} fica com um canto a menos em volta de {tile}.</translation>
+        <translation>Deixa {name} com um canto livre a menos em volta de {tile}.</translation>
     </message>
     <message>
-        <source>You lose {tiles}.</source>
-        <translation>Você perde {tiles}.</translation>
+        <source>This group has no free corner left, but it still stands.</source>
+        <translation>Este grupo não tem mais nenhum canto livre, mas continua de pé.</translation>
+    </message>
+    <message>
+        <source>You can no longer take {tile}.</source>
+        <translation>Você não pode mais tomar {tile}.</translation>
+    </message>
+    <message>
+        <source>{name} can no longer take {tile}.</source>
+        <translation>{name} não pode mais tomar {tile}.</translation>
     </message>
 </context>
 <context>
     <name>Cortez</name>
+    <message>
+        <source>Add warriors and weapons, or choose Done.</source>
+        <translation>Acrescente guerreiros e armas ou escolha “Feito”.</translation>
+    </message>
+    <message>
+        <source>Add warriors, or choose Done.</source>
+        <translation>Acrescente guerreiros ou escolha “Feito”.</translation>
+    </message>
+    <message>
+        <source>Add weapons, or choose Done.</source>
+        <translation>Acrescente armas ou escolha “Feito”.</translation>
+    </message>
+    <message>
+        <source>An unmarked troop of your own nation stands there.</source>
+        <translation>Há uma tropa sem colar da sua nação lá.</translation>
+    </message>
+    <message>
+        <source>Another troop stands there.</source>
+        <translation>Há outra tropa lá.</translation>
+    </message>
     <message>
         <source>Bid for the bribery card, or pass.</source>
         <translation>Dê um lance pela carta de suborno, ou passe.</translation>
@@ -1048,12 +1588,44 @@
         <translation>Dar um lance de {amount}</translation>
     </message>
     <message>
+        <source>Cards that move a troop put it on any free square for nothing.</source>
+        <translation>As cartas que movem uma tropa a põem de graça em qualquer casa livre.</translation>
+    </message>
+    <message>
+        <source>Choose provisions to pay the mercenary.</source>
+        <translation>Escolha as provisões para pagar o mercenário.</translation>
+    </message>
+    <message>
+        <source>Lay the warriors you attack with.</source>
+        <translation>Coloque os guerreiros com que você ataca.</translation>
+    </message>
+    <message>
+        <source>Mutiny: choose the warriors you give back.</source>
+        <translation>Motim: escolha os guerreiros que você devolve.</translation>
+    </message>
+    <message>
+        <source>No provision is left to draw.</source>
+        <translation>Não resta nenhuma provisão para tirar.</translation>
+    </message>
+    <message>
+        <source>No warrior of your nation is left to draw.</source>
+        <translation>Não resta nenhum guerreiro da sua nação para tirar.</translation>
+    </message>
+    <message>
         <source>Nobody has bid so far.</source>
         <translation>Ninguém deu lances ainda.</translation>
     </message>
     <message>
         <source>Now choose cards and numbers below the map.</source>
-        <translation type="unfinished">Agora escolhem-se cartas e números, abaixo do mapa.</translation>
+        <translation>Agora escolha cartas e números abaixo do mapa.</translation>
+    </message>
+    <message>
+        <source>Only the defender may surrender.</source>
+        <translation>Só a defesa pode se render.</translation>
+    </message>
+    <message>
+        <source>Pillage: choose the provisions you discard.</source>
+        <translation>Pilhagem: escolha as provisões que você descarta.</translation>
     </message>
     <message>
         <source>Play “{card}”</source>
@@ -1069,14 +1641,42 @@
     </message>
     <message>
         <source>Somebody has already bid that much.</source>
-        <translation type="unfinished">Alguém já deu esse lance.</translation>
+        <translation>Alguém já deu esse lance.</translation>
+    </message>
+    <message>
+        <source>That card is never played: it is kept to the end, or useless.</source>
+        <translation>Essa carta nunca é jogada: é guardada até o fim ou não serve para nada.</translation>
+    </message>
+    <message>
+        <source>That is not the right number of cards.</source>
+        <translation>Esse não é o número de cartas pedido.</translation>
+    </message>
+    <message>
+        <source>The attacker must lay at least one warrior.</source>
+        <translation>O atacante tem que colocar pelo menos um guerreiro.</translation>
+    </message>
+    <message>
+        <source>The best bid is {best}: the next one must be higher.</source>
+        <translation>O melhor lance é de {best}: o seguinte tem que ser mais alto.</translation>
+    </message>
+    <message>
+        <source>The bridge is broken: nobody can stand there.</source>
+        <translation>A ponte está destruída: ninguém pode ficar nela.</translation>
     </message>
     <message numerus="yes">
         <source>The most points after %n round(s) win.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Ganha quem tiver mais pontos após %n rodada.</numerusform>
             <numerusform>Ganha quem tiver mais pontos após %n rodadas.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The troop cannot get there.</source>
+        <translation>A tropa não consegue chegar lá.</translation>
+    </message>
+    <message>
+        <source>The troop is already there.</source>
+        <translation>A tropa já está lá.</translation>
     </message>
     <message>
         <source>Trade with you</source>
@@ -1084,23 +1684,47 @@
     </message>
     <message>
         <source>With an odd number of players it has one more chief.</source>
-        <translation type="unfinished">Com um número ímpar de jogadores, tem um chefe a mais.</translation>
+        <translation>Com um número ímpar de jogadores, tem um chefe a mais.</translation>
+    </message>
+    <message>
+        <source>With one more, they cannot add up to exactly {amount}.</source>
+        <translation>Com mais uma, elas não podem somar exatamente {amount}.</translation>
+    </message>
+    <message>
+        <source>Without a warrior in hand you cannot attack.</source>
+        <translation>Sem um guerreiro na mão você não pode atacar.</translation>
+    </message>
+    <message>
+        <source>You are attacked, and have no food to pay for warriors.</source>
+        <translation>Você está sob ataque e não tem Alimento para pagar guerreiros.</translation>
     </message>
     <message>
         <source>You are attacked: pay one Food for 4 warriors?</source>
-        <translation type="unfinished">Você está sob ataque: paga um alimento por 4 guerreiros?</translation>
+        <translation>Você está sob ataque: paga um Alimento por 4 guerreiros?</translation>
     </message>
     <message>
         <source>You attack {name} {place}. The defender wins a tie.</source>
-        <translation type="unfinished">Você ataca {name} {place}. Em caso de empate, vence a defesa.</translation>
+        <translation>Você ataca {name} {place}. Em caso de empate, vence a defesa.</translation>
+    </message>
+    <message>
+        <source>You cannot bid more, and pass.</source>
+        <translation>Você não pode dar um lance mais alto, e passa.</translation>
+    </message>
+    <message>
+        <source>You cannot choose any more cards.</source>
+        <translation>Você não pode escolher mais cartas.</translation>
+    </message>
+    <message>
+        <source>You cannot trade provisions of the same type for each other.</source>
+        <translation>Provisões do mesmo tipo não podem ser trocadas.</translation>
     </message>
     <message>
         <source>You cannot trade with yourself.</source>
-        <translation type="unfinished">Ninguém troca consigo mesmo.</translation>
+        <translation>A troca tem que ser com outro jogador.</translation>
     </message>
     <message>
         <source>You do not have enough Camouflage to get there.</source>
-        <translation type="unfinished">Você não tem camuflagens que cheguem para esse caminho.</translation>
+        <translation>Você não tem Camuflagens suficientes para ir até lá.</translation>
     </message>
     <message>
         <source>You do not have what is asked for.</source>
@@ -1112,11 +1736,45 @@
     </message>
     <message>
         <source>You have no Food to pay.</source>
-        <translation type="unfinished">Você não tem alimento para pagar.</translation>
+        <translation>Você não tem Alimento para pagar.</translation>
+    </message>
+    <message>
+        <source>You have no help to offer, and stay out.</source>
+        <translation>Você não tem ajuda para oferecer, e fica de fora.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have no more than %n of them.</source>
+        <translation>
+            <numerusform>Você não tem mais do que %n.</numerusform>
+            <numerusform>Você não tem mais do que %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have no warriors to lay.</source>
+        <translation>Você não tem guerreiros para colocar.</translation>
+    </message>
+    <message>
+        <source>You have nothing left to lay.</source>
+        <translation>Você não tem mais nada para colocar.</translation>
     </message>
     <message>
         <source>You have won: mark a troop of your nation, or none.</source>
         <translation>Você ganhou: marque uma tropa da sua nação ou nenhuma.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep %n card(s).</source>
+        <translation>
+            <numerusform>Você fica com %n carta.</numerusform>
+            <numerusform>Você fica com %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You may choose a temple only if nothing else is free in the city.</source>
+        <translation>Você só pode escolher um templo se nada mais estiver livre na cidade.</translation>
+    </message>
+    <message>
+        <source>You may trade one or two provisions for one or two others.</source>
+        <translation>Você pode trocar uma ou duas provisões por uma ou duas outras.</translation>
     </message>
     <message>
         <source>You must use your actions while you can.</source>
@@ -1124,7 +1782,7 @@
     </message>
     <message>
         <source>You play {nation} and begin with two troops.</source>
-        <translation type="unfinished">Você joga com {nation}; no início, duas tropas são suas.</translation>
+        <translation>Você joga com {nation} e começa com duas tropas.</translation>
     </message>
     <message>
         <source>You win!</source>
@@ -1133,6 +1791,10 @@
     <message>
         <source>You win, together with {names}!</source>
         <translation>Você ganhou, com {names}!</translation>
+    </message>
+    <message>
+        <source>Your provisions cannot pay that.</source>
+        <translation>As suas provisões não bastam para pagar isso.</translation>
     </message>
     <message>
         <source>bidding {amount}</source>
@@ -1164,7 +1826,7 @@
     </message>
     <message>
         <source>{name} is bidding or paying.</source>
-        <translation type="unfinished">{name} está pensando no dinheiro.</translation>
+        <translation>{name} está dando um lance ou pagando.</translation>
     </message>
     <message>
         <source>{name} is choosing a troop to mark.</source>
@@ -1196,7 +1858,7 @@
     </message>
     <message>
         <source>{name} offers you {give} for {get}. Accept?</source>
-        <translation type="unfinished">{name} lhe dá {give} por {get}: aceita?</translation>
+        <translation>{name} lhe oferece {give} por {get}. Aceita?</translation>
     </message>
     <message>
         <source>{name} offers you {help} for {price}.</source>
@@ -1210,12 +1872,36 @@
 <context>
     <name>CortezAid</name>
     <message>
+        <source>Both may add cards in turn; cards laid are never taken back. Others may help either side as &lt;b&gt;mercenaries&lt;/b&gt;, with at most one warrior, of any nation, and with weapons, for a price in provisions or for nothing.</source>
+        <translation>Alternadamente, ambos podem juntar cartas; nenhuma é retirada. Os outros podem ajudar um dos lados como &lt;b&gt;mercenários&lt;/b&gt;, com um guerreiro no máximo, de qualquer nação, e com armas, em troca de provisões ou de nada.</translation>
+    </message>
+    <message>
+        <source>Everyone gets 4 warriors of their nation, 10 provisions and an objective. Then everyone in turn marks one unmarked troop of their nation outside the city with a collar, and then another.</source>
+        <translation>Cada um recebe 4 guerreiros da sua nação, 10 provisões e um objetivo. Depois, cada um por sua vez marca com um colar uma tropa da sua nação fora da cidade, e em seguida outra.</translation>
+    </message>
+    <message>
         <source>Everyone takes a chief, Spanish and Aztec in turn; with an odd number of players one nation has one more chief. Shuffle each deck separately; put the treasures aside.</source>
-        <translation type="unfinished">Cada um fica com um chefe, alternando Espanhóis e Astecas; com um número ímpar de jogadores, uma nação tem mais um chefe. Embaralhe cada baralho à parte, sem os tesouros.</translation>
+        <translation>Cada um fica com um chefe, alternando Espanhóis e Astecas; com um número ímpar de jogadores, uma nação tem um chefe a mais. Embaralhe cada monte separadamente; ponha os tesouros à parte.</translation>
+    </message>
+    <message>
+        <source>For each troop without your collar that you &lt;b&gt;jump&lt;/b&gt;, pay 1 Camouflage.</source>
+        <translation>Por tropa sem o seu colar que &lt;b&gt;saltar&lt;/b&gt;, pague 1 Camuflagem.</translation>
+    </message>
+    <message>
+        <source>If you end in a &lt;b&gt;village&lt;/b&gt;, draw as many provisions as its number.</source>
+        <translation>Se acabar numa &lt;b&gt;aldeia&lt;/b&gt;, tire tantas provisões quanto o número da aldeia.</translation>
+    </message>
+    <message>
+        <source>Only &lt;b&gt;causeways&lt;/b&gt; lead into the city. Boats cross them under an intact &lt;b&gt;bridge&lt;/b&gt;, where they cannot stop; a broken bridge lets nobody through.</source>
+        <translation>Só as &lt;b&gt;calçadas&lt;/b&gt; levam à cidade. Os barcos as atravessam por baixo de uma &lt;b&gt;ponte&lt;/b&gt; intacta, onde não podem parar; uma ponte destruída não deixa passar ninguém.</translation>
     </message>
     <message>
         <source>Played at any moment, even out of turn; this costs no action, and the card leaves the game: &lt;b&gt;move&lt;/b&gt; one of your troops, or somebody else’s, to a free square, by the rules of moving; draw &lt;b&gt;5 warriors&lt;/b&gt;; draw &lt;b&gt;5 provisions&lt;/b&gt;. Kept to the end: 3, 5 or 7 points. Two are worth nothing.</source>
-        <translation type="unfinished">Jogadas a qualquer momento, mesmo fora da vez, sem gastar ação, e depois fora do jogo: &lt;b&gt;mover&lt;/b&gt; uma tropa sua, ou de outro, para uma casa livre, segundo as regras do movimento; tirar &lt;b&gt;5 guerreiros&lt;/b&gt;; tirar &lt;b&gt;5 provisões&lt;/b&gt;. Guardadas até o fim: 3, 5 ou 7 pontos. Duas não valem nada.</translation>
+        <translation>Jogadas a qualquer momento, mesmo fora da vez, sem gastar ação, e depois fora do jogo: &lt;b&gt;mover&lt;/b&gt; uma tropa sua, ou de outro, para uma casa livre, segundo as regras do movimento; tirar &lt;b&gt;5 guerreiros&lt;/b&gt;; tirar &lt;b&gt;5 provisões&lt;/b&gt;. Guardadas até o fim: 3, 5 ou 7 pontos. Duas não valem nada.</translation>
+    </message>
+    <message>
+        <source>Players may exchange provisions at any moment and in any number, but not with the piles. Nothing else is traded.</source>
+        <translation>Os jogadores podem trocar provisões a qualquer momento e em qualquer número, mas não com os montes. Nada mais é trocado.</translation>
     </message>
     <message>
         <source>Rounds and treasures</source>
@@ -1223,19 +1909,35 @@
     </message>
     <message>
         <source>Sold at auction by the event Bribery. Bidding begins to the left of the active player; a player who passes is out. The winner pays with provisions worth the bid.</source>
-        <translation type="unfinished">Vendidas em leilão pelo evento desse nome. Começa quem está à esquerda do jogador ativo; quem passa não dá mais lances. O vencedor paga com provisões desse valor.</translation>
+        <translation>Vendidas em leilão pelo evento Suborno. Começa quem está à esquerda do jogador ativo; quem passa não dá mais lances. O vencedor paga com provisões no valor do lance.</translation>
     </message>
     <message>
         <source>The attacker lays &lt;b&gt;one or more warriors&lt;/b&gt; face down and &lt;b&gt;weapons&lt;/b&gt; face up, at most one for each warrior. The defender does the same, or surrenders and loses without a fight.</source>
-        <translation type="unfinished">O atacante coloca &lt;b&gt;um ou mais guerreiros&lt;/b&gt; virados para baixo e &lt;b&gt;armas&lt;/b&gt; viradas para cima, no máximo uma por guerreiro. O defensor faz o mesmo, ou se rende: é uma derrota sem luta.</translation>
+        <translation>O atacante coloca &lt;b&gt;um ou mais guerreiros&lt;/b&gt; virados para baixo e &lt;b&gt;armas&lt;/b&gt; viradas para cima, no máximo uma por guerreiro. O defensor faz o mesmo, ou se rende: é uma derrota sem luta.</translation>
+    </message>
+    <message>
+        <source>Two to six players, about an hour and a half</source>
+        <translation>De dois a seis jogadores, cerca de uma hora e meia</translation>
+    </message>
+    <message>
+        <source>Warriors go under the piles of their nations, weapons are discarded. Attacker and defender draw as many warriors as they laid themselves, at most 4.</source>
+        <translation>Os guerreiros vão para baixo do monte da sua nação, as armas são descartadas. Atacante e defensor tiram tantos guerreiros quantos eles próprios colocaram, no máximo 4.</translation>
+    </message>
+    <message>
+        <source>When nobody adds any more, turn the cards over. Each weapon &lt;b&gt;doubles&lt;/b&gt; one warrior, the highest first. The higher sum wins; in a &lt;b&gt;tie&lt;/b&gt;, the defender wins.</source>
+        <translation>Quando ninguém juntar mais nada, as cartas são viradas. Cada arma &lt;b&gt;duplica&lt;/b&gt; um guerreiro, primeiro os mais fortes. Ganha a soma maior; em caso de &lt;b&gt;empate&lt;/b&gt;, o defensor.</translation>
+    </message>
+    <message>
+        <source>When the last treasure has been awarded, or as soon as there are troops, marked or not, on all 25 squares of the city.</source>
+        <translation>Quando o último tesouro for entregue, ou assim que houver tropas, com ou sem colar, nas 25 casas da cidade.</translation>
     </message>
     <message>
         <source>With two or three players there are &lt;b&gt;two rounds&lt;/b&gt;, with more &lt;b&gt;three&lt;/b&gt;. For each, shuffle all 17 events, then a treasure into the last four. When it turns up, the round ends, and the same player turns over the first event of the next.</source>
-        <translation type="unfinished">Com dois ou três jogadores há &lt;b&gt;duas rodadas&lt;/b&gt;, com mais &lt;b&gt;três&lt;/b&gt;. Para cada uma, embaralhe os 17 eventos e depois um tesouro nos últimos quatro. Quando este aparece, a rodada acaba, e o mesmo jogador vira o primeiro evento da seguinte.</translation>
+        <translation>Com dois ou três jogadores há &lt;b&gt;duas rodadas&lt;/b&gt;, com mais &lt;b&gt;três&lt;/b&gt;. Para cada uma, embaralhe os 17 eventos e depois um tesouro nos últimos quatro. Quando este aparece, a rodada acaba, e o mesmo jogador vira o primeiro evento da seguinte.</translation>
     </message>
     <message>
         <source>for each Gold you hold</source>
-        <translation type="unfinished">por ouro na mão</translation>
+        <translation>por Ouro na mão</translation>
     </message>
     <message>
         <source>for each treasure</source>
@@ -1245,20 +1947,24 @@
         <source>for each troop with your collar in the city</source>
         <translation>por tropa com o seu colar na cidade</translation>
     </message>
+    <message>
+        <source>for your objective, if such a troop stands on it</source>
+        <translation>pelo seu objetivo, se uma delas estiver lá</translation>
+    </message>
 </context>
 <context>
     <name>CortezBattles</name>
     <message>
         <source>By lot, you defend.</source>
-        <translation type="unfinished">Por sorteio, a defesa cabe a você.</translation>
+        <translation>Por sorteio, você defende.</translation>
     </message>
     <message>
         <source>To decide who defends, you turn up “{card}”.</source>
-        <translation type="unfinished">Para a defesa, você vira a carta “{card}”.</translation>
+        <translation>Para decidir quem defende, você vira a carta “{card}”.</translation>
     </message>
     <message>
         <source>To decide who defends, {name} turns up “{card}”.</source>
-        <translation type="unfinished">Para a defesa, {name} vira a carta “{card}”.</translation>
+        <translation>Para decidir quem defende, {name} vira a carta “{card}”.</translation>
     </message>
     <message>
         <source>You accept.</source>
@@ -1267,30 +1973,6 @@
     <message>
         <source>You attack an unmarked troop {place}; {other} defends it.</source>
         <translation>Você ataca uma tropa sem colar {place}; {other} a defende.</translation>
-    </message>
-    <message>
-        <source>You attack {other} {place}.</source>
-        <translation>Você ataca {other} {place}.</translation>
-    </message>
-    <message>
-        <source>You give {other} {cards}.</source>
-        <translation>Você dá a {other} {cards}.</translation>
-    </message>
-    <message>
-        <source>You hold.</source>
-        <translation>Você fica por aqui.</translation>
-    </message>
-    <message>
-        <source>You lay a weapon.</source>
-        <translation>Você coloca uma arma.</translation>
-    </message>
-    <message>
-        <source>You lay {card}, with {arms}.</source>
-        <translation>Você coloca {card}, com {arms}.</translation>
-    </message>
-    <message>
-        <source>You lay {card}.</source>
-        <translation>Você coloca {card}.</translation>
     </message>
     <message>
         <source>You offer {other} {cards} for a surrender.</source>
@@ -1311,14 +1993,6 @@
     <message>
         <source>You surrender to {name}.</source>
         <translation>Você se rende a {name}.</translation>
-    </message>
-    <message>
-        <source>You win the combat: {high} against {low}.</source>
-        <translation>Você ganha o combate: {high} contra {low}.</translation>
-    </message>
-    <message>
-        <source>{high} against {low}: you win the tie as defender.</source>
-        <translation>{high} contra {low}: você vence o empate, porque defende.</translation>
     </message>
     <message>
         <source>{name} attacks an unmarked troop {place}; you defend it.</source>
@@ -1352,16 +2026,44 @@
 <context>
     <name>CortezCards</name>
     <message>
+        <source>Discard it to draw 4 warriors, as an action or when you are attacked.</source>
+        <translation>Descarte-o para tirar 4 guerreiros, como ação ou quando atacarem você.</translation>
+    </message>
+    <message>
         <source>Ends the round and goes to the player with the most marked troops in the city; in a tie, to the tied player on the highest number. It counts 10 points.</source>
-        <translation type="unfinished">Acaba a rodada e vai para quem tiver mais tropas com o seu colar na cidade, em caso de empate para quem estiver no número mais alto; vale 10 pontos.</translation>
+        <translation>Acaba a rodada e vai para quem tiver mais tropas marcadas na cidade; em caso de empate, para o empatado que estiver no número mais alto. Vale 10 pontos.</translation>
+    </message>
+    <message>
+        <source>Everybody draws a provision for each of their 7 collars not on a troop.</source>
+        <translation>Cada um tira uma provisão para cada um dos seus sete colares que não esteja numa tropa.</translation>
     </message>
     <message>
         <source>Keep it to the end of the game: then it counts {points} points.</source>
-        <translation type="unfinished">Guarde-a até o fim da partida, onde vale {points} pontos.</translation>
+        <translation>Guarde-a até o fim da partida: vale então {points} pontos.</translation>
+    </message>
+    <message>
+        <source>On your turn, you have two actions: discard 1 Food to draw 4 warriors of your nation, move a troop with your collar, or draw a provision.</source>
+        <translation>Na sua vez você tem duas ações: descartar 1 Alimento para tirar 4 guerreiros da sua nação, mover uma tropa com o seu colar ou tirar uma provisão.</translation>
+    </message>
+    <message>
+        <source>One of theirs</source>
+        <translation>Uma de outro</translation>
     </message>
     <message>
         <source>Pay one for each troop you jump that does not wear your collar.</source>
-        <translation type="unfinished">Pague uma por tropa sem o seu colar que a sua saltar.</translation>
+        <translation>Pague uma por tropa sem o seu colar que a sua saltar.</translation>
+    </message>
+    <message>
+        <source>The top bribery card is sold unseen to the highest bidder, who pays with provisions worth the bid; if nobody bids, the active player takes it.</source>
+        <translation>A carta de suborno de cima é vendida às cegas a quem der mais, que paga com provisões no valor do lance; sem lances, fica para o jogador ativo.</translation>
+    </message>
+    <message>
+        <source>This card is of no use to anybody.</source>
+        <translation>Esta carta não serve para ninguém.</translation>
+    </message>
+    <message>
+        <source>move another’s troop</source>
+        <translation>mover uma tropa de outro</translation>
     </message>
 </context>
 <context>
@@ -1385,13 +2087,6 @@
     <message>
         <source>Round {round} begins.</source>
         <translation>Começa a rodada {round}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You and {names} win with %n point(s).</source>
-        <translation>
-            <numerusform>Você ganha com {names}: %n ponto.</numerusform>
-            <numerusform>Você ganha com {names}: %n pontos.</numerusform>
-        </translation>
     </message>
     <message>
         <source>You begin. First everybody marks two troops.</source>
@@ -1418,20 +2113,12 @@
         <translation>Você não troca nada.</translation>
     </message>
     <message>
-        <source>You draw nothing.</source>
-        <translation>Você não tira nada.</translation>
-    </message>
-    <message>
-        <source>You draw {cards}.</source>
-        <translation>Você tira {cards}.</translation>
-    </message>
-    <message>
         <source>You give back {cards}.</source>
         <translation>Você devolve {cards}.</translation>
     </message>
     <message>
         <source>You lay no more cards.</source>
-        <translation type="unfinished">Você não coloca mais nada.</translation>
+        <translation>Você não coloca mais cartas.</translation>
     </message>
     <message>
         <source>You leave the bridges as they are.</source>
@@ -1451,9 +2138,9 @@
     </message>
     <message numerus="yes">
         <source>You move a troop {place} and pay %n Camouflage.</source>
-        <translation type="unfinished">
-            <numerusform>Você move uma tropa {place} e paga %n camuflagem.</numerusform>
-            <numerusform>Você move uma tropa {place} e paga %n camuflagens.</numerusform>
+        <translation>
+            <numerusform>Você move uma tropa {place} e paga %n Camuflagem.</numerusform>
+            <numerusform>Você move uma tropa {place} e paga %n Camuflagens.</numerusform>
         </translation>
     </message>
     <message>
@@ -1467,10 +2154,6 @@
     <message>
         <source>You offer {other} {give} for {get}.</source>
         <translation>Você oferece a {other} {give} por {get}.</translation>
-    </message>
-    <message>
-        <source>You pass in the auction.</source>
-        <translation type="unfinished">Você sai do leilão.</translation>
     </message>
     <message>
         <source>You pay {cards}.</source>
@@ -1498,7 +2181,7 @@
     </message>
     <message>
         <source>You send a troop {place}.</source>
-        <translation type="unfinished">Você muda uma tropa de lugar, {place}.</translation>
+        <translation>Você leva uma tropa {place}.</translation>
     </message>
     <message>
         <source>You send the beaten troop {place}.</source>
@@ -1516,20 +2199,6 @@
         <source>You take {troop} out of the city, {place}.</source>
         <translation>Você tira da cidade {troop}, {place}.</translation>
     </message>
-    <message numerus="yes">
-        <source>You win the treasure with %n troop(s) in the city.</source>
-        <translation>
-            <numerusform>Você ganha o tesouro com %n tropa na cidade.</numerusform>
-            <numerusform>Você ganha o tesouro com %n tropas na cidade.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You win with %n point(s).</source>
-        <translation>
-            <numerusform>Você ganha com %n ponto.</numerusform>
-            <numerusform>Você ganha com %n pontos.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Your turn. The event is “{card}”.</source>
         <translation>É a sua vez. O evento é “{card}”.</translation>
@@ -1543,10 +2212,6 @@
         <translation>{name} lhe oferece {give} por {get}.</translation>
     </message>
     <message>
-        <source>{name} passes in the auction.</source>
-        <translation type="unfinished">{name} sai do leilão.</translation>
-    </message>
-    <message>
         <source>{name} plays “{card}”.</source>
         <translation>{name} joga “{card}”.</translation>
     </message>
@@ -1555,12 +2220,47 @@
         <translation>{name} põe um colar em {troop}, {place}.</translation>
     </message>
     <message>
-        <source>{name} sends a troop {place}.</source>
-        <translation type="unfinished">{name} muda uma tropa de lugar, {place}.</translation>
-    </message>
-    <message>
         <source>{name}’s turn. The event is “{card}”.</source>
         <translation>É a vez de {name}. O evento é “{card}”.</translation>
+    </message>
+</context>
+<context>
+    <name>CortezEditing</name>
+    <message>
+        <source>No warrior of value {value} is left.</source>
+        <translation>Não há mais guerreiros de valor {value}.</translation>
+    </message>
+    <message>
+        <source>That is too many or too few.</source>
+        <translation>São demais ou de menos.</translation>
+    </message>
+    <message>
+        <source>There is already a troop there: {square}.</source>
+        <translation>Já há uma tropa lá: {square}.</translation>
+    </message>
+    <message>
+        <source>You cannot mark troops of {nation}.</source>
+        <translation>Você não pode marcar tropas dessa nação ({nation}).</translation>
+    </message>
+    <message>
+        <source>You have only {most} collars.</source>
+        <translation>Você só tem {most} colares.</translation>
+    </message>
+    <message>
+        <source>You would have no possible move.</source>
+        <translation>Você não teria nada para jogar.</translation>
+    </message>
+    <message>
+        <source>Your collar: marks a troop, or unmarks it</source>
+        <translation>O seu colar: marca uma tropa, ou a desmarca</translation>
+    </message>
+    <message>
+        <source>{card}: there are none left.</source>
+        <translation>{card}: não há mais nenhuma.</translation>
+    </message>
+    <message>
+        <source>{name}’s collar: marks a troop, or unmarks it</source>
+        <translation>Colar de {name}: marca uma tropa, ou a desmarca</translation>
     </message>
 </context>
 <context>
@@ -1572,17 +2272,59 @@
 </context>
 <context>
     <name>CortezNotes</name>
+    <message numerus="yes">
+        <source>%n card(s) to be auctioned.</source>
+        <translation>
+            <numerusform>%n carta a leiloar.</numerusform>
+            <numerusform>%n cartas a leiloar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n provision(s) to draw.</source>
+        <translation>
+            <numerusform>%n provisão a tirar.</numerusform>
+            <numerusform>%n provisões a tirar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warrior(s) to draw.</source>
+        <translation>
+            <numerusform>%n guerreiro a tirar.</numerusform>
+            <numerusform>%n guerreiros a tirar.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>To choose several: Shift+click takes all from the last card clicked, Ctrl+click one more; or drag a frame around them on the felt.</source>
-        <translation type="unfinished">Para escolher várias: Shift+clique pega todas desde a última carta clicada, Ctrl+clique mais uma; ou desenhe uma moldura em volta delas no feltro.</translation>
+        <translation>Para escolher várias: Shift+clique pega todas desde a última carta clicada, Ctrl+clique mais uma; ou desenhe uma moldura em volta delas no feltro.</translation>
+    </message>
+    <message>
+        <source>Troops change between land and water here.</source>
+        <translation>Aqui as tropas passam da terra para a água e vice-versa.</translation>
     </message>
     <message>
         <source>Turned up this round: {cards}.</source>
-        <translation type="unfinished">Viradas nesta rodada: {cards}.</translation>
+        <translation>Viradas nesta rodada: {cards}.</translation>
     </message>
     <message>
         <source>Type your bid, or turn the mouse wheel here.</source>
-        <translation type="unfinished">Escreva o seu lance ou rode aqui a roda do mouse.</translation>
+        <translation>Digite o seu lance ou use aqui a roda do mouse.</translation>
+    </message>
+</context>
+<context>
+    <name>CortezPrint</name>
+    <message numerus="yes">
+        <source>%n of each colour, one of them a spare. Put one on each of your troops; it moves with the troop.</source>
+        <translation>
+            <numerusform>%n de cada cor, de reserva. Ponha um em cada tropa sua; ele se move com ela.</numerusform>
+            <numerusform>%n de cada cor, um deles de reserva. Ponha um em cada tropa sua; ele se move com ela.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For %n cards. Cut along the lines and fold back along the dashes. Glue the narrow flap inside the last side, then the bottom; the lid is tucked in.</source>
+        <translation>
+            <numerusform>Para %n carta. Recorte pelos traços e dobre para trás pelo tracejado. Cole a aba estreita no interior do último lado e depois o fundo; a tampa se encaixa.</numerusform>
+            <numerusform>Para %n cartas. Recorte pelos traços e dobre para trás pelo tracejado. Cole a aba estreita no interior do último lado e depois o fundo; a tampa se encaixa.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1597,7 +2339,7 @@
     </message>
     <message>
         <source>Chance of winning this combat: {chance}; with “{answer}” {other}.</source>
-        <translation>Chances de vencer este combate: {chance}; com «{answer}», {other}.</translation>
+        <translation>Chances de vencer este combate: {chance}; com “{answer}”, {other}.</translation>
     </message>
     <message>
         <source>Chance of winning this combat: {chance}; {other} if you add nothing more.</source>
@@ -1611,6 +2353,14 @@
         <source>It beats you in combat</source>
         <translation>Ganha de você em combate</translation>
     </message>
+    <message>
+        <source>It beats {name} in a later combat</source>
+        <translation>Ganha de {name} em um combate posterior</translation>
+    </message>
+    <message>
+        <source>It beats {name} in combat</source>
+        <translation>Ganha de {name} em combate</translation>
+    </message>
     <message numerus="yes">
         <source>It brings %n troop(s) into the city by the end of the next turn</source>
         <translation>
@@ -1618,11 +2368,19 @@
             <numerusform>Leva %n tropas para a cidade até o fim do turno seguinte</numerusform>
         </translation>
     </message>
+    <message>
+        <source>It gives up the square but draws a new warrior for each one laid</source>
+        <translation>Abandona a casa, mas tira um guerreiro novo para cada um colocado</translation>
+    </message>
+    <message>
+        <source>It leads the race for treasures</source>
+        <translation>Lidera a corrida pelos tesouros</translation>
+    </message>
     <message numerus="yes">
         <source>It leaves %n fewer troop(s) in the city by the end of the next turn</source>
-        <translation type="unfinished">
-            <numerusform>Custa %n tropa na cidade até o fim do turno seguinte</numerusform>
-            <numerusform>Custa %n tropas na cidade até o fim do turno seguinte</numerusform>
+        <translation>
+            <numerusform>Deixa %n tropa a menos na cidade até o fim do turno seguinte</numerusform>
+            <numerusform>Deixa %n tropas a menos na cidade até o fim do turno seguinte</numerusform>
         </translation>
     </message>
     <message>
@@ -1631,7 +2389,7 @@
     </message>
     <message>
         <source>It lets you win a treasure</source>
-        <translation type="unfinished">Deixa um tesouro para você</translation>
+        <translation>Deixa um tesouro para você</translation>
     </message>
     <message>
         <source>It loses a later combat to you</source>
@@ -1650,6 +2408,10 @@
         <translation>Perde o combate para {name}</translation>
     </message>
     <message>
+        <source>It puts its nation ahead in the city</source>
+        <translation>Põe a sua nação na frente na cidade</translation>
+    </message>
+    <message>
         <source>{name}’s chance in this combat: {chance}, without it {other}.</source>
         <translation>Chances de {name} neste combate: {chance}; sem isso, {other}.</translation>
     </message>
@@ -1659,7 +2421,7 @@
     </message>
     <message>
         <source>{name}’s chance in this combat: {chance}; with “{answer}” {other}.</source>
-        <translation>Chances de {name} neste combate: {chance}; com «{answer}», {other}.</translation>
+        <translation>Chances de {name} neste combate: {chance}; com “{answer}”, {other}.</translation>
     </message>
 </context>
 <context>
@@ -1672,9 +2434,24 @@
         <source>You lead {nation} as {chief}; your troops: {places}.</source>
         <translation>Você conduz {nation}, como {chief}; as suas tropas: {places}.</translation>
     </message>
+    <message>
+        <source>nowhere</source>
+        <translation>em lugar nenhum</translation>
+    </message>
+    <message>
+        <source>{provisions} provisions to draw, {events} events to come.</source>
+        <translation>Provisões a tirar: {provisions}; eventos restantes: {events}.</translation>
+    </message>
 </context>
 <context>
     <name>CortezTable</name>
+    <message numerus="yes">
+        <source>%n provision(s) for arriving</source>
+        <translation>
+            <numerusform>%n provisão na chegada</numerusform>
+            <numerusform>%n provisões na chegada</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Round {round} of {rounds}</source>
         <translation>Rodada {round} de {rounds}</translation>
@@ -1687,12 +2464,28 @@
         <source>You give</source>
         <translation>Você dá</translation>
     </message>
+    <message>
+        <source>You win the combat.</source>
+        <translation>Você ganhou o combate.</translation>
+    </message>
 </context>
 <context>
     <name>CortezTags</name>
     <message>
+        <source>It attacks an unmarked troop there.</source>
+        <translation>Ataca uma tropa sem colar ali.</translation>
+    </message>
+    <message>
+        <source>It attacks {name} there.</source>
+        <translation>Ataca {name} ali.</translation>
+    </message>
+    <message>
         <source>It leaves you with {provisions}.</source>
-        <translation type="unfinished">Deixa você com {provisions}.</translation>
+        <translation>Deixa você com {provisions}.</translation>
+    </message>
+    <message>
+        <source>It opens the bidding.</source>
+        <translation>Abre os lances.</translation>
     </message>
 </context>
 <context>
@@ -1703,10 +2496,57 @@
     </message>
 </context>
 <context>
+    <name>Editor</name>
+    <message>
+        <source>Drag a piece onto the board, or off it to take it away; or click it, then its place. Keys: {arrows}, {lay} and {take}.</source>
+        <translation>Arraste uma peça para o tabuleiro, ou para fora dele para tirá-la; ou clique nela e depois no lugar. Com teclas: {arrows}, {lay} e {take}.</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Abrir um arquivo…</translation>
+    </message>
+    <message>
+        <source>Save as a file…</source>
+        <translation>Salvar um arquivo…</translation>
+    </message>
+    <message>
+        <source>Save as a picture…</source>
+        <translation>Salvar uma imagem…</translation>
+    </message>
+    <message>
+        <source>Share…</source>
+        <translation>Compartilhar…</translation>
+    </message>
+    <message>
+        <source>Something went wrong; the position stays as it is.</source>
+        <translation>Algo deu errado; a posição fica como está.</translation>
+    </message>
+    <message>
+        <source>That does not go on the board: click it.</source>
+        <translation>Isso não é colocado no tabuleiro: clique nele.</translation>
+    </message>
+    <message>
+        <source>That piece is there already.</source>
+        <translation>Essa peça já está lá.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Desfazer</translation>
+    </message>
+    <message>
+        <source>What was hidden from you has been dealt anew.</source>
+        <translation>O que estava escondido de você foi distribuído de novo.</translation>
+    </message>
+    <message>
+        <source>“{name}” contains no position.</source>
+        <translation>“{name}” não contém nenhuma posição.</translation>
+    </message>
+</context>
+<context>
     <name>Errors</name>
     <message>
         <source>The disk reports an error.</source>
-        <translation type="unfinished">O disco acusa um defeito.</translation>
+        <translation>O disco informa um erro.</translation>
     </message>
     <message>
         <source>The file cannot be written ({reason}).</source>
@@ -1714,15 +2554,19 @@
     </message>
     <message>
         <source>The file is too large to be saved here.</source>
-        <translation type="unfinished">Aqui nenhum arquivo pode ficar tão grande.</translation>
+        <translation>O arquivo é grande demais para ser salvo aqui.</translation>
     </message>
     <message>
         <source>The file is write-protected.</source>
-        <translation type="unfinished">O arquivo está protegido contra alterações.</translation>
+        <translation>O arquivo está protegido contra alterações.</translation>
+    </message>
+    <message>
+        <source>The folder is not there any more.</source>
+        <translation>A pasta não existe mais.</translation>
     </message>
     <message>
         <source>The item with this name is not a file.</source>
-        <translation type="unfinished">O que tem este nome não é um arquivo.</translation>
+        <translation>O que tem este nome não é um arquivo.</translation>
     </message>
     <message>
         <source>The name of the file is too long.</source>
@@ -1734,11 +2578,15 @@
     </message>
     <message>
         <source>There is already another file where a page would be saved.</source>
-        <translation type="unfinished">Já existe outro arquivo no lugar onde uma página seria salva.</translation>
+        <translation>Já existe outro arquivo no lugar onde uma página seria salva.</translation>
+    </message>
+    <message>
+        <source>There is no room left on the disk.</source>
+        <translation>Não há mais espaço no disco.</translation>
     </message>
     <message>
         <source>“{name}” cannot be read. Is it still there?</source>
-        <translation>Não é possível ler o arquivo “{name}”. Ainda existe?</translation>
+        <translation>Não é possível ler o arquivo “{name}”. Ele ainda existe?</translation>
     </message>
     <message>
         <source>“{name}” is damaged and cannot be opened. The file was left as it is.</source>
@@ -1746,15 +2594,15 @@
     </message>
     <message>
         <source>“{name}” is far too large to be a Conquista game.</source>
-        <translation>O arquivo “{name}” é grande demais para ser uma partida de Conquista.</translation>
+        <translation>O arquivo “{name}” é grande demais para ser uma partida do Conquista.</translation>
     </message>
     <message>
         <source>“{name}” is from a game that this version of Conquista does not have.</source>
-        <translation type="unfinished">A partida “{name}” é de um jogo que esta versão do Conquista não tem.</translation>
+        <translation>A partida “{name}” é de um jogo que esta versão do Conquista não tem.</translation>
     </message>
     <message>
         <source>“{name}” is not a Conquista game.</source>
-        <translation>O arquivo “{name}” não é uma partida de Conquista.</translation>
+        <translation>O arquivo “{name}” não é uma partida do Conquista.</translation>
     </message>
     <message>
         <source>“{name}” is open in another window.</source>
@@ -1762,36 +2610,52 @@
     </message>
     <message>
         <source>“{name}” was played with older rules that this version of Conquista does not know, so it cannot be continued here.</source>
-        <translation type="unfinished">A partida “{name}” foi jogada com regras mais antigas do que as desta versão do Conquista: não pode ser retomada aqui.</translation>
+        <translation>A partida “{name}” foi jogada com regras mais antigas do que as desta versão do Conquista: não pode ser retomada aqui.</translation>
     </message>
     <message>
         <source>“{name}” was saved by a newer Conquista. Update Conquista to open it.</source>
-        <translation>O arquivo “{name}” foi salvo por uma versão mais recente do Conquista. Atualize o Conquista para o abrir.</translation>
+        <translation>O arquivo “{name}” foi salvo por uma versão mais recente do Conquista. Atualize o Conquista para abri-lo.</translation>
     </message>
 </context>
 <context>
     <name>Fairness</name>
     <message numerus="yes">
         <source>%n move(s) could not be compared: the record does not say how long the bot thought.</source>
-        <translation type="unfinished">
-            <numerusform>%n resposta não pôde ser comparada: não ficou registrado quanto tempo se pensou.</numerusform>
-            <numerusform>%n respostas não puderam ser comparadas: não ficou registrado quanto tempo se pensou.</numerusform>
+        <translation>
+            <numerusform>%n jogada não pôde ser comparada: não ficou registrado quanto tempo o robô pensou.</numerusform>
+            <numerusform>%n jogadas não puderam ser comparadas: não ficou registrado quanto tempo o robô pensou.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) could not be compared: the record shows more thinking than the bot’s level allows.</source>
-        <translation type="unfinished">
-            <numerusform>%n resposta não pôde ser comparada: a reflexão registrada excede a do nível do robô.</numerusform>
-            <numerusform>%n respostas não puderam ser comparadas: a reflexão registrada excede a do nível do robô.</numerusform>
+        <translation>
+            <numerusform>%n jogada não pôde ser comparada: a reflexão registrada excede a do nível do robô.</numerusform>
+            <numerusform>%n jogadas não puderam ser comparadas: a reflexão registrada excede a do nível do robô.</numerusform>
         </translation>
     </message>
     <message>
+        <source>Everything random came from 128 bits drawn by this computer: nobody could have foreseen or guessed it.</source>
+        <translation>Todo o acaso veio de 128 bits sorteados por este computador: ninguém podia prevê-lo nem adivinhá-lo.</translation>
+    </message>
+    <message>
+        <source>From that alone, every move came out the same again.</source>
+        <translation>Só com isso, cada jogada saiu de novo igual.</translation>
+    </message>
+    <message>
+        <source>The bots are thinking again, for as long as they did then…</source>
+        <translation>Os robôs estão pensando de novo, pelo mesmo tempo de antes…</translation>
+    </message>
+    <message>
         <source>The game is being checked…</source>
-        <translation type="unfinished">A partida está sendo examinada…</translation>
+        <translation>A partida está sendo verificada…</translation>
     </message>
     <message>
         <source>This covers the game as recorded, without hints or moves taken back. The command “conquista audit” lists every question.</source>
-        <translation type="unfinished">Esta é a partida tal como ficou registrada, sem as sugestões nem as jogadas desfeitas. O comando “conquista audit” enumera cada pergunta.</translation>
+        <translation>Isto abrange a partida tal como ficou registrada, sem sugestões nem jogadas desfeitas. O comando “conquista audit” enumera cada pergunta.</translation>
+    </message>
+    <message>
+        <source>This game was begun with an older version of Conquista, whose deals could be guessed.</source>
+        <translation>Esta partida foi iniciada em uma versão mais antiga do Conquista, cujas distribuições podiam ser adivinhadas.</translation>
     </message>
 </context>
 <context>
@@ -1810,11 +2674,11 @@
     </message>
     <message>
         <source>What should this set-up be called?</source>
-        <translation type="unfinished">Que nome dar a estas opções?</translation>
+        <translation>Que nome dar a estas opções?</translation>
     </message>
     <message>
         <source>What should “{name}” be called?</source>
-        <translation type="unfinished">Que nome dar a “{name}”?</translation>
+        <translation>Que nome dar a “{name}”?</translation>
     </message>
 </context>
 <context>
@@ -1825,9 +2689,9 @@
     </message>
     <message numerus="yes">
         <source>Moves were taken back %n time(s), even after something new had been seen.</source>
-        <translation type="unfinished">
-            <numerusform>Foram desfeitas jogadas %n vez, também depois de se ter visto mais.</numerusform>
-            <numerusform>Foram desfeitas jogadas %n vezes, também depois de se ter visto mais.</numerusform>
+        <translation>
+            <numerusform>Foram desfeitas jogadas %n vez, mesmo depois de se ver algo novo.</numerusform>
+            <numerusform>Foram desfeitas jogadas %n vezes, mesmo depois de se ver algo novo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1849,12 +2713,20 @@
         <translation>Salvar a partida</translation>
     </message>
     <message>
+        <source>Save the review</source>
+        <translation>Salvar a análise</translation>
+    </message>
+    <message>
         <source>Saved as “{name}”.</source>
         <translation>Partida salva como “{name}”.</translation>
     </message>
     <message>
         <source>The game could not be saved.</source>
         <translation>Não foi possível salvar a partida.</translation>
+    </message>
+    <message>
+        <source>The review could not be saved.</source>
+        <translation>Não foi possível salvar a análise.</translation>
     </message>
 </context>
 <context>
@@ -1868,12 +2740,20 @@
         <translation>Jogos de tabuleiro de conquista e intriga, contra pessoas diante da mesma tela ou contra robôs que não veem mais do que qualquer pessoa veria no lugar deles.</translation>
     </message>
     <message>
+        <source>The bots run as compiled code.</source>
+        <translation>Os robôs rodam em código compilado.</translation>
+    </message>
+    <message>
+        <source>The bots run as interpreted code.</source>
+        <translation>Os robôs rodam em código interpretado.</translation>
+    </message>
+    <message>
         <source>The bots run as interpreted code. They are being compiled now, and will think many times faster from the next start.</source>
-        <translation type="unfinished">Os robôs pensam interpretados. Estão sendo compilados agora: a partir da próxima inicialização pensarão muito mais rápido.</translation>
+        <translation>Os robôs rodam em código interpretado. Estão sendo compilados agora: a partir da próxima inicialização pensarão muito mais rápido.</translation>
     </message>
     <message>
         <source>The bots run as interpreted code. They have been compiled, and will think many times faster from the next start.</source>
-        <translation type="unfinished">Os robôs pensam interpretados. Já foram compilados: a partir da próxima inicialização pensarão muito mais rápido.</translation>
+        <translation>Os robôs rodam em código interpretado. Já foram compilados: a partir da próxima inicialização pensarão muito mais rápido.</translation>
     </message>
 </context>
 <context>
@@ -1900,18 +2780,18 @@
     </message>
     <message>
         <source>Chance of winning, calculated exactly.</source>
-        <translation type="unfinished">Chances de vitória: calculadas, portanto certas.</translation>
+        <translation>Chances de vitória, calculadas com exatidão.</translation>
     </message>
     <message numerus="yes">
         <source>Chance of winning, from playing ahead %n time(s) with what this player knew.</source>
-        <translation type="unfinished">
-            <numerusform>Chances de vitória, em %n partida jogada até o fim com o que se sabia nesse lugar.</numerusform>
-            <numerusform>Chances de vitória, em %n partidas jogadas até o fim com o que se sabia nesse lugar.</numerusform>
+        <translation>
+            <numerusform>Chances de vitória, em %n partida jogada até o fim com o que este jogador sabia.</numerusform>
+            <numerusform>Chances de vitória, em %n partidas jogadas até o fim com o que este jogador sabia.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Chance of winning, from playing ahead %n time(s) with what you know.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Chances de vitória, em %n partida jogada até o fim com o que você sabe.</numerusform>
             <numerusform>Chances de vitória, em %n partidas jogadas até o fim com o que você sabe.</numerusform>
         </translation>
@@ -1933,12 +2813,44 @@
         <translation>Qualquer uma das duas servia.</translation>
     </message>
     <message>
+        <source>No move wins any more.</source>
+        <translation>Nenhuma jogada ganha mais.</translation>
+    </message>
+    <message>
+        <source>Nothing has been played here yet.</source>
+        <translation>Nada foi jogado aqui ainda.</translation>
+    </message>
+    <message>
+        <source>Play no. {number}</source>
+        <translation>Jogar a nº {number}</translation>
+    </message>
+    <message>
+        <source>The coach dismissed this move at first glance.</source>
+        <translation>O mestre de armas deixou esta jogada de lado de imediato.</translation>
+    </message>
+    <message>
         <source>The coach saw a gain of {gain} for you, but that may be chance.</source>
-        <translation type="unfinished">O mestre de armas via +{gain} para você, mas pode ser acaso.</translation>
+        <translation>O mestre de armas via uma vantagem de {gain} para você, mas pode ser acaso.</translation>
+    </message>
+    <message>
+        <source>The coach saw a gain of {gain} for {name}, but that may be chance.</source>
+        <translation>O mestre de armas via uma vantagem de {gain} para {name}, mas pode ser acaso.</translation>
     </message>
     <message>
         <source>The coach saw something better for you: +{gain}.</source>
         <translation>O mestre de armas via uma jogada melhor para você: +{gain}.</translation>
+    </message>
+    <message>
+        <source>The coach tried this move too little to judge it.</source>
+        <translation>O mestre de armas mal experimentou esta jogada e não pode julgá-la.</translation>
+    </message>
+    <message>
+        <source>The coach would have chosen at once: {answer}.</source>
+        <translation>O mestre de armas teria escolhido de imediato: {answer}.</translation>
+    </message>
+    <message>
+        <source>The coach would have done the same at once.</source>
+        <translation>O mestre de armas teria feito o mesmo de imediato.</translation>
     </message>
     <message>
         <source>The first two are too close to call.</source>
@@ -1949,8 +2861,16 @@
         <translation>As {number} primeiras estão próximas demais para decidir.</translation>
     </message>
     <message>
+        <source>There was nothing to weigh up: the coach saw it at once.</source>
+        <translation>Não havia nada a ponderar: o mestre de armas viu na hora.</translation>
+    </message>
+    <message>
         <source>These are too close to call.</source>
         <translation>Estas estão próximas demais para decidir.</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Por quê?</translation>
     </message>
     <message>
         <source>You played about as well as the coach would have.</source>
@@ -1966,7 +2886,11 @@
     </message>
     <message>
         <source>Your move and the coach’s are too close to call.</source>
-        <translation type="unfinished">A sua jogada e a do mestre de armas estão próximas demais para decidir.</translation>
+        <translation>A sua jogada e a do mestre de armas estão próximas demais para decidir.</translation>
+    </message>
+    <message>
+        <source>after {seconds} s</source>
+        <translation>após {seconds}&#xa0;s</translation>
     </message>
     <message>
         <source>{name} played about as well as the coach would have.</source>
@@ -1978,7 +2902,19 @@
     </message>
     <message>
         <source>{name}’s move and the coach’s are too close to call.</source>
-        <translation type="unfinished">A jogada de {name} e a do mestre de armas estão próximas demais para decidir.</translation>
+        <translation>A jogada de {name} e a do mestre de armas estão próximas demais para decidir.</translation>
+    </message>
+    <message>
+        <source>{number}&#xa0;%</source>
+        <translation>{number}%</translation>
+    </message>
+    <message>
+        <source>“Why?” is available in the review and in the replay.</source>
+        <translation>“Por quê?” está disponível na análise e na repetição.</translation>
+    </message>
+    <message>
+        <source>“Why?” is available once the game is over.</source>
+        <translation>“Por quê?” fica disponível quando a partida acabar.</translation>
     </message>
 </context>
 <context>
@@ -1997,15 +2933,15 @@
     </message>
     <message>
         <source>Hold to peek at your hand, when several people share a screen</source>
-        <translation type="unfinished">Segurar para ver a mão, com várias pessoas na mesma tela</translation>
+        <translation>Segurar para ver a mão, com várias pessoas na mesma tela</translation>
+    </message>
+    <message>
+        <source>In a puzzle: open the shelf</source>
+        <translation>Num problema: abrir a estante</translation>
     </message>
     <message>
         <source>Open a saved game</source>
         <translation>Abrir uma partida salva</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation type="unfinished">Refazer a jogada desfeita</translation>
     </message>
     <message>
         <source>Review: open, next turning point, try</source>
@@ -2017,45 +2953,693 @@
     </message>
     <message>
         <source>Save the game under another name</source>
-        <translation type="unfinished">Salvá-la com outro nome</translation>
+        <translation>Salvar a partida com outro nome</translation>
     </message>
     <message>
         <source>Settings</source>
         <translation>Configurações</translation>
     </message>
     <message>
+        <source>Skip an animation</source>
+        <translation>Pular uma animação</translation>
+    </message>
+    <message>
         <source>Sound off, and on</source>
         <translation>Desligar o som, e ligar de novo</translation>
     </message>
     <message>
+        <source>Take back a half-made choice</source>
+        <translation>Voltar atrás em uma escolha pela metade</translation>
+    </message>
+    <message>
         <source>The rules for what you see</source>
-        <translation type="unfinished">As regras, na passagem que explica o que está vendo</translation>
+        <translation>As regras sobre o que você está vendo</translation>
     </message>
     <message>
         <source>Undo your last move</source>
-        <translation type="unfinished">Desfazer a sua última jogada</translation>
+        <translation>Desfazer a sua última jogada</translation>
+    </message>
+    <message>
+        <source>Why? in a replay: what a strong player would have done</source>
+        <translation>Por quê? em uma repetição: o que um jogador forte teria feito</translation>
     </message>
 </context>
 <context>
     <name>Ledger</name>
+    <message numerus="yes">
+        <source>A little stronger than a {level}: you win about %n of ten two-player games.</source>
+        <translation>
+            <numerusform>Um pouco acima de um {level}: em dez partidas a dois, você ganha cerca de&#xa0;%n.</numerusform>
+            <numerusform>Um pouco acima de um {level}: em dez partidas a dois, você ganha cerca de&#xa0;%n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A little weaker than a {level}: you win about %n of ten two-player games.</source>
+        <translation>
+            <numerusform>Um pouco abaixo de um {level}: em dez partidas a dois, você ganha cerca de&#xa0;%n.</numerusform>
+            <numerusform>Um pouco abaixo de um {level}: em dez partidas a dois, você ganha cerca de&#xa0;%n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>As strong as a {level}: you win about %n of ten two-player games.</source>
+        <translation>
+            <numerusform>No nível de um {level}: em dez partidas a dois, você ganha cerca de&#xa0;%n.</numerusform>
+            <numerusform>No nível de um {level}: em dez partidas a dois, você ganha cerca de&#xa0;%n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games against bots count towards the rating if played to the end without hints or undo.</source>
+        <translation>Só contam para a classificação as partidas contra robôs jogadas até o fim, sem sugestões nem jogadas desfeitas.</translation>
+    </message>
+    <message>
+        <source>How many you played and won, compared with a fair share.</source>
+        <translation>Quantas você jogou e ganhou, em comparação com a parte justa.</translation>
+    </message>
+    <message>
+        <source>How you fare against Pages, Squires, Knights, Captains and Doges.</source>
+        <translation>Como você se sai contra Pajens, Escudeiros, Cavaleiros, Capitães e Doges.</translation>
+    </message>
+    <message>
+        <source>Its lines, the rating and the seals will be gone for good. The games themselves stay in My games.</source>
+        <translation>As linhas, a classificação e os selos se perdem de vez. As próprias partidas ficam em As minhas partidas.</translation>
+    </message>
+    <message>
+        <source>Met most often</source>
+        <translation>Mais enfrentado</translation>
+    </message>
+    <message numerus="yes">
+        <source>Much stronger than a {level}: you win about %n of ten two-player games.</source>
+        <translation>
+            <numerusform>Bem acima de um {level}: em dez partidas a dois, você ganha cerca de&#xa0;%n.</numerusform>
+            <numerusform>Bem acima de um {level}: em dez partidas a dois, você ganha cerca de&#xa0;%n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Much weaker than a {level}: you win about %n of ten two-player games.</source>
+        <translation>
+            <numerusform>Bem abaixo de um {level}: em dez partidas a dois, você ganha cerca de&#xa0;%n.</numerusform>
+            <numerusform>Bem abaixo de um {level}: em dez partidas a dois, você ganha cerca de&#xa0;%n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing has been entered yet. Every game that a person plays to the end gets a line.</source>
+        <translation>Nada está escrito aqui ainda. Cada partida que uma pessoa jogue até o fim ganha uma linha.</translation>
+    </message>
     <message>
         <source>Save as a file</source>
         <translation>Salvar</translation>
     </message>
     <message>
+        <source>Take a box from the shelf, and the first line is yours.</source>
+        <translation>Tire uma caixa da estante, e a primeira linha é sua.</translation>
+    </message>
+    <message>
         <source>To the shelf</source>
         <translation>Para a estante</translation>
+    </message>
+    <message numerus="yes">
+        <source>Too few games to tell: play %n more rated game(s) to see your level here.</source>
+        <translation>
+            <numerusform>Poucas partidas para dizer: jogue mais %n classificada para ver aqui o seu nível.</numerusform>
+            <numerusform>Poucas partidas para dizer: jogue mais %n classificadas para ver aqui o seu nível.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your longest streak, your favourite rival, your strongest box.</source>
+        <translation>A sua maior série, o seu rival favorito, a sua melhor caixa.</translation>
+    </message>
+    <message>
+        <source>shared</source>
+        <translation>compartilhada</translation>
     </message>
 </context>
 <context>
     <name>Lesson</name>
     <message>
+        <source>A Sword attacks a card that is not a Sword and is worth no more. That card is turned face down; the Sword is out of the game.</source>
+        <translation>Uma Espada ataca uma carta que não seja Espada nem valha mais. A carta se vira para baixo, e a Espada sai do jogo.</translation>
+    </message>
+    <message>
+        <source>A medallion with a face-down card counts as free: another card may be laid on it. Point at it to see what is there.</source>
+        <translation>Um medalhão cuja carta está virada para baixo conta como livre, e outra carta pode ser colocada nele. Aponte para ele para ver o que está lá.</translation>
+    </message>
+    <message>
+        <source>A move may not end on your own troop or on an unmarked one of your nation. Squares without a name are called by column and row, such as G4 in the lake.</source>
+        <translation>Um movimento não pode acabar numa tropa sua, nem numa da sua nação sem colar. As casas sem nome são indicadas por coluna e linha, como G4 no lago.</translation>
+    </message>
+    <message>
+        <source>A new round</source>
+        <translation>Uma nova rodada</translation>
+    </message>
+    <message>
+        <source>A player who has passed, or has no cards left, plays no more in this battle, but their line still counts.</source>
+        <translation>Quem passou, ou não tem mais cartas, não joga mais nada nesta batalha, mas a sua frente ainda conta.</translation>
+    </message>
+    <message>
+        <source>A player who is attacked may first pay one Food for four warriors, or surrender at once and lose. If several could be proxy, it is decided by lot.</source>
+        <translation>Quem é atacado pode antes pagar um Alimento por quatro guerreiros, ou se render na hora e perder. Se vários puderem defender por procuração, decide a sorte.</translation>
+    </message>
+    <message>
+        <source>A proxy lays cards like anybody else, and keeps the rest for another time.</source>
+        <translation>Quem defende por procuração coloca cartas como qualquer outro, e guarda as restantes para outra ocasião.</translation>
+    </message>
+    <message>
+        <source>A round ends when, after a battle, at most one player still has cards. Aldric and Maud have none.</source>
+        <translation>Uma rodada acaba quando, após uma batalha, só um jogador tem cartas, ou nenhum. Aldric e Maud não têm.</translation>
+    </message>
+    <message>
+        <source>A tower there would fall when Aldric takes the middle tile.</source>
+        <translation>Uma torre ali cairá quando Aldric tomar o território do meio.</translation>
+    </message>
+    <message>
+        <source>A troop moves as far as you like, never diagonally. If it ends in a village, you draw as many provisions as its number.</source>
+        <translation>Uma tropa vai tão longe quanto você quiser, nunca na diagonal. Se acabar numa aldeia, você tira tantas provisões quanto o número dela.</translation>
+    </message>
+    <message>
+        <source>A troop with a collar in your colour is yours to command. Everybody begins with two troops, marked in turn outside the city.</source>
+        <translation>Um colar da sua cor põe uma tropa sob as suas ordens. Em turnos, cada um marca duas no início, fora da cidade.</translation>
+    </message>
+    <message>
+        <source>After playing a card you draw one. When a player draws the last card, everybody loses.</source>
+        <translation>Depois de jogar uma carta, você tira outra. Quem tira a última faz perder todos.</translation>
+    </message>
+    <message>
+        <source>Aldric accepts. A player who refuses does not say why, and may not even have the card.</source>
+        <translation>Aldric aceita. Quem recusa não diz por quê, e talvez não tenha a carta.</translation>
+    </message>
+    <message>
+        <source>Aldric attacks a Spanish troop without a collar. You defend it as its proxy, and have no collar to lose.</source>
+        <translation>Aldric ataca uma tropa espanhola sem colar. Você a defende por procuração, sem colar a perder.</translation>
+    </message>
+    <message>
+        <source>Aldric could answer that. After Surrender he cannot.</source>
+        <translation>Aldric ainda poderia responder. Depois da Rendição não pode mais.</translation>
+    </message>
+    <message>
+        <source>Aldric has 24 now. The Heroine puts you ahead, and always counts 10.</source>
+        <translation>Aldric tem agora 24. Com a Heroína você fica na frente, e ela conta sempre 10.</translation>
+    </message>
+    <message>
+        <source>Aldric has bid 3. Bid more, but only what some of your cards are worth exactly. A player who passes is out.</source>
+        <translation>Aldric deu um lance de 3. Dê um lance maior, mas só o valor exato de algumas das suas cartas. Quem passa fica de fora.</translation>
+    </message>
+    <message>
+        <source>Aldric’s only warrior is 6 at most. As defender, you win ties.</source>
+        <translation>O único guerreiro de Aldric vale 6 no máximo. A defesa é sua: um empate basta.</translation>
+    </message>
+    <message>
+        <source>All cards were shuffled, even those in your hand. Everybody was dealt 10, and 2 more for each of their regions.</source>
+        <translation>Todas as cartas foram embaralhadas, até as da sua mão. Cada um recebeu 10, e mais 2 por região que tem.</translation>
+    </message>
+    <message>
+        <source>All other bridges are broken: on this one, jump over the Aztec troop to square 15.</source>
+        <translation>Todas as outras pontes estão destruídas: nesta, salte por cima da tropa asteca até a casa 15.</translation>
+    </message>
+    <message>
+        <source>All other cards were shuffled. Everybody was dealt 10, and 1 more for each of their regions, besides what they kept.</source>
+        <translation>Todas as outras cartas foram embaralhadas. Cada um recebeu 10, e mais 1 por região que tem, além das que guardou.</translation>
+    </message>
+    <message>
+        <source>Another table is being set up…</source>
+        <translation>Outra mesa está sendo preparada…</translation>
+    </message>
+    <message>
+        <source>Before each of your actions you may propose a trade: one or two provisions for one or two of other types.</source>
+        <translation>Antes de cada ação você pode propor uma troca: uma ou duas provisões por uma ou duas de outros tipos.</translation>
+    </message>
+    <message>
+        <source>Bid 4, just one more than Aldric.</source>
+        <translation>Dê um lance de 4, só um a mais do que Aldric.</translation>
+    </message>
+    <message>
+        <source>Bid 4: your Gold is worth that.</source>
+        <translation>Dê um lance de 4: é o que vale o seu Ouro.</translation>
+    </message>
+    <message>
+        <source>Bologna would be Maud’s fourth linked region. The Bishop ends a battle at once, nobody wins, and the pawn moves one seat to the left.</source>
+        <translation>Bolonha seria a quarta região ligada de Maud. O Bispo termina a batalha na hora, ninguém ganha, e o peão passa ao lugar à esquerda.</translation>
+    </message>
+    <message>
+        <source>Bribery sells a card unseen. Provisions are worth: Camouflage 1, Weapon 2, Food 3, Gold 4.</source>
+        <translation>O Suborno leiloa uma carta sem mostrá-la. Valores: Camuflagem 1, Arma 2, Alimento 3, Ouro 4.</translation>
+    </message>
+    <message>
+        <source>Build the fourth tower: Aldric’s two around the middle tile fall.</source>
+        <translation>Construa a quarta torre: as duas de Aldric em volta do centro caem.</translation>
+    </message>
+    <message>
+        <source>Cards laid are gone, but both fighters draw as many warriors as they laid, four at most. In a village the winner also draws its provisions.</source>
+        <translation>O que foi colocado se perde, mas ambos os combatentes tiram tantos guerreiros quantos colocaram, no máximo quatro. Numa aldeia, o vencedor tira também as provisões.</translation>
+    </message>
+    <message>
+        <source>Cards laid are never taken back. Cards you keep can be used another time.</source>
+        <translation>O que é colocado nunca se recupera. O que você guardar pode servir em outra ocasião.</translation>
+    </message>
+    <message>
         <source>Count for Aldric, too. He has three towers round the middle tile, you have two, and one corner is free.</source>
         <translation>Conte também por Aldric. Ele tem três torres em volta do território do meio, você tem duas, e um canto está livre.</translation>
     </message>
     <message>
+        <source>Discard your hand: then only Aldric has cards, and the round is over.</source>
+        <translation>Descarte a sua mão: só Aldric fica com cartas, e a rodada acaba.</translation>
+    </message>
+    <message>
+        <source>Done: see what happened.</source>
+        <translation>Pronto: veja o que aconteceu.</translation>
+    </message>
+    <message>
+        <source>Each round ends with a treasure for the player with the most troops in the city. The last treasure, or a full city, ends the game.</source>
+        <translation>Cada rodada acaba com um tesouro para quem tiver mais tropas na cidade. O último tesouro, ou a cidade cheia, acaba a partida.</translation>
+    </message>
+    <message>
+        <source>Every turn begins with an event. With Bridges you may break an intact bridge, or mend a broken one.</source>
+        <translation>Cada turno começa com um evento. Com Pontes você pode destruir uma ponte intacta, ou refazer uma destruída.</translation>
+    </message>
+    <message>
+        <source>Fallen towers never come back; the player who razed more wins a tie. Aldric could not build on their corners in his very next turn. From now on he may.</source>
+        <translation>As torres caídas não voltam, e quem demolir mais ganha o desempate. Aldric não podia construir nos cantos delas logo no turno seguinte. A partir de agora pode.</translation>
+    </message>
+    <message>
+        <source>First the Drum. It doubles the mercenaries already there and those to come.</source>
+        <translation>Primeiro o Tambor. Duplica os mercenários que já estão lá e os que vierem.</translation>
+    </message>
+    <message>
+        <source>Four of your towers around a tile make it yours, and your standard is raised there.</source>
+        <translation>Quatro torres suas em volta de um território o tornam seu, e o seu estandarte é erguido lá.</translation>
+    </message>
+    <message>
+        <source>Here three corners of the middle tile are free. If you build on one, Aldric’s fourth tower razes yours.</source>
+        <translation>Aqui há três cantos livres no território do meio. Se você construir num deles, a quarta torre de Aldric demole a sua.</translation>
+    </message>
+    <message>
+        <source>If players tie for most regions, only they fight a final battle, with new hands of 10 cards and 1 more for each of their regions. If that is a tie, victory is shared.</source>
+        <translation>Em caso de empate no primeiro lugar, só os empatados travam uma batalha final, com 10 cartas novas e mais 1 por região. Em novo empate, compartilham a vitória.</translation>
+    </message>
+    <message>
+        <source>If players tie for most regions, only they fight a final battle. Each draws 10 more cards; no Bishop or Surrender can be played. If that is a tie, victory is shared.</source>
+        <translation>Em caso de empate no primeiro lugar, só os empatados travam uma batalha final: mais 10 cartas cada um, sem Bispo nem Rendição. Em novo empate, compartilham a vitória.</translation>
+    </message>
+    <message>
+        <source>If you win, it is a victory like any other: you may mark a troop, and you move the beaten one away.</source>
+        <translation>Se você vencer, é uma vitória como as outras: pode marcar uma tropa, e afasta a derrotada.</translation>
+    </message>
+    <message>
+        <source>In Winter every mercenary counts 1, in all lines, even those played later.</source>
+        <translation>No Inverno cada mercenário conta 1, em todas as frentes, inclusive os que ainda vierem.</translation>
+    </message>
+    <message>
+        <source>In Winter every mercenary counts 1. Your Drum makes it 2, and your Heroine still counts 10.</source>
+        <translation>No Inverno cada mercenário conta 1. O seu Tambor faz 2, e a sua Heroína continua contando 10.</translation>
+    </message>
+    <message>
+        <source>Keep the 1, and choose Done.</source>
+        <translation>Guarde o 1 e escolha “Feito”.</translation>
+    </message>
+    <message>
+        <source>Keep the Weapon. You will need it at once.</source>
+        <translation>Guarde a Arma. Você vai precisar dela logo.</translation>
+    </message>
+    <message>
+        <source>Lay your 3 at the lower left: it makes three 3s on the diagonal.</source>
+        <translation>Coloque o seu 3 embaixo, à esquerda: faz três 3 na diagonal.</translation>
+    </message>
+    <message>
+        <source>Lay your 5 below the 4: 3, 4 and 5 are a suite, and it is yours.</source>
+        <translation>Coloque o seu 5 embaixo do 4: 3, 4 e 5 são uma sequência, e é sua.</translation>
+    </message>
+    <message>
+        <source>Lay your 6 below the 5: the suite is longer, and yours.</source>
+        <translation>Coloque o seu 6 embaixo do 5: a sequência fica maior, e sua.</translation>
+    </message>
+    <message>
+        <source>Maud is one linked region short of victory. You choose, and need not offer it to her.</source>
+        <translation>Falta a Maud uma região ligada para ganhar. Quem escolhe é você: não precisa oferecer essa região.</translation>
+    </message>
+    <message>
+        <source>Now it counts. Bologna would be Maud’s third linked region, and she leads with 12.</source>
+        <translation>Agora é para valer: Bolonha seria a terceira região ligada de Maud, e ela está na frente com 12.</translation>
+    </message>
+    <message>
+        <source>Once all sixteen tiles are laid, each player builds 24 towers, one a turn; the player who laid first begins. You must build if you can: nobody may choose to pass.</source>
+        <translation>Colocados os dezesseis territórios, cada um tem 24 torres e constrói uma por turno; começa quem colocou primeiro. Quem pode construir tem que construir: ninguém passa por escolha.</translation>
+    </message>
+    <message>
+        <source>Only causeways lead into the city. Each troop you jump over costs one Camouflage, unless it wears your collar.</source>
+        <translation>Só as calçadas levam à cidade. Cada tropa que você saltar custa uma Camuflagem, a não ser que tenha o seu colar.</translation>
+    </message>
+    <message>
+        <source>Pass at once: next time they will be weak, and you will still be strong.</source>
+        <translation>Passe agora: da próxima vez, os outros estarão fracos, e a sua mão ainda forte.</translation>
+    </message>
+    <message>
+        <source>Pass: Aldric takes Modena, but your 10 fights another day.</source>
+        <translation>Passe: Aldric toma Módena, mas o seu 10 lutará em outro dia.</translation>
+    </message>
+    <message>
         <source>Pass: the pawn comes to you, and you choose the next region.</source>
         <translation>Passe: o peão vem para você, e você escolhe a próxima região.</translation>
+    </message>
+    <message>
+        <source>Pass: you lead 14 to 3, and Aldric has one card left.</source>
+        <translation>Passe: você está na frente por 14 a 3, e Aldric só tem mais uma carta.</translation>
+    </message>
+    <message>
+        <source>Pass: your 9 takes Parma, and the round is over.</source>
+        <translation>Passe: os seus 9 tomam Parma, e a rodada acaba.</translation>
+    </message>
+    <message>
+        <source>Play the 1: it is enough.</source>
+        <translation>Jogue o 1: basta.</translation>
+    </message>
+    <message>
+        <source>Play the 6: you lead with 10.</source>
+        <translation>Jogue o 6: você fica na frente com 10.</translation>
+    </message>
+    <message>
+        <source>Play the Scarecrow, and take back the 10. It is worth more in another battle.</source>
+        <translation>Jogue o Espantalho e recupere o 10. Vale mais em outra batalha.</translation>
+    </message>
+    <message>
+        <source>Regions are won in card battles: the strongest line takes the region being fought for, here Bologna.</source>
+        <translation>As regiões são ganhas em batalhas de cartas: a frente mais forte toma a região em disputa, aqui Bolonha.</translation>
+    </message>
+    <message>
+        <source>Skip lesson</source>
+        <translation>Pular a lição</translation>
+    </message>
+    <message>
+        <source>Supply brings a provision for each spare collar. Pillage leaves everybody ten provisions at most, Mutiny four warriors.</source>
+        <translation>O Abastecimento dá uma provisão por colar livre. A Pilhagem deixa no máximo dez provisões, o Motim quatro guerreiros.</translation>
+    </message>
+    <message>
+        <source>Surrender ends a battle at once, and the line that is now the strongest takes the region.</source>
+        <translation>A Rendição termina a batalha na hora, e a frente que nesse momento é a mais forte toma a região.</translation>
+    </message>
+    <message>
+        <source>Surrender ends a battle at once, too, but then the strongest line takes the region.</source>
+        <translation>A Rendição também termina a batalha na hora, mas então a frente mais forte toma a região.</translation>
+    </message>
+    <message>
+        <source>Surround the one in the north: it falls, and Aldric loses the tile.</source>
+        <translation>Cerque a do norte: ela cai, e Aldric perde o território.</translation>
+    </message>
+    <message>
+        <source>That can wait. The 2 is just enough to lead.</source>
+        <translation>Isso pode esperar. O 2 já basta para ficar na frente.</translation>
+    </message>
+    <message>
+        <source>That can wait. The 6 is just enough to lead.</source>
+        <translation>Isso pode esperar. O 6 já basta para ficar na frente.</translation>
+    </message>
+    <message>
+        <source>That does not beat Aldric’s 10, and it would be lost. Keep it for another battle.</source>
+        <translation>Isso não vence os 10 de Aldric, e a carta se perderia. Guarde-a para outra batalha.</translation>
+    </message>
+    <message>
+        <source>That is done: you know this now.</source>
+        <translation>Pronto: esta lição está aprendida.</translation>
+    </message>
+    <message>
+        <source>That leaves you with one tile. Another corner would take a second.</source>
+        <translation>Assim você fica com um só território. Há um canto que dá mais um a você.</translation>
+    </message>
+    <message>
+        <source>That makes no suite yet. Lay the 5 below the 4.</source>
+        <translation>Isso ainda não faz uma sequência. Coloque o 5 embaixo do 4.</translation>
+    </message>
+    <message>
+        <source>That takes no tile yet. Build around the middle one.</source>
+        <translation>Isso ainda não toma nenhum território. Construa em volta do território do centro.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That was the last lesson, but you still have %n lesson(s) to do.</source>
+        <translation>
+            <numerusform>Foi a última lição, mas ainda há %n lição a fazer.</numerusform>
+            <numerusform>Foi a última lição, mas ainda há %n lições a fazer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That was the last lesson: you know the game.</source>
+        <translation>Foi a última lição: você já conhece o jogo.</translation>
+    </message>
+    <message>
+        <source>That will do. Choose Done.</source>
+        <translation>Isso basta. Escolha “Feito”.</translation>
+    </message>
+    <message>
+        <source>That would be an action, too. But recruit while you have Food.</source>
+        <translation>Também seria uma ação. Mas recrute enquanto você tem Alimento.</translation>
+    </message>
+    <message>
+        <source>That would be an action, too. But recruit, now that you have Food.</source>
+        <translation>Também seria uma ação. Mas recrute, agora que você tem um Alimento.</translation>
+    </message>
+    <message>
+        <source>The Bishop removes all mercenaries with a crown: those of the highest printed number, yours as well. The season stays. He too is discarded, and you place the Pope.</source>
+        <translation>O Bispo retira todos os mercenários com coroa: os do maior número impresso, os seus também. A estação não muda. Ele também é descartado, e coloca o Papa.</translation>
+    </message>
+    <message>
+        <source>The Drum doubles the mercenaries in your line, even those you play later, but no other card.</source>
+        <translation>O Tambor duplica os mercenários da sua frente, inclusive os que ainda vierem, mas nenhuma outra carta.</translation>
+    </message>
+    <message>
+        <source>The Heroine always counts 10. She is not a mercenary: Drum and Winter do not affect her.</source>
+        <translation>A Heroína conta sempre 10. Não é um mercenário: nem Tambor nem Inverno a afetam.</translation>
+    </message>
+    <message>
+        <source>The Scarecrow stays in your line and counts nothing. The 10 is yours again.</source>
+        <translation>O Espantalho fica na sua frente e não conta nada. O 10 é seu de novo.</translation>
+    </message>
+    <message>
+        <source>The aim: three linked regions, or any five. (With two or three players: four, or any six.) Lucca and Florence are yours and linked: they share a border.</source>
+        <translation>O objetivo: três regiões ligadas, ou cinco quaisquer (com dois ou três jogadores: quatro, ou seis). Luca e Florença são suas e estão ligadas: fazem fronteira.</translation>
+    </message>
+    <message>
+        <source>The aim: three linked regions, or four with two or three players. Lucca and Florence are yours and linked: they share a border.</source>
+        <translation>O objetivo: três regiões ligadas, ou quatro com dois ou três jogadores. Luca e Florença são suas e estão ligadas: fazem fronteira.</translation>
+    </message>
+    <message>
+        <source>The beaten troop loses its collar, unless it is its owner’s last. You put the troop on a free square outside the city.</source>
+        <translation>A tropa derrotada perde o colar, a não ser que seja a última do dono. É colocada numa casa livre fora da cidade.</translation>
+    </message>
+    <message>
+        <source>The card is yours, and only you see it. It may move a troop, draw five cards, bring points, or do nothing.</source>
+        <translation>A carta é sua, e ninguém mais a vê. Pode mover uma tropa, tirar cinco cartas, dar pontos, ou não servir para nada.</translation>
+    </message>
+    <message>
+        <source>The game ends when all towers are built, when neither can build any more, when somebody raises a tenth standard, or when somebody resigns.</source>
+        <translation>A partida acaba quando todas as torres estão construídas, quando ninguém mais pode construir, com o décimo estandarte de alguém, ou quando alguém desiste.</translation>
+    </message>
+    <message>
+        <source>The land must hold together, so every tile shares a whole side with another. Holes are allowed. All green tiles are alike, whatever grows on them.</source>
+        <translation>O terreno tem que ficar todo ligado: cada território toca outro por um lado inteiro. São permitidos buracos. Todos os territórios verdes valem o mesmo.</translation>
+    </message>
+    <message>
+        <source>The moment you take a tile, all enemy towers around it fall.</source>
+        <translation>No momento em que você toma um território, todas as torres inimigas em volta dele caem.</translation>
+    </message>
+    <message>
+        <source>The most points win. You lead the Spanish, and each of your troops on the city’s 25 squares at the end brings 5.</source>
+        <translation>Ganha quem tiver mais pontos. Você comanda os Espanhóis, e cada tropa sua que no fim estiver nas 25 casas da cidade traz 5.</translation>
+    </message>
+    <message>
+        <source>The numbers of your mercenaries add up to your strength. Aldric has 9.</source>
+        <translation>Os números dos seus mercenários se somam: é a sua força. Aldric tem 9.</translation>
+    </message>
+    <message>
+        <source>The player who chose begins. On your turn, you play one card or pass.</source>
+        <translation>Quem escolheu começa. Na sua vez, você joga uma carta ou passa.</translation>
+    </message>
+    <message>
+        <source>The player who possesses more tiles at the end wins. First you both lay the land, two tiles a turn.</source>
+        <translation>Quem possuir mais territórios no fim ganha. Primeiro ambos formam o terreno, dois territórios por turno.</translation>
+    </message>
+    <message>
+        <source>The player who still has cards may keep one or two of them for the next round, or none.</source>
+        <translation>Quem ainda tem cartas pode guardar uma ou duas para a próxima rodada, ou nenhuma.</translation>
+    </message>
+    <message>
+        <source>The rules allow that, but here it has to wait.</source>
+        <translation>As regras permitem isso, mas aqui você tem que esperar.</translation>
+    </message>
+    <message>
+        <source>The treasure is among the last five of a round’s eighteen cards. If players or nations are tied, the one on the highest square wins.</source>
+        <translation>O tesouro está entre as últimas cinco das dezoito cartas de uma rodada. Em caso de empate, de jogadores ou de nações, decide a casa mais alta.</translation>
+    </message>
+    <message>
+        <source>Then Aldric builds his fourth around the middle, and your two towers there fall.</source>
+        <translation>Então Aldric constrói a quarta em volta do meio, e as suas duas torres aí caem.</translation>
+    </message>
+    <message>
+        <source>Then Aldric’s suite lasts until his turn, and he wins.</source>
+        <translation>Então a sequência de Aldric resiste até a vez dele, e ele ganha.</translation>
+    </message>
+    <message>
+        <source>This battle is lost. Keep what you have for another.</source>
+        <translation>Esta batalha está perdida. Guarde o que você tem para outra.</translation>
+    </message>
+    <message>
+        <source>To take over, a new suite need only be as long as the sovereign one.</source>
+        <translation>Basta uma nova sequência tão longa quanto a soberana para se apoderar dela.</translation>
+    </message>
+    <message>
+        <source>Towers joined by walls are one group. They share their liberties, and fall together.</source>
+        <translation>As torres unidas por muralhas são um grupo. Compartilham as liberdades e caem juntas.</translation>
+    </message>
+    <message>
+        <source>Troops cross the lake by boat, and change between land and water only at a port. Boats pass under bridges; nobody passes a broken one.</source>
+        <translation>As tropas atravessam o lago de barco, e só num porto passam da terra para a água. Os barcos passam por baixo das pontes; ninguém passa uma ponte destruída.</translation>
+    </message>
+    <message>
+        <source>Warriors are laid face down, as many as you like, but at least one.</source>
+        <translation>Os guerreiros são colocados virados para baixo, quantos você quiser, mas pelo menos um.</translation>
+    </message>
+    <message>
+        <source>When several suites are the longest, you choose which one is sovereign. The others are dormant.</source>
+        <translation>Quando várias sequências são as mais longas, você escolhe qual é a soberana. As outras ficam adormecidas.</translation>
+    </message>
+    <message>
+        <source>While you choose a corner, the tiles show their names. A corner is named after a tile and a point of the compass: this tower of yours is on H8 S.</source>
+        <translation>Enquanto você escolhe um canto, os territórios mostram os nomes. Um canto é indicado por um território e um ponto cardeal: esta sua torre está em H8 S.</translation>
+    </message>
+    <message>
+        <source>With 5 you might lose. Lay the 2 as well.</source>
+        <translation>Com 5 você poderia perder. Coloque também o 2.</translation>
+    </message>
+    <message>
+        <source>With three players, a suite has to last through the turns of both opponents.</source>
+        <translation>Com três jogadores, uma sequência tem que resistir aos turnos dos dois adversários.</translation>
+    </message>
+    <message>
+        <source>Without a liberty it stays. Encirclement makes it fall only if a corner beside it comes free and Aldric then builds on the last one.</source>
+        <translation>Sem liberdade, ela fica de pé. O cerco só a derruba se vagar um canto ao lado e Aldric construir depois no último.</translation>
+    </message>
+    <message>
+        <source>Without the Heroine you cannot beat 12, and Maud wins the game.</source>
+        <translation>Sem a Heroína você não consegue vencer 12, e Maud ganha a partida.</translation>
+    </message>
+    <message>
+        <source>You are asked when it may be played, and it costs no action. If nobody bids, the active player gets the card for nothing.</source>
+        <translation>O jogo pergunta a você quando ela pode ser jogada, e não custa nenhuma ação. Se ninguém der lances, o jogador ativo fica com a carta de graça.</translation>
+    </message>
+    <message>
+        <source>You cannot win this battle. But the Courtesan can bring you the pawn.</source>
+        <translation>Você não pode ganhar esta batalha. Mas a Cortesã pode trazer o peão para você.</translation>
+    </message>
+    <message>
+        <source>You could fight, but with these cards others would win. Decline this time.</source>
+        <translation>Você poderia lutar, mas com estas cartas outros ganhariam. Desta vez recuse.</translation>
+    </message>
+    <message>
+        <source>You could first offer provisions for a surrender. But you need your Weapon yourself.</source>
+        <translation>Você poderia primeiro oferecer provisões por uma rendição. Mas precisa da sua Arma.</translation>
+    </message>
+    <message>
+        <source>You have 10 already. Keep the others.</source>
+        <translation>Você já tem 10. Guarde os outros.</translation>
+    </message>
+    <message>
+        <source>You have 7, and he has 6 at most. Add nothing.</source>
+        <translation>Você tem 7, e Aldric no máximo 6. Não acrescente nada.</translation>
+    </message>
+    <message>
+        <source>You have 7, and he has 6 at most. Keep the 1.</source>
+        <translation>Você tem 7, e Aldric no máximo 6. Guarde o 1.</translation>
+    </message>
+    <message>
+        <source>You have one tower left, and Aldric none. You both possess one tile.</source>
+        <translation>Você ainda tem uma torre, e Aldric nenhuma. Cada um possui um território.</translation>
+    </message>
+    <message>
+        <source>You have one tower left. Before you build on a corner, count the towers around every tile that meets there.</source>
+        <translation>Você ainda tem uma torre. Antes de construir num canto, conte as torres em volta de cada território que ele toca.</translation>
+    </message>
+    <message>
+        <source>You have three around the middle tile. Build the fourth.</source>
+        <translation>Você tem três em volta do território do centro. Construa a quarta.</translation>
+    </message>
+    <message>
+        <source>You hold the pawn. Choose any region you like.</source>
+        <translation>Você tem o peão. Escolha a região que quiser.</translation>
+    </message>
+    <message>
+        <source>You lead already, 14 to 3. Save your cards.</source>
+        <translation>Você já está na frente, por 14 a 3. Poupe as suas cartas.</translation>
+    </message>
+    <message>
+        <source>You lead with 16: play Surrender before Aldric can answer.</source>
+        <translation>Você está na frente com 16: jogue a Rendição antes que Aldric possa responder.</translation>
+    </message>
+    <message>
+        <source>You lead, and nobody can answer. Another card would be wasted.</source>
+        <translation>Você está na frente, e ninguém pode responder. Mais uma carta seria desperdiçada.</translation>
+    </message>
+    <message>
+        <source>You may also decline to choose. The pawn then goes to the player on your left, who chooses.</source>
+        <translation>Você também pode recusar escolher. O peão passa então para o jogador à sua esquerda, que escolhe.</translation>
+    </message>
+    <message>
+        <source>You may build even where your tower has no liberty. What you build never makes your own towers fall.</source>
+        <translation>Você pode construir mesmo onde a sua torre não terá nenhuma liberdade. Ao construir, você nunca faz cair as próprias torres.</translation>
+    </message>
+    <message>
+        <source>You may decline, but choose a region this time.</source>
+        <translation>Você pode recusar, mas desta vez escolha uma região.</translation>
+    </message>
+    <message>
+        <source>You may do that, too. But you need Food.</source>
+        <translation>Também é possível. Mas você precisa de um Alimento.</translation>
+    </message>
+    <message>
+        <source>You may do the same twice, or two different things. Provisions are Camouflage, Weapons, Food and Gold.</source>
+        <translation>Você pode fazer duas vezes a mesma, ou duas diferentes. As provisões são Camuflagem, Armas, Alimento e Ouro.</translation>
+    </message>
+    <message>
+        <source>You may keep it. But it wins nothing, and new cards come sooner without it.</source>
+        <translation>Você pode guardá-la. Mas não ganha nada, e sem ela as cartas novas vêm mais cedo.</translation>
+    </message>
+    <message>
+        <source>You may leave them all as they are. But break one this time.</source>
+        <translation>Você pode deixar todas como estão. Mas desta vez destrua uma.</translation>
+    </message>
+    <message>
+        <source>You possess a tile only as long as four of your towers look down on it. Aldric has exactly four around the middle tile.</source>
+        <translation>Você só possui um território enquanto quatro das suas torres o dominarem. Aldric tem exatamente quatro em volta do centro.</translation>
+    </message>
+    <message>
+        <source>You win more troops only in combats. Up to seven may wear your collar.</source>
+        <translation>Só nos combates se ganham mais tropas. Até sete podem ter o seu colar.</translation>
+    </message>
+    <message>
+        <source>You win. The winner may put a spare collar on an unmarked troop of their own nation, anywhere.</source>
+        <translation>Você ganha. O vencedor pode pôr um colar livre numa tropa sem colar da sua nação, onde quer que esteja.</translation>
+    </message>
+    <message>
+        <source>Your objective card names a temple, and nobody else sees it. If a troop with your collar stands there at the end, that brings 10 more.</source>
+        <translation>A sua carta de objetivo indica um templo, e ninguém mais a vê. Se no fim uma tropa com o seu colar estiver lá, são mais 10 pontos.</translation>
+    </message>
+    <message>
+        <source>Your regions are not linked. But with four or more players any five regions win as well; with two or three, any six.</source>
+        <translation>As suas regiões não estão ligadas. Mas com quatro ou mais jogadores, cinco regiões quaisquer também ganham; com dois ou três, seis.</translation>
+    </message>
+    <message>
+        <source>Your three towers wait for a fourth around the same tile.</source>
+        <translation>As suas três torres esperam uma quarta em volta do mesmo território.</translation>
+    </message>
+    <message>
+        <source>the strongest wins at once</source>
+        <translation>o mais forte ganha na hora</translation>
+    </message>
+    <message>
+        <source>three towers are not enough</source>
+        <translation>três torres não bastam</translation>
+    </message>
+</context>
+<context>
+    <name>Levels</name>
+    <message>
+        <source>For a first game: plays fast and overlooks much.</source>
+        <translation>Para uma primeira partida: joga rápido e deixa escapar muita coisa.</translation>
     </message>
 </context>
 <context>
@@ -2063,6 +3647,10 @@
     <message>
         <source>&amp;Continue the unfinished game</source>
         <translation>&amp;Continuar a partida inacabada</translation>
+    </message>
+    <message>
+        <source>&amp;Leave your seat to a bot…</source>
+        <translation>&amp;Deixar o seu lugar para um robô…</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -2111,7 +3699,7 @@
     </message>
     <message>
         <source>Chances move by move, and what the coach would have done</source>
-        <translation type="unfinished">As chances jogada a jogada, e o que o mestre de armas teria feito</translation>
+        <translation>As chances jogada a jogada, e o que o mestre de armas teria feito</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -2138,6 +3726,10 @@
         <translation>Inacabadas</translation>
     </message>
     <message>
+        <source>bots only; the last {count} are kept</source>
+        <translation>só robôs; as últimas {count} são guardadas</translation>
+    </message>
+    <message>
         <source>“{name}” was deleted. It can be brought back until Conquista is closed.</source>
         <translation>“{name}” foi excluída. Pode ser recuperada até fechar o Conquista.</translation>
     </message>
@@ -2146,77 +3738,127 @@
     <name>Notice</name>
     <message>
         <source>Another window of Conquista is open but did not respond, so this one opened as well. A game that is open there cannot be opened here.</source>
-        <translation type="unfinished">Há outra janela do Conquista aberta, que não respondeu; por isso esta abriu ao lado. As partidas que estão na mesa daquela janela não podem ser abertas aqui.</translation>
+        <translation>Há outra janela do Conquista aberta, que não respondeu; por isso esta também se abriu. Uma partida aberta nessa janela não pode ser aberta aqui.</translation>
     </message>
     <message>
         <source>The file “ledger.json” in this folder belongs to another program. It is left as it is, and your ledger is not saved.</source>
-        <translation type="unfinished">O arquivo “ledger.json” desta pasta é de outro programa. Fica como está, e o livro de contas não é salvo.</translation>
+        <translation>O arquivo “ledger.json” desta pasta é de outro programa. Fica como está, e o livro de contas não é salvo.</translation>
     </message>
     <message>
         <source>The file “settings.json” in this folder belongs to another program. It is left as it is: the usual settings apply, and your changes are not saved.</source>
-        <translation type="unfinished">O arquivo “settings.json” desta pasta é de outro programa. Fica como está: aplicam-se as configurações habituais, e as alterações não são salvas.</translation>
+        <translation>O arquivo “settings.json” desta pasta é de outro programa. Fica como está: aplicam-se as configurações habituais, e as alterações não são salvas.</translation>
     </message>
     <message>
         <source>The ledger comes from a newer version of Conquista. It was set aside, and a new one was started from your saved games.</source>
-        <translation type="unfinished">O livro de contas vem de um Conquista mais recente. Foi posto de lado e recomeçado a partir das partidas salvas.</translation>
+        <translation>O livro de contas vem de uma versão mais recente do Conquista. Foi posto de lado e recomeçado a partir das partidas salvas.</translation>
     </message>
     <message>
         <source>The ledger was damaged. It was set aside, and a new one was started from your saved games.</source>
-        <translation type="unfinished">O livro de contas estava danificado. Foi posto de lado e recomeçado a partir das partidas salvas.</translation>
+        <translation>O livro de contas estava danificado. Foi posto de lado e recomeçado a partir das partidas salvas.</translation>
     </message>
     <message>
         <source>The settings cannot be read. The usual ones apply, and your changes are not saved.</source>
-        <translation type="unfinished">Não é possível ler as configurações. Aplicam-se as habituais, e as alterações não são salvas.</translation>
+        <translation>Não é possível ler as configurações. Aplicam-se as habituais, e as alterações não são salvas.</translation>
     </message>
     <message>
         <source>The settings come from a newer version of Conquista. They were set aside, and the usual ones apply.</source>
-        <translation type="unfinished">As configurações vêm de uma versão mais recente do Conquista. Foram postas de lado, e aplicam-se as habituais.</translation>
+        <translation>As configurações vêm de uma versão mais recente do Conquista. Foram postas de lado, e aplicam-se as habituais.</translation>
     </message>
     <message>
         <source>The settings could not be saved. {reason}</source>
-        <translation type="unfinished">Não foi possível salvar as configurações. {reason}</translation>
+        <translation>Não foi possível salvar as configurações. {reason}</translation>
     </message>
     <message>
         <source>The settings were damaged. They were set aside, and the usual ones apply.</source>
-        <translation type="unfinished">As configurações estavam danificadas. Foram postas de lado, e aplicam-se as habituais.</translation>
+        <translation>As configurações estavam danificadas. Foram postas de lado, e aplicam-se as habituais.</translation>
     </message>
     <message>
         <source>This game cannot be saved automatically. {reason} You can play on, and save it elsewhere.</source>
-        <translation type="unfinished">Não é possível salvar esta partida para mais tarde. {reason} Pode continuar jogando e salvá-la em outro lugar.</translation>
+        <translation>Não é possível salvar esta partida automaticamente. {reason} Você pode continuar jogando e salvá-la em outro lugar.</translation>
     </message>
 </context>
 <context>
     <name>Panel</name>
     <message>
+        <source>1st</source>
+        <comment>place</comment>
+        <translation>1º</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <comment>place</comment>
+        <translation>2º</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <comment>place</comment>
+        <translation>3º</translation>
+    </message>
+    <message>
+        <source>4th</source>
+        <comment>place</comment>
+        <translation>4º</translation>
+    </message>
+    <message>
+        <source>5th</source>
+        <comment>place</comment>
+        <translation>5º</translation>
+    </message>
+    <message>
+        <source>6th</source>
+        <comment>place</comment>
+        <translation>6º</translation>
+    </message>
+    <message>
         <source>List everything you can play</source>
         <translation>Listar tudo o que você pode jogar</translation>
     </message>
     <message>
+        <source>Nothing has been played yet.</source>
+        <translation>Nada foi jogado ainda.</translation>
+    </message>
+    <message>
         <source>Take back your last move ({key})</source>
-        <translation type="unfinished">Desfazer a sua última jogada ({key})</translation>
+        <translation>Desfazer a sua última jogada ({key})</translation>
     </message>
     <message>
         <source>Undo</source>
         <translation>Desfazer</translation>
     </message>
     <message>
+        <source>You have no move to take back.</source>
+        <translation>Você não tem nenhuma jogada para desfazer.</translation>
+    </message>
+    <message>
+        <source>to come</source>
+        <translation>a fazer</translation>
+    </message>
+    <message>
         <source>to play</source>
-        <translation>é a vez</translation>
+        <translation>joga</translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <translation>sua vez</translation>
     </message>
 </context>
 <context>
     <name>Print</name>
     <message>
         <source>Choose a paper size to print; this size can only be saved.</source>
-        <translation type="unfinished">Para imprimir, escolha um papel; este formato pode ser salvo.</translation>
+        <translation>Para imprimir, escolha um formato de papel; este só pode ser salvo.</translation>
     </message>
     <message>
         <source>Cut along the lines with a ruler and a sharp knife.</source>
         <translation>Corte pelos traços, com régua e estilete.</translation>
     </message>
     <message>
+        <source>Cut out each part along the marks at its corners. Adjoining parts share a strip of {overlap} mm, up to the dashed marks: lay one strip over the other so that the pictures line up, and glue.</source>
+        <translation>Recorte cada parte pelas marcas dos cantos. Duas partes vizinhas mostram a mesma faixa de {overlap}&#xa0;mm, até as marcas tracejadas: sobreponha as faixas de modo que as imagens coincidam, e cole.</translation>
+    </message>
+    <message>
         <source>Cut the cards with a ruler and a sharp knife from mark to mark, then round their corners. No printer lines up front and back exactly: the pale edge hides a shift of 2 mm.</source>
-        <translation type="unfinished">Corte as cartas com régua e estilete, de marca a marca, e arredonde os cantos. Nenhuma impressora acerta exatamente a frente com o verso: a margem clara esconde um desvio de 2&#xa0;mm.</translation>
+        <translation>Corte as cartas com régua e estilete, de marca a marca, e arredonde os cantos. Nenhuma impressora acerta exatamente a frente com o verso: a margem clara esconde um desvio de 2&#xa0;mm.</translation>
     </message>
     <message>
         <source>Drawing all sheets of all games in all languages…</source>
@@ -2227,28 +3869,64 @@
         <translation>Desenhando as páginas…</translation>
     </message>
     <message>
+        <source>Each card face once, with 3 mm of bleed, at 300 dots per inch; a list says how many of each are needed.</source>
+        <translation>Cada face uma vez, com 3 mm de sangria, a 300 pontos por polegada; uma lista diz quantas são necessárias de cada.</translation>
+    </message>
+    <message>
+        <source>Full colour</source>
+        <translation>Em cores</translation>
+    </message>
+    <message>
         <source>No printer is set up here. Save the pages and print them elsewhere.</source>
-        <translation>Não há aqui nenhuma impressora instalada. Salve as páginas e imprima-as em outro lugar.</translation>
+        <translation>Nenhuma impressora está instalada aqui. Salve as páginas e imprima-as em outro lugar.</translation>
+    </message>
+    <message>
+        <source>Poster of the board</source>
+        <translation>Pôster do tabuleiro</translation>
+    </message>
+    <message>
+        <source>Print each row of the table as a separate job. For the cards, print the first half of the pages, flip the paper on its &lt;b&gt;long edge&lt;/b&gt;, put it back and print the other half.</source>
+        <translation>Imprima à parte as páginas de cada linha do quadro. Das cartas, imprima a primeira metade das páginas, vire o papel pela &lt;b&gt;margem longa&lt;/b&gt;, ponha-o de volta e imprima a outra metade.</translation>
     </message>
     <message>
         <source>Print this page at 100% (“actual size”, not “fit to page”) and lay a ruler on both bars. Each must be exactly 10 cm long. The board is fitted to one page, just to look at. To play on it, print it at its true size: only then is there room for the pieces and cards.</source>
-        <translation type="unfinished">Imprima esta página a 100% (“tamanho real”, e não “ajustar à página”) e pouse uma régua sobre as duas barras. Cada uma deve medir exatamente 10 cm. O tabuleiro está ajustado a uma página, para ser visto: para jogar nele, imprima-o no tamanho real, pois só assim há lugar para o resto.</translation>
+        <translation>Imprima esta página a 100% (“tamanho real”, e não “ajustar à página”) e ponha uma régua sobre as duas barras. Cada uma deve medir exatamente 10&#xa0;cm. O tabuleiro está ajustado a uma página, só para ser visto. Para jogar nele, imprima-o no tamanho real: só assim há lugar para as peças e as cartas.</translation>
     </message>
     <message>
         <source>Print this page at 100% (“actual size”, not “fit to page”) and lay a ruler on both bars. Each must be exactly 10 cm long; otherwise the cards will not fit the board.</source>
-        <translation>Imprima esta página a 100% (“tamanho real”, e não “ajustar à página”) e ponha uma régua sobre as duas barras. Cada uma deve medir exatamente 10 cm; caso contrário, as cartas não servirão no tabuleiro.</translation>
+        <translation>Imprima esta página a 100% (“tamanho real”, e não “ajustar à página”) e ponha uma régua sobre as duas barras. Cada uma deve medir exatamente 10&#xa0;cm; caso contrário, as cartas não servirão no tabuleiro.</translation>
     </message>
     <message>
         <source>Print this page at 100% (“actual size”, not “fit to page”) and lay a ruler on both bars. Each must be exactly 10 cm long; otherwise the parts will not fit each other.</source>
-        <translation>Imprima esta página a 100% (“tamanho real”, e não “ajustar à página”) e ponha uma régua sobre as duas barras. Cada uma deve medir exatamente 10 cm; caso contrário, as peças não encaixarão umas nas outras.</translation>
+        <translation>Imprima esta página a 100% (“tamanho real”, e não “ajustar à página”) e ponha uma régua sobre as duas barras. Cada uma deve medir exatamente 10&#xa0;cm; caso contrário, as partes não encaixarão umas nas outras.</translation>
     </message>
     <message>
         <source>Sa&amp;ve as</source>
         <translation>&amp;Salvar como</translation>
     </message>
     <message>
+        <source>Save ink: lines on white</source>
+        <translation>Economizar tinta: traços sobre branco</translation>
+    </message>
+    <message>
         <source>Save the pages</source>
         <translation>Salvar as páginas</translation>
+    </message>
+    <message>
+        <source>Saved: {file}</source>
+        <translation>Salvo: {file}</translation>
+    </message>
+    <message>
+        <source>Saved: {first} to {last}</source>
+        <translation>Salvos: {first} a {last}</translation>
+    </message>
+    <message>
+        <source>Sheets of up to 10 × 7 cards, and boards, none larger than 4096 pixels, with a list of what is on them.</source>
+        <translation>Folhas de 10 × 7 cartas, no máximo, e tabuleiros, nenhuma imagem com mais de 4096 pixels, com uma lista do que mostram.</translation>
+    </message>
+    <message>
+        <source>Test on plain paper first and hold it up to the light with the labels: if the print is too far left or too high, shift it here.</source>
+        <translation>Experimente primeiro em papel comum e segure-o com as etiquetas contra a luz: se algo ficar muito à esquerda ou acima, corrija aqui.</translation>
     </message>
     <message>
         <source>The name of the file must end in .pdf, .svg, .png or .zip.</source>
@@ -2271,12 +3949,16 @@
         <translation>A imagem seria grande demais. Salve um PDF ou um SVG.</translation>
     </message>
     <message>
+        <source>There are no such pages. Write 1-3, 5 or 8- (from page 8 to the end).</source>
+        <translation>Essas páginas não existem. Escreva 1-3, 5 ou 8- (da página 8 até o fim).</translation>
+    </message>
+    <message>
         <source>Use stiff paper of 200 g/m² or more for cards, box and markers; plain paper will do for the rest. To make the board lie flat, glue its parts onto cardboard or cloth.</source>
-        <translation type="unfinished">Para as cartas, a caixa e os marcadores, use papel rígido de pelo menos 200&#xa0;g/m²; para o resto basta papel normal. Para um tabuleiro bem plano, cole as suas partes em papelão ou tecido.</translation>
+        <translation>Para as cartas, a caixa e os marcadores, use papel rígido de pelo menos 200&#xa0;g/m²; para o resto basta papel normal. Para um tabuleiro bem plano, cole as suas partes em papelão ou tecido.</translation>
     </message>
     <message>
         <source>Use stiff paper of 200 g/m² or more for everything to be cut out, or glue it onto cardboard; plain paper will do for the rest.</source>
-        <translation type="unfinished">Para tudo o que se recorta, use papel rígido de pelo menos 200&#xa0;g/m², ou papelão onde o colar; para o resto basta papel normal.</translation>
+        <translation>Para tudo o que se recorta, use papel rígido de pelo menos 200&#xa0;g/m², ou papelão onde o colar; para o resto basta papel normal.</translation>
     </message>
     <message>
         <source>With 3 mm of bleed and crop marks. Save it as a PDF.</source>
@@ -2291,27 +3973,23 @@
     </message>
     <message>
         <source>It cannot be isolated: its interpreter is not installed in a folder of its own, away from your files.</source>
-        <translation type="unfinished">Não pode ser isolado: o interpretador dele não está instalado em uma pasta própria, separada dos seus arquivos.</translation>
+        <translation>Não pode ser isolado: o interpretador dele não está instalado em uma pasta própria, separada dos seus arquivos.</translation>
     </message>
     <message>
         <source>It does not end when it should.</source>
         <translation>Não termina quando deveria.</translation>
     </message>
     <message>
-        <source>It ended too early, or stopped responding.</source>
-        <translation type="unfinished">Terminou no meio ou parou de responder.</translation>
-    </message>
-    <message>
         <source>It fails on messages that it should ignore.</source>
-        <translation type="unfinished">Ele se atrapalha com o que deveria ignorar.</translation>
+        <translation>Atrapalha-se com mensagens que deveria ignorar.</translation>
     </message>
     <message>
         <source>Programs cannot be isolated on this computer: they run with your rights, and can read your files and saved games. Add only those you trust.</source>
-        <translation type="unfinished">Neste computador não é possível isolar os programas: eles rodam com as suas permissões e podem ler os seus arquivos e as partidas salvas. Adicione apenas aqueles em que confia.</translation>
+        <translation>Neste computador não é possível isolar os programas: eles rodam com as suas permissões e podem ler os seus arquivos e as partidas salvas. Adicione apenas aqueles em que confia.</translation>
     </message>
     <message>
         <source>While it plays, a program is isolated: it can reach neither the network nor your files.</source>
-        <translation type="unfinished">Enquanto joga, um programa fica isolado: não tem acesso à rede nem aos seus arquivos.</translation>
+        <translation>Enquanto joga, um programa fica isolado: não tem acesso à rede nem aos seus arquivos.</translation>
     </message>
     <message>
         <source>“{file}” is being checked…</source>
@@ -2329,6 +4007,22 @@
 <context>
     <name>Puzzle</name>
     <message>
+        <source>Every penny</source>
+        <translation>Até o último tostão</translation>
+    </message>
+    <message>
+        <source>If it cannot be broken, outshine it.</source>
+        <translation>Se não pode ser desfeita, ofusque-a.</translation>
+    </message>
+    <message>
+        <source>Lead first, then choose how it ends.</source>
+        <translation>Primeiro fique na frente, depois escolha como acaba.</translation>
+    </message>
+    <message>
+        <source>Not every winter helps.</source>
+        <translation>Nem todo inverno ajuda.</translation>
+    </message>
+    <message>
         <source>One card against you</source>
         <translation>Uma carta contra você</translation>
     </message>
@@ -2336,12 +4030,56 @@
         <source>Only you have a tower left. Win with it.</source>
         <translation>Só você ainda tem uma torre. Ganhe com ela.</translation>
     </message>
+    <message>
+        <source>The smallest Sword</source>
+        <translation>A menor Espada</translation>
+    </message>
+    <message>
+        <source>The sovereign run is about to win, and nobody will help you. Stop it.</source>
+        <translation>A escada soberana está prestes a ganhar, e ninguém vai ajudar você. Trave-a.</translation>
+    </message>
+    <message>
+        <source>When two quarrel</source>
+        <translation>Quando dois brigam</translation>
+    </message>
+    <message>
+        <source>You have three towers left and your rival two. Win, whatever your rival builds.</source>
+        <translation>Você ainda tem três torres, e o seu rival duas. Ganhe, construa ele o que construir.</translation>
+    </message>
+    <message>
+        <source>You have two towers left and your rival one. Do not lose, whatever your rival builds.</source>
+        <translation>Você ainda tem duas torres, e o seu rival uma. Não perca, construa ele o que construir.</translation>
+    </message>
+    <message>
+        <source>You have two towers left and your rival one. Win, whatever your rival builds.</source>
+        <translation>Você ainda tem duas torres, e o seu rival uma. Ganhe, construa ele o que construir.</translation>
+    </message>
+    <message>
+        <source>You lead in the battle for Siena. Win for certain, whatever your rival holds.</source>
+        <translation>Você está na frente na batalha por Siena. Ganhe com certeza, tenha o seu rival o que tiver.</translation>
+    </message>
+    <message>
+        <source>You need not take the city yourself.</source>
+        <translation>Você não precisa tomar a cidade.</translation>
+    </message>
+    <message>
+        <source>Your own forces are too weak.</source>
+        <translation>As suas forças são fracas demais.</translation>
+    </message>
 </context>
 <context>
     <name>Puzzles</name>
     <message>
+        <source>After that nothing saves you.</source>
+        <translation>Depois disso, nada mais evita a derrota.</translation>
+    </message>
+    <message>
+        <source>After that, the moves you have left cannot win.</source>
+        <translation>Depois disso, as jogadas que restam não bastam mais para ganhar.</translation>
+    </message>
+    <message>
         <source>Copy the puzzle as a line of text, save it as a file or a picture, or open what others sent.</source>
-        <translation type="unfinished">O botão Compartilhar o copia como linha de texto, ou o salva como arquivo ou imagem; também abre o que outros enviaram.</translation>
+        <translation>Copiar o problema como linha de texto, salvá-lo como arquivo ou imagem, ou abrir o que outros enviaram.</translation>
     </message>
     <message>
         <source>It can be won</source>
@@ -2350,6 +4088,32 @@
     <message>
         <source>It cannot be won</source>
         <translation>Não dá para forçar a vitória,</translation>
+    </message>
+    <message>
+        <source>It is damaged: something in it is missing or was changed. Ask for it again.</source>
+        <translation>Está danificado: falta algo ou algo foi mudado. Peça-o de novo.</translation>
+    </message>
+    <message>
+        <source>It is far too long to be a puzzle.</source>
+        <translation>É longo demais para ser um problema.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It took you %n try(s), with the hint.</source>
+        <translation>
+            <numerusform>Você precisou de %n tentativa, com a sugestão.</numerusform>
+            <numerusform>Você precisou de %n tentativas, com a sugestão.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It took you %n try(s), without help.</source>
+        <translation>
+            <numerusform>Você precisou de %n tentativa, sem ajuda.</numerusform>
+            <numerusform>Você precisou de %n tentativas, sem ajuda.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking at every move of every player.</source>
+        <translation>Examinando todas as jogadas de todos.</translation>
     </message>
     <message>
         <source>Next</source>
@@ -2364,8 +4128,16 @@
         <translation>Ainda não resolvidos</translation>
     </message>
     <message>
+        <source>Nothing keeps {name} from winning now.</source>
+        <translation>Nada mais impede {name} de ganhar.</translation>
+    </message>
+    <message>
         <source>Open a file that somebody sent…</source>
         <translation>Abrir um arquivo recebido…</translation>
+    </message>
+    <message>
+        <source>Open or close the shelf</source>
+        <translation>Abrir ou fechar a estante</translation>
     </message>
     <message>
         <source>Save as a file…</source>
@@ -2384,6 +4156,14 @@
         <translation>Algo deu errado; o problema fica como está.</translation>
     </message>
     <message>
+        <source>That was your last move, and you have not won.</source>
+        <translation>Era a sua última jogada, e você não ganhou.</translation>
+    </message>
+    <message>
+        <source>The coach could not judge that: try again.</source>
+        <translation>O mestre de armas não conseguiu julgar: tente de novo.</translation>
+    </message>
+    <message>
         <source>The coach is thinking…</source>
         <translation>O mestre de armas está pensando…</translation>
     </message>
@@ -2400,8 +4180,32 @@
         <translation>Não foi possível salvar o problema.</translation>
     </message>
     <message>
+        <source>The text is not the line of a puzzle, or part of it is missing. Copy all of it.</source>
+        <translation>O texto não é a linha de um problema, ou falta uma parte. Copie-o inteiro.</translation>
+    </message>
+    <message>
+        <source>There is more than one way.</source>
+        <translation>Há mais de uma maneira.</translation>
+    </message>
+    <message>
+        <source>You need not lose:</source>
+        <translation>Dá para evitar a derrota:</translation>
+    </message>
+    <message>
         <source>by force, as far as the coach looked.</source>
         <translation>até onde o mestre de armas viu.</translation>
+    </message>
+    <message>
+        <source>there is too much to look at.</source>
+        <translation>há demais para examinar.</translation>
+    </message>
+    <message>
+        <source>try number {number}</source>
+        <translation>tentativa nº {number}</translation>
+    </message>
+    <message>
+        <source>with the right moves nobody else wins.</source>
+        <translation>com as jogadas certas, ninguém mais ganha.</translation>
     </message>
 </context>
 <context>
@@ -2591,10 +4395,37 @@ Deseja excluí-lo mesmo assim?</translation>
     </message>
 </context>
 <context>
+    <name>Replay</name>
+    <message>
+        <source>Why?</source>
+        <translation>Por quê?</translation>
+    </message>
+</context>
+<context>
     <name>Review</name>
+    <message>
+        <source>Blue: what you could not know, and the coach did not look at.</source>
+        <translation>Em azul: o que você não podia saber; o mestre de armas também não viu.</translation>
+    </message>
+    <message>
+        <source>Blue: what you could not know.</source>
+        <translation>Em azul: o que você não podia saber.</translation>
+    </message>
+    <message>
+        <source>Blue: what {name} could not know, and the coach did not look at.</source>
+        <translation>Em azul: o que {name} não podia saber; o mestre de armas também não viu.</translation>
+    </message>
+    <message>
+        <source>Blue: what {name} could not know.</source>
+        <translation>Em azul: o que {name} não podia saber.</translation>
+    </message>
     <message>
         <source>Both moves compared directly: the mean of several searches.</source>
         <translation>As duas jogadas comparadas diretamente: a média de várias buscas.</translation>
+    </message>
+    <message>
+        <source>Cards you had seen are face up, the others face down.</source>
+        <translation>As cartas que você tinha visto estão viradas para cima, as outras para baixo.</translation>
     </message>
     <message>
         <source>Chance of winning</source>
@@ -2606,19 +4437,35 @@ Deseja excluí-lo mesmo assim?</translation>
     </message>
     <message>
         <source>Chance of winning, in imagined worlds that fit what was known then.</source>
-        <translation type="unfinished">Chances de vitória, nos mundos então possíveis.</translation>
+        <translation>Chances de vitória, em mundos imaginados segundo o que se sabia.</translation>
     </message>
     <message>
         <source>Chances now</source>
         <translation>Chances neste momento</translation>
     </message>
     <message>
+        <source>Estimated. From the next move on, everything is searched to the end: a jump there need not be a mistake.</source>
+        <translation>Estimado. A partir da próxima jogada foram vistas todas as continuações: um salto aí não é necessariamente um erro.</translation>
+    </message>
+    <message>
+        <source>From here on, neither player can force a win. Earlier chances are estimated.</source>
+        <translation>Daqui em diante ninguém pode forçar a vitória. As chances anteriores são estimadas.</translation>
+    </message>
+    <message>
         <source>From here on, you can win whatever {rival} plays. Earlier chances are estimated.</source>
-        <translation type="unfinished">Daqui em diante você pode ganhar, jogue {rival} o que jogar. O que vem antes é estimado.</translation>
+        <translation>Daqui em diante você pode ganhar, jogue {rival} o que jogar. As chances anteriores são estimadas.</translation>
     </message>
     <message>
         <source>From here on, {name} can win whatever you play. Earlier chances are estimated.</source>
-        <translation type="unfinished">Daqui em diante {name} pode ganhar, jogue você o que jogar. O que vem antes é estimado.</translation>
+        <translation>Daqui em diante {name} pode ganhar contra qualquer jogada sua. As chances anteriores são estimadas.</translation>
+    </message>
+    <message>
+        <source>From here on, {name} can win whatever {rival} plays. Earlier chances are estimated.</source>
+        <translation>Daqui em diante {name} pode ganhar, jogue {rival} o que jogar. As chances anteriores são estimadas.</translation>
+    </message>
+    <message>
+        <source>It might have gone like this.</source>
+        <translation>Poderia ter sido assim.</translation>
     </message>
     <message>
         <source>Next turning point</source>
@@ -2626,19 +4473,31 @@ Deseja excluí-lo mesmo assim?</translation>
     </message>
     <message>
         <source>No turning point: no move by {name} clearly lost anything.</source>
-        <translation type="unfinished">Nenhum ponto de virada: nada do que {name} jogou teve um custo certo.</translation>
+        <translation>Nenhum ponto de virada: nenhuma jogada de {name} teve um custo certo.</translation>
     </message>
     <message>
         <source>No turning point: none of your moves clearly lost anything.</source>
-        <translation type="unfinished">Nenhum ponto de virada: nada do que você jogou teve um custo certo.</translation>
+        <translation>Nenhum ponto de virada: nenhuma das suas jogadas teve um custo certo.</translation>
+    </message>
+    <message>
+        <source>Save the review as a picture or as text</source>
+        <translation>Salvar a análise como imagem ou como texto</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Salvar…</translation>
     </message>
     <message>
         <source>Seen by you</source>
         <translation>Visto por você</translation>
     </message>
     <message>
+        <source>The coach’s move is being tried.</source>
+        <translation>A jogada do mestre de armas está sendo testada.</translation>
+    </message>
+    <message>
         <source>To the next turning point; with Shift, to the previous one</source>
-        <translation type="unfinished">Para o próximo ponto de virada; com Shift, para o anterior</translation>
+        <translation>Para o próximo ponto de virada; com Shift, para o anterior</translation>
     </message>
     <message>
         <source>Turning point {number} of {count}</source>
@@ -2647,6 +4506,10 @@ Deseja excluí-lo mesmo assim?</translation>
     <message>
         <source>Turning points</source>
         <translation>Pontos de virada</translation>
+    </message>
+    <message>
+        <source>What you knew</source>
+        <translation>O que você sabia</translation>
     </message>
     <message>
         <source>You were never the favourite.</source>
@@ -2661,14 +4524,53 @@ Deseja excluí-lo mesmo assim?</translation>
     </message>
     <message>
         <source>dotted: after the coach’s move</source>
-        <translation type="unfinished">pontilhado: o mestre de armas</translation>
+        <translation>pontilhado: o mestre de armas</translation>
+    </message>
+</context>
+<context>
+    <name>Score</name>
+    <message>
+        <source>why this score?</source>
+        <translation>por que esta pontuação?</translation>
+    </message>
+    <message>
+        <source>why?</source>
+        <translation>por quê?</translation>
     </message>
 </context>
 <context>
     <name>Seals</name>
     <message>
+        <source>Beat a Captain without hints or undo.</source>
+        <translation>Vença um Capitão sem sugestões nem jogadas desfeitas.</translation>
+    </message>
+    <message>
+        <source>Beat a Doge five times without hints or undo.</source>
+        <translation>Vença um Doge cinco vezes sem sugestões nem jogadas desfeitas.</translation>
+    </message>
+    <message>
+        <source>Beat a Doge without hints or undo.</source>
+        <translation>Vença um Doge sem sugestões nem jogadas desfeitas.</translation>
+    </message>
+    <message>
+        <source>Beat a Knight without hints or undo.</source>
+        <translation>Vença um Cavaleiro sem sugestões nem jogadas desfeitas.</translation>
+    </message>
+    <message>
+        <source>Beat a Squire without hints or undo.</source>
+        <translation>Vença um Escudeiro sem sugestões nem jogadas desfeitas.</translation>
+    </message>
+    <message>
         <source>Win a game from every box on the shelf.</source>
         <translation>Ganhe uma partida de cada caixa da estante.</translation>
+    </message>
+    <message>
+        <source>Win ten games without hints or undo.</source>
+        <translation>Ganhe dez partidas sem sugestões nem jogadas desfeitas.</translation>
+    </message>
+    <message>
+        <source>Win with an optional rule.</source>
+        <translation>Ganhe com uma regra opcional.</translation>
     </message>
     <message>
         <source>You earn the seal {name}.</source>
@@ -2678,12 +4580,16 @@ Deseja excluí-lo mesmo assim?</translation>
         <source>You earn the seals {names}.</source>
         <translation>Você ganha os selos {names}.</translation>
     </message>
+    <message>
+        <source>“{name}”</source>
+        <translation>“{name}”</translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>
     <message>
         <source>Also before you leave your seat to a bot. Closing the window never asks: the game can be continued at the next start.</source>
-        <translation>E também antes de deixar o seu lugar a um robô. Ao fechar a janela, nada é perguntado: a partida pode ser retomada na próxima vez que abrir o Conquista.</translation>
+        <translation>E também antes de deixar o seu lugar para um robô. Ao fechar a janela, nada é perguntado: a partida pode ser retomada na próxima vez que abrir o Conquista.</translation>
     </message>
     <message>
         <source>Ask before you leave a game, resign or surrender</source>
@@ -2728,7 +4634,7 @@ Deseja excluí-lo mesmo assim?</translation>
     </message>
     <message>
         <source>Double-click to play at once</source>
-        <translation type="unfinished">Clique duas vezes para jogar na hora</translation>
+        <translation>Clique duas vezes para jogar na hora</translation>
     </message>
     <message>
         <source>Take a box from the shelf.</source>
@@ -2740,7 +4646,15 @@ Deseja excluí-lo mesmo assim?</translation>
     </message>
     <message>
         <source>Unfinished game that you watched</source>
-        <translation>Partida inacabada a que assistia</translation>
+        <translation>Partida inacabada a que você assistia</translation>
+    </message>
+    <message>
+        <source>Watch bots</source>
+        <translation>Ver os robôs jogarem</translation>
+    </message>
+    <message>
+        <source>lessons at a real table</source>
+        <translation>lições numa mesa de verdade</translation>
     </message>
     <message>
         <source>unfinished and finished</source>
@@ -2759,11 +4673,23 @@ Deseja excluí-lo mesmo assim?</translation>
     </message>
     <message>
         <source>A click keeps it open until you click again, press Esc or make your move.</source>
-        <translation type="unfinished">Um clique a mantém à vista até novo clique, Esc ou a sua resposta.</translation>
+        <translation>Um clique a mantém à vista até novo clique, Esc ou a sua jogada.</translation>
     </message>
     <message>
         <source>Back to the shelf</source>
         <translation>Voltar à estante</translation>
+    </message>
+    <message>
+        <source>Bots play at their usual pace.</source>
+        <translation>Os robôs jogam no ritmo habitual.</translation>
+    </message>
+    <message>
+        <source>Bots play fast.</source>
+        <translation>Os robôs jogam rápido.</translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <translation>Mais rápido</translation>
     </message>
     <message>
         <source>Hold P to look at your hand.</source>
@@ -2774,12 +4700,28 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>Segurar para ver a mão</translation>
     </message>
     <message>
+        <source>It is not your turn yet: {name} is to play.</source>
+        <translation>Ainda não é a sua vez: quem joga é {name}.</translation>
+    </message>
+    <message>
         <source>Looking back: move {ply} of {last}, step {step} of {steps}.</source>
         <translation>Revendo: jogada {ply} de {last}, passo {step} de {steps}.</translation>
     </message>
     <message>
         <source>Looking back: move {ply} of {last}.</source>
         <translation>Revendo: jogada {ply} de {last}.</translation>
+    </message>
+    <message>
+        <source>Looking for a good move…</source>
+        <translation>Procurando uma boa jogada…</translation>
+    </message>
+    <message>
+        <source>No hint while hands are hidden: everyone would see which cards you hold.</source>
+        <translation>Sem sugestão com as mãos escondidas: todos veriam que cartas você tem.</translation>
+    </message>
+    <message>
+        <source>Read the rules; F1 opens them at what was just refused or done</source>
+        <translation>Ler as regras; F1 as abre no que acabou de ser recusado ou jogado</translation>
     </message>
     <message>
         <source>Rematch</source>
@@ -2795,7 +4737,7 @@ Deseja excluí-lo mesmo assim?</translation>
     </message>
     <message>
         <source>Taken back after something new was seen: the record notes it.</source>
-        <translation type="unfinished">Desfeito depois de se ver mais: o registro da partida guarda isso.</translation>
+        <translation>Desfeito depois de se ver algo novo: o registro da partida guarda isso.</translation>
     </message>
     <message>
         <source>Taken back: the last move of {name}.</source>
@@ -2806,12 +4748,20 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>Também foram desfeitas as jogadas de {names}.</translation>
     </message>
     <message>
+        <source>The coach is still making sure.</source>
+        <translation>O mestre de armas ainda está se certificando.</translation>
+    </message>
+    <message>
+        <source>The panel shows what the coach would have played, and why.</source>
+        <translation>O painel mostra o que o mestre de armas teria jogado, e por quê.</translation>
+    </message>
+    <message>
         <source>Thinking about it…</source>
         <translation>Pensando nisso…</translation>
     </message>
     <message>
         <source>{name} sent messages without end and was stopped.</source>
-        <translation type="unfinished">{name} falava sem parar; foi preciso interromper.</translation>
+        <translation>{name} enviava mensagens sem parar; foi preciso interromper.</translation>
     </message>
     <message>
         <source>{name}, hold P to look at your hand.</source>
@@ -2819,7 +4769,11 @@ Deseja excluí-lo mesmo assim?</translation>
     </message>
     <message>
         <source>{name}’s program cannot be isolated: its interpreter is not installed in a folder of its own.</source>
-        <translation type="unfinished">{name}: o programa não pode ser isolado, porque o interpretador dele não está instalado em uma pasta própria.</translation>
+        <translation>{name}: o programa não pode ser isolado, porque o interpretador dele não está instalado em uma pasta própria.</translation>
+    </message>
+    <message>
+        <source>{name}’s program is no longer in your list.</source>
+        <translation>{name}: o programa não está mais na sua lista.</translation>
     </message>
 </context>
 </TS>

@@ -15,7 +15,7 @@ from PySide6.QtCore import QTranslator
 from desktop.language.languages import LANGUAGE_TABLE, LanguageEntry
 from i18n import build, catalogue
 from i18n.catalogue import Entry
-from i18n.check import faults
+from i18n.check import displayed, faults, wrong_words
 from i18n.extract import extract, extract_all
 from i18n.fill import differing, filled, missing, whole
 from i18n.fill import name as fill_name
@@ -312,3 +312,35 @@ def test_lessons_and_puzzles_get_the_new_texts() -> None:
 def test_tests_get_the_new_texts() -> None:
     code = '"""Old"""\nassert label == "Old" != "Old hat"\n'
     assert module_with(code, {"Old": "New"}) == '"""Old"""\nassert label == "New" != "Old hat"\n'
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "word"),
+    [
+        ("en", "Whoever builds last wins.", "Whoever"),
+        ("fr", "Prenez Urbino.", "Urbino"),
+        ("pt", "Ganhe nesta vez.", "nesta vez"),
+        ("pt_BR", "A ronda acaba.", "ronda"),
+        ("pt_BR", "Guarde o ficheiro.", "ficheiro"),
+    ],
+)
+def test_words_that_the_glossary_rules_out_are_found(language: str, text: str, word: str) -> None:
+    assert [fault.partition(" is ruled out")[0] for fault in wrong_words(text, language)] == [
+        repr(word)
+    ]
+
+
+def test_good_words_are_not_ruled_out() -> None:
+    assert not [*wrong_words("The game, whoever ended it, is over.", "en")]
+    assert not [*wrong_words("A rodada acaba.", "pt_BR")]
+    assert not [*wrong_words("A ronda acaba.", "pt")]
+
+
+def test_a_variety_is_checked_with_what_it_inherits() -> None:
+    entries, _ = extract_all()
+    european = catalogue.read(catalogue.path("pt_PT"))
+    own = {entry.key for entry in catalogue.read(catalogue.path("pt_BR"))}
+    shown = displayed(entries, "pt_BR")
+    inherited = [entry for entry in european if entry.key not in own]
+    assert len(inherited) > 1000
+    assert all(shown[entry.key] == entry.forms for entry in inherited)
