@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import os
+from collections.abc import Generator, Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from desktop.games import TABLES
 from desktop.language.translation import Language
 from desktop.painting.disk_cache import DISK
+from desktop.painting.pictures import KEPT
+from desktop.painting.pixmap_cache import PIXMAPS
 from desktop.storage.settings import Settings
 from desktop.storage.store import Store
 from desktop.style import apply_theme
@@ -23,13 +28,44 @@ from engine.games import GAMES
 from tests.desktop.kit import Services
 from tests.desktop.windows.main_kit import open_window
 
+#: Tables of all games in many sizes follow one another: pictures of so many are kept.
+_TABLES = 6
+
 
 @pytest.fixture(scope="session", autouse=True)
 def painted(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     """What a window keeps of its pictures for the next start, the next one finds, as in life."""
+    for cache in (PIXMAPS, KEPT):
+        cache._usual_room *= _TABLES
+        cache.fit(1)
     DISK.keep_in(tmp_path_factory.mktemp("painted"))
     yield
     DISK.keep_in(None)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def unsynced() -> Iterator[None]:
+    """Files are written without waiting for the disk: no power fails here."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(os, "fsync", lambda descriptor: None)
+        yield
+
+
+@pytest.fixture(autouse=True)
+def dealt() -> Iterator[None]:
+    """Cards are dealt alike in every run, and otherwise to each match of a test."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("engine.play.record.secrets.randbits", Random(7).getrandbits)
+        yield
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Generator[None, None, None]:
+    """Paint nothing of a window any more when its test is over and pytest-qt lets events happen."""
+    yield
+    for shown, _ in getattr(item, "qt_widgets", ()):
+        if (widget := shown()) is not None and isValid(widget):
+            widget.setUpdatesEnabled(False)
 
 
 @pytest.fixture
