@@ -27,6 +27,8 @@ SIZE = QSize(304, 194)
 #: The most pictures waiting to be painted; the oldest requests are no longer in view.
 _QUEUE = 24
 _ROOM = 20_000_000
+#: Qt's default packs a picture a tenth smaller and takes four times as long.
+_QUALITY = 80
 #: The key under which a picture stores its own name.
 _OF = "of"
 #: The key under which a picture stores the moment of the game.
@@ -154,7 +156,7 @@ class Thumbnails(QObject):
     def _write(self, image: QImage, file: Path) -> None:
         buffer = QBuffer()
         buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-        image.save(buffer, "PNG")  # type: ignore[call-overload]
+        image.save(buffer, "PNG", _QUALITY)  # type: ignore[call-overload]
         # A picture that cannot be written is painted again next time.
         with suppress(OSError):
             files.write(file, bytes(buffer.data().data()), private=True)

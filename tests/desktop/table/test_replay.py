@@ -25,7 +25,7 @@ from engine.games.cannir.events import Discard
 from tests.desktop.kit import settle
 from tests.desktop.table.kit import HUMAN, PromptBots, Table, an_answer, bot, cannir
 
-pytestmark = pytest.mark.usefixtures("dressed")
+pytestmark = pytest.mark.usefixtures("dressed", "unpainted")
 
 
 def finished(qtbot: QtBot, **how: object) -> Table:
