@@ -430,6 +430,7 @@ def test_a_replay_by_keys(qtbot: QtBot) -> None:
     assert not made.page.replay.on
 
 
+@pytest.mark.usefixtures("brief")
 @pytest.mark.parametrize("animation", ["off", "fast"])
 def test_a_replay_plays_by_itself_and_pauses(qtbot: QtBot, animation: str) -> None:
     made = opened(qtbot, animation=animation)

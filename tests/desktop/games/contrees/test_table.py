@@ -293,6 +293,7 @@ def test_a_click_on_the_land_is_refused_while_it_is_laid(qtbot: QtBot) -> None:
         assert made.page.strip.aside
 
 
+@pytest.mark.usefixtures("brief")
 @pytest.mark.parametrize(("animation", "plies"), [("off", 17), ("fast", 8)])
 def test_the_view_follows_the_land(qtbot: QtBot, animation: str, plies: int) -> None:
     record = contrees(human("Ana"), human("Rui"), seed=4)
