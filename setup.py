@@ -56,13 +56,9 @@ class BuildWithData(build_py):
 
 
 def hot_modules() -> list[str]:
-    """Paths of the modules whose docstring says `HOT`, wherever its lines are broken.
-
-    Those of the engine; in a tree also the games of others that the benchmarks play.
-    """
-    rooms = ["engine", "benchmarks"] if "--inplace" in sys.argv else ["engine"]
+    """Return the paths of the modules whose docstring says `HOT`, wherever its lines are broken."""
     found = []
-    for file in sorted(file for room in rooms for file in (ROOT / room).rglob("*.py")):
+    for file in sorted((ROOT / "engine").rglob("*.py")):
         said = ast.get_docstring(ast.parse(file.read_text("utf-8"))) or ""
         if HOT in " ".join(said.split()):
             found.append(file.relative_to(ROOT).as_posix())
@@ -83,8 +79,7 @@ def extensions() -> list[object]:
             # them: that saves a tenth of the time of a search.
             module.extra_compile_args.append("-fno-semantic-interposition")
         # Where it is put; it goes on calling itself and others as they do among themselves.
-        if module.name.startswith("engine."):
-            module.name = f"{NAME}.{module.name}"
+        module.name = f"{NAME}.{module.name}"
     return list(modules)
 
 

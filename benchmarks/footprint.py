@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import re
 import subprocess
 import sys
 import tempfile
@@ -19,6 +20,7 @@ from desktop.background.startup import without_openssl
 
 # As the program does, before anything is imported that hashes.
 without_openssl()
+from benchmarks.timing import table  # noqa: E402
 from engine.games import GAMES  # noqa: E402
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -31,6 +33,18 @@ FIRST = 1.0
 def run() -> Iterator[str]:
     """Every game in a process of its own: memory once taken is seldom given back."""
     yield "\nMemory of the window at 1440x900, MiB resident (proportional)"
+    yield from lines()
+
+
+def markdown() -> Iterator[str]:
+    """The table of docs/performance.md."""
+    heads = ("game", "first frame", "shelf, table painted ahead", "table", "shelf again")
+    told = ((line.split()[0], *re.findall(r"\d+ \(\d+\)", line)) for line in lines())
+    yield from table(heads, told)
+
+
+def lines() -> Iterator[str]:
+    """A line for every game."""
     with tempfile.TemporaryDirectory() as pictures:
         for game in GAMES:
             command = [sys.executable, "-m", "benchmarks.footprint", game, "--pictures", pictures]

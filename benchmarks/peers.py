@@ -2,9 +2,9 @@
 
 `run()` starts each program in turn on the display there is, alone on it: KReversi, Iagno, GNOME
 Chess and Pioneers where they are installed, the smallest window Qt for Python can show, and
-Conquista from this tree, compiled (build/play, by `make play`) and frozen (dist, by `make bundle`)
-where those were built. Everybody has a home and a message bus that the first round, which is not
-counted, has furnished. Linux only.
+Conquista from this tree, compiled (build/compiled, by `make play`) and frozen (dist, by `make
+bundle`) where those were built. Everybody has a home and a message bus that the first round, which
+is not counted, has furnished. Linux only.
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ from statistics import median
 from time import perf_counter, sleep
 
 from benchmarks.footprint import memory
+from benchmarks.timing import table
 
 ROOT = Path(__file__).resolve().parents[1]
 PEERS = ("kreversi", "iagno", "gnome-chess", "pioneers")
@@ -34,8 +35,10 @@ GAMES = "/usr/games"
 ROUNDS = 7
 #: Seconds until a program shows no window, and from its window until its memory is looked at.
 PATIENCE, STAY = 60.0, 10.0
+#: What the others are compared with.
+SMALLEST_WINDOW = "smallest PySide6 window"
 #: Pixels: what is smaller is no window of a game.
-SMALLEST = 150
+MIN_WINDOW_SIDE = 150
 
 BARE = """
 from PySide6.QtWidgets import QApplication, QWidget
@@ -57,18 +60,62 @@ class Program:
     folder: Path = ROOT
 
 
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """Of one program: milliseconds by the clock and of the processor until its window; MiB."""
+
+    name: str
+    clock: float
+    work: float
+    resident: float
+    proportional: float
+
+
 def run() -> Iterator[str]:
     """Medians of the clock and of processor time until the window, and memory at rest."""
     yield f"\nFirst mapped window, medians of {ROUNDS}; memory {STAY:.0f} s later"
-    if sys.platform != "linux" or not os.environ.get("DISPLAY"):
+    if not has_display():
         yield "  (there is no display of X11: nothing is started)"
         return
-    programs = []
-    for program in known():
-        if shutil.which(program.command[0]):
-            programs.append(program)
-        else:
-            yield f"  ({program.name} is not here)"
+    for missing in sorted({program.name for program in known()} - {one.name for one in here()}):
+        yield f"  ({missing} is not here)"
+    for one in measured():
+        yield (
+            f"  {one.name:<26} {one.clock:>5.0f} ms by the clock, {one.work:>5.0f} ms of work,"
+            f" {one.resident:>4.0f} MiB resident, {one.proportional:>4.0f} proportional"
+        )
+
+
+def markdown() -> Iterator[str]:
+    """The table of docs/performance.md, the quickest program first."""
+    if not has_display():
+        return
+    found = sorted(measured(), key=lambda one: one.clock)
+    bare = next(one.clock for one in found if one.name == SMALLEST_WINDOW)
+    yield from table(
+        ("program", "by the clock", "beside the smallest", "processor", "MiB resident"),
+        (
+            (
+                *(one.name, f"{one.clock:.0f} ms", f"× {one.clock / bare:.1f}"),
+                *(f"{one.work:.0f} ms", f"{one.resident:.0f}"),
+            )
+            for one in found
+        ),
+    )
+
+
+def has_display() -> bool:
+    return sys.platform == "linux" and bool(os.environ.get("DISPLAY"))
+
+
+def here() -> list[Program]:
+    """The programs that are installed or built."""
+    return [program for program in known() if shutil.which(program.command[0])]
+
+
+def measured() -> list[Figures]:
+    """All programs that are here, started by turns."""
+    programs = here()
     told: dict[str, list[tuple[float, float]]] = {program.name: [] for program in programs}
     rest: dict[str, tuple[float, float]] = {}
     with ExitStack() as stack:
@@ -84,26 +131,23 @@ def run() -> Iterator[str]:
                 if round_:
                     told[program.name].append((times[0], times[1]))
                 rest[program.name] = held
+    found = []
     for program in programs:
         clock, work = (median(column) * 1e3 for column in zip(*told[program.name], strict=True))
-        rss, pss = rest[program.name]
-        yield (
-            f"  {program.name:<26} {clock:>5.0f} ms by the clock, {work:>5.0f} ms of work,"
-            f" {rss:>4.0f} MiB resident, {pss:>4.0f} proportional"
-        )
+        found.append(Figures(program.name, clock, work, *rest[program.name]))
+    return found
 
 
 def known() -> Iterator[Program]:
     """All that may be compared; those that are not installed or built as well."""
     for peer in PEERS:
         yield Program(peer, (shutil.which(peer) or f"{GAMES}/{peer}",))
-    yield Program("smallest PySide6 window", (sys.executable, "-c", BARE))
+    yield Program(SMALLEST_WINDOW, (sys.executable, "-c", BARE))
     yield Program("Conquista, this tree", (sys.executable, "-c", OURS))
-    builds = ROOT / "build" / "play"
-    newest = max(builds.glob("*/engine-hash"), key=lambda mark: mark.stat().st_mtime, default=None)
-    lib = builds if newest is None else newest.parent
-    python = str(lib) if newest is None else sys.executable
-    yield Program("Conquista, compiled", (python, "-c", OURS), lib)
+    builds = ROOT / "build" / "compiled"
+    newest = max(builds.glob("*-*/"), key=lambda folder: folder.stat().st_mtime, default=None)
+    python = str(builds) if newest is None else sys.executable
+    yield Program("Conquista, compiled", (python, "-c", OURS), newest or builds)
     yield Program("Conquista, frozen", (str(ROOT / "dist" / "conquista" / "conquista-gui"),))
 
 
@@ -234,7 +278,7 @@ class Screen:
             while self._x.XPending(self._display):
                 self._x.XNextEvent(self._display, ctypes.byref(event))
                 plain = event.type == self._MAP_NOTIFY and not event.override_redirect
-                if plain and min(self._size(event.window)) >= SMALLEST:
+                if plain and min(self._size(event.window)) >= MIN_WINDOW_SIDE:
                     return
             left = limit - perf_counter()
             connection = self._x.XConnectionNumber(self._display)

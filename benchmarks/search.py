@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from benchmarks.timing import compare, seconds
+from benchmarks.timing import compare, seconds, table
 from engine.bots.bot import Budget
 from engine.bots.levels import BOTS
 from engine.bots.search import BOTTOMLESS
@@ -48,6 +48,30 @@ def answer(game: Game, view: View, codes: list[Code], name: str) -> None:
     """One question to a bot with its own budget."""
     bot = BOTS[name]
     bot.think(game, view, codes, 1, bot.budget(game, view))
+
+
+def markdown() -> Iterator[str]:
+    """The table of docs/performance.md: the last moment of every number of seats."""
+    heads = (
+        *("game, seats", "playouts a second", "iterations of `level5` a second"),
+        *("one answer of `level3`", "of `level5`"),
+    )
+    rows = []
+    for game in GAMES.values():
+        for seats, plies in dict(MOMENTS.get(game.id, [(game.seats[0], 0)])).items():
+            state = moment(game, seats, plies)
+            assert state.decision is not None
+            view, codes = game.view(state, state.decision.seat), state.codes()
+            rates = (
+                1 / seconds(partial(playout, state, Rng(1))),
+                ITERATIONS / seconds(partial(iterate, game, view, codes, "level5")),
+            )
+            times = [
+                seconds(partial(answer, game, view, codes, bot)) for bot in ("level3", "level5")
+            ]
+            row = [f"{game.id}, {seats}", *(f"{rate:,.0f}" for rate in rates)]
+            rows.append([*row, f"{times[0] * 1e3:.0f} ms", f"{times[1]:.1f} s"])
+    yield from table(heads, rows)
 
 
 def run() -> Iterator[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from time import perf_counter
 
 
@@ -29,6 +29,15 @@ def compare(title: str, functions: Mapping[str, Callable[[], object]]) -> Iterat
         time = seconds(function)
         reference = reference or time
         yield f"  {name:<32} {_readable(time):>10}  × {time / reference:.3g}"
+
+
+def table(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> Iterator[str]:
+    """Yield the lines of a table in Markdown; all columns but the first are of numbers."""
+    yield ""
+    yield f"| {' | '.join(heads)} |"
+    yield f"| --- |{' ---: |' * (len(heads) - 1)}"
+    for row in rows:
+        yield f"| {' | '.join(row)} |"
 
 
 def _readable(time: float) -> str:

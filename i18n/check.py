@@ -18,9 +18,11 @@ FIELDS = re.compile(r"\{[^{}]*\}|%L?[1-9n]")
 
 def faults(entry: Entry, language: str) -> Iterator[str]:
     """What is wrong with one translation."""
-    if not entry.finished or not all(entry.forms):
+    if not all(entry.forms):
         yield "not translated"
         return
+    if not entry.finished:
+        yield "marked: its English text changed; read it again"
     spoken = catalogue.LANGUAGES[language]
     if entry.plural and len(entry.forms) != spoken.plural_forms:
         yield f"{spoken.plural_forms} plural forms wanted"

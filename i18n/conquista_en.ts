@@ -322,6 +322,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>The longest: {regions}, %n card(s) each.</source>
+        <translation>
+            <numerusform>The longest: {regions}, %n card each.</numerusform>
+            <numerusform>The longest: {regions}, %n cards each.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The longest: {region}, %n card(s).</source>
         <translation>
             <numerusform>The longest: {region}, %n card.</numerusform>
@@ -640,6 +647,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Draw a provision: %n action(s) left.</source>
+        <translation>
+            <numerusform>Draw a provision: %n action left.</numerusform>
+            <numerusform>Draw a provision: %n actions left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Lay %n card(s)</source>
         <translation>
             <numerusform>Lay %n card</numerusform>
@@ -654,10 +668,45 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Move a troop, or draw a provision: %n action(s) left.</source>
+        <translation>
+            <numerusform>Move a troop, or draw a provision: %n action left.</numerusform>
+            <numerusform>Move a troop, or draw a provision: %n actions left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move a troop, or recruit: %n action(s) left.</source>
+        <translation>
+            <numerusform>Move a troop, or recruit: %n action left.</numerusform>
+            <numerusform>Move a troop, or recruit: %n actions left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Move a troop, recruit, or draw a provision: %n action(s) left.</source>
         <translation>
             <numerusform>Move a troop, recruit, or draw a provision: %n action left.</numerusform>
             <numerusform>Move a troop, recruit, or draw a provision: %n actions left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move a troop: %n action(s) left.</source>
+        <translation>
+            <numerusform>Move a troop: %n action left.</numerusform>
+            <numerusform>Move a troop: %n actions left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Recruit, or draw a provision: %n action(s) left.</source>
+        <translation>
+            <numerusform>Recruit, or draw a provision: %n action left.</numerusform>
+            <numerusform>Recruit, or draw a provision: %n actions left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Recruit: %n action(s) left.</source>
+        <translation>
+            <numerusform>Recruit: %n action left.</numerusform>
+            <numerusform>Recruit: %n actions left.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -277,6 +277,10 @@
         <translation>La partie est finie.</translation>
     </message>
     <message>
+        <source>The last card drawn loses for &lt;b&gt;all&lt;/b&gt;, and nobody can win any more.</source>
+        <translation>La dernière carte piochée fait perdre &lt;b&gt;tout le monde&lt;/b&gt;, et plus personne ne peut gagner.</translation>
+    </message>
+    <message>
         <source>The last card drawn loses for &lt;b&gt;all&lt;/b&gt;.</source>
         <translation>La dernière carte piochée fait perdre &lt;b&gt;tout le monde&lt;/b&gt;.</translation>
     </message>
@@ -285,8 +289,8 @@
         <translation>La dernière carte piochée fait perdre &lt;b&gt;tout le monde&lt;/b&gt;&#xa0;: après ce tour, une nouvelle suite vient trop tard.</translation>
     </message>
     <message>
-        <source>The last card drawn loses for &lt;b&gt;all&lt;/b&gt;: only a suite that already stands can win.</source>
-        <translation>La dernière carte piochée fait perdre &lt;b&gt;tout le monde&lt;/b&gt;&#xa0;: seule une suite déjà en place peut gagner.</translation>
+        <source>The last card drawn loses for &lt;b&gt;all&lt;/b&gt;: only the suite that stands can still win.</source>
+        <translation>La dernière carte piochée fait perdre &lt;b&gt;tout le monde&lt;/b&gt;&#xa0;: seule la suite en place peut encore gagner.</translation>
     </message>
     <message>
         <source>The last card is drawn: everybody loses.</source>
@@ -1407,10 +1411,6 @@
         <translation>Un écu couronné marque une région qui ferait gagner la partie à ce joueur.</translation>
     </message>
     <message>
-        <source>All are asked, so that nobody learns who may discard.</source>
-        <translation>On le demande à tous, pour que nul ne sache qui peut défausser.</translation>
-    </message>
-    <message>
         <source>All others have passed.</source>
         <translation>Tous les autres ont passé.</translation>
     </message>
@@ -1421,6 +1421,10 @@
     <message>
         <source>All others have passed; you lead {mine}&#xa0;to&#xa0;{best}.</source>
         <translation>Tous les autres ont passé&#xa0;; vous menez {mine}&#xa0;à&#xa0;{best}.</translation>
+    </message>
+    <message>
+        <source>All with cards are asked, so that nobody learns who may discard.</source>
+        <translation>Tous ceux qui ont des cartes sont interrogés, pour que personne n’apprenne qui peut défausser.</translation>
     </message>
     <message>
         <source>Always keep my hand</source>
@@ -1638,8 +1642,8 @@
         <translation>Plus personne ne choisissait de région&#xa0;: victoire au nombre de régions.</translation>
     </message>
     <message>
-        <source>Nobody has any strength yet.</source>
-        <translation>Personne n’a encore de force.</translation>
+        <source>Nobody has any strength.</source>
+        <translation>Personne n’a de force.</translation>
     </message>
     <message>
         <source>Nobody is ahead in the battle for {region}.</source>
@@ -1680,6 +1684,10 @@
     <message>
         <source>Now the Pope is given a region, on the map.</source>
         <translation>On donne maintenant une région au Pape, sur la carte.</translation>
+    </message>
+    <message>
+        <source>Off the map</source>
+        <translation>Hors de la carte</translation>
     </message>
     <message>
         <source>One region would do for {names}, too.</source>
@@ -1764,6 +1772,10 @@
     <message>
         <source>Take back {taken}</source>
         <translation>Reprendre {taken}</translation>
+    </message>
+    <message>
+        <source>Take none</source>
+        <translation>Aucun</translation>
     </message>
     <message>
         <source>That card is not in your hand.</source>
@@ -2713,10 +2725,6 @@
         <translation>La partie {game} commence. {name} a le pion du Condottiere.</translation>
     </message>
     <message>
-        <source>Nobody fights for {region}.</source>
-        <translation>Personne ne se bat pour {region}.</translation>
-    </message>
-    <message>
         <source>Nobody has any strength, so nobody takes {region}.</source>
         <translation>Personne n’a de force&#xa0;: personne ne prend {region}.</translation>
     </message>
@@ -3225,6 +3233,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>The longest: {regions}, %n card(s) each.</source>
+        <translation>
+            <numerusform>Les plus longues&#xa0;: {regions}, %n carte chacune.</numerusform>
+            <numerusform>Les plus longues&#xa0;: {regions}, %n cartes chacune.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The longest: {region}, %n card(s).</source>
         <translation>
             <numerusform>La plus longue&#xa0;: {region}, %n carte.</numerusform>
@@ -3250,6 +3265,10 @@
     <message>
         <source>taken back</source>
         <translation>reprises</translation>
+    </message>
+    <message>
+        <source>the final one</source>
+        <translation>la finale</translation>
     </message>
 </context>
 <context>
@@ -3693,8 +3712,8 @@
         <translation>Aucune région ne ferait encore gagner la partie.</translation>
     </message>
     <message>
-        <source>No strength yet</source>
-        <translation>Pas encore de force</translation>
+        <source>No strength</source>
+        <translation>Aucune force</translation>
     </message>
     <message>
         <source>Not seen yet: in the pile and in other hands</source>
@@ -5975,6 +5994,13 @@
         <source>Draw a provision</source>
         <translation>Piocher une provision</translation>
     </message>
+    <message numerus="yes">
+        <source>Draw a provision: %n action(s) left.</source>
+        <translation>
+            <numerusform>Piochez une provision&#xa0;: encore %n action.</numerusform>
+            <numerusform>Piochez une provision&#xa0;: encore %n actions.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Equal points are decided by troops in the city.</source>
         <translation>À égalité de points, les troupes en ville décident.</translation>
@@ -6142,10 +6168,31 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Move a troop, or draw a provision: %n action(s) left.</source>
+        <translation>
+            <numerusform>Déplacez une troupe ou piochez une provision&#xa0;: encore %n action.</numerusform>
+            <numerusform>Déplacez une troupe ou piochez une provision&#xa0;: encore %n actions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move a troop, or recruit: %n action(s) left.</source>
+        <translation>
+            <numerusform>Déplacez une troupe ou recrutez&#xa0;: encore %n action.</numerusform>
+            <numerusform>Déplacez une troupe ou recrutez&#xa0;: encore %n actions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Move a troop, recruit, or draw a provision: %n action(s) left.</source>
         <translation>
             <numerusform>Déplacez une troupe, recrutez ou piochez une provision&#xa0;: encore %n action.</numerusform>
             <numerusform>Déplacez une troupe, recrutez ou piochez une provision&#xa0;: encore %n actions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move a troop: %n action(s) left.</source>
+        <translation>
+            <numerusform>Déplacez une troupe&#xa0;: encore %n action.</numerusform>
+            <numerusform>Déplacez une troupe&#xa0;: encore %n actions.</numerusform>
         </translation>
     </message>
     <message>
@@ -6167,6 +6214,10 @@
     <message>
         <source>Never propose a trade</source>
         <translation>Ne jamais proposer d’échange</translation>
+    </message>
+    <message>
+        <source>No bribery card of yours can be played now.</source>
+        <translation>Aucune de vos cartes de corruption ne peut être jouée maintenant.</translation>
     </message>
     <message>
         <source>No card</source>
@@ -6335,6 +6386,20 @@
     <message>
         <source>Recruit warriors, or draw a provision</source>
         <translation>Recruter des guerriers, ou piocher une provision</translation>
+    </message>
+    <message numerus="yes">
+        <source>Recruit, or draw a provision: %n action(s) left.</source>
+        <translation>
+            <numerusform>Recrutez ou piochez une provision&#xa0;: encore %n action.</numerusform>
+            <numerusform>Recrutez ou piochez une provision&#xa0;: encore %n actions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Recruit: %n action(s) left.</source>
+        <translation>
+            <numerusform>Recrutez&#xa0;: encore %n action.</numerusform>
+            <numerusform>Recrutez&#xa0;: encore %n actions.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Refuse</source>
@@ -6541,12 +6606,20 @@
         <translation>Valeur des provisions</translation>
     </message>
     <message>
+        <source>You are attacked, and have no food to pay for warriors.</source>
+        <translation>On vous attaque, et vous n’avez pas de nourriture pour payer des guerriers.</translation>
+    </message>
+    <message>
         <source>You are attacked: pay a food for 4 warriors?</source>
         <translation>On vous attaque&#xa0;: payer une nourriture pour 4 guerriers&#xa0;?</translation>
     </message>
     <message>
         <source>You attack {name} {place}. A tie is won by the defender.</source>
         <translation>Vous attaquez {name} {place}. L’égalité va à la défense.</translation>
+    </message>
+    <message>
+        <source>You cannot bid more, and pass.</source>
+        <translation>Vous ne pouvez pas miser davantage, et passez.</translation>
     </message>
     <message>
         <source>You do not have what is asked for.</source>
@@ -6559,6 +6632,10 @@
     <message>
         <source>You have no food to pay.</source>
         <translation>Vous n’avez pas de nourriture pour payer.</translation>
+    </message>
+    <message>
+        <source>You have no help to offer, and stay out.</source>
+        <translation>Vous n’avez aucune aide à offrir, et restez en dehors.</translation>
     </message>
     <message numerus="yes">
         <source>You have no more than %n of them.</source>
@@ -8614,6 +8691,22 @@
 <context>
     <name>CortezReasons</name>
     <message>
+        <source>Chance of winning this combat: {chance}, without it {other}.</source>
+        <translation>Chances de gagner ce combat&#xa0;: {chance}, sans cela {other}.</translation>
+    </message>
+    <message>
+        <source>Chance of winning this combat: {chance}.</source>
+        <translation>Chances de gagner ce combat&#xa0;: {chance}.</translation>
+    </message>
+    <message>
+        <source>Chance of winning this combat: {chance}; with “{answer}” {other}.</source>
+        <translation>Chances de gagner ce combat&#xa0;: {chance}&#xa0;; avec «&#xa0;{answer}&#xa0;», {other}.</translation>
+    </message>
+    <message>
+        <source>Chance of winning this combat: {chance}; {other} if you add nothing more.</source>
+        <translation>Chances de gagner ce combat&#xa0;: {chance}&#xa0;; {other} si vous n’ajoutez plus rien.</translation>
+    </message>
+    <message>
         <source>It beats you in a later combat</source>
         <translation>Ce coup vous bat dans un combat ultérieur</translation>
     </message>
@@ -8718,6 +8811,18 @@
     <message>
         <source>It wins the game</source>
         <translation>Ce coup gagne la partie</translation>
+    </message>
+    <message>
+        <source>{name}’s chance in this combat: {chance}, without it {other}.</source>
+        <translation>Chances pour {name} dans ce combat&#xa0;: {chance}, sans cela {other}.</translation>
+    </message>
+    <message>
+        <source>{name}’s chance in this combat: {chance}.</source>
+        <translation>Chances pour {name} dans ce combat&#xa0;: {chance}.</translation>
+    </message>
+    <message>
+        <source>{name}’s chance in this combat: {chance}; with “{answer}” {other}.</source>
+        <translation>Chances pour {name} dans ce combat&#xa0;: {chance}&#xa0;; avec «&#xa0;{answer}&#xa0;», {other}.</translation>
     </message>
 </context>
 <context>
@@ -9070,6 +9175,10 @@
 </context>
 <context>
     <name>CortezTags</name>
+    <message>
+        <source>It attacks an unmarked troop there.</source>
+        <translation>Ce coup y attaque une troupe sans collier.</translation>
+    </message>
     <message>
         <source>It attacks you there.</source>
         <translation>Ce coup y attaque vos troupes.</translation>
@@ -15376,6 +15485,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Un numéro choisi distribue chaque fois les mêmes cartes.</translation>
     </message>
     <message>
+        <source>All bots: {level}</source>
+        <translation>Tous les robots&#xa0;: {level}</translation>
+    </message>
+    <message>
         <source>All my games</source>
         <translation>Toutes mes parties</translation>
     </message>
@@ -15410,6 +15523,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>Enter</source>
         <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Give every bot this strength</source>
+        <translation>Donner cette force à tous les robots</translation>
     </message>
     <message>
         <source>Human</source>
@@ -15789,6 +15906,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>Taken back: the moves of {names} too.</source>
         <translation>Annulés aussi&#xa0;: les coups joués par {names}.</translation>
+    </message>
+    <message>
+        <source>The coach gave no answer.</source>
+        <translation>Le maître d’armes n’a pas répondu.</translation>
     </message>
     <message>
         <source>The coach is still making sure.</source>

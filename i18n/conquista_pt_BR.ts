@@ -1588,6 +1588,22 @@
 <context>
     <name>CortezReasons</name>
     <message>
+        <source>Chance of winning this combat: {chance}, without it {other}.</source>
+        <translation>Chances de vencer este combate: {chance}; sem isso, {other}.</translation>
+    </message>
+    <message>
+        <source>Chance of winning this combat: {chance}.</source>
+        <translation>Chances de vencer este combate: {chance}.</translation>
+    </message>
+    <message>
+        <source>Chance of winning this combat: {chance}; with “{answer}” {other}.</source>
+        <translation>Chances de vencer este combate: {chance}; com «{answer}», {other}.</translation>
+    </message>
+    <message>
+        <source>Chance of winning this combat: {chance}; {other} if you add nothing more.</source>
+        <translation>Chances de vencer este combate: {chance}; {other} se você não acrescentar mais nada.</translation>
+    </message>
+    <message>
         <source>It beats you in a later combat</source>
         <translation>Ganha de você em um combate posterior</translation>
     </message>
@@ -1632,6 +1648,18 @@
     <message>
         <source>It loses the combat to {name}</source>
         <translation>Perde o combate para {name}</translation>
+    </message>
+    <message>
+        <source>{name}’s chance in this combat: {chance}, without it {other}.</source>
+        <translation>Chances de {name} neste combate: {chance}; sem isso, {other}.</translation>
+    </message>
+    <message>
+        <source>{name}’s chance in this combat: {chance}.</source>
+        <translation>Chances de {name} neste combate: {chance}.</translation>
+    </message>
+    <message>
+        <source>{name}’s chance in this combat: {chance}; with “{answer}” {other}.</source>
+        <translation>Chances de {name} neste combate: {chance}; com «{answer}», {other}.</translation>
     </message>
 </context>
 <context>

@@ -277,6 +277,10 @@
         <translation>A partida acabou.</translation>
     </message>
     <message>
+        <source>The last card drawn loses for &lt;b&gt;all&lt;/b&gt;, and nobody can win any more.</source>
+        <translation>A última carta tirada faz perder &lt;b&gt;todos&lt;/b&gt;, e já ninguém pode ganhar.</translation>
+    </message>
+    <message>
         <source>The last card drawn loses for &lt;b&gt;all&lt;/b&gt;.</source>
         <translation>A última carta tirada faz perder &lt;b&gt;todos&lt;/b&gt;.</translation>
     </message>
@@ -285,8 +289,8 @@
         <translation>A última carta tirada faz perder &lt;b&gt;todos&lt;/b&gt;: depois deste turno, uma nova sequência chega tarde de mais.</translation>
     </message>
     <message>
-        <source>The last card drawn loses for &lt;b&gt;all&lt;/b&gt;: only a suite that already stands can win.</source>
-        <translation>A última carta tirada faz perder &lt;b&gt;todos&lt;/b&gt;: só uma sequência já formada pode ganhar.</translation>
+        <source>The last card drawn loses for &lt;b&gt;all&lt;/b&gt;: only the suite that stands can still win.</source>
+        <translation>A última carta tirada faz perder &lt;b&gt;todos&lt;/b&gt;: só a sequência que está na mesa ainda pode ganhar.</translation>
     </message>
     <message>
         <source>The last card is drawn: everybody loses.</source>
@@ -1407,10 +1411,6 @@
         <translation>Um escudo coroado marca uma região que daria a vitória a esse jogador.</translation>
     </message>
     <message>
-        <source>All are asked, so that nobody learns who may discard.</source>
-        <translation>Pergunta-se a todos, para que ninguém saiba quem pode descartar.</translation>
-    </message>
-    <message>
         <source>All others have passed.</source>
         <translation>Todos os outros passaram.</translation>
     </message>
@@ -1421,6 +1421,10 @@
     <message>
         <source>All others have passed; you lead {mine}&#xa0;to&#xa0;{best}.</source>
         <translation>Todos os outros passaram; está à frente, {mine}&#xa0;a&#xa0;{best}.</translation>
+    </message>
+    <message>
+        <source>All with cards are asked, so that nobody learns who may discard.</source>
+        <translation>A pergunta é feita a todos os que têm cartas, para que ninguém saiba quem pode descartar.</translation>
     </message>
     <message>
         <source>Always keep my hand</source>
@@ -1638,8 +1642,8 @@
         <translation>Já ninguém escolhia uma região: vitória pelo número de regiões.</translation>
     </message>
     <message>
-        <source>Nobody has any strength yet.</source>
-        <translation>Ainda ninguém tem força.</translation>
+        <source>Nobody has any strength.</source>
+        <translation>Ninguém tem força.</translation>
     </message>
     <message>
         <source>Nobody is ahead in the battle for {region}.</source>
@@ -1680,6 +1684,10 @@
     <message>
         <source>Now the Pope is given a region, on the map.</source>
         <translation>Agora dá-se uma região ao Papa, no mapa.</translation>
+    </message>
+    <message>
+        <source>Off the map</source>
+        <translation>Fora do mapa</translation>
     </message>
     <message>
         <source>One region would do for {names}, too.</source>
@@ -1764,6 +1772,10 @@
     <message>
         <source>Take back {taken}</source>
         <translation>Recuperar {taken}</translation>
+    </message>
+    <message>
+        <source>Take none</source>
+        <translation>Nenhum</translation>
     </message>
     <message>
         <source>That card is not in your hand.</source>
@@ -2713,10 +2725,6 @@
         <translation>Começa a partida {game}. {name} tem o peão do Condottiere.</translation>
     </message>
     <message>
-        <source>Nobody fights for {region}.</source>
-        <translation>Ninguém luta por {region}.</translation>
-    </message>
-    <message>
         <source>Nobody has any strength, so nobody takes {region}.</source>
         <translation>Ninguém tem força: ninguém toma {region}.</translation>
     </message>
@@ -3225,6 +3233,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>The longest: {regions}, %n card(s) each.</source>
+        <translation>
+            <numerusform>As mais longas: {regions}, %n carta cada.</numerusform>
+            <numerusform>As mais longas: {regions}, %n cartas cada.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The longest: {region}, %n card(s).</source>
         <translation>
             <numerusform>A mais longa: {region}, %n carta.</numerusform>
@@ -3250,6 +3265,10 @@
     <message>
         <source>taken back</source>
         <translation>recuperadas</translation>
+    </message>
+    <message>
+        <source>the final one</source>
+        <translation>a final</translation>
     </message>
 </context>
 <context>
@@ -3693,8 +3712,8 @@
         <translation>Nenhuma região daria ainda a vitória.</translation>
     </message>
     <message>
-        <source>No strength yet</source>
-        <translation>Ainda sem força</translation>
+        <source>No strength</source>
+        <translation>Sem força</translation>
     </message>
     <message>
         <source>Not seen yet: in the pile and in other hands</source>
@@ -5975,6 +5994,13 @@
         <source>Draw a provision</source>
         <translation>Tirar uma provisão</translation>
     </message>
+    <message numerus="yes">
+        <source>Draw a provision: %n action(s) left.</source>
+        <translation>
+            <numerusform>Tire uma provisão: resta %n ação.</numerusform>
+            <numerusform>Tire uma provisão: restam %n ações.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Equal points are decided by troops in the city.</source>
         <translation>Com pontos iguais, decidem as tropas na cidade.</translation>
@@ -6142,10 +6168,31 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Move a troop, or draw a provision: %n action(s) left.</source>
+        <translation>
+            <numerusform>Mova uma tropa ou tire uma provisão: resta %n ação.</numerusform>
+            <numerusform>Mova uma tropa ou tire uma provisão: restam %n ações.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move a troop, or recruit: %n action(s) left.</source>
+        <translation>
+            <numerusform>Mova uma tropa ou recrute: resta %n ação.</numerusform>
+            <numerusform>Mova uma tropa ou recrute: restam %n ações.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Move a troop, recruit, or draw a provision: %n action(s) left.</source>
         <translation>
             <numerusform>Mova uma tropa, recrute ou tire uma provisão: resta %n ação.</numerusform>
             <numerusform>Mova uma tropa, recrute ou tire uma provisão: restam %n ações.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move a troop: %n action(s) left.</source>
+        <translation>
+            <numerusform>Mova uma tropa: resta %n ação.</numerusform>
+            <numerusform>Mova uma tropa: restam %n ações.</numerusform>
         </translation>
     </message>
     <message>
@@ -6167,6 +6214,10 @@
     <message>
         <source>Never propose a trade</source>
         <translation>Nunca propor trocas</translation>
+    </message>
+    <message>
+        <source>No bribery card of yours can be played now.</source>
+        <translation>Nenhuma das suas cartas de suborno pode ser jogada agora.</translation>
     </message>
     <message>
         <source>No card</source>
@@ -6335,6 +6386,20 @@
     <message>
         <source>Recruit warriors, or draw a provision</source>
         <translation>Recrutar guerreiros ou tirar uma provisão</translation>
+    </message>
+    <message numerus="yes">
+        <source>Recruit, or draw a provision: %n action(s) left.</source>
+        <translation>
+            <numerusform>Recrute ou tire uma provisão: resta %n ação.</numerusform>
+            <numerusform>Recrute ou tire uma provisão: restam %n ações.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Recruit: %n action(s) left.</source>
+        <translation>
+            <numerusform>Recrute: resta %n ação.</numerusform>
+            <numerusform>Recrute: restam %n ações.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Refuse</source>
@@ -6541,12 +6606,20 @@
         <translation>Valor das provisões</translation>
     </message>
     <message>
+        <source>You are attacked, and have no food to pay for warriors.</source>
+        <translation>Está sob ataque e não tem alimentos para pagar guerreiros.</translation>
+    </message>
+    <message>
         <source>You are attacked: pay a food for 4 warriors?</source>
         <translation>Está sob ataque: paga um alimento por 4 guerreiros?</translation>
     </message>
     <message>
         <source>You attack {name} {place}. A tie is won by the defender.</source>
         <translation>Ataca {name} {place}. Em caso de empate, vence a defesa.</translation>
+    </message>
+    <message>
+        <source>You cannot bid more, and pass.</source>
+        <translation>Não pode licitar mais, e passa.</translation>
     </message>
     <message>
         <source>You do not have what is asked for.</source>
@@ -6559,6 +6632,10 @@
     <message>
         <source>You have no food to pay.</source>
         <translation>Não tem alimento para pagar.</translation>
+    </message>
+    <message>
+        <source>You have no help to offer, and stay out.</source>
+        <translation>Não tem ajuda para oferecer, e fica de fora.</translation>
     </message>
     <message numerus="yes">
         <source>You have no more than %n of them.</source>
@@ -8614,6 +8691,22 @@
 <context>
     <name>CortezReasons</name>
     <message>
+        <source>Chance of winning this combat: {chance}, without it {other}.</source>
+        <translation>Hipóteses de vencer este combate: {chance}; sem isso, {other}.</translation>
+    </message>
+    <message>
+        <source>Chance of winning this combat: {chance}.</source>
+        <translation>Hipóteses de vencer este combate: {chance}.</translation>
+    </message>
+    <message>
+        <source>Chance of winning this combat: {chance}; with “{answer}” {other}.</source>
+        <translation>Hipóteses de vencer este combate: {chance}; com «{answer}», {other}.</translation>
+    </message>
+    <message>
+        <source>Chance of winning this combat: {chance}; {other} if you add nothing more.</source>
+        <translation>Hipóteses de vencer este combate: {chance}; {other} se não acrescentar mais nada.</translation>
+    </message>
+    <message>
         <source>It beats you in a later combat</source>
         <translation>Ganha-lhe um combate posterior</translation>
     </message>
@@ -8718,6 +8811,18 @@
     <message>
         <source>It wins the game</source>
         <translation>Ganha a partida</translation>
+    </message>
+    <message>
+        <source>{name}’s chance in this combat: {chance}, without it {other}.</source>
+        <translation>Hipóteses de {name} neste combate: {chance}; sem isso, {other}.</translation>
+    </message>
+    <message>
+        <source>{name}’s chance in this combat: {chance}.</source>
+        <translation>Hipóteses de {name} neste combate: {chance}.</translation>
+    </message>
+    <message>
+        <source>{name}’s chance in this combat: {chance}; with “{answer}” {other}.</source>
+        <translation>Hipóteses de {name} neste combate: {chance}; com «{answer}», {other}.</translation>
     </message>
 </context>
 <context>
@@ -9070,6 +9175,10 @@
 </context>
 <context>
     <name>CortezTags</name>
+    <message>
+        <source>It attacks an unmarked troop there.</source>
+        <translation>Ataca uma tropa sem colar aí.</translation>
+    </message>
     <message>
         <source>It attacks you there.</source>
         <translation>Esse movimento ataca as suas tropas.</translation>
@@ -15376,6 +15485,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Um número à sua escolha dá sempre as mesmas cartas.</translation>
     </message>
     <message>
+        <source>All bots: {level}</source>
+        <translation>Todos os robôs: {level}</translation>
+    </message>
+    <message>
         <source>All my games</source>
         <translation>Todas as minhas partidas</translation>
     </message>
@@ -15410,6 +15523,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>Enter</source>
         <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Give every bot this strength</source>
+        <translation>Dar esta força a todos os robôs</translation>
     </message>
     <message>
         <source>Human</source>
@@ -15789,6 +15906,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>Taken back: the moves of {names} too.</source>
         <translation>Também foram anuladas as jogadas de {names}.</translation>
+    </message>
+    <message>
+        <source>The coach gave no answer.</source>
+        <translation>O mestre de armas não respondeu.</translation>
     </message>
     <message>
         <source>The coach is still making sure.</source>

@@ -13,7 +13,6 @@ python=$here/.venv/bin/python
 copy=$here/build/bundle
 
 packaging/compiler.sh
-packaging/compile.sh
 "$python" i18n/build.py
 "$python" desktop/sound/synthesis.py
 
@@ -21,8 +20,7 @@ packaging/compile.sh
 rm -rf "$copy" dist/conquista
 mkdir -p "$copy" dist
 cp -r pyproject.toml setup.py README.md LICENSE engine desktop assets docs i18n packaging "$copy"
-find "$copy/engine" -name '*.so' -delete
-cp -r build/lib/conquista/engine "$copy"
+"$python" packaging/compile.py into "$copy"
 cd "$copy"
 "$python" -m PyInstaller --noconfirm --log-level ERROR \
     --distpath "$here/dist" --workpath "$here/build/pyinstaller" packaging/conquista.spec

@@ -10,10 +10,7 @@ trap 'rm -rf "$copy"' EXIT
 
 cp -r pyproject.toml setup.py README.md LICENSE conquista engine desktop assets docs i18n tests benchmarks examples \
     packaging "$copy"
-find "$copy/engine" -name '*.so' -delete
+.venv/bin/python packaging/compile.py into "$copy"
 cd "$copy"
-
-CONQUISTA_COMPILE=1 "$here/.venv/bin/python" setup.py --quiet build_ext --inplace >build.log 2>&1 ||
-    { cat build.log; exit 1; }
 export CONQUISTA_INTERPRETED=$here
 "$@"

@@ -5,8 +5,12 @@ from __future__ import annotations
 import builtins
 import gc
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib import import_module
 from typing import Any, Final
+
+from desktop.background import quick_enums
 
 #: Python's own hash modules: all the algorithms that `hashlib` guarantees.
 _HASHES: Final = (
@@ -38,6 +42,64 @@ def prepare() -> None:
     """
     gc.disable()
     without_openssl()
-    import PySide6.QtCore  # noqa: F401
-
+    quick_enums.install()
+    with _signatures_on_demand():
+        import PySide6.QtCore  # noqa: F401
     builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)
+
+
+#: Modules of PySide6 that describe the signatures of its functions. They serve error messages and
+#: `help`, but PySide6 compiles their source at every start: half of what its import takes.
+_SIGNATURES: Final = frozenset(
+    f"shibokensupport/{name}.py"
+    for name in (
+        "feature",
+        *(f"signature/{part}" for part in ("errorhandler", "layout", "mapping", "parser")),
+        *(f"signature/lib/{part}" for part in ("enum_sig", "pyi_generator", "tool")),
+    )
+)
+#: The version of PySide6 with which this was tried. Others compile them at the start.
+_TRIED: Final = (6, 11)
+#: What such a module runs instead: it becomes itself when somebody looks for a name in it. Imports
+#: within that of PySide6 call the two functions of `feature`, which here change nothing; errors
+#: call `update_mapping` of `mapping`, which the binding has got hold of by then.
+_ON_DEMAND: Final = """
+def feature_import(*_, **__):
+    return None
+
+feature_imported = feature_import
+
+def become():
+    if globals().pop("__getattr__", None) is not None:
+        exec(compile(*{arguments}, dont_inherit=True), globals())
+
+def update_mapping():
+    become()
+    return globals()["update_mapping"]()
+
+def __getattr__(name):
+    if name.startswith("__"):
+        raise AttributeError(name)
+    become()
+    return globals()[name]
+"""
+
+
+@contextmanager
+def _signatures_on_demand() -> Iterator[None]:
+    """Put off the modules that describe signatures while PySide6 is imported.
+
+    It compiles them by calling `compile`, so that is replaced meanwhile.
+    """
+    own = builtins.compile
+
+    def put_off(source: Any, filename: Any, mode: str, *more: Any, **named: Any) -> Any:
+        if filename in _SIGNATURES and sys.modules["shiboken6"].__version_info__[:2] == _TRIED:
+            source = _ON_DEMAND.format(arguments=repr((source, filename, mode)))
+        return own(source, filename, mode, *more, **named)
+
+    builtins.compile = put_off
+    try:
+        yield
+    finally:
+        builtins.compile = own

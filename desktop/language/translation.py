@@ -54,7 +54,7 @@ def native_places() -> bool:
     return _native_places
 
 
-def whole(text: str) -> str:
+def with_unbroken_words(text: str) -> str:
     """Return a text for lines of their own, in which no word breaks at its hyphen.
 
     It uses the zero-width word joiner, because fonts lack the non-breaking hyphen.

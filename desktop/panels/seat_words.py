@@ -11,7 +11,7 @@ from desktop.table.facts import SeatFacts
 
 NAME = 20  # type of a name in a tall card
 SHORT_NAME = 18  # type of a name in a short card
-LEAST = {NAME: 15.0, SHORT_NAME: 12.5}
+MIN_TYPE_SIZES = {NAME: 15.0, SHORT_NAME: 12.5}
 DOT = " · "
 
 
@@ -26,8 +26,8 @@ def are_figures_shown(seats: Sequence[SeatFacts], room: float) -> bool:
 
     All cards of a panel have the same form.
     """
-    said = (DOT.join(filter(None, _facts_in_words(facts))) for facts in seats)
-    if all(fits(words, room) for words in said):
+    texts = (DOT.join(filter(None, _facts_in_words(facts))) for facts in seats)
+    if all(fits(words, room) for words in texts):
         return False
     return all(facts.counts and fit_small(room, facts.counts) for facts in seats)
 
@@ -39,12 +39,12 @@ def is_line_shown(seats: Sequence[SeatFacts], room: float) -> bool:
     )
 
 
-def said_in(facts: SeatFacts, room: float, size: float = 15) -> str:
+def seat_facts_text(facts: SeatFacts, room: float, size: float = 15) -> str:
     """Return the most important facts in words, as many as fit in a type size."""
-    said = [part for part in _facts_in_words(facts) if part]
-    while len(said) > 1 and text_width(DOT.join(said), size) > room:
-        said.pop()
-    words = DOT.join(said)
+    parts = [part for part in _facts_in_words(facts) if part]
+    while len(parts) > 1 and text_width(DOT.join(parts), size) > room:
+        parts.pop()
+    words = DOT.join(parts)
     if text_width(words, size) <= room:
         return words
     # If the only fact is too long, its number must do.
@@ -52,13 +52,13 @@ def said_in(facts: SeatFacts, room: float, size: float = 15) -> str:
 
 
 def _facts_in_words(facts: SeatFacts) -> list[str]:
-    return [hand_text(facts), *(count.said for count in facts.counts)]
+    return [hand_text(facts), *(count.text for count in facts.counts)]
 
 
 def name_size(name: str, room: float, size: int) -> float:
     """Return the type size in which a name fits, not below its minimum."""
     fitted = float(size)
-    while fitted > LEAST[size]:
+    while fitted > MIN_TYPE_SIZES[size]:
         if text_width(name, fitted, 700) <= room:
             break
         fitted -= 0.5

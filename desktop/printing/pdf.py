@@ -85,7 +85,7 @@ _SPELT = {
 }
 _TAKEN = re.compile(b"|".join(_SPELT))
 #: Compressed bytes below which a page may be empty.
-_LEAST = 2000
+_MIN_PAGE_BYTES = 2000
 #: Operators that paint something.
 _VISIBLE = re.compile(rb"(?:^|\s)(?:f\*?|[BbSs]\*?|T[jJ]|Do|sh)\s")
 
@@ -107,10 +107,10 @@ class _Sheet:
     parts: list[int | _Stamp] = field(default_factory=list)
 
 
-def pdf(pages: Sequence[Page], title: str, tell: Callable[[int], None]) -> bytes:
+def pdf(pages: Sequence[Page], title: str, report_page: Callable[[int], None]) -> bytes:
     """Return the pages as a PDF file.
 
-    `tell` is called with the number of finished pages and may raise to stop.
+    `report_page` is called with the number of finished pages and may raise to stop.
     """
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
@@ -122,10 +122,10 @@ def pdf(pages: Sequence[Page], title: str, tell: Callable[[int], None]) -> bytes
     p = _Composer(writer)
     try:
         for i, page in enumerate(pages):
-            tell(i)
+            report_page(i)
             p.sheet(page.size, page.paint)
         p.store()
-        tell(len(pages))
+        report_page(len(pages))
     finally:
         if p.isActive():
             p.end()
@@ -287,7 +287,7 @@ def _layer(document: pikepdf.Pdf, page: pikepdf.Page) -> pikepdf.Object | None:
     content = page.Contents
     packed = content.read_raw_bytes()
     plain = content.read_bytes()
-    if len(packed) < _LEAST and not _VISIBLE.search(plain):
+    if len(packed) < _MIN_PAGE_BYTES and not _VISIBLE.search(plain):
         return None
     changed, states = unmarked(plain)
     layer = document.make_stream(

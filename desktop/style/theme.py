@@ -24,10 +24,12 @@ from desktop.style.window_style import SHEET
 from engine.system.resources import asset
 
 SERIF = "Source Serif Pro"
+#: Files of its light weights, which nothing here is written in.
+_UNUSED = re.compile("Light")
 #: The ratio of serif to sans sizes at which their small letters have the same height.
 _SERIF_RATIO = 15 / 13
 #: From this size on, in pixels, type does not grow with the text size.
-_LARGEST_SCALED = 40
+_MAX_SCALED_SIZE = 40
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +61,7 @@ class Theme:
 
     name: str
     dark: bool
-    evening: bool  # whether boards are lit by candlelight, which lowers their contrast
+    candlelit: bool  # whether boards are lit by candlelight, which lowers their contrast
     stark: bool  # whether marks on boards are drawn stronger than looks best
     panel: str  # background of the side panel and of dialogs
     card: str  # background of a seat card, of a field, of a list
@@ -85,7 +87,7 @@ class Theme:
 LIGHT = Theme(
     name="light",
     dark=False,
-    evening=False,
+    candlelit=False,
     stark=False,
     panel="#f3ead6",
     card="#faf4e6",
@@ -111,7 +113,7 @@ LIGHT = Theme(
 DARK = Theme(
     name="dark",
     dark=True,
-    evening=True,
+    candlelit=True,
     stark=False,
     panel="#1c1e37",
     card="#262945",
@@ -137,7 +139,7 @@ DARK = Theme(
 HIGH_CONTRAST = Theme(
     name="high-contrast",
     dark=True,
-    evening=False,
+    candlelit=False,
     stark=True,
     panel="#000000",
     card="#0a0a0a",
@@ -210,7 +212,7 @@ def larger(sheet: str) -> str:
 
     def size(found: re.Match[str]) -> str:
         pixels = int(found[1])
-        return f"font-size: {scaled(pixels) if pixels < _LARGEST_SCALED else pixels}px"
+        return f"font-size: {scaled(pixels) if pixels < _MAX_SCALED_SIZE else pixels}px"
 
     return re.sub(r"font-size: (\d+)px", size, sheet)
 
@@ -244,11 +246,12 @@ def palette(theme: Theme) -> QPalette:
 def load_fonts() -> None:
     """Register the serif font once; needs a QGuiApplication."""
     for file in sorted(Path(font_source_serif_pro.font_directory).glob("*.otf")):
-        QFontDatabase.addApplicationFont(str(file))
+        if not _UNUSED.search(file.name):
+            QFontDatabase.addApplicationFont(str(file))
 
 
 def serif(px: float, weight: int = 400, italic: bool = False) -> QFont:
-    """Return the serif font in whole pixels (or painter units); `weight` is from 200 to 900."""
+    """Return the serif font in whole pixels (or painter units); `weight` is from 400 to 900."""
     # Some hundred fonts are requested per event; a copy takes a sixth of the time of a new one.
     return QFont(_serif(max(1, round(px)), weight, italic))
 

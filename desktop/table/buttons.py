@@ -14,8 +14,8 @@ HEIGHT = 30
 _TYPE = 13
 _PAD = 14
 _GAP = 8
-_LEAST_PAD = 4  # minimum margin of the text in pixels, where the button is too narrow
-_SMALLEST = 0.8  # minimum scale of a text that does not fit
+_MIN_PADDING = 4  # minimum margin of the text in pixels, where the button is too narrow
+_MIN_TEXT_SCALE = 0.8  # minimum scale of a text that does not fit
 
 
 class Button(TextScaled, QPushButton):
@@ -31,8 +31,8 @@ class Button(TextScaled, QPushButton):
         self._main = main
         self._key = ""
         self._key_shown = True
-        #: Shown instead of the text where there is no room for the key.
-        self._brief = ""
+        #: Shown instead of the text where there is little room.
+        self._brief, self._is_brief = "", False
         #: The text when the button was last pressed.
         self._pressed_as = ""
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -58,10 +58,15 @@ class Button(TextScaled, QPushButton):
             self.updateGeometry()
             self.update()
 
-    def show_key(self, shown: bool) -> None:
-        """Set whether there is room for the key beside the text."""
-        if shown != self._key_shown:
-            self._key_shown = shown
+    def show_key(self, shown: bool, *, brief: bool | None = None) -> None:
+        """Set whether there is room for the key beside the text.
+
+        `brief`: whether there is room for the shorter text only; by default where none is for the
+        key.
+        """
+        brief = not shown if brief is None else brief
+        if (shown, brief) != (self._key_shown, self._is_brief):
+            self._key_shown, self._is_brief = shown, brief
             self.updateGeometry()
             self.update()
 
@@ -72,7 +77,7 @@ class Button(TextScaled, QPushButton):
 
     @property
     def _shown_text(self) -> str:
-        return self.text() if self._key_shown or not self._brief else self._brief
+        return self._brief if self._is_brief and self._brief else self.text()
 
     def wanted(self) -> QSize:
         width = control_width(self._shown_text, _TYPE, self._main)
@@ -141,10 +146,10 @@ class Button(TextScaled, QPushButton):
     def _paint_label(self, p: QPainter, ink: QColor) -> None:
         px = float(_TYPE)
         width = control_width(self._shown_text, px, self._main)
-        room = self.width() - 2 * _LEAST_PAD
+        room = self.width() - 2 * _MIN_PADDING
         if not self.keyed and width > room > 0:
             # Shrink the text slightly rather than cut it off.
-            px *= max(_SMALLEST, room / width)
+            px *= max(_MIN_TEXT_SCALE, room / width)
             width = control_width(self._shown_text, px, self._main)
         total = width + (_GAP + self._key_width() if self.keyed else 0)
         x = (self.width() - total) / 2

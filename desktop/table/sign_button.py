@@ -1,16 +1,19 @@
-"""Buttons with a drawn icon instead of words."""
+"""Buttons that can show a drawn icon instead of words."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.table.buttons import HEIGHT, Button
 
+#: Width of a button with an icon, in pixels of normal text.
+SIGN_WIDTH = 40
+
 
 class SignButton(Button):
-    """A button with a drawn icon instead of a text."""
+    """A button with a drawn icon instead of a text; without an icon it shows its text."""
 
     def __init__(self, sign: str, parent: QWidget, *, main: bool = False) -> None:
         super().__init__(parent, main=main)
@@ -22,13 +25,19 @@ class SignButton(Button):
         self.setToolTip(f"{text} ({key})")
 
     def set_sign(self, sign: str) -> None:
-        self.sign = sign
-        self.update()
+        """Show another icon; "" shows the text."""
+        if sign != self.sign:
+            self.sign = sign
+            self.updateGeometry()
+            self.update()
 
     def wanted(self) -> QSize:
-        return QSize(40, HEIGHT)
+        return QSize(SIGN_WIDTH, HEIGHT) if self.sign else super().wanted()
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        if not self.sign:
+            super().paintEvent(event)
+            return
         p = self.painter()
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         if not self.isEnabled():
@@ -40,8 +49,21 @@ class SignButton(Button):
 
 
 def _sign(sign: str) -> QPainterPath:
-    """Return an icon centred on the origin: play, pause, back, on, start or end."""
+    """Return an icon centred on the origin: menu, book, play, pause, back, on, start or end."""
     path = QPainterPath()
+    if sign == "menu":
+        for y in (-5.5, -1.0, 3.5):
+            path.addRoundedRect(QRectF(-7.5, y, 15, 2), 1, 1)
+        return path
+    if sign == "book":
+        for way in (-1, 1):
+            page = QPainterPath(QPointF(0.8 * way, -4.2))
+            page.cubicTo(3 * way, -6.4, 6 * way, -6.4, 8.6 * way, -5.4)
+            page.lineTo(8.6 * way, 5)
+            page.cubicTo(6 * way, 4, 3 * way, 4, 0.8 * way, 6.2)
+            page.closeSubpath()
+            path.addPath(page)
+        return path
     if sign == "pause":
         path.addRect(QRectF(-5, -6, 3.6, 12))
         path.addRect(QRectF(1.4, -6, 3.6, 12))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from math import log10
 from time import perf_counter
 
 from engine.arena.jobs import WorkerPool
@@ -14,29 +15,29 @@ from engine.bots.bot import Budget
 from engine.core.errors import ConquistaError
 from engine.core.options import parse_options
 from engine.core.values import Json
-from engine.system.processes import interruptible
-from engine.system.usage import MOST_PLAYED, file, number, whole
+from engine.system.processes import raising_interrupt
+from engine.system.usage import MAX_PLAYED, file, number, whole_number_type
 
 #: Maximum number of processes that play at a time.
-MOST_PROCESSES = 256
+MAX_PROCESSES = 256
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of `conquista arena`."""
     parser.add_argument("game", metavar="GAME", help="id of the game")
-    parser.add_argument("--seats", type=whole(), required=True, metavar="N")
+    parser.add_argument("--seats", type=whole_number_type(), required=True, metavar="N")
     parser.add_argument("--bots", required=True, metavar="A,B,...", help="the last fills up")
-    parser.add_argument("--deals", type=whole(1, MOST_PLAYED), default=20, metavar="N")
-    parser.add_argument("--seed", type=whole(), default=1, metavar="S")
+    parser.add_argument("--deals", type=whole_number_type(1, MAX_PLAYED), default=20, metavar="N")
+    parser.add_argument("--seed", type=whole_number_type(), default=1, metavar="S")
     limit = parser.add_mutually_exclusive_group()
-    limit.add_argument("--iterations", type=whole(1), metavar="N", help="per question")
+    limit.add_argument("--iterations", type=whole_number_type(1), metavar="N", help="per question")
     limit.add_argument("--seconds", type=number, metavar="T", help="per question")
     parser.add_argument(
         "--option", action="append", default=[], metavar="KEY=VALUE", help="KEY alone: true"
     )
     where = parser.add_mutually_exclusive_group()
     where.add_argument(
-        "--jobs", type=whole(1, MOST_PROCESSES), default=1, metavar="N", help="processes"
+        "--jobs", type=whole_number_type(1, MAX_PROCESSES), default=1, metavar="N", help="processes"
     )
     where.add_argument(
         "--cluster", metavar="ADDRESS", help="play on the workers of a dask scheduler"
@@ -59,7 +60,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="ELO0,ELO1",
         help="stop as soon as one of two claims about the first bot is believed",
     )
-    parser.add_argument("--json", action="store_true", help="print JSON")
+    form = parser.add_mutually_exclusive_group()
+    form.add_argument("--json", action="store_true", help="print JSON")
+    form.add_argument("--markdown", action="store_true", help="print a table in Markdown")
 
 
 def _parse_claims(text: str) -> tuple[float, float]:
@@ -78,8 +81,8 @@ class _Progress:
     def __call__(self, played: int, deals: int, score: float | None) -> None:
         left = (perf_counter() - self._began) / played * (deals - played)
         scored = "" if score is None else f"score {score:.3f}, "
-        said = f"{played} of {deals} deals, {scored}{left:.0f} s left"
-        print(f"\r{said:<60}", end="", file=sys.stderr, flush=True)
+        progress = f"{played} of {deals} deals, {scored}{left:.0f} s left"
+        print(f"\r{progress:<60}", end="", file=sys.stderr, flush=True)
 
     def close(self) -> None:
         print(f"\r{'':<60}\r", end="", file=sys.stderr, flush=True)
@@ -89,7 +92,7 @@ def main(args: argparse.Namespace) -> int:
     """Run `conquista arena`. Raises ConquistaError when arguments contradict each other or the
     game.
     """
-    with interruptible():
+    with raising_interrupt():
         return _run(args)
 
 
@@ -120,9 +123,31 @@ def _run(args: argparse.Namespace) -> int:
             progress.close()
     if args.json:
         print(json.dumps(report, ensure_ascii=False))
+    elif args.markdown:
+        _print_markdown(report)
     else:
         _print_report(report)
     return 0
+
+
+def _print_markdown(report: dict[str, Json]) -> None:
+    """Print a row for each bot, as they stand in docs/strength.md; Elo is that of the score."""
+    print("| bot | seats | deals | seed | score | 95 % | Elo | 95 % |")
+    print("|---|---:|---:|---:|---:|---|---:|---|")
+    for bot in report["bots"]:
+        low, high = bot["ci95"]
+        elo, least, most = (_elo(score) for score in (bot["score"], low, high))
+        print(
+            f"| {bot['name']} | {report['seats']} | {report['deals']} | {report['seed']} "
+            f"| {bot['score']:.3f} | {low:.3f}–{high:.3f} | {elo} | {least} to {most} |"
+        )
+
+
+def _elo(score: float) -> str:
+    """Return the Elo of a share of all games won; without bounds where all or none were."""
+    if not 0 < score < 1:
+        return "unbounded"
+    return f"{400 * log10(score / (1 - score)):+.0f}".replace("-", "−")
 
 
 def _print_report(report: dict[str, Json]) -> None:

@@ -13,11 +13,15 @@ from engine.core.rng import Rng, derived_seed
 from engine.core.values import Code, Effect, Json, View
 
 #: Maximum number of actions examined.
-MOST_EXAMINED = 8
+MAX_EXAMINED = 8
 #: Maximum number of worlds in which each action is given.
 WORLDS = 40
+#: Maximum number of actions whose chances in an open contest are sampled, and the fewest worlds for
+#: that, whatever the time.
+MOST_CONTESTED = 4
+FEWEST_WORLDS = 20
 #: Maximum number of facts reported.
-MOST_FACTS = 24
+MAX_FACTS = 24
 #: Share of a decision's time that is spent on reasons.
 SHARE = 0.15
 
@@ -30,6 +34,21 @@ class Reasons:
 
     worlds: int = 0
     facts: Mapping[Code, Mapping[Effect, int]] = field(default_factory=dict)
+
+    def with_chances(self, chances: Mapping[Code, Sequence[Effect]]) -> Reasons:
+        """Return the reasons with the chances in an open contest before all other facts."""
+        if not chances:
+            return self
+        # On a slow machine too few worlds were played out for reasons; chances have their own.
+        told = self if self.worlds >= FEWEST_WORLDS else Reasons(FEWEST_WORLDS)
+        facts = {
+            code: {
+                **dict.fromkeys(chances.get(code, ()), told.worlds),
+                **told.facts.get(code, {}),
+            }
+            for code in {**told.facts, **chances}
+        }
+        return replace(told, facts=facts)
 
     def fact_data(self, code: Code) -> dict[str, Json]:
         """Return the facts about an action for the bot's reply; empty if it was not examined."""
@@ -56,11 +75,24 @@ def search_budget(budget: Budget) -> Budget:
     return replace(budget, seconds=budget.seconds * (1.0 - SHARE))
 
 
-def with_answer(codes: Sequence[Code], about: Code | None) -> Sequence[Code]:
+def find_chances(
+    game: Game, view: View, codes: Sequence[Code], seed: int, budget: Budget
+) -> Mapping[Code, Sequence[Effect]]:
+    """Return the chances in an open contest after the first of these actions."""
+    until = None if budget.seconds is None else monotonic() + budget.seconds * SHARE
+
+    def stopped(worlds: int) -> bool:
+        late = until is not None and monotonic() >= until
+        return budget.cancelled() or (late and worlds >= FEWEST_WORLDS)
+
+    return game.contest_chances(view, codes[:MOST_CONTESTED], seed, stopped)
+
+
+def with_code(codes: Sequence[Code], about: Code | None) -> Sequence[Code]:
     """Return the actions with `about` among those that are examined."""
-    if about is None or about not in codes[MOST_EXAMINED:]:
+    if about is None or about not in codes[MAX_EXAMINED:]:
         return codes
-    return (*codes[: MOST_EXAMINED - 1], about)
+    return (*codes[: MAX_EXAMINED - 1], about)
 
 
 def find_reasons(
@@ -73,7 +105,7 @@ def find_reasons(
     that there are always reasons. The facts that distinguish the actions most are returned.
     """
     until = None if budget.seconds is None else monotonic() + budget.seconds * SHARE
-    codes = codes[:MOST_EXAMINED]
+    codes = codes[:MAX_EXAMINED]
     counts: dict[Code, Counter[Effect]] = {code: Counter() for code in codes}
     worlds = 0
     if len(codes) > 1:
@@ -107,4 +139,4 @@ def _distinguishing_facts(
         often = [found[fact] for found in counts.values()]
         spread[fact] = max(often) - min(often)
     ranked = sorted(spread, key=lambda fact: (fact.kind not in always, -spread[fact]))
-    return [fact for fact in ranked if spread[fact] or fact.kind in always][:MOST_FACTS]
+    return [fact for fact in ranked if spread[fact] or fact.kind in always][:MAX_FACTS]

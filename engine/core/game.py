@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import json
 from abc import abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar, Protocol
 
 from engine.core.errors import one_line
@@ -92,7 +92,7 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
     def code(self, action: Action) -> Code:
         """Return the code of an action; the inverse of `action`.
 
-        Raises IllegalAnswerError when no code stands for the action.
+        Raises IllegalActionError when no code stands for the action.
         """
 
     @abstractmethod
@@ -102,7 +102,7 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
     def inspect(self, view: ViewT, action: Action) -> list[Event] | None:
         """Return the events of an action that is free at any time and changes nothing.
 
-        Returns None for any other action. Raises IllegalAnswerError when the seat may not do it.
+        Returns None for any other action. Raises IllegalActionError when the seat may not do it.
         """
         return None
 
@@ -145,7 +145,7 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
 
         Returns the seat and the JSON of the action that follows the first `done` ones, or None
         after the last. `view` is the omniscient view of the moment; `where` names the entry. Raises
-        PositionError when the entry is malformed, IllegalAnswerError when the action is refused.
+        PositionError when the entry is malformed, IllegalActionError when the action is refused.
         """
         return None if done else (seat, written)
 
@@ -194,7 +194,7 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
         """Return the policy that the playing levels use in matches such as that of `view`."""
         return self.policy
 
-    def tilt(self, view: ViewT, codes: Sequence[Code], temper: str) -> Sequence[float]:
+    def temper_bonus(self, view: ViewT, codes: Sequence[Code], temper: str) -> Sequence[float]:
         """Return how much a bot of this temper likes each legal action, as a probability of
         winning.
 
@@ -261,7 +261,27 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
         """
         return ()
 
-    def lapses(self, before: StateT, code: Code, after: StateT) -> Mapping[str, Sequence[Seat]]:
+    def contest_chances(
+        self, view: ViewT, codes: Sequence[Code], seed: int, stopped: Callable[[int], bool]
+    ) -> Mapping[Code, Sequence[Effect]]:
+        """Return the chances in the contest that is open, such as a combat, after each action.
+
+        The number of such an effect is a percentage. They are sampled from worlds that the seat to
+        move considers possible, until `stopped`, which is asked with the number of worlds so far.
+        """
+        return {}
+
+    def thriftier(self, view: ViewT, code: Code, chances: Mapping[Code, Sequence[Effect]]) -> Code:
+        """Return a cheaper action where `code` spends something that changes no chance, else
+        `code`.
+
+        `chances` are those of `contest_chances`. Hints apply it.
+        """
+        return code
+
+    def find_blunders(
+        self, before: StateT, code: Code, after: StateT
+    ) -> Mapping[str, Sequence[Seat]]:
         """Return the moves that a person would find absurd, by name, with the seats to blame.
 
         `before` is the state in which `code` was given, where several actions were legal; `after`

@@ -43,7 +43,7 @@ _TABLES = 6
 def painted(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     """What a window keeps of its pictures for the next start, the next one finds, as in life."""
     for cache in (PIXMAPS, KEPT):
-        cache._usual_room *= _TABLES
+        cache._usual_max_bytes *= _TABLES
         cache.fit(1)
     DISK.keep_in(tmp_path_factory.mktemp("painted"))
     yield

@@ -33,6 +33,7 @@ UNNEEDED = (
         "desktop.panels",
         "desktop.printing",
         "desktop.rules",
+        "desktop.play.external_bots",
         "desktop.play.session",
         "desktop.play.players",
     ),
@@ -102,6 +103,33 @@ def test_the_shelf_loads_what_it_needs(tmp_path: Path) -> None:
     assert not [name for name in loaded if name.startswith(UNNEEDED)]
     games = [name for name in loaded if ".games." in name]
     assert not [name for name in games if not re.fullmatch(f"{BOX}|{TERMS}", name)]
+
+
+_WRONG = """
+import sys
+from PySide6.QtCore import QPoint
+module = sys.modules["shibokensupport.signature.parser"]
+print("pyside_type_init" in vars(module), file=sys.stderr)
+try:
+    QPoint("x")
+except TypeError as error:
+    print(error)
+print(QPoint.setX.__doc__)
+print("pyside_type_init" in vars(module), file=sys.stderr)
+"""
+
+
+def test_wrong_arguments_are_explained_by_modules_that_the_start_puts_off() -> None:
+    def said(code: str) -> subprocess.CompletedProcess[str]:
+        command = [sys.executable, "-c", code]
+        return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
+
+    prepare = "from desktop.background.startup import prepare; prepare()"
+    usual, ours = said(_WRONG), said(prepare + _WRONG)
+    assert usual.stderr.split() == ["True", "True"]
+    assert ours.stderr.split() == ["False", "True"]
+    assert "Supported signatures" in usual.stdout
+    assert ours.stdout == usual.stdout
 
 
 _HASHED = """

@@ -6,6 +6,7 @@ import os
 import re
 import shutil
 import subprocess
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -15,8 +16,18 @@ from desktop.language.languages import LANGUAGE_TABLE, LanguageEntry
 from i18n import build, catalogue
 from i18n.catalogue import Entry
 from i18n.check import faults
-from i18n.extract import extract
+from i18n.extract import extract, extract_all
 from i18n.fill import differing, filled, missing, whole
+from i18n.fill import name as fill_name
+from i18n.reword import (
+    Changes,
+    RewordError,
+    book_with,
+    carried,
+    changes_in,
+    code_with,
+    module_with,
+)
 from i18n.update import merged
 
 
@@ -212,3 +223,92 @@ def test_portuguese_speaks_to_its_reader_in_one_voice() -> None:
         if entry.context.endswith(("Chronicle", "Battles")) and entry.source.startswith("You "):
             forms = own.get(entry.key, entry.forms)
             assert all(map(pronoun.search, forms)), entry
+
+
+TABLE = {"C": {"Who is on turn?": "Who plays?", "Hand [cards]": "Hand of cards"}}
+
+
+def reworded() -> Changes:
+    known = [Entry("C", "Who is on turn?"), Entry("C", "Hand", "cards"), Entry("C", "Hand")]
+    return changes_in(TABLE, [*known, Entry("D", "Who is on turn?")])
+
+
+def test_a_new_text_keeps_its_translation_and_is_marked() -> None:
+    old = [
+        Entry("C", "Who is on turn?", forms=("À qui\u00a0?",), finished=True),
+        Entry("C", "Hand", "cards", forms=("Main",), finished=True),
+        Entry("C", "Hand", forms=("Mains",), finished=True),
+    ]
+    new = carried(old, reworded())
+    assert [(entry.source, entry.forms, entry.finished) for entry in new] == [
+        ("Who plays?", ("À qui\u00a0?",), False),
+        ("Hand of cards", ("Main",), False),
+        ("Hand", ("Mains",), True),
+    ]
+    assert list(faults(new[0], "fr")) == ["marked: its English text changed; read it again"]
+
+
+def test_no_translation_is_lost_when_every_text_changes() -> None:
+    entries, _ = extract_all()
+    table: dict[str, dict[str, str]] = {}
+    for entry in entries:
+        table.setdefault(entry.context, {})[fill_name(entry)] = f"{entry.source} anew"
+    changes = changes_in(table, entries)
+    fresh = [replace(entry, source=changes[entry.key]) for entry in entries]
+    for language in catalogue.LANGUAGES:
+        old = catalogue.read(catalogue.path(language))
+        new = carried(old, changes)
+        forms = {entry.key: entry.forms for entry in merged(fresh, new)}
+        assert len(old) > 100
+        for before, after in zip(old, new, strict=True):
+            assert forms[after.key] == before.forms
+            assert before.source != after.source
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "fault"),
+    [
+        ("Gone", "Away", "no such text"),
+        ("{name} waits", "He waits", "other fields"),
+        ("%n card(s)", "cards", "other fields"),
+        ("Yes", "No", "there already"),
+    ],
+)
+def test_a_table_that_cannot_be_carried_out_is_refused(old: str, new: str, fault: str) -> None:
+    known = [Entry("C", text) for text in ("{name} waits", "%n card(s)", "Yes", "No")]
+    with pytest.raises(RewordError, match=fault):
+        changes_in({"C": {old: new}}, known)
+
+
+def test_sources_get_the_new_texts() -> None:
+    code = (
+        'ask = translate("C", "Who is " "on turn?")\n'
+        'other = translate("D", "Who is on turn?")\n'
+        "label = f\"<b>{translate('C', 'Hand', 'cards')}</b>\" + translate(\"C\", \"Hand\")\n"
+    )
+    assert code_with(code, reworded()) == (
+        'ask = translate("C", "Who plays?")\n'
+        'other = translate("D", "Who is on turn?")\n'
+        "label = f\"<b>{translate('C', 'Hand of cards', 'cards')}</b>\" + "
+        'translate("C", "Hand")\n'
+    )
+
+
+def test_a_long_new_text_is_split_between_words() -> None:
+    long = "word " * 40 + "end"
+    code = code_with('if x:\n    said = translate("C", "old")\n', {("C", "old", ""): long})
+    assert max(len(line.split('"')[-2]) for line in code.splitlines()[1:]) <= 90
+    assert [entry.source for entry in extract(code)[0]] == [long]
+
+
+def test_lessons_and_puzzles_get_the_new_texts() -> None:
+    book = 'lessons:\n  - title: Old text\n    id: Old text\n    steps: [{teach: "Who: is it?"}]\n'
+    new = book_with(book, {"Old text": "New: text", "Who: is it?": "You"})
+    assert (
+        new == 'lessons:\n  - title: "New: text"\n    id: Old text\n    steps: [{teach: "You"}]\n'
+    )
+
+
+def test_tests_get_the_new_texts() -> None:
+    code = '"""Old"""\nassert label == "Old" != "Old hat"\n'
+    assert module_with(code, {"Old": "New"}) == '"""Old"""\nassert label == "New" != "Old hat"\n'

@@ -86,7 +86,8 @@ class Compiler(Protocol):
     SKIPPED: int
     FAILED: int
 
-    def build(self) -> int: ...
+    def build(self, *, wanted: bool = False) -> int: ...
+    def into(self, tree: Path) -> None: ...
     def build_folder(self) -> Path: ...
     def can_compile(self) -> bool: ...
 
@@ -99,13 +100,12 @@ lib = Path(sys.argv[sys.argv.index("--build-lib") + 1])
 if "build_ext" in sys.argv:
     with open("steps", "a") as steps:
         steps.write("compiled ")
-    (lib / "engine").mkdir()
-    (lib / "engine" / "rng.so").touch()
+    (lib / "conquista" / "engine").mkdir(parents=True)
+    (lib / "conquista" / "engine" / "rng.so").touch()
 else:
-    (lib / "conquista").mkdir()
     (lib / "conquista" / "__init__.py").touch()
     (lib / "conquista" / "__main__.py").touch()
-    (lib / "engine" / "system").mkdir()
+    (lib / "engine" / "system").mkdir(parents=True)
     (lib / "engine" / "system" / "version.py").write_text("def compiled(): return True")
 """
 
@@ -133,7 +133,7 @@ def steps(tree: Path) -> int:
 def test_what_is_whole_and_was_tried_gets_its_name(tree: Path, compiler: Compiler) -> None:
     assert not compiler.build_folder().exists()
     assert compiler.build() == compiler.READY
-    assert (compiler.build_folder() / "engine" / "rng.so").exists()
+    assert (compiler.build_folder() / "conquista" / "engine" / "rng.so").exists()
     assert compiler.build() == compiler.READY
     assert steps(tree) == 1
 
@@ -159,6 +159,35 @@ def test_a_failure_is_not_tried_again_for_the_same_sources(tree: Path, compiler:
     assert "no such header" in log.read_text()
     (tree / "setup.py").write_text(SETUP)
     assert compiler.build() == compiler.READY
+
+
+def test_a_build_that_somebody_wants_is_tried_again(
+    tree: Path,
+    compiler: Compiler,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr(compiler, "can_compile", lambda: False)
+    (tree / "setup.py").write_text("raise SystemExit('no such header')")
+    for _ in range(2):
+        assert compiler.build(wanted=True) == compiler.FAILED
+        assert "no such header" in capsys.readouterr().err
+
+
+def test_packages_and_tests_take_the_build_that_the_game_takes(
+    tree: Path, compiler: Compiler, tmp_path: Path
+) -> None:
+    compiler.build()
+    script = [sys.executable, str(tree / "packaging" / "compile.py")]
+    done = subprocess.run([*script, "build"], capture_output=True, text=True, check=True)
+    assert done.stdout == f"{compiler.build_folder()}\n"
+    copy = tmp_path / "copy"
+    (copy / "engine").mkdir(parents=True)
+    (copy / "engine" / "old.so").touch()
+    (copy / "engine" / "rng.py").touch()
+    subprocess.run([*script, "into", str(copy)], check=True)
+    assert sorted(file.name for file in (copy / "engine").iterdir()) == ["rng.py", "rng.so"]
+    assert steps(tree) == 1
 
 
 def test_a_build_that_does_not_work_is_never_opened(tree: Path, compiler: Compiler) -> None:

@@ -8,7 +8,7 @@ from html import escape
 from desktop.games.cannir.card_items import sort_hand
 from desktop.games.cannir.words.texts import suite_held
 from desktop.language.translation import translate
-from desktop.table.facts import Facts, Pile, SeatFacts, Stock
+from desktop.table.facts import Facts, Pile, SeatFacts, Supply
 from engine.core.values import Seat
 from engine.games.cannir.events import CARD_NAMES
 from engine.games.cannir.state import HAND
@@ -27,10 +27,10 @@ def facts(view: CannirView, names: Sequence[str], viewer: Seat | None) -> Facts:
     turn = total - view.pile + (not over)
     progress = translate("Cannir", "turn {number} of {total}").format(number=turn, total=total)
     pile = Pile(
-        Stock(view.pile, total),
+        Supply(view.pile, total),
         translate("Cannir", "Draw pile"),
         translate("Cannir", "left to draw"),
-        _verdict(view, names) if over else _warning(view.pile, len(view.hands)),
+        _verdict(view, names) if over else _warning(view),
     )
     goal = translate("Cannir", "Goal: the sovereign suite, kept for a whole round")
     return Facts(seats, progress, pile, goal=goal)
@@ -56,8 +56,9 @@ def _verdict(view: CannirView, names: Sequence[str]) -> str:
     return text.format(name=escape(names[owner], quote=False))
 
 
-def _warning(left: int, seats: int) -> str:
+def _warning(view: CannirView) -> str:
     """Return the meaning of the draw pile for the players."""
+    left, seats = view.pile, len(view.hands)
     if left > seats + 1:
         return translate("Cannir", "The last card drawn loses for <b>all</b>.")
     if left == seats + 1:
@@ -66,7 +67,12 @@ def _warning(left: int, seats: int) -> str:
             "The last card drawn loses for <b>all</b>: a suite made after this turn comes too "
             "late.",
         )
+    held = view.sovereign
+    if held is not None and (held.owner - view.turn) % seats < left:
+        return translate(
+            "Cannir",
+            "The last card drawn loses for <b>all</b>: only the suite that stands can still win.",
+        )
     return translate(
-        "Cannir",
-        "The last card drawn loses for <b>all</b>: only a suite that already stands can win.",
+        "Cannir", "The last card drawn loses for <b>all</b>, and nobody can win any more."
     )

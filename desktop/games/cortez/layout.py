@@ -14,8 +14,9 @@ from functools import cached_property
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QTransform
 
-from desktop.games.cortez.art.board.geometry import BOARD_RECT, SIDE, centre
+from desktop.games.cortez.art.board.geometry import BOARD_RECT, FRAME, SIDE, centre
 from desktop.painting.card_stock import CARD_SIZE, Place
+from desktop.table.callouts.label import HIGH as NAME_HIGH
 from engine.games.cortez.squares import Square
 
 #: The height of the tray, by the least height of the scene for which it is used.
@@ -24,7 +25,7 @@ _TRAYS = ((860.0, 190.0), (680.0, 156.0), (0.0, 132.0))
 _TRAY_LOW = 104.0
 #: The width of the columns of piles beside the board, by the least width of the scene.
 _COLUMNS = ((1180.0, 112.0), (900.0, 88.0), (0.0, 74.0))
-_AIR = 5.0  # space round the board
+_AIR = 5.0  # least space round the board
 _LEFT_PILES = ("provision", "discard", "bribery", "chief")
 _RIGHT_PILES = ("spanish", "aztec", "event", "turned")
 
@@ -32,22 +33,34 @@ _RIGHT_PILES = ("spanish", "aztec", "event", "turned")
 _HEAD = 0.17  # the height of headings above the cards, in heights of the tray
 _FOOT = 0.07  # the space below the cards, in heights of the tray
 _PILE_STEP = 0.085  # from card to card of a pile
-_PILE_MOST = 5  # the greatest number of cards shown in a pile
+_MAX_PILE_CARDS = 5  # the greatest number of cards shown in a pile
 #: From card to card of a fan, the preferred one first.
 _FAN_STEPS = (0.6, 0.54, 0.48, 0.42, 0.36, 0.32, 0.28, 0.25, 0.22)
 _FAN_TURN = 2.2  # degrees from card to card of a fan
-_FAN_MOST = 7.0  # the greatest turn of the outermost cards in degrees
-_SAG_MOST = 8.0  # how much lower the outermost cards lie, in pixels of a card 104 wide
+_MAX_FAN_ANGLE = 7.0  # the greatest turn of the outermost cards in degrees
+_MAX_SAG = 8.0  # how much lower the outermost cards lie, in pixels of a card 104 wide
 _GAP = 0.17  # between piles
 _DIVIDE = 0.3  # between groups
 
-# The combat mat. It is designed for 1280 by 364 units.
+# The combat mat. It is designed for 1280 by 376 units.
 _MAT_SHARE = 0.478  # its height, in heights of the area above the tray
 _MAT_LOW = 176.0  # the least height in pixels at which its texts are legible
-_MAT_MOST = 0.84  # the greatest share of the area above the tray, taken to reach _MAT_LOW
-_MIDDLE_LEAST = 216.0  # the least width of its middle in pixels
+_MAX_MAT_SHARE = 0.84  # the greatest share of the area above the tray, taken to reach _MAT_LOW
+_MIN_MIDDLE_WIDTH = 216.0  # the least width of its middle in pixels
 _MAT_WIDE = 1280.0
-_MAT_HIGH = 364.0
+_MAT_HIGH = 376.0
+_STRENGTHS_FOOT = 146.0  # the lower edge of the strengths
+_BUTTON_HIGH = 34.0  # the height of the row of buttons at the lower edge
+_BUTTON_LEAST = 22.0  # its least height in pixels
+_BUTTONS_LEAST = 258.0  # the least width in pixels of the two buttons in the middle
+_BUTTON_WIDE = 122.0  # the width of a button outside the middle
+_BUTTON_NARROW = 92.0  # its least width in pixels
+_BUTTONS_APART = 6.0  # the pixels between buttons, and between them and a form
+#: The least room for a row of cards beside a form, in widths of a card.
+_ROW_LEAST = 2.2
+_ROW_START = 134.0  # where a row of cards begins, from the outer edge
+_ROW_END = 14.0  # its least distance from the middle
+_ROW_CARD = 78.0  # the width of a card
 _BARE_HIGH = 208.0  # its height without cards, enough for shields and names
 _SHIELD_DOWN = 106.0  # from the upper edge to the middle of a shield
 _BARE_DOWN = 70.0  # the same without cards
@@ -55,7 +68,7 @@ _BARE_DOWN = 70.0  # the same without cards
 _UPRIGHT_WIDE = 640.0
 _UPRIGHT_HIGH = 850.0
 _HALF_HIGH = 340.0  # the height of a fighter's half
-_UPRIGHT_LEAST = 0.34  # its least width, in widths of the window
+_MIN_UPRIGHT_WIDTH = 0.34  # its least width, in widths of the window
 _MIDDLE = 312.0  # the width of the middle between the fighters
 _UPRIGHT_MIDDLE = 470.0  # the same on an upright mat
 _NEARER = 1.35  # the enlargement of the board during a combat
@@ -79,15 +92,17 @@ class HandPlaces:
 class Layout:
     """All places of the table for one size of the viewport.
 
-    `fight` is the square of a combat, None without one. In a combat the board is enlarged. With
+    `combat` is the square of a combat, None without one. In a combat the board is enlarged. With
     `whole` it stays completely visible instead, and the mat stands upright beside it. `bare` means
-    that nothing lies on the mat and nothing will be laid there.
+    that nothing lies on the mat and nothing will be laid there. `form_width` is the width of the
+    form that is open on the mat, for which the rows of cards make room.
     """
 
     size: QSizeF
-    fight: Square | None = None
+    combat: Square | None = None
     whole: bool = False
     bare: bool = False
+    form_width: float = 0.0
 
     # -- the board -----------------------------------------------------------------------------
 
@@ -113,7 +128,11 @@ class Layout:
     @cached_property
     def board_rect(self) -> QRectF:
         """The whole board with its border, where it lies without a combat."""
-        room = self.table_area.adjusted(self.column_width, _AIR, -self.column_width, -_AIR)
+        area = self.table_area
+        # The names of the columns stand on the frame and beyond it: a small board leaves them room.
+        frame = FRAME / BOARD_RECT.height()
+        air = max(_AIR, (NAME_HIGH - frame * area.height()) / (1 - 2 * frame))
+        room = area.adjusted(self.column_width, air, -self.column_width, -air)
         scale = min(room.width() / BOARD_RECT.width(), room.height() / BOARD_RECT.height())
         scale = max(scale, 0.05)
         rect = QRectF(QPointF(), BOARD_RECT.size() * scale)
@@ -128,7 +147,7 @@ class Layout:
     def board(self) -> QTransform:
         """Return the transform from board units to the scene."""
         scale = self.side / SIDE
-        if self.fight is None:
+        if self.combat is None:
             corner = self.board_rect.topLeft() - BOARD_RECT.topLeft() * scale
             return QTransform(scale, 0, 0, scale, corner.x(), corner.y())
         free = self.visible_area
@@ -138,7 +157,7 @@ class Layout:
             return QTransform(scale, 0, 0, scale, corner.x(), corner.y())
         scale *= _NEARER
         wanted = QPointF(free.center().x(), free.top() + free.height() * 0.55)
-        corner = wanted - centre(self.fight) * scale
+        corner = wanted - centre(self.combat) * scale
         sheet = QRectF(BOARD_RECT.topLeft() * scale, BOARD_RECT.size() * scale)
         x = _covering_offset(corner.x(), sheet.left(), sheet.right(), free.left(), free.right())
         y = _covering_offset(corner.y(), sheet.top(), sheet.bottom(), free.top(), free.bottom())
@@ -213,7 +232,7 @@ class Layout:
         add_heading("provision", _pile_widths(provisions) * wide)
         piles = []
         for count in provisions:
-            shown = max(1, min(count, _PILE_MOST))
+            shown = max(1, min(count, _MAX_PILE_CARDS))
             steps = [x + wide / 2 + i * _PILE_STEP * wide for i in range(shown)]
             piles.append(tuple(Place(QPointF(at, y), 0, scale) for at in steps))
             x += (1 + max(0, shown - 1) * _PILE_STEP + _GAP) * wide
@@ -228,8 +247,8 @@ class Layout:
             add_heading(group, max(1.0, _fan_width(count, fan)) * wide)
             places = []
             half = max(0.5, (count - 1) / 2)
-            lean = min(_FAN_TURN, _FAN_MOST / half) if group == "warrior" else 0.0
-            sag = min(1.2 * half * half, _SAG_MOST) * wide / 104 if group == "warrior" else 0.0
+            lean = min(_FAN_TURN, _MAX_FAN_ANGLE / half) if group == "warrior" else 0.0
+            sag = min(1.2 * half * half, _MAX_SAG) * wide / 104 if group == "warrior" else 0.0
             for i in range(count):
                 off = i - (count - 1) / 2
                 turn, drop = off * lean, sag * ((off / half) ** 2 - 0.15)
@@ -246,10 +265,12 @@ class Layout:
         """The combat mat while it is open."""
         if self.whole:
             aspect = BOARD_RECT.width() / BOARD_RECT.height()
-            left = min(self.table_area.height() * aspect, self.size.width() * (1 - _UPRIGHT_LEAST))
+            left = min(
+                self.table_area.height() * aspect, self.size.width() * (1 - _MIN_UPRIGHT_WIDTH)
+            )
             return self.table_area.adjusted(round(left), 0, 0, 0)
         above = self.table_area.height()
-        high = max(above * _MAT_SHARE, min(_MAT_LOW, above * _MAT_MOST))
+        high = max(above * _MAT_SHARE, min(_MAT_LOW, above * _MAX_MAT_SHARE))
         high = round(high * _BARE_HIGH / _MAT_HIGH if self.bare else high)
         return QRectF(0, self.table_area.bottom() - high, self.size.width(), high)
 
@@ -258,7 +279,7 @@ class Layout:
         """The visible part of the board's area: above the mat in a combat, or beside an upright
         mat.
         """
-        if self.fight is None:
+        if self.combat is None:
             return self.table_area
         if self.whole:
             return QRectF(0, 0, self.mat.left(), self.table_area.height())
@@ -269,12 +290,12 @@ class Layout:
         """The part of the scene for an exported picture: the board, or the surroundings of a
         combat.
         """
-        if self.fight is None:
+        if self.combat is None:
             return self.board_rect
         free = self.visible_area
         aspect = self.board_rect.width() / self.board_rect.height()
         wide = min(free.width(), free.height() * aspect)
-        at = self.board().map(centre(self.fight)).x()
+        at = self.board().map(centre(self.combat)).x()
         left = min(max(free.left(), at - wide / 2), free.right() - wide)
         return QRectF(left, free.top(), wide, free.height())
 
@@ -306,7 +327,7 @@ class Layout:
         mat = self.mat
         wide = (_UPRIGHT_MIDDLE if self.whole else _MIDDLE) * self.mat_scale
         if not self.whole:
-            wide = max(wide, min(_MIDDLE_LEAST, mat.width() * 0.38))
+            wide = max(wide, min(_MIN_MIDDLE_WIDTH, mat.width() * 0.38))
         middle = QRectF(mat.center().x() - wide / 2, mat.top(), wide, mat.height())
         if self.whole:
             high = (_UPRIGHT_HIGH - 2 * _HALF_HIGH) * self.mat_scale
@@ -356,9 +377,12 @@ class Layout:
 
     def _mat_row(self, side: int, count: int, y: float) -> list[Place]:
         half, scale = self.mat_side(side), self.mat_scale
-        wide = 78 * scale
-        start = 134 * scale
-        room = half.width() - start - 14 * scale
+        wide = _ROW_CARD * scale
+        start = _ROW_START * scale
+        room = half.width() - start - _ROW_END * scale
+        if self.form_width and not self.whole:
+            beside = (self.mat.width() - self.form_width) / 2 - start - _BUTTONS_APART
+            room = min(room, max(wide, beside))
         step = min(wide + 7 * scale, (room - wide) / max(1, count - 1)) if count > 1 else 0.0
         places = []
         for i in range(count):
@@ -367,22 +391,68 @@ class Layout:
             places.append(Place(QPointF(x, half.top() + y * scale), 0, wide / CARD_SIZE[0]))
         return places
 
+    @property
+    def mat_buttons(self) -> list[QRectF]:
+        """The places for buttons on the mat, from left to right.
+
+        They are a row at its lower edge, just above the hand: two in the middle, two on either
+        side. On an upright mat those on either side are a single one below each shield.
+        """
+        scale, middle, gap = self.mat_scale, self.mat_middle, _BUTTONS_APART
+        high = max(_BUTTON_LEAST, _BUTTON_HIGH * scale)
+        row = QRectF(middle.left() + gap, 0, middle.width() - 2 * gap, high)
+        if self.whole:
+            row.moveTop(middle.top() + 310 * scale)
+        else:
+            row.setWidth(max(row.width(), _BUTTONS_LEAST))
+            row.moveCenter(middle.center())
+            row.moveBottom(self.mat.bottom() - max(2.0, 4 * scale))
+        left, right = QRectF(row), QRectF(row)
+        left.setRight(row.center().x() - gap / 2)
+        right.setLeft(row.center().x() + gap / 2)
+        if self.whole:
+            corners = []
+            for side in (0, 1):
+                corner = QRectF(0, 0, _BUTTON_WIDE * scale, high)
+                corner.moveCenter(self.shield(side))
+                corner.moveBottom(self.mat_side(side).top() + 332 * scale)
+                corners.append(corner)
+            return [corners[0], left, right, corners[1]]
+        room = (row.left() - self.mat.left() - 3 * gap) / 2
+        wide = min(max(_BUTTON_NARROW, _BUTTON_WIDE * scale), room)
+        before = [QRectF(row.left() - (i * (wide + gap)), row.top(), wide, high) for i in (2, 1)]
+        after = [
+            QRectF(row.right() + gap + i * (wide + gap), row.top(), wide, high) for i in (0, 1)
+        ]
+        return [*before, left, right, *after]
+
+    @property
+    def form_room(self) -> QRectF:
+        """The largest area for a form on the mat: between the strengths and the buttons."""
+        mat, scale = self.mat, self.mat_scale
+        top = self.mat_middle.top() + _STRENGTHS_FOOT * scale + 4
+        foot = self.mat_buttons[0].top() - 4
+        wide = mat.width() - 2 * ((_ROW_START + _ROW_LEAST * _ROW_CARD) * scale + _BUTTONS_APART)
+        wide = max(wide, self.mat_middle.width())
+        return QRectF(mat.center().x() - wide / 2, top, wide, foot - top)
+
     # -- the form strip ------------------------------------------------------------------------
 
-    def strip(self, width: float, height: float, *, alone: bool = False) -> QRectF:
-        """Return the place of a form strip of the given size, above the tray.
+    def strip(self, width: float, height: float) -> QRectF:
+        """Return the place of a form strip of the given size: above the tray.
 
-        In a combat the strip lies in the middle of the mat if it fits and `alone` says that nothing
-        else is there, else at the upper edge of the board.
+        In a combat it lies on the mat above the buttons, or on the board beside an upright mat.
         """
         width = min(width, self.size.width() - 16)
-        if self.fight is None:
-            top = self.tray.top() - 8 - height
-        elif alone and width <= self.mat_middle.width() and height <= 150 * self.mat_scale:
-            top = self.mat_middle.top() + 156 * self.mat_scale
-        else:
-            top = 8.0
-        return QRectF((self.size.width() - width) / 2, top, width, height)
+        if self.combat is not None and not self.whole:
+            room = self.form_room
+            place = QRectF(0, 0, width, height)
+            place.moveCenter(room.center())
+            place.moveBottom(max(room.bottom(), room.top() + height))
+            return place
+        top = self.tray.top() - 8 - height
+        left = (self.visible_area.width() - width) / 2
+        return QRectF(max(8.0, left), top, width, height)
 
 
 def _covering_offset(wanted: float, low: float, high: float, start: float, end: float) -> float:
@@ -401,7 +471,7 @@ def _fan_width(count: int, fan: float) -> float:
 
 
 def _pile_widths(provisions: Sequence[int]) -> float:
-    shown = [max(0, min(count, _PILE_MOST) - 1) for count in provisions]
+    shown = [max(0, min(count, _MAX_PILE_CARDS) - 1) for count in provisions]
     return sum(1 + steps * _PILE_STEP + _GAP for steps in shown)
 
 

@@ -31,7 +31,7 @@ BACKS = ("duplex", "short-edge", "gutterfold", "none", "last")
 #: The largest nudge of the backs in millimetres.
 FARTHEST = 10.0
 #: The widest gutter in millimetres.
-WIDEST = 20.0
+MAX_GUTTER_MM = 20.0
 
 _MARKS = 2.5  # millimetres that cut marks take
 _BAR = 9.5  # space for the check bar at a side of the page
@@ -80,7 +80,7 @@ class _Grid:
         return card.adjusted(-self.bleed, -self.bleed, self.bleed, self.bleed)
 
     @property
-    def room(self) -> int:
+    def cell_count(self) -> int:
         """The number of cards on the page."""
         return self.columns * self.rows
 
@@ -111,7 +111,7 @@ def sheet_numbers(items: Iterable[Item], paper: Size | None, style: CardStyle) -
     count = 0
     for item in items:
         if isinstance(item, Deck):
-            room = _grid(item, paper, style.gutter, folded=folded).room
+            room = _grid(item, paper, style.gutter, folded=folded).cell_count
             count += -(-len(item.fronts) // room)
     return (f"{number}/{count}" for number in range(1, count + 1))
 
@@ -125,8 +125,8 @@ def deck_pages(
     """
     folded = style.backs == "gutterfold"
     grid = _grid(deck, paper, style.gutter, folded=folded)
-    for start in range(0, len(deck.fronts), grid.room):
-        batch, sheet = deck.fronts[start : start + grid.room], next(numbers)
+    for start in range(0, len(deck.fronts), grid.cell_count):
+        batch, sheet = deck.fronts[start : start + grid.cell_count], next(numbers)
         if folded:
             folding = partial(_paint_folded, grid, batch, deck.back, style.nudge, sheet)
             yield Page(grid.page, folding)
@@ -146,9 +146,9 @@ def _grid(deck: Deck, paper: Size | None, gutter: float, *, folded: bool) -> _Gr
     """
     if paper is None:
         columns, rows = deck.across, -(-len(deck.fronts) // deck.across)
-        wide, high = _extent(deck.size, columns, rows, gutter)
+        wide, height = _extent(deck.size, columns, rows, gutter)
         wide = 2 * wide + _FOLD if folded else wide
-        page = Size(wide + 2 * MARGIN, high + 2 * MARGIN)
+        page = Size(wide + 2 * MARGIN, height + 2 * MARGIN)
         return _centred_grid(deck, page, columns, rows, gutter, folded=folded)
     upright = paper if paper.height >= paper.width else paper.turned()
     ways = (upright, upright.turned()) if folded else (upright,)
@@ -159,8 +159,8 @@ def _grid(deck: Deck, paper: Size | None, gutter: float, *, folded: bool) -> _Gr
         columns = int((width + gutter) / (deck.size.width + gutter) + 1e-9)
         rows = int((room.height + gutter) / (deck.size.height + gutter) + 1e-9)
         grids.append(_centred_grid(deck, page, max(0, columns), rows, gutter, folded=folded))
-    grid = max(grids, key=lambda grid: grid.room)
-    if not grid.room:
+    grid = max(grids, key=lambda grid: grid.cell_count)
+    if not grid.cell_count:
         raise PrintError("paper: the page is smaller than one card", "page_too_small")
     return grid
 
@@ -173,13 +173,13 @@ def _centred_grid(
     deck: Deck, page: Size, columns: int, rows: int, gutter: float, *, folded: bool
 ) -> _Grid:
     """Return the grid centred on the page, or to the left of its fold."""
-    wide, high = _extent(deck.size, columns, rows, gutter)
-    left = (page.width - _FOLD) / 2 - wide if folded else (page.width - wide) / 2
-    top = (page.height - high) / 2
-    most = min(deck.bleed, _FOLD / 2) if folded else deck.bleed
+    width, height = _extent(deck.size, columns, rows, gutter)
+    left = (page.width - _FOLD) / 2 - width if folded else (page.width - width) / 2
+    top = (page.height - height) / 2
+    maximum = min(deck.bleed, _FOLD / 2) if folded else deck.bleed
     inside = min(gutter / 2, deck.bleed)
-    standing = min(most, left - _BAR), min(deck.bleed, top - EDGE - _MARKS)
-    lying = min(most, left - EDGE - _MARKS), min(deck.bleed, top - _BAR - _MARKS)
+    standing = min(maximum, left - _BAR), min(deck.bleed, top - EDGE - _MARKS)
+    lying = min(maximum, left - EDGE - _MARKS), min(deck.bleed, top - _BAR - _MARKS)
     foot = page.width >= _LYING and not folded and min(lying) > min(standing)
     across, down = (max(0.0, room) for room in (lying if foot else standing))
     return _Grid(

@@ -41,7 +41,7 @@ def _poster(board: Drawing, paper: Size | None, true: bool, light: bool) -> Page
     if (cut.width > cut.height) != (board.size.width > board.size.height):
         cut = cut.turned()
     if true or paper is None:
-        if not cut.within(SAFE).holds(board.size):
+        if not cut.within(SAFE).can_contain(board.size):
             raise PrintError("paper: smaller than the board at its true size", "page_too_small")
         factor = 1.0
     else:

@@ -16,7 +16,7 @@ from desktop.table.items import Overlay, Root
 
 _TYPE = 12.0  # type size in pixels, at any zoom of the board
 _PAD = 3.0  # horizontal padding
-_HIGH = 14.0  # height of a label
+HIGH = 14.0  # height of a label in pixels
 
 
 class Naming(NamedTuple):
@@ -33,9 +33,9 @@ class Label(Overlay):
 
     def __init__(self, naming: Naming, board: Root) -> None:
         name, at, (right, below) = naming
-        wide = max(QFontMetricsF(serif(_TYPE, 700)).horizontalAdvance(name) + 2 * _PAD, _HIGH)
-        box = QRectF(-wide / 2, -_HIGH / 2, wide, _HIGH)
-        super().__init__(board, box.translated(right * wide / 2, below * _HIGH / 2))
+        width = max(QFontMetricsF(serif(_TYPE, 700)).horizontalAdvance(name) + 2 * _PAD, HIGH)
+        box = QRectF(-width / 2, -HIGH / 2, width, HIGH)
+        super().__init__(board, box.translated(right * width / 2, below * HIGH / 2))
         self.naming, self.name = naming, name
         # Readable at any zoom.
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)

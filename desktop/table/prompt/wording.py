@@ -76,9 +76,9 @@ class Words:
     def _shorter_versions(self) -> Iterator[Words]:
         """Yield all words; then fewer sentences of the aside; then shorter names."""
         yield self
-        said = _ENDS.split(self.aside) if self.aside else []
-        for kept in reversed(range(len(said))):
-            yield replace(self, aside=" ".join(said[:kept]))
+        parts = _ENDS.split(self.aside) if self.aside else []
+        for kept in reversed(range(len(parts))):
+            yield replace(self, aside=" ".join(parts[:kept]))
         alone = replace(self, aside="")
         for width in _NAMES if any(self.names) else ():
             yield replace(alone, sentence=elided(self.sentence, self.names, width))
@@ -163,10 +163,10 @@ class Words:
     ) -> None:
         """Paint the aside below the sentence, both centred vertically."""
         fonts = self._fonts(sizes)
-        high = [QFontMetricsF(font).height() for font in fonts]
-        top = (HEIGHT - 2 - sum(high)) / 2
-        said = zip(fonts, high, (self.sentence, self.aside), (self._ink, None), strict=True)
-        for font, line, words, ink in said:
+        height = [QFontMetricsF(font).height() for font in fonts]
+        top = (HEIGHT - 2 - sum(height)) / 2
+        lines = zip(fonts, height, (self.sentence, self.aside), (self._ink, None), strict=True)
+        for font, line, words, ink in lines:
             p.setFont(font)
             p.setPen(ink or QColor(current_theme().aside))
             p.drawText(QRectF(x, top, room + 1, line), _FLAGS, words)

@@ -32,12 +32,12 @@ class Chapter:
 TellChapters = Callable[["Match[Any]"], Sequence[Chapter]]
 
 
-def each_answer(match: Match[Any]) -> Sequence[Chapter]:
-    """Return every answer as a chapter of the seat that gave it."""
+def each_action(match: Match[Any]) -> Sequence[Chapter]:
+    """Return every action as a chapter of the seat that gave it."""
     return [Chapter(ply, seat=step.seat) for ply, step in enumerate(match.steps, 1)]
 
 
-def whole(chapters: Sequence[Chapter], last: int) -> list[Chapter]:
+def extended_to_end(chapters: Sequence[Chapter], last: int) -> list[Chapter]:
     """Return the chapters extended to the end of the match, without empty ones."""
     kept: list[Chapter] = []
     for chapter in chapters:
@@ -52,12 +52,15 @@ def whole(chapters: Sequence[Chapter], last: int) -> list[Chapter]:
 class Moves:
     """The moves of a match, numbered from 1.
 
-    A move is an answer with the silent ones that follow, or several answers that people see as one
+    A move is an action with the silent ones that follow, or several actions that people see as one
     move, such as the cards laid in a combat.
     """
 
     #: The ply at the end of each move, rising.
     ends: Sequence[int]
+    #: The plies after private answers of which nothing is told, rising. They have no moment of
+    #: their own: that of the answer before lasts until after them.
+    passed: Sequence[int] = ()
 
     @property
     def count(self) -> int:
@@ -65,15 +68,29 @@ class Moves:
 
     @property
     def longest(self) -> int:
-        """The largest number of answers in a move."""
-        return max(end - first for first, end in pairwise((0, *self.ends)))
+        """The largest number of moments in a move."""
+        return max(self._between(first, end) for first, end in pairwise((0, *self.ends)))
+
+    def _between(self, first: int, ply: int) -> int:
+        """Return the number of moments after the ply `first`, up to `ply`."""
+        passed = bisect_right(self.passed, ply) - bisect_right(self.passed, first)
+        return ply - first - passed
+
+    def moment(self, ply: int) -> range:
+        """Return the plies of the moment to which a ply belongs; its last ply is shown."""
+        first = last = ply
+        while first and first in self.passed:
+            first -= 1
+        while last + 1 in self.passed:
+            last += 1
+        return range(first, last + 1)
 
     def number(self, ply: int) -> int:
         """Return the number of the move to which the last of `ply` answers belongs; 0 for none."""
         return min(self.count, bisect_left(self.ends, ply) + 1) if ply else 0
 
     def inside(self, ply: int) -> tuple[int, int] | None:
-        """Return the number of answers of a move given by `ply`, and of all its answers.
+        """Return the number of moments of a move up to `ply`, and of all its moments.
 
         Returns None where no move is under way.
         """
@@ -81,37 +98,37 @@ class Moves:
         if not ply or at == self.count or self.ends[at] == ply:
             return None
         first = self.ends[at - 1] if at else 0
-        return ply - first, self.ends[at] - first
+        return self._between(first, ply), self._between(first, self.ends[at])
 
     def middle(self, number: int) -> float:
         """Return the middle between the plies before and after a move."""
         first = self.ends[number - 2] if number > 1 else 0
         return (first + self.ends[number - 1]) / 2
 
-    def beside(self, ply: int, by: int) -> int:
+    def beside(self, ply: int, steps: int) -> int:
         """Return the ply after the next move (1), or before the one that led here (-1)."""
-        if by > 0:
+        if steps > 0:
             return self.ends[min(self.count - 1, bisect_right(self.ends, ply))]
         before = bisect_left(self.ends, ply) - 1
         return self.ends[before] if before >= 0 else 0
 
 
 def each_move(last: int) -> Moves:
-    """Return every answer as a move."""
+    """Return every action as a move."""
     return Moves(range(1, max(1, last) + 1))
 
 
 def with_step(text: str, moves: Moves, ply: int, *, before: bool = False) -> str:
     """Return the number of a move, in words, with the step if a move is under way at `ply`.
 
-    `before`: the text is about the answer that follows.
+    `before`: the text is about the action that follows.
     """
     inside = moves.inside(ply)
     if inside is None:
         return text
     step, steps = inside
-    told = translate("Replay", "{move}, step {step} of {steps}")
-    return told.format(move=text, step=step + before, steps=steps)
+    text_with_step = translate("Replay", "{move}, step {step} of {steps}")
+    return text_with_step.format(move=text, step=step + before, steps=steps)
 
 
 def moves(
@@ -119,16 +136,20 @@ def moves(
 ) -> Moves:
     """Return the moves of a match; none extends beyond its chapter.
 
-    `runs` are the kinds of decisions whose answers in a row are one move. The numbers depend only
-    on what everybody sees, because they are shown during a match too.
+    `runs` are the kinds of decisions whose actions in a row are one move. The numbers depend only
+    on what everybody sees, because they are shown during a match too. While the match goes on,
+    private answers of which nothing is told have no moment of their own.
     """
     ends: list[int] = []
-    closed = {chapter.last for chapter in whole(chapters, match.ply)}
+    untold: list[int] = []
+    closed = {chapter.last for chapter in extended_to_end(chapters, match.ply)}
     mover: tuple[Seat, str] | None = None
     for ply, step in enumerate(match.steps, 1):
         if ply - 1 in closed:
             mover = None
-        silent = _is_silent(step, texts)
+        if step.private and not _is_told(step, texts, match.seats):
+            untold.append(ply)
+        silent = ply in untold[-1:] or _is_silent(step, texts)
         run = step.joined or (step.asked in runs and mover == (step.seat, step.asked))
         if ends and (silent or run):
             ends[-1] = ply
@@ -136,10 +157,16 @@ def moves(
             ends.append(ply)
         if not silent:
             mover = step.seat, step.asked
-    return Moves(ends or [max(1, match.ply)])
+    return Moves(ends or [max(1, match.ply)], untold if match.result is None else ())
+
+
+def _is_told(step: Step, texts: GameTexts, seats: int) -> bool:
+    """Return whether everybody is told something that an answer did or led to."""
+    events = texts.without_implied_events(step.seen_by(None))
+    return any(texts.sentences(event, [""] * seats, None) for event in events)
 
 
 def _is_silent(step: Step, texts: GameTexts) -> bool:
-    """Return whether an answer is no move of its own, because it is not worth a word."""
+    """Return whether an action is no move of its own, because it is not worth a word."""
     coming = isinstance(step.action, (Leave, Return))
     return coming or bool(texts.text_without_event(step.action, step.asked, ""))

@@ -86,6 +86,8 @@ class LookBack(QObject):
         """Create it at the present; `count` numbers the moves of a match."""
         super().__init__(parent)
         self._session, self._count = session, count
+        #: The answers whose moves were counted last, and these moves.
+        self._counted: tuple[object, Moves] | None = None
         self._album = Album(self)
         self.ply: int | None = None
         #: Whether moments of a finished match show every hand.
@@ -95,7 +97,7 @@ class LookBack(QObject):
         #: The seat whose knowledge is shown of a finished match; None for the viewer's.
         self.eyes: Seat | None = None
         #: Whether the last ply is a moment like any other instead of the present.
-        self.stays = False
+        self.keeps_last_ply = False
 
     @property
     def last(self) -> int:
@@ -105,33 +107,52 @@ class LookBack(QObject):
     @property
     def moves(self) -> Moves:
         """The numbered moves of the match so far."""
-        return self._count(self._session.match)
+        match = self._session.match
+        answers = match.record.answers
+        if self._counted is None or self._counted[0] is not answers:
+            self._counted = answers, self._count(match)
+        return self._counted[1]
 
     def go(self, ply: int) -> None:
-        """Show the moment after `ply` answers; the last is the present unless `stays` is set."""
-        ply = max(0, min(self.last, ply))
-        wanted = None if ply == self.last and not self.stays else ply
+        """Show the moment after `ply` answers; the last is the present unless `keeps_last_ply`."""
+        ply = self._moment(max(0, min(self.last, ply)))[-1]
+        wanted = None if ply == self.last and not self.keeps_last_ply else ply
         if wanted != self.ply:
             self.ply = wanted
             self.changed.emit()
 
     def step(self, by: int) -> None:
-        """Go some moments back (negative) or forward."""
-        self.go((self.last if self.ply is None else self.ply) + by)
+        """Go a moment back (-1) or forward (1), or some answers."""
+        self.go(self.next_ply(by))
 
-    def leave(self) -> None:
+    def next_ply(self, by: int) -> int:
+        """Return the ply before (-1) or after (1) the moment shown, or answers farther away."""
+        now = self._moment(self.last if self.ply is None else self.ply)
+        return now[0] + by if by < 0 else now[-1] + by
+
+    @property
+    def first(self) -> int:
+        """The ply of the first moment."""
+        return self._moment(0)[-1]
+
+    def _moment(self, ply: int) -> range:
+        """Return the plies that are one moment with a ply."""
+        over = self._session.match.result is not None
+        return range(ply, ply + 1) if over else self.moves.moment(ply)
+
+    def return_to_present(self) -> None:
         """Return to the present."""
-        self.stays = False
+        self.keeps_last_ply = False
         self.go(self.last)
 
-    def forget(self) -> None:
+    def reset_to_present(self) -> None:
         """Reset to the present without a signal, because the match went on."""
-        self.ply, self.eyes, self.stays = None, None, False
+        self.ply, self.eyes, self.keeps_last_ply = None, None, False
 
-    def show_hands(self, on: bool) -> None:
+    def show_hands(self, is_on: bool) -> None:
         """Show every hand of a finished match, or only what the viewer knew."""
-        if on != self.open_hands:
-            self.open_hands = on
+        if is_on != self.open_hands:
+            self.open_hands = is_on
             self.changed.emit()
 
     def look_through(self, seat: Seat | None) -> None:
@@ -172,19 +193,27 @@ class LookBack(QObject):
         return self._album.view(self._session.match, ply, viewer)
 
     def events_at(self, ply: int) -> tuple[Event, ...]:
-        """Return the events of the last of `ply` answers; those of the deal for 0."""
+        """Return the events of the moment after `ply` answers; those of the deal for 0."""
         if not ply:
             return self._session.opening()
-        return self._session.match.steps[ply - 1].seen_by(self.viewer)
+        first, steps = self._moment(ply)[0], self._session.match.steps
+        opening = () if first else self._session.opening()
+        seen = [event for step in steps[max(0, first - 1) : ply] for event in self._seen(step)]
+        return (*opening, *seen)
+
+    def _seen(self, step: Step) -> tuple[Event, ...]:
+        return step.seen_by(self.viewer)
 
     def recent(self) -> list[Event]:
         """Return the events up to that moment since the viewer's own last choice."""
-        return recent(self._session.match.steps[: self.ply], self._own_seat)
+        ply = self.last if self.ply is None else self.ply
+        first = max(1, self._moment(ply)[0])
+        return recent(self._session.match.steps[:ply], self._own_seat, ply - first + 1)
 
 
-def recent(steps: Sequence[Step], viewer: Seat | None) -> list[Event]:
-    """Return the events since the viewer's own last choice, at least of the last step."""
-    since = len(steps) - 1
+def recent(steps: Sequence[Step], viewer: Seat | None, last: int = 1) -> list[Event]:
+    """Return the events since the viewer's own last choice, at least of the last steps."""
+    since = len(steps) - last
     if viewer is not None and viewer != OMNISCIENT:
         mine = [i for i, step in enumerate(steps) if step.seat == viewer and not step.forced]
         since = min(since, mine[-1] + 1 if mine else 0)

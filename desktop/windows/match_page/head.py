@@ -1,4 +1,4 @@
-"""The head above the panel of a table: the game's name, the menu and the rules."""
+"""The head at the upper right of a table: the game's name, the menu and the rules."""
 
 from __future__ import annotations
 
@@ -13,33 +13,40 @@ from desktop.painting.shapes import down
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import TextScaled
 from desktop.style.theme import current_theme, serif
-from desktop.table.buttons import Button
+from desktop.table.sign_button import SIGN_WIDTH, SignButton
 
 #: The usual type size of the name.
 _TYPE = 20
 #: The type size for which the buttons give up width.
 _FAIR = 15
 #: The smallest type size; a longer name is cut.
-_LEAST = 13
+_MIN_TYPE_SIZE = 13
 #: Pixels left of the name.
 _LEFT = 18
+#: Pixels left of the buttons in a short head.
+_SHORT_LEFT = 14
 #: Pixels right of the buttons.
 _RIGHT = 16
 #: Pixels between the buttons.
 _BETWEEN = 8
 #: Pixels of its width that a button can give up.
 _SPARE = 12
+#: Width of a short head, in pixels of normal text.
+SHORT = _SHORT_LEFT + 2 * SIGN_WIDTH + _BETWEEN + _RIGHT
 
 
 class MatchHead(SelfUpdating, TextScaled, QWidget):
-    """The game's name at the left, the buttons for menu and rules at the right."""
+    """The game's name at the left, the buttons for menu and rules at the right.
+
+    A short head has icons instead of words and no name: the strip beside it takes that room.
+    """
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._title = ""
-        self.menu = Button(self)
+        self._title, self._is_short = "", False
+        self.menu = SignButton("", self)
         self.menu.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.rules = Button(self)
+        self.rules = SignButton("", self)
         self.rules.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def name(self, title: str) -> None:
@@ -47,11 +54,21 @@ class MatchHead(SelfUpdating, TextScaled, QWidget):
         self._title = title
         self.retranslate()
 
+    def shorten(self, short: bool) -> None:
+        """Show icons for menu and rules alone, or words and the name."""
+        if short != self._is_short:
+            self._is_short = short
+            self.menu.set_sign("menu" if short else "")
+            self.rules.set_sign("book" if short else "")
+            self._place()
+            self.update()
+
     def restyle(self) -> None:
         self._place()
 
     def retranslate(self) -> None:
         self.menu.set_label(translate("Table", "Menu"))
+        self.menu.setToolTip(translate("Table", "Menu"))
         self.rules.set_label(translate("Table", "Rules"))
         self.rules.setToolTip(
             translate("Table", "Read the rules; F1 opens them at what was just refused or done")
@@ -65,7 +82,9 @@ class MatchHead(SelfUpdating, TextScaled, QWidget):
     def _place(self) -> None:
         buttons = (self.rules, self.menu)
         widths = [button.wanted().width() for button in buttons]
-        name = QFontMetricsF(serif(_FAIR, 700)).horizontalAdvance(self._title)
+        name = 0.0
+        if not self._is_short:
+            name = QFontMetricsF(serif(_FAIR, 700)).horizontalAdvance(self._title)
         missing = name - self._title_width(self.width() - _RIGHT - sum(widths) - _BETWEEN)
         less = min(_SPARE, max(0, math.ceil(missing / len(buttons))))
         right = self.width() - _RIGHT
@@ -85,8 +104,13 @@ class MatchHead(SelfUpdating, TextScaled, QWidget):
         box = QRectF(self.rect())
         p.fillRect(box, down(0, box.height(), (0, ground.lighter(108)), (1, ground)))
         p.fillRect(QRectF(0, box.height() - 1, box.width(), 1), QColor(current_theme().line))
+        if self._is_short:
+            # The strip's own buttons end here.
+            p.fillRect(QRectF(0, 11, 1, box.height() - 23), QColor(current_theme().line))
+            p.end()
+            return
         room = self._title_width(self.left_of(self.menu))
-        fonts = [serif(size, 700) for size in range(_TYPE, _LEAST - 1, -1)]
+        fonts = [serif(size, 700) for size in range(_TYPE, _MIN_TYPE_SIZE - 1, -1)]
         fits = (f for f in fonts if QFontMetricsF(f).horizontalAdvance(self._title) <= room)
         font = next(fits, fonts[-1])
         p.setFont(font)

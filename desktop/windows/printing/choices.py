@@ -19,9 +19,16 @@ from PySide6.QtWidgets import (
 from desktop.language.translation import translate
 from desktop.printing.faces import CARD_SIZES
 from desktop.printing.job import FACES, POSTER, TABLE, Job
-from desktop.printing.layout.card_pages import BACKS, FARTHEST, WIDEST, CardStyle
+from desktop.printing.layout.card_pages import BACKS, FARTHEST, MAX_GUTTER_MM, CardStyle
 from desktop.printing.layout.label_paper import LABEL_PAPERS
-from desktop.printing.page import FULL, LARGE_PAPERS, LONGEST, PAPERS, SHORTEST, paper_size
+from desktop.printing.page import (
+    FULL,
+    LARGE_PAPERS,
+    MAX_PAPER_SIDE_MM,
+    MIN_PAPER_SIDE_MM,
+    PAPERS,
+    paper_size,
+)
 from desktop.printing.print_settings import PURPOSES, kinds_for, purpose_of
 from desktop.printing.sheets import BOX, LABELS, GameSheets
 from desktop.printing.wording import (
@@ -52,7 +59,7 @@ class Choices(SelfUpdating, QWidget):
         self.purpose = _make_choice(self, [name for name in PURPOSES if kinds_for(name, game)])
         self.sheet = _make_choice(self, ())
         self.paper = _make_choice(self, ())
-        self.own = _Pair(self, "×", SHORTEST, LONGEST, 10)
+        self.own = _Pair(self, "×", MIN_PAPER_SIDE_MM, MAX_PAPER_SIDE_MM, 10)
         self.own.set((500.0, 700.0))
         self.scale = _make_choice(self, (False, True))
         self.ink = _make_choice(self, (False, True))
@@ -61,7 +68,7 @@ class Choices(SelfUpdating, QWidget):
         self.backs = _make_choice(self, BACKS)
         self.more = QCheckBox(self)
         self.sleeved = QCheckBox(self)
-        self.gutter = _make_length(self, 0, WIDEST)
+        self.gutter = _make_length(self, 0, MAX_GUTTER_MM)
         self.shift = _Pair(self, "", -FARTHEST, FARTHEST, 0.5)
         self.range = QLineEdit(self)
         self.fields: dict[QWidget, QLabel] = {
@@ -81,13 +88,13 @@ class Choices(SelfUpdating, QWidget):
         self.purpose.currentIndexChanged.connect(self._purpose_chosen)
         self.sheet.currentIndexChanged.connect(self._sheet_chosen)
         for choice in (self.paper, self.scale, self.ink, self.labels, self.card, self.backs):
-            choice.currentIndexChanged.connect(self._tell)
+            choice.currentIndexChanged.connect(self._update_choices)
         for pair in (self.own, self.shift):
-            pair.changed.connect(self._tell)
-        self.gutter.valueChanged.connect(self._tell)
-        self.range.textChanged.connect(self._tell)
+            pair.changed.connect(self._update_choices)
+        self.gutter.valueChanged.connect(self._update_choices)
+        self.range.textChanged.connect(self._update_choices)
         for tick in (self.more, self.sleeved):
-            tick.toggled.connect(self._tell)
+            tick.toggled.connect(self._update_choices)
         self._fill_sheets()
         self._fill_papers()
         self.retranslate()
@@ -190,7 +197,7 @@ class Choices(SelfUpdating, QWidget):
         if job.cards.gutter or job.range or job.sleeved or any(job.cards.nudge):
             self.more.setChecked(True)
         self._filling = False
-        self._tell()
+        self._update_choices()
 
     def _choose_paper(self, name: str) -> None:
         index = self.paper.findData(name)
@@ -216,7 +223,7 @@ class Choices(SelfUpdating, QWidget):
         # Parts that are played with need their true size; a board alone need not.
         self.scale.setCurrentIndex(self.scale.findData(self.sheet.currentData() in self._game.true))
         self._filling = False
-        self._tell()
+        self._update_choices()
 
     def _fill_sheets(self) -> None:
         kinds = kinds_for(self.purpose.currentData(), self._game)
@@ -229,7 +236,7 @@ class Choices(SelfUpdating, QWidget):
         _fill(self.paper, papers)
         _set_names(self.paper, lambda name: own_name() if name == _OWN else paper_name(name))
 
-    def _tell(self) -> None:
+    def _update_choices(self) -> None:
         if self._filling:
             return
         kind, paper = self.sheet.currentData(), self.paper.currentData()
@@ -264,10 +271,10 @@ class _Pair(QWidget):
     changed = Signal()
 
     def __init__(
-        self, parent: QWidget, between: str, least: float, most: float, step: float
+        self, parent: QWidget, between: str, minimum: float, maximum: float, step: float
     ) -> None:
         super().__init__(parent)
-        self._fields = [_make_length(self, least, most, step) for _ in range(2)]
+        self._fields = [_make_length(self, minimum, maximum, step) for _ in range(2)]
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(6)
@@ -328,9 +335,11 @@ def _set_names(box: QComboBox, name: object) -> None:
         box.setItemText(i, str(name(box.itemData(i))))
 
 
-def _make_length(parent: QWidget, least: float, most: float, step: float = 0.5) -> QDoubleSpinBox:
+def _make_length(
+    parent: QWidget, minimum: float, maximum: float, step: float = 0.5
+) -> QDoubleSpinBox:
     field = QDoubleSpinBox(parent)
-    field.setRange(least, most)
+    field.setRange(minimum, maximum)
     field.setDecimals(1)
     field.setSingleStep(step)
     return field

@@ -21,7 +21,7 @@ from desktop.language.names import level_detail, level_name, temper_detail, temp
 from desktop.language.translation import translate
 from desktop.painting.seat_look import SeatLook
 from desktop.painting.shapes import rounded
-from desktop.play.setup import DEFAULT_LEVEL, LEVELS, NAMES, Chair, temper_of
+from desktop.play.setup import DEFAULT_LEVEL, LEVELS, NAMES, SeatSetup, temper_of
 from desktop.style.screen_reader import call
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import TextScaled, scaled
@@ -41,15 +41,17 @@ _AROUND = 40
 class SeatRow(SelfUpdating, TextScaled, QFrame):
     """Edits the chair of a seat.
 
-    Signals: `changed()` when another kind of player is chosen.
+    Signals: `changed()` when another kind of player is chosen; `levelled(level)` when another
+    strength is chosen for a bot.
     """
 
     changed = Signal()
+    levelled = Signal(str)
 
     def __init__(
         self,
         seat: int,
-        chair: Chair,
+        chair: SeatSetup,
         look: SeatLook,
         parent: QWidget,
         programs: Sequence[str] = (),
@@ -80,6 +82,7 @@ class SeatRow(SelfUpdating, TextScaled, QFrame):
         self._level.setCurrentIndex(self._levels.index(known))
         self._kind.currentIndexChanged.connect(self._on_kind)
         self._level.currentIndexChanged.connect(self._explain_bot)
+        self._level.currentIndexChanged.connect(self._on_level)
         self._name.textChanged.connect(self._explain_bot)
         top = QHBoxLayout()
         # Keeps the frame of the name, visible while it is edited, off the charge.
@@ -106,9 +109,9 @@ class SeatRow(SelfUpdating, TextScaled, QFrame):
         self.set_low(False)
         self.retranslate()
 
-    def chair(self) -> Chair:
+    def chair(self) -> SeatSetup:
         """Return the chair as shown on the row."""
-        return Chair(
+        return SeatSetup(
             KINDS[self._kind.currentIndex()],
             one_line(self._name.text().strip()),
             self._levels[self._level.currentIndex()],
@@ -168,6 +171,13 @@ class SeatRow(SelfUpdating, TextScaled, QFrame):
         charge = self._look.name()
         self._charge.setText(f"{charge} · {temper_name(temper, name)}" if temper else charge)
         self._charge.setToolTip(temper_detail(temper, name))
+
+    def set_level(self, level: str) -> None:
+        """Choose the strength of the bot."""
+        self._level.setCurrentIndex(self._levels.index(level))
+
+    def _on_level(self, index: int) -> None:
+        self.levelled.emit(self._levels[index])
 
     def _on_kind(self, index: int) -> None:
         self._level.setVisible(KINDS[index] == "bot")

@@ -17,17 +17,17 @@ from PySide6.QtWidgets import (
     QLabel,
     QLayout,
     QPushButton,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
 
 from desktop.background.background_imports import BackgroundImports
-from desktop.language.names import you
+from desktop.language.names import level_name, you
 from desktop.language.translation import translate
 from desktop.painting.fading_scroll import FadingScroll
 from desktop.painting.seat_look import LOOKS
-from desktop.play.external_bots import programs
-from desktop.play.setup import Setup, name_of, watched
+from desktop.play.setup import Setup, name_of, with_bots_only
 from desktop.storage.settings import Settings
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import scaled
@@ -80,6 +80,15 @@ class StartPanel(SelfUpdating, QFrame):
         self._segments: Segments | None = None
         self._seats = QVBoxLayout()
         self._seats.setSpacing(8)
+        #: Gives all bots the strength that was chosen last; hidden while they are equal.
+        self._all_bots = QPushButton(self)
+        self._all_bots.setObjectName("all bots")
+        # The name of an outside program may be longer than the panel is wide.
+        self._all_bots.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self._all_bots.clicked.connect(self._on_all_bots)
+        self._all_bots.hide()
+        #: The strength chosen last.
+        self._level = ""
         self._variants_head = self._label("heading")
         self._deal_label = self._label("sentence")
         self._deal = PromptField(self)
@@ -126,6 +135,7 @@ class StartPanel(SelfUpdating, QFrame):
         column.addLayout(head)
         column.addWidget(rule(self))
         column.addLayout(self._seats)
+        column.addWidget(self._all_bots)
         column.addSpacing(5)
         column.addWidget(self._variants_head)
         column.addWidget(rule(self))
@@ -154,10 +164,10 @@ class StartPanel(SelfUpdating, QFrame):
         whole.addWidget(self._scroll, 1)
         whole.addLayout(foot)
 
-    def _on_range(self, least: int, most: int) -> None:
+    def _on_range(self, minimum: int, maximum: int) -> None:
         """Take the scroll bar's width from the margin, so that the content does not move."""
         margins = self._column.contentsMargins()
-        margins.setRight(_MARGINS[2] - (10 if most > least else 0))
+        margins.setRight(_MARGINS[2] - (10 if maximum > minimum else 0))
         self._column.setContentsMargins(margins)
 
     def restyle(self) -> None:
@@ -178,10 +188,10 @@ class StartPanel(SelfUpdating, QFrame):
         Space between the parts is given up first, then the picture, and in a low window the
         explanations as well.
         """
-        least, most = _PICTURE
-        least += self._column.spacing()
+        minimum, maximum = _PICTURE
+        minimum += self._column.spacing()
         self._picture.hide()
-        steps = [(0, least), (1, least), (0, 0), (1, 0)]
+        steps = [(0, minimum), (1, minimum), (0, 0), (1, 0)]
         if self.height() < scaled(_LOW):
             steps.append((2, 0))
         for tightness, wanted in steps:
@@ -199,9 +209,9 @@ class StartPanel(SelfUpdating, QFrame):
             room = with_tagline
         else:
             self._tagline.hide()
-        if room >= least:
+        if room >= minimum:
             room -= self._column.spacing()
-            self._picture.setFixedHeight(min(most, room))
+            self._picture.setFixedHeight(min(maximum, room))
             self._picture.show()
         # A scroll area does not ask its content for the height of wrapped lines.
         inner = self._scroll.widget()
@@ -341,7 +351,7 @@ class StartPanel(SelfUpdating, QFrame):
             self.focus_play()
 
     def _on_watch(self) -> None:
-        self._start(watched(self.setup()))
+        self._start(with_bots_only(self.setup()))
 
     def _build_count(self, choice: range) -> None:
         if self._segments is not None:
@@ -366,6 +376,15 @@ class StartPanel(SelfUpdating, QFrame):
             self._make_rows(replace(setup, seats=seats))
             self.retranslate()
 
+    def _program_levels(self, game: str) -> list[str]:
+        """Return the levels of the programs that play a game."""
+        if not self._settings.get("programs"):
+            return []
+        # Few players have programs, so what knows them is not loaded with the shelf.
+        from desktop.play.external_bots import programs
+
+        return [program.level for program in programs(self._settings) if game in program.games]
+
     def _make_rows(self, setup: Setup) -> None:
         """Make a row for each seat."""
         self._setup = setup
@@ -374,12 +393,11 @@ class StartPanel(SelfUpdating, QFrame):
         self._rows = []
         assert self._table is not None
         table = self._table
-        levels = [
-            program.level for program in programs(self._settings) if table.id in program.games
-        ]
+        levels = self._program_levels(table.id)
         for seat in range(setup.seats):
             row = SeatRow(seat, setup.chairs[seat], LOOKS[seat], self, levels)
             row.changed.connect(self._on_seat_changed)
+            row.levelled.connect(self._on_level)
             self._seats.addWidget(row)
             row.show()
             self._rows.append(row)
@@ -393,6 +411,30 @@ class StartPanel(SelfUpdating, QFrame):
         for row in self._rows:
             row.set_alone(humans == 1)
         self._list_first()
+        self._offer_all_bots()
+
+    def _on_level(self, level: str) -> None:
+        self._level = level
+        self._offer_all_bots()
+
+    def _offer_all_bots(self) -> None:
+        """Offer to make all bots as strong as the one chosen last, where they differ."""
+        levels = [row.chair().level for row in self._rows if row.chair().kind == "bot"]
+        offered = len(set(levels)) > 1
+        if offered and self._level not in levels:
+            self._level = levels[0]
+        text = translate("Shelf", "All bots: {level}").format(level=level_name(self._level))
+        self._all_bots.setText(text.replace("&", "&&") if offered else "")
+        if self._all_bots.isHidden() == offered:
+            self._all_bots.setVisible(offered)
+            self._fit()
+
+    def _on_all_bots(self) -> None:
+        level = self._level
+        for row in self._rows:
+            if row.chair().kind == "bot":
+                row.set_level(level)
+        self.focus_play()
 
     def retranslate(self) -> None:
         if self._table is None:
@@ -403,6 +445,8 @@ class StartPanel(SelfUpdating, QFrame):
         self._scroll.setAccessibleName(translate("Shelf", "Seats and variants"))
         if self._segments is not None:
             self._segments.setAccessibleName(translate("Shelf", "Seats"))
+        self._offer_all_bots()
+        self._all_bots.setToolTip(translate("Shelf", "Give every bot this strength"))
         self._variants_head.setText(translate("Shelf", "Variants"))
         self._options.retranslate()
         self._list_first()

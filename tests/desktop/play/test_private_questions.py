@@ -218,3 +218,70 @@ def test_an_only_answer_is_not_given_again(qtbot: QtBot) -> None:
         made.session.submit(1, KeepHand())
         assert not made.page.asking.forced.isActive()
         assert made.page.moment.question is None
+
+
+# -- looking back and going back -------------------------------------------------------------------
+
+
+def looked_back_at(made: Italy) -> list[list[str]]:
+    """All that is perceived at every moment of the past, from the last to the first."""
+    looks: list[list[str]] = []
+    while True:
+        made.press(Qt.Key.Key_PageUp)
+        settle()
+        if looks and looks[-1][0] == str(made.page.lookback.ply):
+            break
+        looks.append([str(made.page.lookback.ply), *perceived(made)])
+    made.press(Qt.Key.Key_Escape)
+    return looks
+
+
+@pytest.mark.parametrize("secret", TWINS)
+def test_no_moment_of_the_past_is_a_private_question_to_others(
+    qtbot: QtBot, secret: list[str]
+) -> None:
+    position = asked_about_hands(secret)
+    record = condottiere(human("Ana"), bot("Bea"), bot("Caio"), position=position)
+    with italy(qtbot, record) as made:
+        made.until_asked()
+        while made.session.match.ply < 6:
+            made.page.asking.submit(made.session.match.legal()[0])
+            made.until_asked()
+        steps = made.session.match.steps
+        assert steps[0].private
+        assert steps[1].private
+        looks = looked_back_at(made)
+        plies = [int(look[0]) for look in looks]
+        # Bea kept her hand, which nobody was told; Caio did, and the battle was over.
+        assert 0 not in plies
+        assert plies[-1] == 1
+        assert not any("to play" in card for card in looks[-1])
+        assert plies[-2] == 2
+        assert made.page.lookback.ply is None
+
+
+def test_whether_a_covered_hand_had_a_choice_is_not_told_by_going_back(qtbot: QtBot) -> None:
+    seen = []
+    for secret in TWINS:
+        players = human("Ana"), human("Bea"), human("Caio")
+        record = condottiere(*players, position=asked_about_hands(secret))
+        with italy(qtbot, record) as made:
+            made.until_asked()
+            able = [made.session.can_undo()]
+            QTest.keyPress(made.page.view, Qt.Key.Key_P)
+            made.page.asking.submit(KeepHand())
+            QTest.keyRelease(made.page.view, Qt.Key.Key_P)
+            made.until_asked()
+            able.append(made.page.sidebar.undo_button.isEnabled())
+            assert made.session.viewer is None
+            made.page.changes.undo()
+            made.until_asked()
+            note = made.page.strip.aside
+            person, ply = made.session.person, made.session.match.ply
+            made.page.changes.redo()
+            made.until_asked()
+            seen.append([able, note, person, ply, made.session.match.ply, perceived(made)])
+            assert made.session.match.steps[0].forced == (secret == TWINS[1])
+    assert seen[0] == seen[1]
+    assert seen[0][0] == [False, True]
+    assert seen[0][2:5] == [1, 0, 1]

@@ -35,7 +35,7 @@ def take_seat(made: Table) -> None:
 def answer(made: Table) -> None:
     """Whoever is asked answers."""
     made.until_asked()
-    made.page.asking.answer(made.session.match.legal()[0])
+    made.page.asking.submit(made.session.match.legal()[0])
 
 
 def marks(match: Match) -> list[Json]:

@@ -64,7 +64,7 @@ class _Answer:
         self._process, self._ticket, self._action = process, ticket, action
 
     def __call__(self) -> None:
-        self._process.answered.emit(self._ticket, {"action": encode(self._action)})
+        self._process.replied.emit(self._ticket, {"action": encode(self._action)})
 
 
 class Table:

@@ -29,6 +29,7 @@ from engine.core.rng import Rng
 from engine.core.values import Json
 from engine.games.cannir.events import Ended
 from engine.games.cannir.views import CannirView
+from engine.play.match import Match
 from tests.desktop.kit import settle
 from tests.desktop.table.kit import HUMAN, Table, an_answer, bot, cannir, human, table
 from tests.desktop.table.test_choice import BUSY, busy
@@ -243,6 +244,41 @@ def test_the_warning_asks_for_nothing_impossible(qtbot: QtBot) -> None:
     other = Table(qtbot, cannir(HUMAN, bot("Rui"), position=hopeless))
     other.until_asked()
     assert other.page.strip.aside == "Nothing in your hand can break Rui’s suite."
+
+
+def test_what_is_said_of_the_end_comes_true() -> None:
+    """The threat of a suite, and who can still win before the last card."""
+    told = {"break": 0, "nobody": 0, "only": 0}
+    for seed in range(120):
+        match: Match[CannirView] = Match(cannir(human("A"), human("B"), seed=seed))
+        rng = Rng(seed)
+        hopeful: set[int] = {0, 1}
+        while match.decision is not None:
+            seat = match.decision.seat
+            view, names = match.view(seat), ["" if other == seat else "X" for other in (0, 1)]
+            said = TEXTS.prompt(view, names, seat)[1]
+            warning = str(facts(view, names, seat).pile)
+            if "nobody can win any more" in warning:
+                told["nobody"] += 1
+                hopeful = set()
+            elif "only the suite that stands" in warning:
+                told["only"] += 1
+                assert view.sovereign is not None
+                hopeful &= {view.sovereign.owner}
+            codes = match.codes()
+            code = match.game.policy.suggest(view, codes, rng)
+            code = code if rng.below(3) else codes[rng.below(len(codes))]
+            match.submit(seat, match.game.action(code))
+            after = match.open_view()
+            chosen = match.decision is None or match.decision.seat != seat
+            if chosen and said.startswith("Break") and after.sovereign == view.sovereign:
+                told["break"] += 1
+                assert view.sovereign is not None
+                assert match.result is not None
+                assert match.result.winners == (view.sovereign.owner,)
+        assert match.result is not None
+        assert set(match.result.winners) <= hopeful
+    assert min(told.values()) > 3
 
 
 def test_answers_are_listed_by_card(qtbot: QtBot) -> None:

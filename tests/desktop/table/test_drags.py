@@ -13,7 +13,8 @@ from pytestqt.qtbot import QtBot
 from desktop.games import TABLES
 from desktop.games.cannir.scene import CannirScene
 from desktop.games.condottiere.scene import CondottiereScene
-from desktop.table.choice import ChoicePart
+from desktop.games.cortez.scene import CortezScene
+from desktop.table.choice import GameChoice
 from desktop.table.items import Spot
 from desktop.table.scene import TableScene
 from desktop.windows.match_page.page import MatchPage
@@ -45,9 +46,9 @@ PUZZLING = [game for game in DRAGGED if game != "contrees"]
 
 def test_these_are_all_games_in_which_something_is_dragged() -> None:
     dragged = {
-        game for game in GAMES if type(TABLES[game].scene().choice.part).drop is not ChoicePart.drop
+        game for game in GAMES if type(TABLES[game].scene().choice.part).drop is not GameChoice.drop
     }
-    # What is dragged to the mat of a combat of Cortez has tests of its own.
+    # Cards dragged to the mat of a combat of Cortez, and its troops, have tests of their own.
     assert dragged == {*DRAGGED, "cortez"}
 
 
@@ -66,8 +67,11 @@ def outside(widget: QWidget) -> dict[str, QPoint]:
 
 
 def spots(scene: TableScene) -> list[tuple[Hashable, QPointF]]:
-    """Where the cards of the hand, or the tiles of the tray, can be pressed."""
+    """Where the cards of the hand, the tiles of the tray, or the troops can be pressed."""
     found: list[tuple[Hashable, QPointF]] = []
+    if isinstance(scene, CortezScene):
+        squares = [troop.at for troop in scene.seen.troops if troop.at is not None]
+        found += [(("square", at), scene.place_of(at)) for at in squares]
     for item in scene.items():
         if (
             isinstance(item, Spot)
@@ -100,15 +104,17 @@ def lift(page: MatchPage) -> QPoint | None:
 def let_go_outside(page: MatchPage) -> int:
     """Drag cards out of the board, zoomed and not; how many drags were tried."""
     view, tried = page.view, 0
-    before = page.session.match.ply
+    before, pressed = page.session.match.ply, QPointF()
     for zoomed in (False, True):
         if zoomed:
-            page.scene.zoom(3, QPointF(view.width() / 2, view.height() / 2))
+            # What was dragged stays in sight where it lies on the board.
+            page.scene.zoom(3, pressed)
             settle()
         for name, point in outside(view.viewport()).items():
-            if lift(page) is None:
+            at = lift(page)
+            if at is None:
                 continue
-            tried += 1
+            tried, pressed = tried + 1, QPointF(at)
             # On the way it comes over the board, where letting go may play it.
             move_held(view, QPoint(view.viewport().width() // 2, view.viewport().height() // 3))
             move_held(view, point)
@@ -130,13 +136,13 @@ def draggable(qtbot: QtBot, game: str) -> Table:
 
     qtbot.waitUntil(asked, timeout=20_000)
     while lift(made.page) is None:
-        made.page.asking.answer(made.session.match.legal()[0])
+        made.page.asking.submit(made.session.match.legal()[0])
         qtbot.waitUntil(asked, timeout=20_000)
     made.page.scene.cancel_drag()
     return made
 
 
-@pytest.mark.parametrize("game", DRAGGED)
+@pytest.mark.parametrize("game", [*DRAGGED, "cortez"])
 def test_a_drag_let_go_outside_the_board_is_given_up(qtbot: QtBot, game: str) -> None:
     made = draggable(qtbot, game)
     assert let_go_outside(made.page) == 14
@@ -170,7 +176,7 @@ def test_after_a_drag_given_up_nothing_is_chosen(qtbot: QtBot, game: str) -> Non
 def test_so_it_is_in_lessons(qtbot: QtBot, services: Services, game: str) -> None:
     school = School(qtbot)
     school.open(game, DRAGGED[game])
-    while school.coach.step is None or not school.coach.step.accept:
+    while school.guide.step is None or not school.guide.step.accept:
         school.learn()
     assert let_go_outside(school.page) > 0
     school.page.session.close()

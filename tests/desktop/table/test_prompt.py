@@ -170,6 +170,26 @@ def test_the_hint_stays_in_the_smallest_window_and_costs_no_word(qtbot: QtBot) -
     assert strip.hint.text() == "Hint"
 
 
+def test_buttons_become_shorter_before_the_hint_goes(qtbot: QtBot) -> None:
+    """At the width that a window of 960 pixels leaves beside the icons of its head."""
+    strip = PromptStrip()
+    qtbot.addWidget(strip)
+    strip.resize(842, HEIGHT)
+    strip.show()
+    said = "Ajoutez des guerriers et des armes, ou tenez-vous-en là."
+    aside = "Maud attaque à Xochimilco ; vous défendez pour votre nation."
+    lay = PromptButton("Poser une arme", lambda: None, "Enter", main=True, brief="Poser")
+    more = PromptButton("En poser plusieurs…", lambda: None, "V", brief="Plusieurs")
+    stop = PromptButton("S’en tenir là", lambda: None, "D")
+    for buttons in ((lay, more, stop), (more, stop), (stop,)):
+        strip.show_prompt(Prompt(0, said, aside, buttons=buttons, hint=True))
+        assert strip.hint.isVisible()
+        assert strip.buttons[0].keyed
+        told = strip.grab().toImage()
+        strip.show_prompt(Prompt(0, said, aside[:-9], buttons=buttons, hint=True))
+        assert strip.grab().toImage() != told, "the aside is said to its end"
+
+
 def test_in_a_narrow_strip_a_word_hides_the_hint(qtbot: QtBot) -> None:
     strip = PromptStrip()
     qtbot.addWidget(strip)
@@ -232,7 +252,7 @@ def test_the_board_stays_where_it_is_through_a_match(qtbot: QtBot, game: str) ->
                     settle()
                     where = made.page.view.geometry()
                     seen.add((where.top(), where.height(), made.page.strip.height()))
-                made.page.asking.answer(an_answer(made, rng))
+                made.page.asking.submit(an_answer(made, rng))
         assert len(seen) == 1
 
 

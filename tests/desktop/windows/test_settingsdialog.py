@@ -104,8 +104,8 @@ def test_every_choice_has_a_name() -> None:
 def test_asking_first_names_all_it_asks_about() -> None:
     """As the buttons of the boxes call it that it spares."""
     said = f"{setting_name('confirm')}. {setting_detail('confirm')}".lower()
-    for deed in ("leave", "resign", "surrender", "leave your seat to a bot"):
-        assert deed in said
+    for immediate_effect in ("leave", "resign", "surrender", "leave your seat to a bot"):
+        assert immediate_effect in said
 
 
 def test_there_is_a_row_for_every_choice(dialog: SettingsDialog) -> None:

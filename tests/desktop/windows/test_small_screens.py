@@ -22,8 +22,10 @@ from pytestqt.qtbot import QtBot
 
 from desktop.background.bot_process import BotProcess
 from desktop.games import TABLES
+from desktop.games.condottiere.scene import CondottiereScene
 from desktop.language.translation import CODES
 from desktop.painting.fading_scroll import FadingScroll
+from desktop.review.band import HIGH
 from desktop.review.reviewing import ReviewRunner
 from desktop.style.apply_theme import apply_theme
 from desktop.style.text_size import SIZES, scaled
@@ -33,7 +35,7 @@ from desktop.table.view import TableView
 from desktop.windows.dialogs.files import roomy
 from desktop.windows.main import MainWindow
 from desktop.windows.match_page.head import MatchHead
-from desktop.windows.match_page.page import _PANEL_LEAST
+from desktop.windows.match_page.page import _MIN_PANEL_WIDTH
 from desktop.windows.pictures.board import BoardPainter
 from engine.games import GAMES
 from tests.desktop.kit import Services, cut_off, settle
@@ -170,6 +172,61 @@ def test_what_is_wrong_is_seen(walk: Walk, monkeypatch: pytest.MonkeyPatch) -> N
     assert len(painted.faults) == 1
 
 
+@pytest.mark.parametrize("game", TABLES)
+def test_the_board_has_most_of_a_small_screen(walk: Walk, game: str) -> None:
+    """One row of words and buttons goes across the window, and the head leaves it the room."""
+    walk.table(game, max(TABLES[game].seats), 8)
+    page = walk.window.table
+    assert page is not None
+    strip, head = page.strip, page.head
+    assert strip.height() == STRIP
+    assert strip.geometry().right() + 1 == head.x() > page.view.width()
+    assert head.geometry().right() == page.rect().right()
+    for button in (head.menu, head.rules):
+        assert button.toolTip()
+        assert button.accessibleName() == button.text() != ""
+    assert page.view.height() == page.height() - STRIP
+    if isinstance(page.scene, CondottiereScene):
+        layout = page.scene.layout
+        assert layout is not None
+        assert layout.map.height() >= 0.77 * page.height()
+    walk.window.resize(1280, 800)
+    settle()
+    assert head.x() == page.view.width()
+
+
+def test_what_points_at_a_button_above_the_panel_stays_on_the_board(walk: Walk) -> None:
+    walk.table("cortez", 2, 8)
+    page = walk.window.table
+    assert page is not None
+    board, beyond = page.view.width(), 0
+    for action in page.session.match.legal():
+        button = page.strip.giving(action)
+        if button is not None:
+            span = page._button_of(action)
+            assert span is not None
+            assert 0 <= span[0] < span[1] <= board
+            beyond += button.x() > board
+    assert beyond
+
+
+def test_a_review_leaves_the_board_most_of_a_small_screen(walk: Walk) -> None:
+    """Its curve is slim there, and each badge stays whole in the band."""
+    walk.review()
+    page = walk.window.table
+    assert page is not None
+    page.review.go_to_turn(0)
+    settle()
+    assert page.view.height() >= 0.73 * page.height()
+    assert page.review.band.geometry().bottom() == page.rect().bottom()
+    image = page.review.band.plot.grab().toImage()
+    ground = [image.pixelColor(x, 0).lightness() for x in range(image.width())]
+    assert max(ground) - min(ground) < 12
+    walk.window.resize(1280, 800)
+    settle()
+    assert page.review.band.size().height() == HIGH
+
+
 @pytest.mark.parametrize("text", ["largest", "normal"])
 def test_the_product_s_name_is_whole_and_leads_the_shelf(walk: Walk, text: str) -> None:
     for size in ("normal", "largest", text):
@@ -253,7 +310,7 @@ def test_a_game_s_name_is_whole_beside_the_narrowest_panel_s_buttons(
     for text, code in product(SIZES, CODES):
         apply_theme(qapp, LIGHT, SIZES[text])
         services.language.install(code)
-        head.resize(scaled(_PANEL_LEAST), scaled(STRIP))
+        head.resize(scaled(_MIN_PANEL_WIDTH), scaled(STRIP))
         for table in TABLES.values():
             head.name(table.title())
             head.grab()

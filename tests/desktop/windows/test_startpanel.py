@@ -291,6 +291,33 @@ def test_drop_down_lists_are_as_long_as_their_entries(qtbot: QtBot, shelf: Shelf
     level.hidePopup()
 
 
+def test_all_bots_are_made_as_strong_as_the_one_chosen_last(qtbot: QtBot, shelf: ShelfPage) -> None:
+    qtbot.mouseClick(box_of(shelf, "condottiere1"), LEFT)
+    (four,) = (b for b in shelf.findChildren(QPushButton) if b.property("seats") == 4)
+    qtbot.mouseClick(four, LEFT)
+    settle()
+    same = find(shelf, QPushButton, "all bots")
+    rows = [row for row in shelf.findChildren(SeatRow) if row.isVisible()]
+    panel = shelf.findChild(StartPanel)
+    assert [row.chair().kind for row in rows] == ["human", "bot", "bot", "bot"]
+    for row in rows:
+        row.set_level("level2")
+    assert same.isHidden()
+    rows[2]._level.setCurrentIndex(4)
+    assert same.isVisible()
+    assert same.text() == "All bots: Doge"
+    assert panel.findChild(QScrollArea).verticalScrollBar().maximum() == 0
+    qtbot.mouseClick(same, LEFT)
+    assert [chair.level for chair in panel.setup().chairs[:4]] == ["level2", *["level5"] * 3]
+    assert same.isHidden()
+    # Where a single bot plays there is nothing to make equal.
+    rows[3]._level.setCurrentIndex(0)
+    assert same.text() == "All bots: Page"
+    for row in rows[1:3]:
+        row._kind.setCurrentIndex(0)
+    assert same.isHidden()
+
+
 def test_until_the_board_is_painted_the_box_is_seen(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -159,6 +159,26 @@ def test_the_command_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     assert lines[2].startswith("random")
 
 
+def test_the_command_prints_a_table_in_markdown(capsys: pytest.CaptureFixture[str]) -> None:
+    report = {
+        "seats": 2,
+        "deals": 20,
+        "seed": 9,
+        "bots": [
+            {"name": "level2", "score": 0.75, "ci95": [0.5, 1.0]},
+            {"name": "level1", "score": 0.25, "ci95": [0.0, 0.5]},
+        ],
+    }
+    arena._print_markdown(report)
+    assert capsys.readouterr().out.splitlines()[2:] == [
+        "| level2 | 2 | 20 | 9 | 0.750 | 0.500–1.000 | +191 | +0 to unbounded |",
+        "| level1 | 2 | 20 | 9 | 0.250 | 0.000–0.500 | −191 | unbounded to +0 |",
+    ]
+    asked = ["cannir", "--seats", "2", "--bots", "random", "--deals", "1", "--markdown"]
+    assert arena.main(parsed(*asked)) == 0
+    assert capsys.readouterr().out.startswith("| bot | seats | deals |")
+
+
 def test_the_command_prints_moves_to_laugh_at(capsys: pytest.CaptureFixture[str]) -> None:
     args = parsed(
         "condottiere1", *["--seats", "2"], *["--bots", "random"], "--deals", "1", "--sense"

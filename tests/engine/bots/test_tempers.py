@@ -7,7 +7,6 @@ from typing import Any, cast
 
 import pytest
 
-from benchmarks.tempers import elo, measured
 from engine.bots.bot import Budget
 from engine.bots.levels import LevelBot, find_bot
 from engine.bots.names import is_bot, split_temper
@@ -66,8 +65,8 @@ def test_every_game_has_something_for_every_temper(game: Game) -> None:
         if len(codes) > 1:
             view = game.view(state, state.decision.seat)
             for temper in set(TEMPERS) - shown:
-                liked = game.tilt(view, codes, temper)
-                assert list(liked) == list(game.tilt(view, codes, temper))
+                liked = game.temper_bonus(view, codes, temper)
+                assert list(liked) == list(game.temper_bonus(view, codes, temper))
                 assert len(liked) in (0, len(codes))
                 assert all(0 <= one <= MOST for one in liked)
                 if liked and min(liked) < max(liked):
@@ -82,7 +81,7 @@ def given(bot: str, states: Sequence[State], temper: str) -> float:
     for state in states:
         view, codes = question(state, CONTREES)
         code = think(bot, state, game=CONTREES, budget=FEW).code
-        found += CONTREES.tilt(view, codes, temper)[codes.index(code)]
+        found += CONTREES.temper_bonus(view, codes, temper)[codes.index(code)]
     return found
 
 
@@ -94,7 +93,9 @@ def test_a_temper_shows_in_what_is_answered(temper: str) -> None:
 
 def test_who_likes_all_alike_thinks_as_without(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is told of the answers is what they bring, not how much they are liked."""
-    monkeypatch.setattr(type(CANNIR), "tilt", lambda game, view, codes, temper: [0.1] * len(codes))
+    monkeypatch.setattr(
+        type(CANNIR), "temper_bonus", lambda game, view, codes, temper: [0.1] * len(codes)
+    )
     state = moment(3, 4)
     tempered = think("level3:bold", state, budget=FEW)
     assert timeless(tempered) == timeless(think("level3", state, budget=FEW))
@@ -122,11 +123,3 @@ def test_who_answers_at_once_gives_up_a_little(worths: list[float], answer: Code
 
     policy = cast(Policy, Known())
     assert preferred(1, policy, lambda rng: moment(1, 1), [1, 2], {2: 0.04}, Rng(1)) == answer
-
-
-def test_what_a_temper_costs_is_measured_against_its_level() -> None:
-    told = measured(CANNIR, "level1", BOLD, 2, 3, 5)
-    assert told == measured(CANNIR, "level1", BOLD, 2, 3, 5)
-    assert told.startswith("cannir 2 level1:bold: score 0.")
-    assert (elo(0.5, 2), elo(1 / 3, 3)) == pytest.approx((0, 0), abs=1e-9)
-    assert elo(0.457, 2) == pytest.approx(-30, abs=0.1)

@@ -1,4 +1,4 @@
-"""Texts of an answer at Condottiere: on a button, in the list of all answers, and in full."""
+"""Texts of an action at Condottiere: on a button, in the list of all actions, and in full."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from engine.games.condottiere.events import (
 
 
 def short(action: Action) -> str:
-    """Return the label of the button that gives an answer."""
+    """Return the label of the button that gives an action."""
     match action:
         case Choose(region):
             text = translate("Condottiere", "Choose {region}")
@@ -58,13 +58,33 @@ def short(action: Action) -> str:
 
 
 def take_none() -> str:
-    """Return the label of playing a scarecrow that brings nothing back."""
+    """Return the name in a list of playing a scarecrow that brings nothing back."""
     return translate("Condottiere", "Bring back none")
 
 
 def no_pope() -> str:
-    """Return the label of playing a bishop that leaves the Pope off the map."""
+    """Return the name in a list of playing a bishop that leaves the Pope off the map."""
     return translate("Condottiere", "Leave the Pope off the map")
+
+
+def take_none_briefly() -> str:
+    """Return the label of its button beside the question."""
+    return translate("Condottiere", "Take none")
+
+
+def no_pope_briefly() -> str:
+    """Return the label of its button beside the question."""
+    return translate("Condottiere", "Off the map")
+
+
+def target(action: Action) -> str:
+    """Return the region or card that an answer chooses, for a narrow button; "" for none."""
+    match action:
+        case Play(_, _, str(pope)) if pope != NONE:
+            return region_name(pope)
+        case Play(_, str(take)) if take != NONE:
+            return a_card(take)
+    return ""
 
 
 def leave_hidden() -> str:
@@ -83,7 +103,7 @@ def turn_up() -> str:
 
 
 def full(action: Action) -> str:
-    """Return the effect of an answer, without a full stop."""
+    """Return the effect of an action, without a full stop."""
     match action:
         case Play(card, take) if take not in (None, NONE):
             text = translate("Condottiere", "Play {card} and take back {taken}")
@@ -108,8 +128,8 @@ def full(action: Action) -> str:
     return short(action)
 
 
-def advised(action: Action) -> tuple[str, str]:
-    """Return the kind of an answer, and its short name beside its probability.
+def advice_entry(action: Action) -> tuple[str, str]:
+    """Return the kind of an action, and its short name beside its probability.
 
     All mercenaries are of one kind; every other card is a kind of its own.
     """
@@ -128,12 +148,12 @@ def advised(action: Action) -> tuple[str, str]:
             return "region", region_name(region)
         case Decline():
             return "", short(action)
-    return as_listed(*listed(action))
+    return as_listed(*list_entry(action))
 
 
 def subject(action: Action) -> str:
-    """Return an answer as the subject of a sentence: a card with its article, or a gerund."""
-    called = advised(action)[1]
+    """Return an action as the subject of a sentence: a card with its article, or a gerund."""
+    called = advice_entry(action)[1]
     match action:
         case Play(card):
             return called.replace(card_name(card), the_card(card), 1)
@@ -142,8 +162,8 @@ def subject(action: Action) -> str:
     return called
 
 
-def listed(action: Action) -> tuple[str, str]:
-    """Return the heading an answer is listed under, and its name below that heading."""
+def list_entry(action: Action) -> tuple[str, str]:
+    """Return the heading an action is listed under, and its name below that heading."""
     match action:
         case Play(card, take) if take is not None:
             if take == NONE:

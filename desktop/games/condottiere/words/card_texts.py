@@ -7,19 +7,19 @@ from desktop.language.translation import per_language, translate
 from engine.games.condottiere.rules.editions import THIRD
 
 
-def line(card: str, edition: str) -> str:
+def card_line(card: str, edition_id: str) -> str:
     """Return the effect of a card, short enough to be printed on it."""
     if is_mercenary(card):
         text = translate("CondottiereCards", "Adds {value} to your strength.")
         return text.format(value=card_value(card))
-    if edition == THIRD.id and card in (lines := _third_lines()):
+    if edition_id == THIRD.id and card in (lines := _third_lines()):
         return lines[card]
     return _lines()[card]
 
 
-def read(card: str, edition: str) -> tuple[str, str]:
+def card_effect(card: str, edition_id: str) -> tuple[str, str]:
     """Return the name of a card and its full effect."""
-    third = edition == THIRD.id
+    third = edition_id == THIRD.id
     if is_mercenary(card):
         text = _mercenary_of_third() if third else _mercenary()
         return card_name(card), text.format(value=card_value(card))

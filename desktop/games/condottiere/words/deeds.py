@@ -1,4 +1,4 @@
-"""Sentences about the immediate effect of an answer at Condottiere.
+"""Sentences about the immediate effect of an action at Condottiere.
 
 An empty name stands for the person at the screen.
 """
@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from desktop.games.condottiere.words import leading
 from desktop.games.condottiere.words.labels import total
 from desktop.games.condottiere.words.names import cards_named
+from desktop.games.condottiere.words.outcomes import victory
 from desktop.games.condottiere.words.places import region_name
 from desktop.games.condottiere.words.results import together
 from desktop.language.translation import translate
@@ -23,14 +24,14 @@ from engine.games.condottiere.views.derived import lead
 from engine.games.condottiere.views.view import CondottiereView
 
 
-def deed(view: CondottiereView, action: Action, names: Sequence[str]) -> str:
-    """Return the sentence about an answer, or "" where nothing is worth a remark."""
+def immediate_effect(view: CondottiereView, action: Action, names: Sequence[str]) -> str:
+    """Return the sentence about an action, or "" where nothing is worth a remark."""
     if view.decision is None:
         return ""
     seat = view.decision.seat
     if isinstance(action, Pass) and view.hands[seat]:
-        if said := _deciding(view, seat, names):
-            return said
+        if sentence := _deciding(view, seat, names):
+            return sentence
         if not total(view, seat) and view.phase != "final_battle":
             # For a seat at 0, perhaps only because of Winter, strengths would speak against
             # passing.
@@ -101,7 +102,7 @@ def _bordering(view: CondottiereView, region: str, seat: Seat) -> str:
 
 
 def wins_by(view: CondottiereView, action: Action) -> bool:
-    """Return whether an answer names a region that would win the game for the deciding seat.
+    """Return whether an action names a region that would win the game for the deciding seat.
 
     False when the seat cannot conquer it.
     """
@@ -118,9 +119,11 @@ def _can_conquer(view: CondottiereView, seat: Seat) -> bool:
 
 
 def _ending(event: BattleEnded, names: Sequence[str]) -> str:
-    """Return the sentence about the winner of a battle that ends with the answer."""
+    """Return the sentence about the winner of a battle that ends with the action."""
     winner = strongest(list(event.strengths))
-    if event.region is None or winner < 0 or event.by == "bishop":
+    if event.region is None:
+        return victory(winner, names)
+    if winner < 0 or event.by == "bishop":
         return translate("CondottiereTags", "It ends the battle, and nobody takes the region.")
     if names[winner]:
         text = translate("CondottiereTags", "It ends the battle: {name} has {region}.")
@@ -165,6 +168,6 @@ def _taking_back(
             text = translate(
                 "CondottiereTags", "It brings {cards} back and leaves you {mine} against {best}."
             )
-    said = text.format(cards=cards, mine=mine, best=best, name=name)
+    sentence = text.format(cards=cards, mine=mine, best=best, name=name)
     hidden = leading.others(standing, seat, names) if leading.is_open(standing) else ""
-    return f"{said} {hidden}".strip()
+    return f"{sentence} {hidden}".strip()

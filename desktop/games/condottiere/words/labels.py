@@ -102,7 +102,7 @@ def parts(
     if hidden:
         rows.append(_row(translate("CondottiereTable", "Hidden card"), "?"))
     if not rows:
-        rows = [_row(translate("CondottiereTable", "No strength yet"), "0")]
+        rows = [_row(translate("CondottiereTable", "No strength"), "0")]
     if len(lines) > 1:
         strength = translate("CondottiereTable", "Strength")
         if hidden:

@@ -51,8 +51,8 @@ def the_card(card: str) -> str:
 def cards_named(cards: Sequence[str]) -> str:
     """Return cards inside a sentence: "2 cards of value 6, Winter and a Drum"; "" for no cards."""
     held = Counter(cards)
-    said = [_several(card, held[card]) for card in CARD_NAMES if held[card]]
-    return QLocale().createSeparatedList(said)
+    names = [_several(card, held[card]) for card in CARD_NAMES if held[card]]
+    return QLocale().createSeparatedList(names)
 
 
 def _several(card: str, number: int) -> str:

@@ -60,32 +60,32 @@ def tile_name(view: ContreesView, tile: Hex) -> str:
     return tile_names(view)[tile]
 
 
-def corner_key(view: ContreesView, at: str) -> tuple[Hex, str]:
+def corner_key(view: ContreesView, corner: str) -> tuple[Hex, str]:
     """Return the tile that names a corner, and the point of the compass.
 
     Raises KeyError when the corner is not on the land.
     """
     for tile in tile_names(view):
-        if at in (ring := corners(tile)):
-            return tile, POINTS[ring.index(at)]
-    raise KeyError(at)
+        if corner in (ring := corners(tile)):
+            return tile, POINTS[ring.index(corner)]
+    raise KeyError(corner)
 
 
-def corner_name(view: ContreesView, at: str) -> str:
+def corner_name(view: ContreesView, corner: str) -> str:
     """Return a corner inside a sentence: "the north-east corner of B3"."""
-    tile, point = corner_key(view, at)
+    tile, point = corner_key(view, corner)
     return _corners_of()[point].format(tile=tile_name(view, tile))
 
 
-def corner_code(view: ContreesView, at: str) -> str:
+def corner_code(view: ContreesView, corner: str) -> str:
     """Return the shortest name of a corner, for labels on the board: "B3 NE"."""
-    tile, point = corner_key(view, at)
+    tile, point = corner_key(view, corner)
     return f"{tile_name(view, tile)} {_points()[point]}"
 
 
-def corner_beside(tile: Hex, at: str) -> str:
+def corner_beside(tile: Hex, corner: str) -> str:
     """Return the shortest name of a corner relative to a tile that it touches: "B3 NE"."""
-    return f"{hex_name(tile)} {_points()[POINTS[corners(tile).index(at)]]}"
+    return f"{hex_name(tile)} {_points()[POINTS[corners(tile).index(corner)]]}"
 
 
 def corner_of_tile(point: str) -> str:

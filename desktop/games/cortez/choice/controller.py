@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from html import escape
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, Qt
 
 from desktop.games.cortez.choice import anchors, tags
-from desktop.games.cortez.items.pieces import CardItem
+from desktop.games.cortez.choice.dragging import DraggingChoice
 from desktop.games.cortez.rules import links
 from desktop.games.cortez.scene import CortezScene
 from desktop.games.cortez.selection.forms import discardable_cards, weapons_of
@@ -16,7 +16,7 @@ from desktop.games.cortez.selection.model import Choosing, Item, Stage, public_a
 from desktop.games.cortez.words import accessibility, answers, buttons, notes, prompts, refusals
 from desktop.table.callouts.placing import Surroundings, Touched
 from desktop.table.callouts.tags import Saying
-from desktop.table.choice import ChoicePart, PromptButton
+from desktop.table.choice import PromptButton
 from engine.core.values import Action, Decision
 from engine.games.cortez.actions import (
     Attack,
@@ -34,28 +34,20 @@ from engine.games.cortez.actions import (
     Surrender,
 )
 from engine.games.cortez.board import BOARD
-from engine.games.cortez.cards import TROOP_NAMES, TROOP_NUMBERS
+from engine.games.cortez.cards import TROOP_NAMES
 
 
-class CortezChoice(ChoicePart[Choosing]):
-    """The Cortez part of the choice controller; see `ChoicePart` for the methods."""
+class CortezChoice(DraggingChoice):
+    """The Cortez part of the choice controller; see `GameChoice` for the methods."""
 
     def __init__(self, scene: CortezScene) -> None:
-        self.scene = scene
-        #: The troop clicked while a trade could be proposed; it moves at the next decision.
-        self._next_troop: str | None = None
+        super().__init__(scene)
         #: The digits of a bid typed so far.
         self._typed_digits = ""
         #: The label of the last button pressed on the mat.
         self._pressed_label = ""
         #: The card laid last by keys in a combat; the key focus stays beside its place.
         self._last_laid: Item | None = None
-        #: The dragged items with their offsets from the pointer; and whether they are over the mat,
-        #: where dropping lays them.
-        self._dragged: list[tuple[CardItem, QPointF]] = []
-        self._is_over_mat = False
-        #: The corner where the current selection frame round cards began.
-        self._frame_start: QPointF | None = None
         #: The last clicked card, from which Shift selects a range.
         self._last_clicked = ""
 
@@ -70,25 +62,28 @@ class CortezChoice(ChoicePart[Choosing]):
         arms = weapons_of(view, decision)
         choosing = Choosing(legal, decision.kind, decision.seat, at, hand, arms)
         if decision.kind == "action":
-            choosing.choose_troop(self._next_troop)
+            choosing.choose_troop(self.next_troop)
         if decision.kind == "combat_step" and self._last_laid is not None:
             choosing.point_near(self._last_laid)
         if decision.kind == "combat_step":
             choosing.range_start = self._last_clicked
         else:
             self._last_clicked = ""
-        self._next_troop, self._typed_digits, self._last_laid = None, "", None
+        self.next_troop, self._typed_digits, self._last_laid = None, "", None
+        self.next_move = None
         return choosing
 
-    def given(self, choosing: Choosing, action: Action) -> Sequence[Action]:
+    def prepare_submission(self, choosing: Choosing, action: Action) -> Sequence[Action]:
         by_keys = self.choice.by_keys and choosing.stage is Stage.LAY
         self._last_laid = choosing.item if by_keys else None
+        if self.next_move is not None and isinstance(action, Pass):
+            return (self.next_move,)
         return choosing.laid_actions[1:] if choosing.laid_actions[:1] == (action,) else ()
 
-    def doubted(self, action: Action) -> tuple[str, str, str] | None:
+    def confirmation_for(self, action: Action) -> tuple[str, str, str] | None:
         return prompts.surrender_question() if isinstance(action, Surrender) else None
 
-    def keep(self, legal: Sequence[Action]) -> list[Action]:
+    def neutral_actions(self, legal: Sequence[Action]) -> list[Action]:
         return public_actions(legal)
 
     def show(self) -> None:
@@ -103,8 +98,8 @@ class CortezChoice(ChoicePart[Choosing]):
     def sayings(self) -> Sequence[Saying]:
         return tags.sayings(self.scene)
 
-    def touched(self, action: Action) -> Touched | None:
-        return anchors.touched(self.scene, action)
+    def touched_place(self, action: Action) -> Touched | None:
+        return anchors.touched_place(self.scene, action)
 
     def surroundings(self) -> Surroundings:
         return anchors.surroundings(self.scene)
@@ -123,18 +118,18 @@ class CortezChoice(ChoicePart[Choosing]):
 
     def announcement(self, choosing: Choosing) -> str:
         view, names = self.scene.seen, self.scene.addressed()
-        said = []
+        sentences = []
         if choosing.target is not None:
-            said.append(accessibility.square(view, choosing.target, names))
+            sentences.append(accessibility.describe_square(view, choosing.target, names))
         ready = choosing.ready()
         if ready is not None:
-            said.append(f"{answers.full(ready, view, names)}.")
-        return " ".join(said)
+            sentences.append(f"{answers.full(ready, view, names)}.")
+        return " ".join(sentences)
 
     def topic(self, choosing: Choosing) -> str:
-        ready, ways = choosing.ready(), self.scene.ways()
-        if isinstance(ready, Move) and ways is not None:
-            return links.for_move(self.scene.seen, ready, ways.cost(BOARD.square(ready.to)))
+        ready, paths = choosing.ready(), self.scene.paths()
+        if isinstance(ready, Move) and paths is not None:
+            return links.for_move(self.scene.seen, ready, paths.cost(BOARD.square(ready.to)))
         if choosing.item is not None and choosing.item[0] == "bribery":
             return "bribery"
         if choosing.kind == "action" and choosing.troop is not None:
@@ -146,7 +141,7 @@ class CortezChoice(ChoicePart[Choosing]):
         return buttons.options(
             choosing,
             view,
-            self.choice.answer,
+            self.choice.submit,
             self._begin_bribery,
             self.choice.go_back,
             self._open_laying,
@@ -169,7 +164,7 @@ class CortezChoice(ChoicePart[Choosing]):
     def in_order(self, legal: Sequence[Action]) -> list[Action]:
         """Sort actions that need no further words first, else in the order of the rules."""
         view, names = self.scene.seen, self.scene.addressed()
-        return sorted(legal, key=lambda action: bool(answers.listed(action, view, names)[0]))
+        return sorted(legal, key=lambda action: bool(answers.list_entry(action, view, names)[0]))
 
     def card_at(self, spot: Hashable | None) -> str | None:
         scene, choosing = self.scene, self.choice.choosing
@@ -185,7 +180,7 @@ class CortezChoice(ChoicePart[Choosing]):
                 return scene.seen.turned[-1]
         return None
 
-    def explain(self, spot: Hashable, at: QPointF) -> Saying | None:
+    def explain(self, spot: Hashable, point: QPointF) -> Saying | None:
         scene = self.scene
         if scene.view is None:
             return None
@@ -196,28 +191,30 @@ class CortezChoice(ChoicePart[Choosing]):
                 above = scene.layout.side * 0.6 if scene.layout is not None else 0.0
                 return Saying(html, scene.place_of(square), above)
             case ("step", int(row), int(step)) if choosing is not None:
-                said = self._why_not_stepped(choosing, row, step) or self._why_numbers_skipped(
+                sentence = self._why_not_stepped(choosing, row, step) or self._why_numbers_skipped(
                     choosing, step
                 )
                 if choosing.kind == "bid":
-                    said = " ".join(filter(None, (said, notes.bid())))
-                return Saying(said, at) if said else None
+                    sentence = " ".join(filter(None, (sentence, notes.bid())))
+                return Saying(sentence, point) if sentence else None
             case ("strip", _) if choosing is not None and choosing.kind == "bid":
-                return Saying(notes.bid(), at)
+                return Saying(notes.bid(), point)
             case ("tray", _) if scene.layout is not None:
                 # Above the cards that the text is about.
-                return Saying(notes.many(), QPointF(at.x(), scene.layout.tray.top()))
+                return Saying(notes.many(), QPointF(point.x(), scene.layout.tray.top()))
             case ("pile", str(name)) if card is None:
-                return Saying(notes.pile(name, scene.seen), at)
+                return Saying(notes.pile(name, scene.seen), point)
             case ("back", _) if scene.covered is not None:
                 html = notes.covered(scene.seen, scene.covered)
-                return Saying(html, at) if html else None
+                return Saying(html, point) if html else None
             case _ if card is not None:
                 html = notes.card(card, scene.seen.options)
-                said = self._why_not_playable(spot)
-                if not said and self._can_lay_several(spot):
-                    said = notes.many()
-                return Saying(f"{html}<br><i>{escape(said, quote=False)}</i>" if said else html, at)
+                sentence = self._why_not_playable(spot)
+                if not sentence and self._can_lay_several(spot):
+                    sentence = notes.many()
+                return Saying(
+                    f"{html}<br><i>{escape(sentence, quote=False)}</i>" if sentence else html, point
+                )
         return None
 
     def _can_lay_several(self, spot: Hashable) -> bool:
@@ -250,7 +247,7 @@ class CortezChoice(ChoicePart[Choosing]):
     def hovered(self, spot: Hashable | None) -> None:
         self.scene.hovered = spot
         self.scene.show_buttons()
-        self.choice.point(spot, anew=bool(self.choice.said))
+        self.choice.point(spot, anew=bool(self.choice.message))
 
     def stand(self, choosing: Choosing, spot: Hashable | None) -> None:
         match spot:
@@ -277,7 +274,7 @@ class CortezChoice(ChoicePart[Choosing]):
             case ("square", str(square)) if choosing is not None:
                 others = (
                     self._other_troop(choosing, square),
-                    self._troop_before_trade(choosing, square),
+                    self.troop_before_trade(choosing, square),
                 )
                 back = choosing.at.get(choosing.troop or "") == square
                 return square in choosing.targets or back or others != (None, None)
@@ -294,13 +291,13 @@ class CortezChoice(ChoicePart[Choosing]):
             return
         match spot:
             case ("square", str(square)):
-                self._click_square(choosing, square)
+                self.click_square(choosing, square)
             case ("hand", str(family), str(name)):
                 self._click_card(choosing, family, name)
             case ("pile", str(name)):
                 action = self._pile_action(choosing, name)
                 if action is not None:
-                    self.choice.answer(action)
+                    self.choice.submit(action)
                 else:
                     self.choice.remind(refusals.reminder(choosing.stage))
             case ("button", int(number)):
@@ -321,16 +318,6 @@ class CortezChoice(ChoicePart[Choosing]):
         troop = choosing.troops.get(square) if choosing.stage is Stage.SQUARE else None
         return troop if troop != choosing.troop else None
 
-    def _troop_before_trade(self, choosing: Choosing, square: str) -> str | None:
-        """Return the seat's troop on `square` that can move before a trade is begun, or None."""
-        if choosing.kind != "trade" or choosing.touched:
-            return None
-        troop = self.scene.troop_at(square)
-        if troop is None:
-            return None
-        collar = self.scene.seen.troops[TROOP_NUMBERS[troop]].collar
-        return troop if collar == choosing.seat else None
-
     def _pile_action(self, choosing: Choosing, name: str) -> Action | None:
         """Return the action for a click on a pile, or None."""
         if name == "provision" and Draw() in choosing.plain:
@@ -338,12 +325,12 @@ class CortezChoice(ChoicePart[Choosing]):
         nation = self.scene.seen.nations[choosing.seat]
         return Recruit() if name == nation and Recruit() in choosing.plain else None
 
-    def _click_square(self, choosing: Choosing, square: str) -> None:
+    def click_square(self, choosing: Choosing, square: str) -> None:
         if square in choosing.targets:
             choosing.target, choosing.button = square, None
             action = choosing.ready()
             if action is not None:
-                self.choice.answer(action)
+                self.choice.submit(action)
             elif choosing.open():
                 self.choice.change()
             return
@@ -355,9 +342,9 @@ class CortezChoice(ChoicePart[Choosing]):
         if choosing.troop is not None and choosing.at.get(choosing.troop) == square:
             self.choice.go_back()
             return
-        self._next_troop = self._troop_before_trade(choosing, square)
-        if self._next_troop is not None:
-            self.choice.answer(Pass())
+        self.next_troop = self.troop_before_trade(choosing, square)
+        if self.next_troop is not None:
+            self.choice.submit(Pass())
             return
         meant = self._meant_action(choosing, square)
         if meant is None:
@@ -457,7 +444,7 @@ class CortezChoice(ChoicePart[Choosing]):
             self.choice.change()
         return True
 
-    def mistaken(self, spot: Hashable, before: str | None) -> bool:
+    def is_meant_for(self, spot: Hashable, before: str | None) -> bool:
         # The first click of a double click laid or paid a card; the card or button that moved here
         # since was not meant.
         match spot:
@@ -478,71 +465,6 @@ class CortezChoice(ChoicePart[Choosing]):
         """Return the label of a button on the mat; "" if there is none."""
         shown = self.choice.buttons()
         return shown[number].label if number < len(shown) else ""
-
-    # -- dragging --------------------------------------------------------------------------------
-
-    def lift(self, spot: Hashable) -> bool:
-        choosing = self.choice.choosing
-        match spot:
-            case ("tray", _) if choosing is not None and choosing.laying_form is not None:
-                self._frame_start = self.scene.press_at
-                return True
-            case ("hand", str(family), str(name)) if choosing is not None:
-                item = family, name
-            case _:
-                return False
-        if choosing.is_laying_several:
-            if not choosing.laid_actions or name not in choosing.chosen_counts:
-                return False
-        elif choosing.stage is Stage.LAY and choosing.items.get(item) is not None:
-            choosing.item, choosing.button = item, None
-            self.choice.change()
-        else:
-            return False
-        self._dragged = self.scene.hand.lift_cards(item, many=choosing.is_laying_several)
-        return bool(self._dragged)
-
-    def _pick_in_frame(self, start: QPointF, to: QPointF) -> None:
-        """Choose the cards inside a selection frame, and show the frame."""
-        choosing, hand = self.choice.choosing, self.scene.hand
-        frame = QRectF(start, to).normalized()
-        if choosing is None or self.scene.layout is None:
-            return
-        hand.lasso.show_frame(frame & self.scene.layout.tray)
-        found = hand.cards_in_frame(frame)
-        before = dict(choosing.chosen_counts)
-        if not choosing.pick(found) and choosing.is_laying_several:
-            choosing.back()
-        if choosing.chosen_counts != before:
-            self.choice.change()
-
-    def carry(self, to: QPointF, over: Hashable | None) -> None:
-        scene = self.scene
-        if self._frame_start is not None:
-            self._pick_in_frame(self._frame_start, to)
-            return
-        if not self._dragged or scene.layout is None:
-            return
-        self._is_over_mat = scene.in_sight(to) and scene.layout.mat.contains(to)
-        for item, away in self._dragged:
-            item.setPos(to + away)
-            # Lit cards show that dropping them here would lay them.
-            item.set_look(lit=self._is_over_mat)
-
-    def drop(self, over: Hashable | None, *, given_up: bool) -> None:
-        framed, self._frame_start = self._frame_start, None
-        self.scene.hand.lasso.show_frame(QRectF())
-        if framed is not None:
-            choosing = self.choice.choosing
-            if given_up and choosing is not None and choosing.is_laying_several:
-                choosing.back()
-                self.choice.change()
-            return
-        out, self._is_over_mat, self._dragged = self._is_over_mat, False, []
-        self.scene.hand.drop_cards()
-        laid = out and not given_up and self.choice.confirm()
-        if self.choice.choosing is not None and not laid:
-            self.choice.change()
 
     # -- refused numbers -------------------------------------------------------------------------
 
@@ -584,7 +506,7 @@ class CortezChoice(ChoicePart[Choosing]):
         for item, action in choosing.items.items():
             if action is not None and buttons.key_of(action) == key:
                 choosing.item = item
-                self.choice.answer(action)
+                self.choice.submit(action)
                 return True
         return False
 

@@ -22,8 +22,10 @@ from desktop.games.cortez.words.buttons import (
     GO_ON,
     HOLD,
     LAY,
+    LOWER,
     MANY,
     SECOND,
+    UPPER,
 )
 from desktop.table.choice import PromptButton
 from desktop.table.items import Root, Spot
@@ -96,13 +98,12 @@ class CombatMatButtons:
     ) -> None:
         """Show these buttons, or none.
 
-        If `free`, nothing else is in the middle of the mat, and buttons may stand there in rows. A
+        If `free`, nothing else is in the middle of the mat, and buttons may stand there too. A
         button without room is in the prompt only.
         """
-        places = _slots(layout, free=free) if layout.fight is not None and buttons else {}
+        places = _slots(layout, free=free) if layout.combat is not None and buttons else {}
         taken = [(i, button) for i, button in enumerate(buttons) if button.slot]
-        # Buttons without a place of their own use the free places of LAY and MANY.
-        spare = iter([one for one in (LAY, MANY) if one not in {b.slot for _, b in taken}])
+        spare = iter((UPPER, LOWER))
         taken += [
             (i, replace(b, slot=next(spare, ""))) for i, b in enumerate(buttons) if not b.slot
         ]
@@ -117,27 +118,23 @@ class CombatMatButtons:
 
 
 def _slots(layout: Layout, *, free: bool) -> dict[str, QRectF]:
-    """Return the rectangle of each place for a button: in the middle of the mat and below the
-    shields.
+    """Return the rectangle of each place for a button.
+
+    They stand in a row at the lower edge of the mat, so that the way from the hand is short. Two
+    more, without a purpose of their own, stand above them where the middle is `free`.
     """
-    scale, middle, gap = layout.mat_scale, layout.mat_middle, 6.0
-    high = max(22.0, 34 * scale)
-    row = QRectF(middle.left() + 6 * scale, middle.top() + 310 * scale,
-                 middle.width() - 12 * scale, high)  # fmt: skip
-    left, right = QRectF(row), QRectF(row)
-    left.setRight(row.center().x() - gap / 2)
-    right.setLeft(row.center().x() + gap / 2)
-    # Only the defender can surrender.
-    found = {FIRST: left, SECOND: right}
-    for slot, side in ((GO_ON, 0), (GIVE_UP, 1)):
-        corner = QRectF(0, 0, 122 * scale, high)
-        corner.moveCenter(layout.shield(side))
-        corner.moveBottom(layout.mat_side(side).top() + 332 * scale)
-        found[slot] = corner
+    places = layout.mat_buttons
+    if layout.whole:
+        go_on, first, second, give_up = places
+        found = {FIRST: first, SECOND: second, GO_ON: go_on, GIVE_UP: give_up}
+    else:
+        go_on, end, first, second, hold, give_up = places
+        # Laying goes on, so it may stand where an answer or its contrary does.
+        found = {GO_ON: go_on, END: end, FIRST: first, LAY: first, SECOND: second, MANY: second,
+                 HOLD: hold, GIVE_UP: give_up}  # fmt: skip
     if free:
-        up = high + gap - 1
-        found |= {HOLD: left.translated(0, -up), END: right.translated(0, -up)}
-        found |= {MANY: row.translated(0, -2 * up), LAY: row.translated(0, -3 * up)}
+        row, up = first.united(second), first.height() + 5.0
+        found |= {UPPER: row.translated(0, -2 * up), LOWER: row.translated(0, -up)}
     return found
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from functools import partial
+from itertools import combinations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
@@ -16,7 +17,7 @@ from desktop.games.cortez.art.inks import INK
 from desktop.games.cortez.art.painter import SHIELD_RECT, paint_chief_shield
 from desktop.games.cortez.items.pieces import CardPictures, paint_picture
 from desktop.games.cortez.layout import Layout
-from desktop.games.cortez.selection.forms import Form, Part, Row
+from desktop.games.cortez.selection.forms import Form, Row, RowKind
 from desktop.games.cortez.selection.model import Choosing
 from desktop.games.cortez.words import labels
 from desktop.painting.card_stock import CARD_SIZE
@@ -40,18 +41,28 @@ _STEP = 30.0  # the width of a button that steps or sets a number
 _APART = 20.0  # the gap between groups
 _TRAY = 190.0  # the height of the tray at full size
 _HEADING = 0.72  # the type size of a heading, in heights of the heading
+# On the mat of a combat the headings stand before their cells.
+_MAT_CELL = 32.0  # the height of a number
+_MAT_GAP = 6.0  # the gap between cells and lines
+_MAT_PAD = 8.0  # the margin of the strip
+_MAT_CARD = 42.0  # the width of a card
+_MAT_HEADING = 14.0  # the type size of a heading
+_MAT_LEAST = 12.0  # the least type size in pixels
+_LESS = 16.0  # the height of a button that takes a card back
+_UNITS = tuple(1.15 - 0.05 * step for step in range(15))  # the sizes that are tried
 
 
 @dataclass(frozen=True, slots=True)
 class Cell:
     """A cell of the strip, with the hit target of a click on it if it has one."""
 
-    #: A cell shows a card, a chief's shield, or a text.
+    #: A cell shows a card, the back of a warrior of a nation, a chief's shield, or a text.
     card: str | None = None
+    back: str = ""
     chief: str | None = None
     text: str = ""
     #: The width in pixels at full size.
-    wide: float = _CARD
+    width: float = _CARD
     #: The number on a card, None without one.
     count: int | None = None
     chosen: bool = False
@@ -81,15 +92,29 @@ def groups_of(
     if view.offer is not None and view.offer.kind == "trade":
         found += _trade_groups(view)
     if choosing is not None and choosing.form is not None:
+        if choosing.kind == "pay":
+            found += _hired_groups(view)
         found += _form_groups(view, choosing, choosing.form, nation)
     return found
+
+
+def _hired_groups(view: CortezView) -> list[Group]:
+    """Return the help in a combat that is being paid, as a group."""
+    hired = view.combat.mercenary if view.combat is not None else None
+    if hired is None:
+        return []
+    nation = view.nations[hired.seat]
+    warrior = Cell(card=hired.warrior, back=nation)
+    weapons = (Cell(card="weapon"),) * hired.weapons
+    shield = Cell(chief=view.chiefs[hired.seat], width=_SHIELD)
+    return [Group("", (shield, *(warrior,) * hired.warriors, *weapons))]
 
 
 def _auction_group(view: CortezView, names: Sequence[str]) -> Group:
     auction = view.auction
     assert auction is not None
     cells = [
-        Cell(chief=chief, wide=_SHIELD, faded=auction.passed[seat], chosen=seat == auction.by)
+        Cell(chief=chief, width=_SHIELD, faded=auction.passed[seat], chosen=seat == auction.by)
         for seat, chief in enumerate(view.chiefs)
     ]
     by = names[auction.by] if auction.by is not None else ""
@@ -102,8 +127,8 @@ def _trade_groups(view: CortezView) -> list[Group]:
     assert offer is not None
     giver, taker = view.chiefs[offer.seat], view.chiefs[offer.to]
     return [
-        Group("", (Cell(chief=giver, wide=_SHIELD), *(Cell(card=card) for card in offer.give))),
-        Group("", (*(Cell(card=card) for card in offer.get), Cell(chief=taker, wide=_SHIELD))),
+        Group("", (Cell(chief=giver, width=_SHIELD), *(Cell(card=card) for card in offer.give))),
+        Group("", (*(Cell(card=card) for card in offer.get), Cell(chief=taker, width=_SHIELD))),
     ]
 
 
@@ -111,7 +136,7 @@ def _form_groups(view: CortezView, choosing: Choosing, form: Form, nation: str) 
     """Return the groups of a form. Card rows of the same kind share a heading."""
     groups: list[Group] = []
     for i, row in enumerate(form.rows):
-        if row.part is Part.AMOUNT:
+        if row.part is RowKind.AMOUNT:
             cells = _stepper_cells(choosing, i)
         elif row.counts_cards:
             if not row.values[-1]:
@@ -142,43 +167,48 @@ def _counter_cell(choosing: Choosing, row: Row, i: int, nation: str) -> Cell:
 
 
 def _stepper_cells(choosing: Choosing, i: int) -> tuple[Cell, ...]:
-    less, more = (Cell(text=sign, wide=_STEP, faded=not choosing.can_step(i, step),
+    less, more = (Cell(text=sign, width=_STEP, faded=not choosing.can_step(i, step),
                        spot=("step", i, step)) for sign, step in (("−", -1), ("+", 1)))  # fmt: skip
     return (
         less,
-        Cell(text=str(choosing.values[i]), wide=_PILL, chosen=True, focus=True),
+        Cell(text=str(choosing.values[i]), width=_PILL, chosen=True, focus=True),
         more,
     )
 
 
 def _option_cell(view: CortezView, choosing: Choosing, row: Row, i: int, value: int) -> Cell:
     # Individually picked cards have the same number as a row of best cards, but are not those.
-    best = row.part is not Part.BEST or not choosing.picked_counts
+    best = row.part is not RowKind.BEST or not choosing.picked_counts
     chosen, focus = choosing.values[i] == value and best, choosing.row == i
     spot = ("set", i, value)
-    if row.part is Part.PARTNER:
+    if row.part is RowKind.PARTNER:
         chief = view.chiefs[value]
-        return Cell(chief=chief, wide=_SHIELD, chosen=chosen, focus=focus, spot=spot)
-    if row.part is Part.SIDE and view.combat is not None:
+        return Cell(chief=chief, width=_SHIELD, chosen=chosen, focus=focus, spot=spot)
+    if row.part is RowKind.SIDE and view.combat is not None:
         seat = (view.combat.attacker, view.combat.defender)[value]
         chief = view.chiefs[seat]
-        return Cell(chief=chief, wide=_SHIELD, chosen=chosen, focus=focus, spot=spot)
-    wide = _STEP
+        return Cell(chief=chief, width=_SHIELD, chosen=chosen, focus=focus, spot=spot)
+    width = _STEP
     text = str(value)
-    if row.part is Part.PRICE:
-        text, wide = labels.price(PRICES[value]), 70.0
-    elif row.part is Part.WARRIOR and not value:
-        text, wide = labels.none(), 68.0
-    return Cell(text=text, wide=wide, chosen=chosen, focus=focus, spot=spot)
+    if row.part is RowKind.PRICE:
+        text, width = labels.price(PRICES[value]), 70.0
+    elif row.part is RowKind.WARRIOR and not value:
+        text, width = labels.none(), 68.0
+    return Cell(text=text, width=width, chosen=chosen, focus=focus, spot=spot)
 
 
 class CellItem(Spot):
     """The item of a cell."""
 
     def __init__(
-        self, pictures: CardPictures, cell: Cell, rect: QRectF, parent: QGraphicsItem
+        self,
+        pictures: CardPictures,
+        cell: Cell,
+        rect: QRectF,
+        parent: QGraphicsItem,
+        margin: float = 4.0,
     ) -> None:
-        super().__init__(parent, rect.adjusted(-4, -4, 4, 4))
+        super().__init__(parent, rect.adjusted(-margin, -margin, margin, margin))
         self._pictures, self.cell, self._rect = pictures, cell, rect
         self.spot = cell.spot
         if cell.spot is None:
@@ -189,7 +219,7 @@ class CellItem(Spot):
     ) -> None:
         cell, rect = self.cell, self._rect
         p.setOpacity(0.38 if cell.faded else 1.0)
-        if cell.card is not None:
+        if cell.card is not None or cell.back:
             self._paint_card(p, cell, rect)
         elif cell.chief is not None:
             if cell.chosen:
@@ -214,19 +244,20 @@ class CellItem(Spot):
         p.scale(scale, scale)
         if cell.count == 0:
             p.setOpacity(0.72)
-        paint_picture(p, self._pictures, cell.card, "provision")
+        paint_picture(p, self._pictures, cell.card, cell.back or "provision")
         p.restore()
         if cell.count:
             at = QPointF(rect.right() - 5, rect.top() + 5)
             paint_pill(p, at, str(cell.count), 13, red=True)
 
     def _paint_text(self, p: QPainter, cell: Cell, rect: QRectF) -> None:
-        high = min(rect.height(), 34.0)
-        body = QRectF(rect.left(), rect.center().y() - high / 2, rect.width(), high)
+        height = min(rect.height(), 34.0)
+        body = QRectF(rect.left(), rect.center().y() - height / 2, rect.width(), height)
         path = rounded(body, 7)
         p.fillPath(path, tint("#e9b93f", 255) if cell.chosen else tint("#fffaf0", 220))
         outline(p, path, pen(tint("#5c3b08", 210), 1.3))
-        write(p, body.adjusted(4, 0, -4, 0), cell.text, 16, INK, weight=600)
+        size = max(_MAT_LEAST, min(16.0, 0.6 * height))
+        write(p, body.adjusted(2, 0, -2, 0), cell.text, size, INK, weight=600)
 
 
 class LessItem(Spot):
@@ -255,7 +286,6 @@ class StripItem(Spot):
         self._heads: list[tuple[QRectF, str]] = []
         self._cells: list[Spot] = []
         self._layout: Layout | None = None
-        self._alone = False
         self._plate = QRectF()
         self.spot = ("strip", "")
         self.setZValue(z_layers.STRIP)
@@ -276,35 +306,64 @@ class StripItem(Spot):
         """The cells on the strip."""
         return [item.cell for item in self._cells if isinstance(item, CellItem)]
 
-    def show_groups(self, groups: list[Group], layout: Layout, *, alone: bool) -> None:
-        """Show these groups, or hide the strip if there are none.
-
-        `alone`: the combat mat shows no offer.
-        """
+    def show_groups(self, groups: list[Group], layout: Layout) -> None:
+        """Show these groups, or hide the strip if there are none."""
         self.setVisible(bool(groups))
-        if (groups, layout, alone) == (self._groups, self._layout, self._alone):
+        if (groups, layout) == (self._groups, self._layout):
             return
-        self._groups, self._layout, self._alone = groups, layout, alone
+        self._groups, self._layout = groups, layout
         for item in self._cells:
             self._scene.removeItem(item)
         self._cells, self._heads = [], []
         if groups:
-            self._lay_out(groups, layout)
+            if layout.combat is not None and not layout.whole:
+                self._lay_on_mat(groups, layout)
+            else:
+                self._lay_out(groups, layout)
             self.update()
+
+    def _lay_on_mat(self, groups: list[Group], layout: Layout) -> None:
+        """Lay the groups out in lines, as large as the mat has room for."""
+        room = layout.form_room.size()
+        unit, lines, size = next(
+            (found for unit in _UNITS if (found := _fitting_lines(groups, unit, room)) is not None),
+            None,
+        ) or _stacked_lines(groups, _UNITS[-1])
+        self._plate = layout.strip(size.width(), size.height())
+        self.bound(self._plate.adjusted(-12, -12, 12, 14))
+        gap = _MAT_GAP * unit
+        y = self._plate.top() + (self._plate.height() - size.height()) / 2 + _MAT_PAD * unit
+        for line in lines:
+            x, high = self._plate.left() + _MAT_PAD * unit, _line_height(line, unit)
+            for group in line:
+                wide = _heading_width(group.title, unit)
+                if group.title:
+                    self._heads.append((QRectF(x, y, wide, _bare_height(group, unit)), group.title))
+                    x += wide + gap
+                for cell in group.cells:
+                    rect = QRectF(x, y, _cell_width(cell, unit), _bare_height(group, unit))
+                    item = CellItem(self._pictures, cell, rect, self, gap / 2)
+                    self._cells.append(item)
+                    if cell.less is not None:
+                        below = QRectF(x, rect.bottom() + 2, rect.width(), _LESS * unit)
+                        self._cells.append(LessItem(cell.less, below, self))
+                    x += rect.width() + gap
+                x += 2 * gap
+            y += high + gap
 
     def _lay_out(self, groups: list[Group], layout: Layout) -> None:
         unit = max(0.72, min(1.0, layout.tray.height() / _TRAY))
         heading = QFontMetricsF(serif(max(10.0, _HEAD * unit * _HEADING) / unit, 700))
         widths = [
-            max(sum(c.wide + 6 for c in group.cells) - 6, heading.horizontalAdvance(group.title))
+            max(sum(c.width + 6 for c in group.cells) - 6, heading.horizontalAdvance(group.title))
             for group in groups
         ]
         whole = sum(widths) + _APART * (len(groups) - 1) + 2 * _PAD
         unit = min(unit, (layout.size.width() - 16) / whole)
         headed = any(group.title for group in groups)
         less = any(cell.count is not None for group in groups for cell in group.cells)
-        high = _HIGH * unit - (0 if headed else _HEAD * unit) + (14 * unit if less else 0)
-        self._plate = layout.strip(whole * unit, high, alone=self._alone)
+        height = _HIGH * unit - (0 if headed else _HEAD * unit) + (14 * unit if less else 0)
+        self._plate = layout.strip(whole * unit, height)
         self.bound(self._plate.adjusted(-12, -12, 12, 14))
         x = self._plate.left() + _PAD * unit
         top = self._plate.top() + 6 + (_HEAD * unit if headed else 0)
@@ -314,13 +373,13 @@ class StripItem(Spot):
             self._heads.append((head, group.title))
             at = x
             for cell in group.cells:
-                rect = QRectF(at, top + 4, cell.wide * unit, card)
+                rect = QRectF(at, top + 4, cell.width * unit, card)
                 item = CellItem(self._pictures, cell, rect, self)
                 self._cells.append(item)
                 if cell.less is not None:
                     below = QRectF(rect.left() + 4, rect.bottom() + 2, rect.width() - 8, 18 * unit)
                     self._cells.append(LessItem(cell.less, below, self))
-                at += (cell.wide + 6) * unit
+                at += (cell.width + 6) * unit
             x += (width + _APART) * unit
 
     def paint(
@@ -329,5 +388,70 @@ class StripItem(Spot):
         paint_plate(p, self._plate, lit=any(cell.spot is not None for cell in self.cells))
         left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         for rect, title in self._heads:
-            size = max(10.0, rect.height() * _HEADING)
+            size = max(10.0, min(_HEAD, rect.height()) * _HEADING)
             write(p, rect, title, size, "#7a2a1c", weight=700, align=left)
+
+
+#: Lines of groups: the size of their parts, the lines, and the size of all of them.
+_Lines = tuple[float, list[list[Group]], QSizeF]
+
+
+def _fitting_lines(groups: Sequence[Group], unit: float, room: QSizeF) -> _Lines | None:
+    """Return the groups in the fewest lines that fit into `room`, None if none fit."""
+    for count in range(1, len(groups) + 1):
+        best: _Lines | None = None
+        for cuts in combinations(range(1, len(groups)), count - 1):
+            ends = (*cuts, len(groups))
+            lines = [list(groups[i:j]) for i, j in zip((0, *cuts), ends, strict=True)]
+            size = _lines_size(lines, unit)
+            fits = size.width() <= room.width() and size.height() <= room.height()
+            if fits and (best is None or size.width() < best[2].width()):
+                best = unit, lines, size
+        if best is not None:
+            return best
+    return None
+
+
+def _stacked_lines(groups: Sequence[Group], unit: float) -> _Lines:
+    """Return the groups below each other."""
+    lines = [[group] for group in groups]
+    return unit, lines, _lines_size(lines, unit)
+
+
+def _lines_size(lines: Sequence[Sequence[Group]], unit: float) -> QSizeF:
+    gap, pad = _MAT_GAP * unit, 2 * _MAT_PAD * unit
+    wide = max(sum(_group_width(group, unit) + 3 * gap for group in line) for line in lines)
+    high = sum(_line_height(line, unit) + gap for line in lines)
+    return QSizeF(wide - 3 * gap + pad, high - gap + pad)
+
+
+def _group_width(group: Group, unit: float) -> float:
+    gap = _MAT_GAP * unit
+    cells = sum(_cell_width(cell, unit) + gap for cell in group.cells) - gap
+    return cells + (_heading_width(group.title, unit) + gap if group.title else 0.0)
+
+
+def _heading_width(title: str, unit: float) -> float:
+    size = max(_MAT_LEAST, _MAT_HEADING * unit)
+    return QFontMetricsF(serif(size, 700)).horizontalAdvance(title) + 4 if title else 0.0
+
+
+def _cell_width(cell: Cell, unit: float) -> float:
+    """Return the width of a cell on the mat; a text is never wider than its cell."""
+    if cell.text:
+        size = max(_MAT_LEAST, min(16.0, 0.6 * _MAT_CELL * unit))
+        words = QFontMetricsF(serif(size, 600)).horizontalAdvance(cell.text)
+        return max(_STEP * 0.9 * unit, words + 8)
+    return (_MAT_CARD if cell.card is not None or cell.back else _MAT_CELL) * unit
+
+
+def _bare_height(group: Group, unit: float) -> float:
+    """Return the height of a group's cells without the buttons below them."""
+    cards = any(cell.card is not None or cell.back for cell in group.cells)
+    return (_MAT_CARD * CARD_SIZE[1] / CARD_SIZE[0] if cards else _MAT_CELL) * unit
+
+
+def _line_height(line: Sequence[Group], unit: float) -> float:
+    """Return the height of a line, with buttons below cards if there may be any."""
+    counted = any(cell.count is not None for group in line for cell in group.cells)
+    return max(_bare_height(group, unit) for group in line) + (_LESS * unit + 2 if counted else 0)

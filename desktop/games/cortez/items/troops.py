@@ -30,6 +30,8 @@ from engine.games.cortez.views.view import CortezView, Troop
 _ATTACKER_SHIFT = QPointF(-30, 44)
 #: In the last row it stands beside that square, because there is nothing before it.
 _ATTACKER_SHIFT_LAST_ROW = QPointF(-56, 8)
+#: The opacity of a dragged troop where it cannot go.
+_DRAGGED = 0.7
 
 
 class TroopItem(TransparentItem):
@@ -50,20 +52,20 @@ class TroopItem(TransparentItem):
             self.bound(CHOSEN_RECT if chosen else TROOP_RECT)
             self.update()
 
-    def stand_at(self, at: QPointF, *, above: bool = False) -> None:
+    def stand_at(self, point: QPointF, *, above: bool = False) -> None:
         """Place the troop. Troops further south are painted over others."""
-        self.setPos(at)
-        self.setZValue(z_layers.CHOSEN if above else z_layers.TROOPS + at.y() / 10_000)
+        self.setPos(point)
+        self.setZValue(z_layers.CHOSEN if above else z_layers.TROOPS + point.y() / 10_000)
 
     def set_collar(self, chief: str | None) -> None:
         """Put a collar on the troop, or take it off if `chief` is None."""
         self.set_look(chief, afloat=self._afloat, chosen=self._chosen)
 
-    def walk_to(self, at: QPointF) -> None:
+    def walk_to(self, point: QPointF) -> None:
         """Move the troop along its way; over water it stands in a canoe."""
-        square = square_at(at)
+        square = square_at(point)
         self.set_look(self.chief, afloat=square is not None and afloat(square))
-        self.stand_at(at, above=True)
+        self.stand_at(point, above=True)
 
     def paint(
         self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -88,6 +90,16 @@ class Troops:
         ]
         for item in self.items:
             item.hide()
+        #: The troop that is being dragged, which stays at the pointer.
+        self.dragged: str | None = None
+
+    def drag(self, name: str, at: QPointF, *, lit: bool) -> None:
+        """Hold a troop at a point of the board; it is opaque where letting go would move it."""
+        self.dragged, item = name, self.item(name)
+        square = square_at(at)
+        item.set_look(item.chief, afloat=square is not None and afloat(square), chosen=True)
+        item.setOpacity(1.0 if lit else _DRAGGED)
+        item.stand_at(at, above=True)
 
     def item(self, name: str) -> TroopItem:
         """Return the item of a troop by its name."""
@@ -104,13 +116,15 @@ class Troops:
             square = BOARD.square(troop.at)
             lifted = name in chosen
             chief = view.chiefs[troop.collar] if troop.collar is not None else None
+            if name == self.dragged:
+                continue
             item.set_look(chief, afloat=afloat(square), chosen=lifted)
-            fights = name == attacker and combat is not None and troop.at == combat.square
+            is_fighting = name == attacker and combat is not None and troop.at == combat.square
             aside = _ATTACKER_SHIFT_LAST_ROW if square // WIDTH == HEIGHT - 1 else _ATTACKER_SHIFT
-            at = stand_point(square) + (aside if fights else QPointF())
+            at = stand_point(square) + (aside if is_fighting else QPointF())
             item.setOpacity(1)
             item.setScale(1)
-            item.stand_at(at, above=lifted or fights)
+            item.stand_at(at, above=lifted or is_fighting)
 
 
 def occupied_squares(troops: Sequence[Troop]) -> set[Square]:

@@ -6,11 +6,17 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from engine.core.rng import Rng
 from engine.core.values import Seat
+from engine.games.cortez.actions import Move
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import TROOP_NAMES, TROOP_NUMBERS
+from engine.games.cortez.codes import PASS
 from engine.games.cortez.rules import paths
+from engine.games.cortez.rules.action_codes import action_of
+from engine.games.cortez.rules.table import ACT
 from engine.games.cortez.squares import WIDTH, Square
+from engine.games.cortez.views.sampler import world
 from engine.games.cortez.views.view import CortezView
 
 
@@ -48,7 +54,7 @@ def next_square(here: str | None, squares: Sequence[str], dx: int, dy: int) -> s
 
 
 @dataclass(frozen=True, slots=True)
-class Ways:
+class Paths:
     """The ways of one troop: the cost of every square in camouflage."""
 
     origin: Square
@@ -57,7 +63,7 @@ class Ways:
     costs: list[int]
 
     @classmethod
-    def of(cls, view: CortezView, troop: str) -> Ways:
+    def of(cls, view: CortezView, troop: str) -> Paths:
         """Return the ways of a troop. It passes troops with its own collar at no cost."""
         at = [BOARD.square(t.at) if t.at is not None else paths.NOWHERE for t in view.troops]
         collars = [t.collar if t.collar is not None else paths.NO_COLLAR for t in view.troops]
@@ -77,6 +83,18 @@ class Ways:
     def path(self, to: Square) -> Sequence[Square]:
         """Return the squares of a cheapest path."""
         return paths.path(self.origin, to, self.passing, self.broken)
+
+
+def moves_without_trade(view: CortezView, troop: str) -> list[Move]:
+    """Return the moves that a troop may make once the acting seat has proposed no trade."""
+    # They depend on nothing that is hidden from the seat, so any world will do.
+    state, rng = world(view, Rng(0)), Rng(0)
+    state.step(PASS, rng)
+    seat = view.decision.seat if view.decision is not None else None
+    if state.phase != ACT or state.turn != seat:
+        return []
+    actions = map(action_of, state.codes())
+    return [one for one in actions if isinstance(one, Move) and one.troop == troop]
 
 
 def troop_on(view: CortezView, square: str) -> str | None:

@@ -82,6 +82,8 @@ HOLD = "hold"
 END = "end"
 GIVE_UP = "give up"
 GO_ON = "go on"
+UPPER = "upper"  # buttons without a purpose of their own
+LOWER = "lower"
 
 _KEYS: dict[type[Action], str] = {
     Recruit: RECRUIT,
@@ -126,14 +128,14 @@ def _slot(action: Action, view: CortezView) -> str:
 def options(
     choosing: Choosing,
     view: CortezView,
-    answer: Callable[[Action], None],
+    submit: Callable[[Action], None],
     play: Callable[[str], None],
     back: Callable[[], None],
     several: Callable[[], None],
 ) -> list[PromptButton]:
     """Return the buttons of the prompt strip, the main one first.
 
-    `answer` gives an action, `play` begins with a bribery card, `back` goes a stage back, `several`
+    `submit` gives an action, `play` begins with a bribery card, `back` goes a stage back, `several`
     opens the form for laying several cards at once.
     """
     found: list[PromptButton] = []
@@ -144,9 +146,13 @@ def options(
         label = answers.short(ready, view)
         if choosing.is_laying_several:
             label = translate("Cortez", "Lay %n card(s)", "", len(choosing.laid_actions))
-        slot = LAY if choosing.stage is Stage.LAY else FIRST
+        laying = choosing.stage is Stage.LAY
+        slot = LAY if laying else FIRST
+        brief = translate("Cortez", "Lay") if laying else ""
         found.append(
-            PromptButton(label, partial(answer, ready), enter, main=True, comes=True, slot=slot)
+            PromptButton(
+                label, partial(submit, ready), enter, main=True, brief=brief, comes=True, slot=slot
+            )
         )
     if choosing.laying_form is not None and not choosing.is_laying_several:
         label = translate("Cortez", "Lay several…")
@@ -169,7 +175,7 @@ def options(
             found.append(
                 PromptButton(
                     answers.short(action, view),
-                    partial(answer, action),
+                    partial(submit, action),
                     enter if main else key,
                     main=main,
                     also=key,

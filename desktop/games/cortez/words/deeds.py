@@ -29,7 +29,7 @@ from engine.games.cortez.views.view import Auction, CortezView
 _RECRUITS = 4
 
 
-def deed(view: CortezView, action: Action, names: Sequence[str]) -> str:
+def immediate_effect(view: CortezView, action: Action, names: Sequence[str]) -> str:
     """Return the sentence; "" if there is nothing worth mentioning."""
     if view.decision is None:
         return ""
@@ -87,7 +87,10 @@ def _bidding(auction: Auction, names: Sequence[str]) -> str:
 def _moving(view: CortezView, seat: Seat, troop: str, to: str, names: Sequence[str]) -> str:
     """Return whom a troop attacks, what it draws there, or what it gains in the city."""
     place = BOARD.square(to)
-    rivals = [other.collar for other in view.troops if other.at == to and other.collar is not None]
+    there = [other for other in view.troops if other.at == to]
+    rivals = [other.collar for other in there if other.collar is not None]
+    if there and not rivals:
+        return translate("CortezTags", "It attacks an unmarked troop there.")
     if rivals:
         if not names[rivals[0]]:
             return translate("CortezTags", "It attacks you there.")

@@ -8,15 +8,28 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from desktop.games.cortez.art.chiefs import AZTEC, SPANISH
-from desktop.games.cortez.selection.forms import Part
+from desktop.games.cortez.selection.forms import RowKind
 from desktop.games.cortez.selection.model import Choosing, Stage
 from desktop.games.cortez.words import names as named
 from desktop.games.cortez.words import refusals
 from desktop.games.cortez.words.card_texts import card_name
 from desktop.games.cortez.words.places import at_square, nation_name
 from desktop.language.translation import translate
-from engine.core.values import OMNISCIENT, Seat
-from engine.games.cortez.actions import AddWarrior, AddWeapon
+from engine.core.rng import Rng
+from engine.core.values import OMNISCIENT, Action, Seat
+from engine.games.cortez import CORTEZ
+from engine.games.cortez.actions import (
+    Accept,
+    AddWarrior,
+    AddWeapon,
+    Bid,
+    Bribe,
+    BuyWarriors,
+    Draw,
+    Mercenary,
+    Move,
+    Recruit,
+)
 from engine.games.cortez.cards import NATIONS
 from engine.games.cortez.rules.fight import strength
 from engine.games.cortez.views.view import Combat, CortezView
@@ -46,6 +59,8 @@ def question(view: CortezView, names: Sequence[str]) -> str:
             return translate("Cortez", "Pillage: choose the provisions you discard.")
         case "keep_warriors":
             return translate("Cortez", "Mutiny: choose the warriors you give back.")
+        case "bid" if not _may(view, Bid):
+            return translate("Cortez", "You cannot bid more, and pass.")
         case "bid":
             return translate("Cortez", "Bid for the bribery card, or pass.")
         case "pay" if combat is not None:
@@ -54,17 +69,50 @@ def question(view: CortezView, names: Sequence[str]) -> str:
             text = translate("Cortez", "Choose provisions worth {amount}, to pay your bid.")
             return text.format(amount=view.auction.best if view.auction else 0)
         case "action":
-            return translate(
-                "Cortez", "Move a troop, recruit, or draw a provision: %n action(s) left.", "",
-                view.actions_left,
-            )  # fmt: skip
+            return _action_question(view)
         case "trade":
             return translate("Cortez", "Propose a trade, or go on.")
         case "trade_answer" if view.offer is not None:
             return _trade_question(view, names)
+        case "bribery_play" | "fight_bribery" if not _may(view, Bribe):
+            return translate("Cortez", "No bribery card of yours can be played now.")
         case "bribery_play" | "fight_bribery":
             return translate("Cortez", "Play a bribery card, or go on.")
     return _combat_question(view, decision.kind, names)
+
+
+def _may(view: CortezView, kind: type[Action], but: Action | None = None) -> bool:
+    """Return whether the seat that decides has a legal action of a kind, other than `but`.
+
+    A covered hand must not reveal it, so that True is returned.
+    """
+    seat = view.turn
+    if None in view.provisions[seat] or None in view.warriors[seat] or None in view.bribery[seat]:
+        return True
+    legal = map(CORTEZ.action, CORTEZ.sampler(view)(Rng(0)).codes())
+    return any(isinstance(action, kind) and action != but for action in legal)
+
+
+def _action_question(view: CortezView) -> str:
+    left = view.actions_left
+    match _may(view, Move), _may(view, Recruit), _may(view, Draw):
+        case True, False, True:
+            return translate(
+                "Cortez", "Move a troop, or draw a provision: %n action(s) left.", "", left
+            )
+        case True, True, False:
+            return translate("Cortez", "Move a troop, or recruit: %n action(s) left.", "", left)
+        case True, False, False:
+            return translate("Cortez", "Move a troop: %n action(s) left.", "", left)
+        case False, True, True:
+            return translate("Cortez", "Recruit, or draw a provision: %n action(s) left.", "", left)
+        case False, True, False:
+            return translate("Cortez", "Recruit: %n action(s) left.", "", left)
+        case False, False, True:
+            return translate("Cortez", "Draw a provision: %n action(s) left.", "", left)
+    return translate(
+        "Cortez", "Move a troop, recruit, or draw a provision: %n action(s) left.", "", left
+    )
 
 
 def _combat_question(view: CortezView, kind: str, names: Sequence[str]) -> str:
@@ -76,10 +124,14 @@ def _combat_question(view: CortezView, kind: str, names: Sequence[str]) -> str:
         case "parley_answer" if view.offer is not None:
             text = translate("Cortez", "{name} offers {cards} for your surrender.")
             return text.format(name=names[view.offer.seat], cards=named.provisions(view.offer.give))
+        case "buy_warriors" if not _may(view, BuyWarriors, but=BuyWarriors(False)):
+            return translate("Cortez", "You are attacked, and have no food to pay for warriors.")
         case "buy_warriors":
             return translate("Cortez", "You are attacked: pay a food for 4 warriors?")
         case "combat_step" if combat is not None:
             return _laying_question(view, combat, seat)
+        case "mercenary" if not _may(view, Mercenary):
+            return translate("Cortez", "You have no help to offer, and stay out.")
         case "mercenary":
             return translate("Cortez", "Offer a fighter your help, or stay out.")
         case "mercenary_answer" if combat is not None and combat.mercenary is not None:
@@ -176,7 +228,7 @@ def stage_prompt(choosing: Choosing) -> str:
 def form_hint(choosing: Choosing, view: CortezView) -> str:
     """Return what the chosen numbers still lack, or the alternative before any is chosen; or ""."""
     form, missing = choosing.form, choosing.missing
-    if choosing.kind == "trade" and not choosing.touched:
+    if choosing.kind == "trade" and not choosing.is_changed:
         return translate("Cortez", "A click on a troop of yours goes on with it.")
     if choosing.is_laying_several:
         text = translate("Cortez", "Your strength would be {sum}.")
@@ -186,7 +238,7 @@ def form_hint(choosing: Choosing, view: CortezView) -> str:
         return refusals.why_not_payable(left_out) if left_out else ""
     if form is None or not missing or choosing.ready() is not None:
         return ""
-    if any(row.part is Part.DISCARD for row in form.rows):
+    if any(row.part is RowKind.DISCARD for row in form.rows):
         return translate("Cortez", "%n card(s) more must go.", "", missing)
     if choosing.kind == "pay" and view.auction is not None:
         text = translate("Cortez", "Chosen so far: {sum} of {amount}.")
@@ -234,7 +286,9 @@ def aside(view: CortezView, seat: Seat, names: Sequence[str]) -> str:
             text = translate("Cortez", "{name} has bid {amount}.")
             return text.format(name=names[view.auction.by], amount=view.auction.best)
         case "combat_step" | "buy_warriors" | "parley" | "parley_answer" if combat is not None:
-            return _fight_hint(combat, seat, names)
+            return _combat_hint(combat, seat, names)
+        case "trade_answer" | "mercenary_answer" if not _may(view, Accept):
+            return refusals.refusals()["cannot_pay"]
         case "bribery_play":
             return translate("Cortez", "Whoever holds such a card is asked.")
         case "winner_mark" if view.last is not None and view.last.by in ("strength", "tie"):
@@ -246,7 +300,7 @@ def aside(view: CortezView, seat: Seat, names: Sequence[str]) -> str:
     return ""
 
 
-def _fight_hint(combat: Combat, seat: Seat, names: Sequence[str]) -> str:
+def _combat_hint(combat: Combat, seat: Seat, names: Sequence[str]) -> str:
     if seat == combat.attacker:
         text = translate("Cortez", "You attack {name} {place}. A tie is won by the defender.")
     elif combat.proxy:

@@ -5,14 +5,19 @@ An empty name means the person at the screen.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from desktop.games.cortez.words import names as named
+from desktop.games.cortez.words.answers import advice_entry
 from desktop.language.translation import translate
+from desktop.table.callouts.advice_texts import percent
 from desktop.table.texts import Reason
-from engine.core.values import Effect
+from engine.core.values import Action, Effect
+from engine.games.cortez.actions import AddWarrior, AddWeapon
+from engine.games.cortez.bots.combat_chances import CHANCE, IDLE_CHANCE
 from engine.games.cortez.bots.reasons import DRAWS, LATER
 from engine.games.cortez.cards import PROVISION_NAMES
+from engine.games.cortez.views.view import CortezView
 
 
 def reason(fact: Effect, names: Sequence[str]) -> Reason | None:
@@ -107,3 +112,59 @@ def _of_rival(fact: Effect, name: str) -> Reason | None:
             return None
     topics = {"beats": "combat", "beaten": "combat", "loses": "end"}
     return Reason(text.format(name=name), weight, topics.get(fact.kind, fact.kind))
+
+
+def combat_chance(
+    action: Action,
+    facts: Mapping[Action, Sequence[Effect]],
+    view: CortezView,
+    names: Sequence[str],
+) -> Reason | None:
+    """Return the chance of winning the open combat after an answer and without it, as a sentence.
+
+    After the answer that does nothing it is the best chance after another one instead.
+    """
+    found = {
+        answer: {fact.kind: fact for fact in told if fact.kind in (CHANCE, IDLE_CHANCE)}
+        for answer, told in facts.items()
+    }
+    mine = found.get(action, {})
+    if CHANCE not in mine:
+        return None
+    chance, idle = mine[CHANCE], mine.get(IDLE_CHANCE)
+    name = names[chance.seat] if chance.seat is not None else ""
+    others = [
+        (one[CHANCE].number, other)
+        for other, one in found.items()
+        if other != action and CHANCE in one and one[CHANCE].seat == chance.seat
+    ]
+    likely = percent(chance.number / 100)
+    if idle is not None:
+        own = translate(
+            "CortezReasons", "Chance of winning this combat: {chance}, without it {other}."
+        )
+        theirs = translate(
+            "CortezReasons", "{name}’s chance in this combat: {chance}, without it {other}."
+        )
+        if isinstance(action, AddWarrior | AddWeapon):
+            own = translate(
+                "CortezReasons",
+                "Chance of winning this combat: {chance}; {other} if you add nothing more.",
+            )
+        other, answer = percent(idle.number / 100), ""
+    elif others and not isinstance(action, AddWarrior | AddWeapon):
+        own = translate(
+            "CortezReasons", "Chance of winning this combat: {chance}; with “{answer}” {other}."
+        )
+        theirs = translate(
+            "CortezReasons", "{name}’s chance in this combat: {chance}; with “{answer}” {other}."
+        )
+        number, best = max(others, key=lambda one: one[0])
+        other, answer = percent(number / 100), advice_entry(best, view, names)[1]
+    else:
+        own = translate("CortezReasons", "Chance of winning this combat: {chance}.")
+        theirs = translate("CortezReasons", "{name}’s chance in this combat: {chance}.")
+        other = answer = ""
+    text = theirs if name else own
+    clause = text.format(name=name, chance=likely, other=other, answer=answer)
+    return Reason(clause, 0.5, "combat")

@@ -179,14 +179,15 @@ def test_undo_and_looking_back(qtbot: QtBot) -> None:
         for ply in (12, 5, 0, 17, 3):
             made.page.lookback.go(ply)
             assert made.map.view == made.page.lookback.view()
+        last = made.session.match.ply
         # Every moment has a number of its own, and the numbers are those of the review.
         counted, said = TABLES[record.game].moves(made.session.match), []
-        for ply in range(1, made.session.match.ply):
+        for ply in sorted({counted.moment(ply)[-1] for ply in range(1, last)} - {last}):
             made.page.lookback.go(ply)
             said.append(made.page.strip.sentence)
             assert f"move {counted.number(ply)} of {counted.count}" in said[-1]
         assert len(set(said)) == len(said)
-        made.page.lookback.leave()
+        made.page.lookback.return_to_present()
         for _ in range(6):
             ply = made.session.match.ply
             made.page.changes.undo()

@@ -250,7 +250,7 @@ def test_barred_cards_say_why(qtbot: QtBot) -> None:
         assert (
             made.map.choice.aside() == "Surrender and Bishop cannot be played in the final battle."
         )
-        assert not made.map.battle.rows[1].look.fights
+        assert not made.map.battle.lines[1].look.fights
 
 
 # -- the keyboard and the reader -------------------------------------------------------------------

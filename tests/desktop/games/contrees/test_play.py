@@ -134,7 +134,7 @@ def test_undo_and_looking_back_cross_both_phases(qtbot: QtBot) -> None:
             made.page.lookback.go(ply)
             assert len(made.ground.seen.land) == tiles(ply)
             assert made.ground.seen.phase == ("land" if ply < 15 else "conquest")
-        made.page.lookback.leave()
+        made.page.lookback.return_to_present()
         for ply in range(23, 12, -1):
             made.page.changes.undo()
             made.until_asked()

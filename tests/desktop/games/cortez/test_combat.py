@@ -274,7 +274,7 @@ def test_looked_back_at_a_combat_ends_with_its_cards_turned_up(qtbot: QtBot) -> 
         made.page.director.go_on()
         until(made, lambda: asked(made))
         while made.session.match.ply < ply + 2:
-            made.page.asking.answer(made.session.match.legal()[0])
+            made.page.asking.submit(made.session.match.legal()[0])
             until(made, lambda: asked(made))
         lookback = made.page.lookback
         lookback.go(ply)
@@ -288,7 +288,7 @@ def test_looked_back_at_a_combat_ends_with_its_cards_turned_up(qtbot: QtBot) -> 
         assert made.city.duel.duel is not None
         assert not made.city.duel.duel.open
         lookback.go(ply)
-        lookback.leave()
+        lookback.return_to_present()
         assert made.city.duel.duel is None
 
 

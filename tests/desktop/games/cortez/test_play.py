@@ -6,12 +6,14 @@ from collections.abc import Hashable, Iterator
 from contextlib import contextmanager
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from desktop.games.cortez.art.painter import stand_point
 from desktop.games.cortez.scene import CortezScene
 from desktop.games.cortez.selection.model import Stage
+from desktop.games.cortez.selection.routes import moves_without_trade
 from desktop.games.cortez.words import buttons
 from desktop.table.director import TEMPOS
 from desktop.table.scene import TableScene
@@ -31,9 +33,13 @@ from engine.games.cortez.actions import (
     Pass,
     PlaceLoser,
 )
+from engine.games.cortez.board import BOARD
+from engine.games.cortez.cards import TROOP_NAMES, TROOP_NUMBERS
 from engine.play.match import new_record
 from engine.play.record import Record
-from tests.desktop.table.kit import HUMAN, Table, bot, human
+from tests.desktop.games.cortez.kit import combat, moment, offer, seated_scene, with_troops
+from tests.desktop.kit import settle
+from tests.desktop.table.kit import HUMAN, Table, bot, human, move_held
 
 pytestmark = pytest.mark.usefixtures("dressed")
 
@@ -162,6 +168,122 @@ def test_a_click_on_a_troop_goes_on_without_a_trade(qtbot: QtBot) -> None:
         assert choosing.kind == "action"
         assert choosing.stage is Stage.SQUARE
         assert choosing.at[choosing.troop or ""] == mine
+
+
+def drag_troop(made: City, troop: str, *to: QPoint) -> None:
+    """Press on a troop and let go at the last of some points of the viewport."""
+    view, at = made.page.view, made.city.seen.troops[TROOP_NUMBERS[troop]].at
+    assert at is not None
+    start = view.mapFromScene(made.city.place_of(at))
+    QTest.mouseMove(view.viewport(), start)
+    QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=start)
+    for point in (start + QPoint(6, -8), *to):
+        move_held(view, point)
+    QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=to[-1])
+    settle()
+
+
+@pytest.mark.parametrize("kind", ["trade", "action"])
+def test_a_troop_dragged_to_a_square_goes_there_as_by_clicks(qtbot: QtBot, kind: str) -> None:
+    with city(qtbot, cortez(HUMAN, bot("Maud"), seed=2)) as made:
+        scene, view, rng = made.city, made.page.view, Rng(5)
+        made.until_asked()
+        while scene.choice.choosing is not None and scene.choice.choosing.kind != kind:
+            made.click_answer(some_answer(made, rng))
+            made.until_asked()
+        steps = made.session.match.steps
+        before = len(steps)
+        choosing = scene.choice.choosing
+        assert choosing is not None
+        troop = next(
+            name
+            for name, one in zip(TROOP_NAMES, scene.seen.troops, strict=True)
+            if one.collar == 0 and one.at is not None
+        )
+        item, origin = scene.troops.item(troop), scene.seen.troops[TROOP_NUMBERS[troop]].at
+        assert origin is not None
+        stood = item.pos()
+        height = scene.layout.table_area.height() if scene.layout is not None else 0
+        nowhere = (QPoint(-20, 40), QPoint(view.width() // 2, round(height) + 20))
+        for point in (*nowhere, view.mapFromScene(scene.place_of(origin))):
+            drag_troop(made, troop, view.mapFromScene(scene.place_of(origin)), point)
+            assert len(steps) == before, "let go elsewhere, it is given up"
+            assert item.pos() == stood
+            again = scene.choice.choosing
+            assert again is not None
+            assert (again.kind, again.troop) == (kind, None)
+        aims = {move.to for move in moves_without_trade(scene.seen, troop)}
+        if kind == "action":
+            aims = {
+                move.to
+                for move in made.session.match.legal()
+                if isinstance(move, Move) and move.troop == troop
+            }
+        far = sorted(aims - {origin})
+        to = next(one for one in far if made.place_without_item(("square", one)) is not None)
+        drag_troop(made, troop, view.mapFromScene(scene.place_of(to)))
+        made.until_asked()
+        given = [step.action for step in steps[before:]]
+        assert given[: 2 if kind == "trade" else 1] == [
+            *([Pass()] if kind == "trade" else []),
+            Move(troop, to),
+        ]
+
+
+def test_squares_in_reach_shine_while_a_troop_is_dragged(qtbot: QtBot) -> None:
+    with city(qtbot, cortez(HUMAN, bot("Maud"), seed=2)) as made:
+        scene, view, rng = made.city, made.page.view, Rng(5)
+        made.until_asked()
+        while scene.choice.choosing is not None and scene.choice.choosing.kind != "trade":
+            made.click_answer(some_answer(made, rng))
+            made.until_asked()
+        troop = next(
+            name
+            for name, one in zip(TROOP_NAMES, scene.seen.troops, strict=True)
+            if one.collar == 0 and one.at is not None
+        )
+        item, at = scene.troops.item(troop), scene.seen.troops[TROOP_NUMBERS[troop]].at
+        assert at is not None
+        moves = moves_without_trade(scene.seen, troop)
+        start = view.mapFromScene(scene.place_of(at))
+        QTest.mouseMove(view.viewport(), start)
+        QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=start)
+        move_held(view, start + QPoint(6, -8))
+        assert scene.busy_with_mouse
+        assert scene.imagined is not None
+        assert set(scene.imagined.squares) == {move.to for move in moves}
+        reached = next(
+            one.to for one in moves if made.place_without_item(("square", one.to)) is not None
+        )
+        move_held(view, view.mapFromScene(scene.place_of(reached)))
+        assert item.opacity() == 1
+        assert (item.pos() - stand_point(BOARD.square(reached))).manhattanLength() < 60
+        assert scene.imagined.target == reached
+        move_held(view, start)
+        assert item.opacity() < 1
+        scene.cancel_drag()
+        assert scene.imagined is None
+        assert item.pos() == stand_point(BOARD.square(at))
+        assert item.opacity() == 1
+
+
+def test_a_loser_is_dragged_to_its_square(qtbot: QtBot) -> None:
+    scene = seated_scene()
+    won = combat(step="place", winner=0, laid=((), ()), weapons=(0, 0))
+    view = with_troops(moment("place_loser", combat=won), S1=("T21", 0), A1=("T21", 1))
+    given = offer(scene, view, PlaceLoser("T10"), PlaceLoser("T11"))
+    part = scene.choice.part
+    assert not part.lift(("square", "T10"))
+    assert part.lift(("square", "T21"))
+    part.carry(scene.place_of("T12"), ("square", "T12"))
+    part.drop(("square", "T12"), given_up=False)
+    assert not given
+    assert part.lift(("square", "T21"))
+    part.carry(scene.place_of("T11"), ("square", "T11"))
+    assert scene.troops.dragged == "A1"
+    part.drop(("square", "T11"), given_up=False)
+    assert given == [PlaceLoser("T11")]
+    scene.deleteLater()
 
 
 def test_played_by_the_list_of_moves(qtbot: QtBot) -> None:

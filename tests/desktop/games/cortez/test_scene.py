@@ -22,6 +22,7 @@ from desktop.games.cortez.scene import CortezScene
 from desktop.games.cortez.selection.model import Stage
 from desktop.games.cortez.words.places import PORTS, VILLAGES
 from desktop.painting.pictures import KEPT
+from desktop.table.callouts.label import HIGH
 from desktop.table.callouts.placing import tip
 from engine.core.values import OMNISCIENT
 from engine.games.cortez import CORTEZ
@@ -101,12 +102,12 @@ def test_nobody_and_everybody_may_look(scene: CortezScene) -> None:
 
 def test_columns_and_rows_are_named_beside_the_squares(scene: CortezScene) -> None:
     scene.sync(match_of(2).view(0))
-    scene.name_places(on=True)
+    scene.name_places(is_on=True)
     assert {"A", "U", "1", "15"} <= {label.name for label in scene.labels.shown}
     field = scene.board.transform().mapRect(FIELD).adjusted(1, 1, -1, -1)
     for label in scene.labels.shown:
         assert not label.boundingRect().translated(label.scenePos()).intersects(field)
-    scene.name_places(on=False)
+    scene.name_places(is_on=False)
     assert not scene.labels.shown
 
 
@@ -146,7 +147,7 @@ def test_a_troop_and_its_goal_are_clicked(scene: CortezScene) -> None:
     assert "attackable" in names(scene.lights.above.marks)
     scene.choice.part.hovered(("square", "T21"))
     assert "target" in names(scene.lights.below.marks)
-    assert scene.lights.way.squares[-1] == BOARD.square("T21")
+    assert scene.lights.path.squares[-1] == BOARD.square("T21")
     assert "Attack Ana" in scene.tags.texts[0]
     click(scene, "square", "T21")
     assert given == [Move("S1", "T21")]
@@ -267,6 +268,14 @@ def test_piles_are_painted_once_for_each_count(
     KEPT.clear()
 
 
+@pytest.mark.parametrize("size", [(680, 368), (680, 452), (744, 592), (1000, 752)])
+def test_the_names_of_columns_are_whole_on_the_smallest_boards(size: tuple[int, int]) -> None:
+    layout = Layout(QSizeF(*size))
+    field = layout.board().mapRect(FIELD)
+    assert field.top() >= HIGH - 0.01
+    assert field.bottom() <= layout.table_area.bottom() - HIGH + 0.01
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_everything_has_room(size: tuple[int, int]) -> None:
     layout = Layout(QSizeF(*size))
@@ -292,7 +301,7 @@ def test_everything_has_room(size: tuple[int, int]) -> None:
         for spot in (*fight.warriors(side, 9), *fight.weapons(side, 9)):
             assert fight.mat_side(side).contains(spot.rect)
     assert window.contains(fight.strip(900, 100))
-    assert fight.mat_middle.contains(fight.strip(100, 50, alone=True))
+    assert fight.form_room.adjusted(-1, -1, 1, 1).contains(fight.strip(100, 50))
 
 
 def test_the_board_is_the_same_in_every_language(scene: CortezScene) -> None:
@@ -320,7 +329,7 @@ def test_words_of_a_hint_lie_over_no_village_and_hardly_over_the_name_of_a_port(
 def test_words_about_a_village_point_at_its_temple(scene: CortezScene) -> None:
     scene.sync(moment("action"))
     village = next(iter(VILLAGES))
-    touched = scene.choice.part.touched(Move("S1", BOARD.name(village)))
+    touched = scene.choice.part.touched_place(Move("S1", BOARD.name(village)))
     assert touched is not None
     assert touched.name is not None
     assert touched.target.bottom() <= touched.name.top()
@@ -330,7 +339,7 @@ def test_words_about_a_bid_hang_beside_its_form(scene: CortezScene) -> None:
     view = moment("bid", provisions=(("gold", "gold"), (None,), (), ()))
     offer(scene, view, Bid(4), Pass())
     scene.choice.consider(Bid(4))
-    touched = scene.choice.part.touched(Bid(4))
+    touched = scene.choice.part.touched_place(Bid(4))
     assert touched is not None
     assert not touched.above
     # Its tail ends on the edge, not on what is written there.
@@ -350,7 +359,7 @@ def test_names_of_places_lie_over_troops_frames_and_lights_and_below_signs(
     offer(scene, view, MarkTroop(troop))
     scene.choice.consider(MarkTroop(troop))
     assert [mark.name for mark in lights.focus.marks] == ["focus"]
-    below = [lights.below, lights.focus, lights.way, *scene.troops.items]
+    below = [lights.below, lights.focus, lights.path, *scene.troops.items]
     for item in names:
         assert all(item.zValue() > other.zValue() for other in below)
         assert item.zValue() < lights.above.zValue()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -16,8 +16,20 @@ from desktop.language.translation import LANGUAGES
 from desktop.style.theme import serif
 from desktop.table.view import TableView
 from engine.core.values import Action
-from engine.games.cortez.actions import Bid, Keep, Mercenary, Pass, Pay, Trade
-from engine.games.cortez.views.view import Auction, CortezView
+from engine.games.cortez.actions import (
+    PRICES,
+    AddWarrior,
+    AddWeapon,
+    Bid,
+    Done,
+    Keep,
+    Mercenary,
+    Offer,
+    Pass,
+    Pay,
+    Trade,
+)
+from engine.games.cortez.views.view import Auction, CortezView, Laid, MercenaryOffer
 from tests.desktop.games.cortez.kit import NAMES, click, combat, moment, offer, seated_scene
 from tests.desktop.kit import Services
 
@@ -100,12 +112,106 @@ def test_headings_of_the_slip_stand_apart(
     offers = [Mercenary("attacker", (), 1, price) for price in ("free", "any1", "gold2")]
     offer(scene, moment("mercenary", combat=combat(attacker=1, defender=3)), *offers, Pass())
     assert len(scene.strip.headings) == 4
-    end = 0.0
+    rows: dict[float, float] = {}
     for rect, title in scene.strip.headings:
-        words = QFontMetricsF(serif(max(10.0, rect.height() * 0.72), 700)).horizontalAdvance(title)
-        assert rect.left() > end + 4
-        end = rect.left() + words
-    assert end < scene.strip.plate.right()
+        type_size = max(10.0, min(20.0, rect.height()) * 0.72)
+        words = QFontMetricsF(serif(type_size, 700)).horizontalAdvance(title)
+        assert rect.left() > rows.get(rect.top(), 0.0) + 4
+        rows[rect.top()] = rect.left() + words
+        assert words <= rect.width() + 4
+    assert max(rows.values()) < scene.strip.plate.right()
+
+
+#: Tables of windows of 960×500, 1280×800 and 1920×1080.
+TABLES = [(680, 412), (1000, 752), (1560, 1032)]
+FOUGHT = ((Laid(0, "spanish6"),) * 9, (Laid(1, None),) * 9)
+FORMS: dict[str, tuple[str, dict[str, Any], Sequence[Action]]] = {
+    "several": (
+        "combat_step", {},
+        [*map(AddWarrior, range(1, 7)), AddWeapon(), Done()],
+    ),
+    "mercenary": (
+        "mercenary", {"attacker": 2, "defender": 1},
+        [Mercenary(side, warriors, weapons, price)
+         for side in ("attacker", "defender") for warriors in ((), (1,), (4,), (6,))
+         for weapons in (0, 1, 2, 3) for price in PRICES if warriors or weapons],
+    ),
+    "parley": (
+        "parley", {"laid": ((), ()), "weapons": (0, 0)},
+        [Offer(("food",)), Offer(("gold",)), Offer(("weapon",)), Pass()],
+    ),
+    "pay": (
+        "pay", {"mercenary": MercenaryOffer(2, "attacker", 1, "spanish5", 1, "any2")},
+        [Pay(("food", "gold")), Pay(("gold", "weapon")), Pay(("camouflage", "food"))],
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("size", TABLES)
+@pytest.mark.parametrize("form", FORMS)
+@pytest.mark.parametrize("laid", [(), FOUGHT])
+def test_a_form_of_a_combat_lies_just_above_the_hand_and_covers_nothing(
+    scene: CortezScene, size: tuple[int, int], form: str, laid: tuple[tuple[Laid, ...], ...]
+) -> None:
+    scene.arrange(QSizeF(*size))
+    kind, changes, legal = FORMS[form]
+    if laid:
+        changes = changes | {"laid": laid, "weapons": (4, 4)}
+    view = replace(
+        moment(kind, combat=combat(**changes)),
+        warriors=(tuple(f"spanish{value}" for value in (1, 2, 2, 3, 3, 4, 4, 5, 6)), (), (), ()),
+        provisions=(("weapon", "weapon", "food", "gold", "camouflage"), (), (), ()),
+    )
+    offer(scene, view, *legal)
+    if form == "several":
+        next(one for one in scene.choice.buttons() if one.label == "Lay several…").act()
+    plate, layout, duel = scene.strip.plate, scene.mat_layout, scene.duel.duel
+    assert duel is not None
+    assert not plate.isEmpty()
+    assert layout.mat.contains(plate)
+    assert layout.tray.top() - plate.bottom() < layout.mat.height() / 4
+    others = [layout.strengths_plate(offering=False)]
+    others += [item.rect for item in scene.duel_buttons.shown]
+    for number, side in enumerate(duel.sides):
+        count = len(side.warriors)
+        cards = layout.warriors(number, count) + layout.weapons(number, max(count, side.weapons))
+        assert all(layout.mat_side(number).contains(spot.rect) for spot in cards)
+        others += [spot.rect for spot in cards]
+    assert not any(plate.intersects(other) for other in others)
+    for item in scene.strip.childItems():
+        target = item.sceneBoundingRect()
+        assert plate.adjusted(-3, -3, 3, 3).contains(target)
+        assert target.width() >= 16
+        assert target.height() >= 11
+    for rect, title in scene.strip.headings:
+        words = QFontMetricsF(serif(12, 700)).horizontalAdvance(title)
+        assert rect.width() >= words, title
+
+
+def test_a_form_leaves_room_again_for_the_cards_of_a_combat(scene: CortezScene) -> None:
+    view = replace(
+        moment("combat_step", combat=combat(laid=FOUGHT)),
+        warriors=(("spanish2", "spanish5"), (), (), ()),
+    )
+    offer(scene, view, AddWarrior(2), AddWarrior(5), Done())
+    before = scene.mat_layout.warriors(0, 9)
+    next(one for one in scene.choice.buttons() if one.label == "Lay several…").act()
+    assert scene.mat_layout.warriors(0, 9)[-1].at.x() < before[-1].at.x()
+    scene.choice.go_back()
+    assert scene.mat_layout.warriors(0, 9) == before
+
+
+def test_help_that_is_paid_is_seen_beside_what_is_given_for_it(scene: CortezScene) -> None:
+    kind, changes, legal = FORMS["pay"]
+    view = replace(
+        moment(kind, combat=combat(**changes)),
+        provisions=(("weapon", "food", "gold", "camouflage"), (), (), ()),
+    )
+    offer(scene, view, *legal)
+    assert [cell.card for cell in scene.strip.cells[:3]] == [None, "spanish5", "weapon"]
+    duel = scene.duel.duel
+    assert duel is not None
+    assert duel.slip is None, "it would lie below the form"
 
 
 def test_an_auction_shows_who_is_out(scene: CortezScene) -> None:

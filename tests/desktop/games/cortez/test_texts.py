@@ -29,7 +29,11 @@ from desktop.games.cortez.words import (
 from desktop.games.cortez.words.option_words import CortezOptionWords, label
 from desktop.games.cortez.words.texts import CORTEZ_TEXTS
 from desktop.language.translation import LANGUAGES, Language
+from desktop.panels.advice import AdviceBox
 from desktop.rules.document import read_rules
+from desktop.table.callouts.advice import Advice, Advised
+from desktop.table.callouts.advice_texts import percent
+from engine.core.rng import Rng
 from engine.core.values import Action, Effect, Event, Result
 from engine.games.cortez import CORTEZ, actions, events
 from engine.games.cortez.actions import (
@@ -71,6 +75,7 @@ from engine.games.cortez.views import refusals as engine_refusals
 from engine.games.cortez.views import troop_refusals
 from engine.games.cortez.views.view import Auction, CortezView, MercenaryOffer, Score
 from engine.games.cortez.views.view import Offer as Proposal
+from engine.play.match import Match, new_record
 from tests.desktop.games.cortez.kit import NAMES, combat, moment, opened, with_troops
 from tests.desktop.language.text_kit import refusal_keys
 
@@ -200,14 +205,14 @@ def test_every_answer_has_words(language: str) -> None:
         full = CORTEZ_TEXTS.action(action, view, NAMES)
         whole(full)
         assert not full.endswith(".")
-        _, few = CORTEZ_TEXTS.listed(action, view, NAMES)
+        _, few = CORTEZ_TEXTS.list_entry(action, view, NAMES)
         whole(few)
 
 
 def test_who_trades_is_called_by_the_name_of_the_seat(qtbot: QtBot) -> None:
     view, trade = moment("trade"), Trade(1, ("gold",), ("weapon", "weapon"))
     assert CORTEZ_TEXTS.action(trade, view, NAMES) == "Trade with Ana: 1 gold for 2 weapons"
-    assert CORTEZ_TEXTS.listed(trade, view, NAMES) == ("Trade with Ana", "1 gold for 2 weapons")
+    assert CORTEZ_TEXTS.list_entry(trade, view, NAMES) == ("Trade with Ana", "1 gold for 2 weapons")
     to_you = Trade(0, ("gold",), ("food",))
     assert CORTEZ_TEXTS.action(to_you, view, NAMES) == "Trade with you: 1 gold for 1 food"
 
@@ -215,10 +220,10 @@ def test_who_trades_is_called_by_the_name_of_the_seat(qtbot: QtBot) -> None:
 def test_bids_and_trades_say_what_they_do(qtbot: QtBot) -> None:
     nobody, maud = Auction(0, None, ()), Auction(3, 1, ())
     view = moment("bid", auction=nobody)
-    assert CORTEZ_TEXTS.advised(Bid(5), view, NAMES)[1] == "Bid 5"
-    assert CORTEZ_TEXTS.deed(Bid(5), view, NAMES) == "It opens the bidding."
+    assert CORTEZ_TEXTS.advice_entry(Bid(5), view, NAMES)[1] == "Bid 5"
+    assert CORTEZ_TEXTS.immediate_effect(Bid(5), view, NAMES) == "It opens the bidding."
     told = [
-        CORTEZ_TEXTS.deed(Bid(5), replace(view, auction=auction), NAMES)
+        CORTEZ_TEXTS.immediate_effect(Bid(5), replace(view, auction=auction), NAMES)
         for auction in (maud, replace(maud, by=0))
     ]
     assert told == ["It tops the 3 that Ana bids.", "It tops the 3 that you bid."]
@@ -235,11 +240,16 @@ def test_whose_hand_grows_is_said(qtbot: QtBot) -> None:
     }
     for action, (held, text) in told.items():
         yours, theirs = ("you", "Maud") if action == trade else ("your", "Maud's")
-        assert CORTEZ_TEXTS.deed(action, view, NAMES) == text.format(yours, held)
-        assert CORTEZ_TEXTS.deed(action, view, ("Maud", "Ana")) == text.format(theirs, held)
+        assert CORTEZ_TEXTS.immediate_effect(action, view, NAMES) == text.format(yours, held)
+        assert CORTEZ_TEXTS.immediate_effect(action, view, ("Maud", "Ana")) == text.format(
+            theirs, held
+        )
     # What is given away to the last is said, too.
     view = moment("trade", provisions=(("gold",), hand))
-    assert CORTEZ_TEXTS.deed(trade, view, NAMES) == "It leaves you 1 weapon, 1 food and 0 gold."
+    assert (
+        CORTEZ_TEXTS.immediate_effect(trade, view, NAMES)
+        == "It leaves you 1 weapon, 1 food and 0 gold."
+    )
 
 
 def test_in_a_sentence_an_answer_is_what_is_done(qtbot: QtBot) -> None:
@@ -300,7 +310,7 @@ def test_beside_its_chance_an_answer_is_called_briefly(qtbot: QtBot) -> None:
         (FlipBridge("bridge_tepeyac"), "Break the bridge of Tepeyacac"),
         (Mark("A1"), "Mark the troop: land E2"),
     ):
-        kind, words = answers.advised(action, view, NAMES)
+        kind, words = answers.advice_entry(action, view, NAMES)
         assert kind or isinstance(action, BuyWarriors)
         assert words == called
 
@@ -323,7 +333,7 @@ def test_what_goes_without_saying_is_not_told() -> None:
     paid = events.ProvisionsPaid(0, ("camouflage",), "camouflage")
     moved = events.Moved(0, "S1", ("0,0", "0,1"), 1, "action")
     dealt = events.ProvisionsDrawn(0, ("food",), "deal")
-    told = chronicle.worth_telling([dealt, paid, moved, events.TurnBegan(1)])
+    told = chronicle.without_implied_events([dealt, paid, moved, events.TurnBegan(1)])
     assert told == [moved]
 
 
@@ -335,7 +345,9 @@ def test_every_payment_is_told_once(why: str) -> None:
         happened.append(events.WarriorsDrawn(1, (None,) * 4, why))
     elif why == "camouflage":
         happened.append(events.Moved(1, "A1", ("0,0", "0,1"), 1, "bribery"))
-    told = [chronicle.sentence(event, NAMES) for event in chronicle.worth_telling(happened)]
+    told = [
+        chronicle.sentence(event, NAMES) for event in chronicle.without_implied_events(happened)
+    ]
     assert [f"1 {cards[0]}" in said and "Ana" in said for said in told] == [True]
 
 
@@ -369,7 +381,12 @@ def questions() -> list[CortezView]:
     return [*found, moment("combat_step", combat=defending)]
 
 
-def test_every_question_is_asked(language: str) -> None:
+@pytest.mark.parametrize("possible", [True, False])
+def test_every_question_is_asked(
+    language: str, possible: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # No world fits these views: what is legal there cannot be found out.
+    monkeypatch.setattr(prompts, "_may", lambda *_, **__: possible)
     for view in questions():
         asked, aside = CORTEZ_TEXTS.prompt(view, NAMES, 0)
         sentence(asked)
@@ -420,7 +437,7 @@ def test_the_table_is_described(language: str) -> None:
     view = with_troops(view, S1=("T21", 0), A1=("T21", 1))
     for said in accessibility.describe(view, NAMES, 0):
         sentence(said)
-    whole(accessibility.square(view, "T21", NAMES))
+    whole(accessibility.describe_square(view, "T21", NAMES))
     for pile in ("provision", "discard", "bribery", "spanish", "aztec", "event"):
         whole(notes.pile(pile, view))
         whole(labels.pile(pile))
@@ -473,12 +490,12 @@ def test_the_panel_counts_what_everybody_has(language: str) -> None:
     assert told.camps.counts == (3, 2)
     assert told.turn_card is not None
     assert told.turn_card.card == "bridges"
-    for said in (told.goal, told.progress, told.camps.said, told.turn_card.text):
+    for said in (told.goal, told.progress, told.camps.sentence, told.turn_card.text):
         whole(said)
     for seat in told.seats:
         whole(seat.subtitle)
         for holding in seat.holdings:
-            assert str(holding.number) in holding.said
+            assert str(holding.number) in holding.text
 
 
 @pytest.mark.parametrize(
@@ -551,7 +568,7 @@ def test_routines_answer_what_they_say(language: str) -> None:
     for routine in ROUTINES:
         whole(routine.label())
         for kind in routine.kinds:
-            answer = routine.answer(moment(kind), legal.get(kind, [Pass()]))
+            answer = routine.choose_action(moment(kind), legal.get(kind, [Pass()]))
             assert answer in legal.get(kind, [Pass()])
 
 
@@ -590,3 +607,116 @@ def test_what_is_left_alone_has_its_sentence(language: str) -> None:
             sentence(said)
             assert name in said
     assert CORTEZ_TEXTS.text_without_event(BuyWarriors(True), "buy_warriors", "Ana") == ""
+
+
+def test_the_reason_for_an_answer_in_a_combat_is_the_chance_with_and_without_it(
+    qtbot: QtBot, language: str
+) -> None:
+    view = moment("combat_step", combat=combat())
+    lay, hold = AddWarrior(5), Done()
+
+    def told(number: int, **more: int) -> dict[Effect, int]:
+        facts = {"chance": number, **more}
+        return {Effect(kind, number=value): 30 for kind, value in facts.items()}
+
+    beats = {Effect("beats", seat=1): 24}
+    answers = (
+        Advised(lay, 0.5, 0.02, (), {**told(78, idle_chance=45), **beats}),
+        Advised(hold, 0.3, 0.02, (), told(45)),
+    )
+    box = AdviceBox(CORTEZ_TEXTS)
+    qtbot.addWidget(box)
+    box.resize(320, 700)
+    box.show_advice(Advice(answers, 100, 1.0, 30), view, 0, NAMES)
+    said = box.text()
+    assert percent(0.78) in said
+    assert percent(0.45) in said
+    # The same is not said again in imagined games.
+    assert "24" not in said
+    if language == "en":
+        sentence = "Chance of winning this combat: 78\u00a0%; 45\u00a0% if you add nothing more."
+        assert sentence in said
+        facts = {answer.action: tuple(answer.facts or ()) for answer in answers}
+        held = CORTEZ_TEXTS.contest(hold, facts, view, NAMES)
+        assert held is not None
+        assert (
+            held.clause == "Chance of winning this combat: 45\u00a0%; with “Lay the 5” 78\u00a0%."
+        )
+    contest = CORTEZ_TEXTS.contest(lay, {lay: tuple(answers[0].facts or ())}, view, NAMES)
+    assert contest is not None
+    box.on_board = lambda: {contest.clause}
+    box.show_advice(Advice(answers, 100, 1.0, 31), view, 0, NAMES)
+    assert contest.clause not in box.text()
+
+
+def test_a_mercenary_is_told_the_chance_of_the_side_it_helps() -> None:
+    view = moment("mercenary", combat=combat(attacker=2, defender=1))
+    helps = Mercenary("defender", (5,), 0, "free")
+    facts = {
+        helps: (Effect("chance", seat=1, number=80), Effect("idle_chance", seat=1, number=55)),
+        Pass(): (Effect("chance", seat=2, number=45),),
+    }
+    told = CORTEZ_TEXTS.contest(helps, facts, view, NAMES)
+    assert told is not None
+    assert told.clause == "Ana’s chance in this combat: 80\u00a0%, without it 55\u00a0%."
+    passed = CORTEZ_TEXTS.contest(Pass(), facts, view, NAMES)
+    assert passed is not None
+    assert passed.clause == "Maud’s chance in this combat: 45\u00a0%."
+    assert CORTEZ_TEXTS.contest(Pass(), {Pass(): ()}, view, NAMES) is None
+
+
+#: By kind of question: a word of it, and the kind of action it speaks of.
+OFFERED = {
+    "action": [("move a troop", "move"), ("recruit", "recruit"), ("draw a provision", "draw")],
+    "bid": [("bid for", "bid")],
+    "bribery_play": [("play a bribery card", "bribe")],
+    "fight_bribery": [("play a bribery card", "bribe")],
+    "mercenary": [("offer a fighter", "mercenary")],
+}
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(2, 1), (4, 2), (5, 3)])
+def test_questions_offer_only_what_is_legal(seats: int, seed: int) -> None:
+    match: Match[CortezView] = Match(new_record(CORTEZ, seats, seed))
+    rng = Rng(seed)
+    refused = 0
+    while match.decision is not None and match.ply < 700:
+        seat, kind = match.decision.seat, match.decision.kind
+        names = ["" if other == seat else f"Player {other}" for other in range(seats)]
+        legal = match.legal()
+        possible = {action.do for action in legal}
+        said, aside = CORTEZ_TEXTS.prompt(match.view(seat), names, seat)
+        for words, action in OFFERED.get(kind, ()):
+            assert (words in said.lower()) == (action in possible), said
+            refused += action not in possible
+        if kind == "buy_warriors":
+            assert ("pay a food" in said) == (BuyWarriors(True) in legal)
+        if kind in ("trade_answer", "mercenary_answer"):
+            assert (aside == "Your provisions cannot pay that.") == ("accept" not in possible)
+        # Between people a covered hand tells nothing of this.
+        covered, _ = CORTEZ_TEXTS.prompt(match.view(None), names, seat)
+        if kind == "action" and match.view(seat).provisions[seat]:
+            assert covered.startswith("Move a troop, recruit, or draw a provision")
+        match.submit(seat, legal[rng.below(len(legal))])
+    assert refused > 20
+
+
+def test_what_a_move_is_said_to_bring_comes_at_once() -> None:
+    told = {"attack": 0, "city": 0, "village": 0}
+    for seed in range(6):
+        match: Match[CortezView] = Match(new_record(CORTEZ, 4, seed))
+        rng = Rng(seed)
+        while match.decision is not None and match.ply < 400:
+            seat, legal = match.decision.seat, match.legal()
+            names = ["" if other == seat else f"Player {other}" for other in range(4)]
+            action = legal[rng.below(len(legal))]
+            said = CORTEZ_TEXTS.immediate_effect(action, match.view(seat), names)
+            step = match.submit(seat, action)
+            if not isinstance(action, Move):
+                continue
+            fought = any(isinstance(event, events.CombatBegan) for event in step.events)
+            assert said.startswith("It attacks") == fought, said
+            told["attack"] += "unmarked" in said
+            told["city"] += "into the city" in said
+            told["village"] += "provision" in said
+    assert min(told.values()) > 0

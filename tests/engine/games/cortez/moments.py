@@ -14,10 +14,10 @@ SEATS: Final = "AB"
 VILLAGE_NAMES: Final = [BOARD.name(square) for square, cards in enumerate(VILLAGES) if cards]
 
 
-def acting(board: str, **more: Any) -> CortezState:
+def acting(board: str, seats: str = SEATS, **more: Any) -> CortezState:
     """Seat A is asked for its first action of two, unless told otherwise."""
     moment = {
-        "nations": nations(SEATS),
+        "nations": nations(seats),
         "phase": "actions",
         "active": "A",
         "turn": "A",
@@ -25,7 +25,7 @@ def acting(board: str, **more: Any) -> CortezState:
         "troops": troops(board),
         "objectives": {"A": 24, "B": 17},
     }
-    data = {"game": "cortez", "seats": list(SEATS), "position": {**moment, **more}}
+    data = {"game": "cortez", "seats": list(seats), "position": {**moment, **more}}
     state = match_of(data)[0]._state
     assert isinstance(state, CortezState)
     return state

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.bots.appraisal import Appraised
+from engine.bots.appraisal import Appraisal, Appraised, prefer_thrift
 from engine.bots.appraisal import prefer_override as rather_appraised
 from engine.core.rng import Rng
 from engine.core.values import Action
@@ -243,3 +243,101 @@ def test_with_a_full_hand_a_village_still_brings_more_than_drawing_twice() -> No
     few = {"A": [3], "B": [4] * 6}
     state = moving("S1@T17=A A1@20,3=B A2@20,5=B", provisions=full, warriors=few)
     assert isinstance(rather(state, actions.Draw()), actions.Move)
+
+
+def hired(own: list[int], theirs: list[int], weapons: tuple[int, int]) -> CortezState:
+    """C sells A a weapon for any card, after both have laid all their warriors."""
+    state = fighting(
+        "A",
+        "raise",
+        (own, theirs),
+        weapons,
+        warriors={"A": [], "B": [], "C": [1]},
+        provisions={
+            "A": provisions("gold*2"),
+            "B": provisions("food"),
+            "C": provisions("weapon*2"),
+        },
+        seats="ABC",
+    )
+    rng = Rng(1)
+    while state.decision is not None and state.decision.kind == "combat_step":
+        state.step(code_of(DONE), rng)
+    assert state.decision is not None
+    assert (state.decision.seat, state.decision.kind) == (2, "mercenary")
+    state.step(code_of(actions.Mercenary("attacker", (), 1, "any1")), rng)
+    assert state.decision is not None
+    assert (state.decision.seat, state.decision.kind) == (0, "mercenary_answer")
+    return state
+
+
+def chances_of(state: CortezState, *given: Action) -> dict[Action, dict[str, int]]:
+    """The chances in the combat that a hint tells of these answers, in per cent."""
+    assert state.decision is not None
+    view, codes = CORTEZ.view(state, state.decision.seat), [code_of(action) for action in given]
+    found = CORTEZ.contest_chances(view, codes, 1, lambda worlds: False)
+    return {
+        action_of(code): {fact.kind: fact.number for fact in told} for code, told in found.items()
+    }
+
+
+def hinted(state: CortezState, best: Action, other: Action) -> Action:
+    """The first answer of a hint whose comparison preferred `best`."""
+    assert state.decision is not None
+    view, codes = CORTEZ.view(state, state.decision.seat), state.codes()
+    answers = tuple(
+        Appraised(code_of(action), 50, value, 0.05)
+        for action, value in ((best, 0.5), (other, 0.49))
+    )
+    appraisal = Appraisal(code_of(best), answers, 100, 1.0, 1)
+    chances = CORTEZ.contest_chances(view, [one.code for one in answers], 1, lambda worlds: False)
+    told = prefer_thrift(CORTEZ, view, codes, appraisal, chances)
+    assert {one.code for one in told.moves} >= {one.code for one in answers}
+    assert told.moves[0].code == told.best
+    return action_of(told.best)
+
+
+ACCEPT, REFUSE = actions.Accept(), actions.Refuse()
+
+
+def test_a_mercenary_who_changes_nothing_is_not_advised() -> None:
+    """22 against at most 12: the combat is won without help."""
+    sure = hired([6, 5, 5], [1, 1], (1, 0))
+    assert chances_of(sure, ACCEPT, REFUSE)[ACCEPT]["idle_chance"] >= 95
+    assert hinted(sure, ACCEPT, REFUSE) == REFUSE
+    needed = hired([4, 4], [6, 5, 3], (0, 0))
+    told = chances_of(needed, ACCEPT, REFUSE)
+    assert told[ACCEPT]["chance"] > told[ACCEPT]["idle_chance"] + 3
+    assert told[REFUSE] == {"chance": told[ACCEPT]["idle_chance"]}
+    assert hinted(needed, ACCEPT, REFUSE) == ACCEPT
+
+
+def test_cards_are_kept_where_a_combat_is_won_without_more() -> None:
+    held = {"warriors": {"A": [6], "B": []}, "provisions": {"A": provisions("weapon*2"),
+            "B": provisions("food")}}  # fmt: skip
+    weapon = actions.AddWeapon()
+    won = fighting("A", "raise", ([6, 6, 5, 5], [1]), (0, 0), **held)
+    assert hinted(won, weapon, DONE) == DONE
+    assert hinted(won, BEST, DONE) == DONE, "as many are laid as are drawn again"
+    few = fighting("A", "raise", ([6, 6], [1]), (0, 0), **held)
+    assert hinted(few, BEST, DONE) == BEST, "it is drawn again"
+    close = fighting("A", "raise", ([6, 5, 4, 4], [6, 6, 5, 4]), (0, 0), **held)
+    assert hinted(close, weapon, DONE) == weapon
+
+
+def test_chances_in_a_combat_use_nothing_hidden() -> None:
+    """Whatever the hidden cards are, a seat that knows as much is told the same."""
+    found = []
+    for theirs in ([1, 1, 2], [6, 6, 6]):
+        state = fighting("A", "raise", ([5, 5, 4], theirs), warriors={"A": [3], "B": [2, 2]})
+        found.append(chances_of(state, actions.AddWarrior(3), DONE))
+    assert found[0] == found[1]
+    assert found[0][actions.AddWarrior(3)].keys() == {"chance", "idle_chance"}
+
+
+def test_a_surrender_and_what_is_no_combat_have_no_chances() -> None:
+    state = fighting("B", "defence", ([6, 6, 6, 6], []), (4, 0), warriors=STRONG)
+    assert SURRENDER not in chances_of(state, SURRENDER, WORST, DONE)
+    assert WORST in chances_of(state, SURRENDER, WORST, DONE)
+    calm = acting("S1@T24=A S2@0,5=A A1@T20=B A2@20,5=B")
+    assert not chances_of(calm, actions.Draw(), actions.Recruit())

@@ -1,0 +1,80 @@
+"""Make the enumerations of Qt quickly.
+
+The binding makes about three hundred of them with five thousand members before the first window is
+there. Python makes each member by way of an intermediate object; that took a quarter of the start.
+"""
+
+from __future__ import annotations
+
+import sys
+from enum import EnumType, Flag
+from typing import Any, Final
+
+#: The version of Python whose way of making enumerations this knows.
+_KNOWN: Final = (3, 11)
+#: Names that stand for something else in an enumeration.
+_TAKEN: Final = frozenset(dir(Flag)) | frozenset(dir(int)) | {"mro", "name", "value"}
+
+
+def install() -> None:
+    """Make enumerations whose members are plain integers quickly from now on."""
+    if sys.version_info[:2] != _KNOWN:
+        return
+    kind: Any = EnumType
+    own = kind._create_
+
+    def create(cls: Any, name: str, members: Any, **more: Any) -> Any:
+        if not members or more.get("type") is not None or not _are_plain(members):
+            return own(cls, name, members, **more)
+        made = own(cls, name, [], **more)
+        _fill(made, members)
+        return made
+
+    kind._create_ = create
+
+
+def _are_plain(members: object) -> bool:
+    """Return whether these are pairs of a usual name and an integer."""
+    if type(members) is not list:
+        return False
+    names = set()
+    for pair in members:
+        if type(pair) is not tuple:
+            return False
+        name, value = pair
+        if type(value) is not int or name[0] == "_" or name in _TAKEN:
+            return False
+        names.add(name)
+    return len(names) == len(members)
+
+
+def _fill(made: Any, members: list[tuple[str, int]]) -> None:
+    """Give an empty enumeration its members, as `enum` does."""
+    new = made._member_type_.__new__
+    integers = made._member_type_ is int
+    flags = issubclass(made, Flag)
+    names, by_name, by_value = made._member_names_, made._member_map_, made._value2member_map_
+    add = type.__setattr__
+    mask = singles = 0
+    for name, value in members:
+        member = by_value.get(value)
+        is_single = value and not value & (value - 1)
+        if member is None:
+            member = new(made, value) if integers else new(made)
+            member._value_, member._name_, member.__objclass__ = value, name, made
+            member._sort_order_ = len(names)
+            if is_single or not flags:
+                names.append(name)
+            by_value[value] = member
+        if flags:
+            mask |= value
+            if is_single:
+                singles |= value
+        by_name[name] = member
+        add(made, name, member)
+    if flags:
+        made._flag_mask_, made._singles_mask_ = mask, singles
+        made._all_bits_ = 2 ** mask.bit_length() - 1
+        values = [by_name[name]._value_ for name in names]
+        if values != sorted(values):
+            made._iter_member_ = made._iter_member_by_def_
