@@ -49,7 +49,7 @@ from desktop.panels.seat_words import (
     seat_facts_text,
 )
 from desktop.style.text_size import TextScaled
-from desktop.style.theme import current_theme, serif
+from desktop.style.theme import current_theme, serif, text_width
 from desktop.table.facts import SeatFacts
 from desktop.table.game import Cards
 
@@ -178,7 +178,7 @@ class SeatCard(TextScaled, QWidget):
         return self._fits_beside(self._state.name, note, shield, type_size)
 
     def _fits_beside(self, name: str, note: str, shield: int, size: float) -> bool:
-        wide = QFontMetricsF(serif(size, 700)).horizontalAdvance(name)
+        wide = text_width(name, size, 700)
         left = 17 + shield + 13
         width = max(self.width(), _NARROWEST)
         return not note or left + wide + 8 + note_width(note) <= width - 12
@@ -303,9 +303,7 @@ class SeatCard(TextScaled, QWidget):
             paint_small_figures(p, place, self._state.facts.counts, current_theme())
             return
         # The facts have precedence over the time, except for the spinner.
-        needed = QFontMetricsF(serif(15)).horizontalAdvance(
-            seat_facts_text(self._state.facts, width)
-        )
+        needed = text_width(seat_facts_text(self._state.facts, width), 15)
         right = self._paint_time(p, SHORT - 21, left + needed)
         words = seat_facts_text(self._state.facts, right - left)
         box = QRectF(left, 30, right - left, 24)
@@ -322,7 +320,7 @@ class SeatCard(TextScaled, QWidget):
             colour = current_theme().accent
             paint_spinner(p, left + width - 8, 13, 7, colour, self._phase)
         elif note:
-            taken = QFontMetricsF(serif(_LOW_NOTE, 600, italic=True)).horizontalAdvance(note) + 2
+            taken = text_width(note, _LOW_NOTE, 600, italic=True) + 2
             box = QRectF(left + width - taken, 3, taken, 20)
             colour = current_theme().aside if self._state.active else current_theme().quiet
             self._draw_text(p, box, note, _LOW_NOTE, 600, italic=True, colour=colour, align=_RIGHT)
@@ -388,7 +386,7 @@ class SeatCard(TextScaled, QWidget):
         if not self._is_time_shown:
             return right
         text = self.seconds(seconds)
-        width = QFontMetricsF(serif(14, 400, italic=True)).horizontalAdvance(text)
+        width = text_width(text, 14, 400, italic=True)
         if right - width - 26 < minimum:
             if self._began_at is None:
                 return right

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtGui import QFontMetricsF
-
 from desktop.language.translation import translate
 from desktop.panels.figures import fit_line, fit_small
-from desktop.style.theme import serif
+from desktop.style.theme import text_width
 from desktop.table.facts import SeatFacts
 
 NAME = 20  # type of a name in a tall card
@@ -43,12 +41,11 @@ def is_line_shown(seats: Sequence[SeatFacts], room: float) -> bool:
 
 def seat_facts_text(facts: SeatFacts, room: float, size: float = 15) -> str:
     """Return the most important facts in words, as many as fit in a type size."""
-    metrics = QFontMetricsF(serif(size))
     parts = [part for part in _facts_in_words(facts) if part]
-    while len(parts) > 1 and metrics.horizontalAdvance(DOT.join(parts)) > room:
+    while len(parts) > 1 and text_width(DOT.join(parts), size) > room:
         parts.pop()
     words = DOT.join(parts)
-    if metrics.horizontalAdvance(words) <= room:
+    if text_width(words, size) <= room:
         return words
     # If the only fact is too long, its number must do.
     return str(len(facts.hand)) if facts.hand is not None else str(facts.counts[0].number)
@@ -62,7 +59,7 @@ def name_size(name: str, room: float, size: int) -> float:
     """Return the type size in which a name fits, not below its minimum."""
     fitted = float(size)
     while fitted > MIN_TYPE_SIZES[size]:
-        if QFontMetricsF(serif(fitted, 700)).horizontalAdvance(name) <= room:
+        if text_width(name, fitted, 700) <= room:
             break
         fitted -= 0.5
     return fitted
@@ -70,10 +67,9 @@ def name_size(name: str, room: float, size: int) -> float:
 
 def fits(text: str, room: float) -> bool:
     """Return whether a text of normal type fits."""
-    return QFontMetricsF(serif(15)).horizontalAdvance(text) <= room
+    return text_width(text, 15) <= room
 
 
 def note_width(note: str) -> float:
     """Return the width of a note in pixels."""
-    font = serif(15, 600, italic=True)
-    return QFontMetricsF(font).horizontalAdvance(note) + 2 if note else 0.0
+    return text_width(note, 15, 600, italic=True) + 2 if note else 0.0

@@ -4,12 +4,20 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, fields
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 import font_source_serif_pro
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontInfo, QGuiApplication, QPalette
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontDatabase,
+    QFontInfo,
+    QFontMetricsF,
+    QGuiApplication,
+    QPalette,
+)
 
 from desktop.style.text_size import scaled
 from desktop.style.window_style import SHEET
@@ -259,9 +267,20 @@ def _serif(px: int, weight: int, italic: bool) -> QFont:
     return font
 
 
+@lru_cache(maxsize=8192)
+def text_width(text: str, px: float, weight: int = 400, italic: bool = False) -> float:
+    """Return the width of a line in the serif; every layout asks for the same ones again."""
+    return QFontMetricsF(serif(px, weight, italic)).horizontalAdvance(text)
+
+
 def control(px: float, bold: bool = False) -> QFont:
     """Return the serif for buttons, keys and fields, as legible as a sans of `px` pixels."""
     return serif(px * _SERIF_RATIO, 700 if bold else 400)
+
+
+def control_width(text: str, px: float, bold: bool = False) -> float:
+    """Return the width of a line in the font of buttons, keys and fields."""
+    return text_width(text, px * _SERIF_RATIO, 700 if bold else 400)
 
 
 def has_serif() -> bool:

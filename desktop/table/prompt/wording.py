@@ -11,7 +11,7 @@ from html import escape
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QTextDocument, QTextOption
 
-from desktop.style.theme import current_theme, serif
+from desktop.style.theme import current_theme, serif, text_width
 
 HEIGHT = 48
 USUAL = (18.0, 16.0)  # type sizes of a sentence and its aside in pixels
@@ -103,11 +103,16 @@ class Words:
     # -- Measures ----------------------------------------------------------------------------------
 
     def _fonts(self, sizes: tuple[float, float]) -> tuple[QFont, QFont]:
-        return serif(sizes[0], 700 if self.festive else 600), serif(sizes[1], 400, italic=True)
+        return serif(sizes[0], self._weight), serif(sizes[1], italic=True)
+
+    @property
+    def _weight(self) -> int:
+        """The weight of the sentence."""
+        return 700 if self.festive else 600
 
     def _widths(self, sizes: tuple[float, float]) -> tuple[float, float]:
-        sentence, aside = map(QFontMetricsF, self._fonts(sizes))
-        return sentence.horizontalAdvance(self.sentence), aside.horizontalAdvance(self.aside)
+        sentence = text_width(self.sentence, sizes[0], self._weight)
+        return sentence, text_width(self.aside, sizes[1], italic=True)
 
     def _fits_beside(self, sizes: tuple[float, float], room: float) -> bool:
         """Return whether both fit on one line."""

@@ -19,7 +19,7 @@ from tests.desktop.games.condottiere.kit import Italy, condottiere, italy
 from tests.desktop.kit import settle
 from tests.desktop.table.kit import HUMAN, bot, human
 
-pytestmark = pytest.mark.usefixtures("dressed")
+pytestmark = pytest.mark.usefixtures("dressed", "unpainted")
 LEFT = Qt.MouseButton.LeftButton
 
 

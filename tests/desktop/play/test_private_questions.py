@@ -18,7 +18,7 @@ from tests.desktop.games.condottiere.kit import Italy, condottiere, italy
 from tests.desktop.kit import settle
 from tests.desktop.table.kit import bot, human
 
-pytestmark = pytest.mark.usefixtures("dressed")
+pytestmark = pytest.mark.usefixtures("dressed", "unpainted")
 
 #: As many cards; only with the first is there a choice.
 TWINS = (["drum", "heroine"], ["m4", "heroine"])

@@ -28,7 +28,7 @@ from tests.desktop.play.test_private_questions import TWINS, Listener, alike, as
 from tests.desktop.table.kit import HUMAN, bot, cannir, human
 from tests.twins import in_world
 
-pytestmark = pytest.mark.usefixtures("dressed")
+pytestmark = pytest.mark.usefixtures("dressed", "unpainted")
 LEFT = Qt.MouseButton.LeftButton
 (KEEP,) = ROUTINES
 

@@ -15,7 +15,7 @@ from tests.desktop.games.contrees.kit import contrees, land
 from tests.desktop.kit import settle
 from tests.desktop.table.kit import HUMAN, Table, bot, cannir, human, table
 
-pytestmark = pytest.mark.usefixtures("dressed")
+pytestmark = pytest.mark.usefixtures("dressed", "unpainted")
 LEFT = Qt.MouseButton.LeftButton
 PEOPLE = human("Ana"), human("Rui"), human("Eva")
 

@@ -14,7 +14,7 @@ from desktop.windows.main import MainWindow
 from engine.games.cannir import CANNIR
 from tests.desktop.table.kit import Table, bot, cannir
 
-pytestmark = pytest.mark.usefixtures("dressed")
+pytestmark = pytest.mark.usefixtures("dressed", "unpainted")
 
 
 def labels(made: Table) -> list[str]:

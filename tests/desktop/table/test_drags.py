@@ -28,7 +28,7 @@ from tests.desktop.table.kit import HUMAN, Table, bot, move_held
 from tests.desktop.windows.test_lessons import School
 from tests.desktop.windows.test_puzzlepage import Room, prompt
 
-pytestmark = pytest.mark.usefixtures("dressed")
+pytestmark = pytest.mark.usefixtures("dressed", "unpainted")
 __all__ = ["prompt"]
 
 

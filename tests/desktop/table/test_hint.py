@@ -36,7 +36,7 @@ from tests.desktop.kit import settle
 from tests.desktop.table.kit import HUMAN, PromptBots, Table, bot, cannir, human, table
 from tests.desktop.windows.pages_kit import begun as moment
 
-pytestmark = pytest.mark.usefixtures("dressed")
+pytestmark = pytest.mark.usefixtures("dressed", "unpainted")
 
 
 class Slow(PromptBots):

@@ -35,7 +35,7 @@ from tests.desktop.games.condottiere.kit import BATTLE, condottiere, italy
 from tests.desktop.kit import activate, settle
 from tests.desktop.table.kit import Table, an_answer, bot, cannir, human, table
 
-pytestmark = pytest.mark.usefixtures("dressed")
+pytestmark = pytest.mark.usefixtures("dressed", "unpainted")
 
 PEOPLE = (human("Ana"), human("Rui"))
 
@@ -635,6 +635,7 @@ def release(made: Table) -> None:
     QTest.keyRelease(QApplication.focusWidget() or made.page.view, Qt.Key.Key_P)
 
 
+@pytest.mark.usefixtures("looked_at")
 @pytest.mark.parametrize("case", CASES)
 def test_what_was_done_under_the_cover_shows_nothing_of_the_hand(qtbot: QtBot, case: str) -> None:
     """Whatever is held: chosen, pointed at, read and dragged cards are covered like the others."""
@@ -724,6 +725,7 @@ def test_a_card_is_read_for_as_long_as_the_hand_is_held_up(qtbot: QtBot) -> None
 REFUSED = "Hold P to look at your hand."
 
 
+@pytest.mark.usefixtures("looked_at")
 @pytest.mark.parametrize("case", CASES)
 def test_a_covered_card_stays_covered_whatever_is_clicked_or_pressed(
     qtbot: QtBot, case: str
@@ -765,6 +767,7 @@ def test_a_covered_card_stays_covered_whatever_is_clicked_or_pressed(
         assert not made.session.match.steps
 
 
+@pytest.mark.usefixtures("looked_at")
 def test_the_whole_hand_is_seen_in_the_event_in_which_the_key_is_pressed(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

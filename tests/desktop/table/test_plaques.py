@@ -41,7 +41,7 @@ from tests.desktop.kit import settle
 from tests.desktop.table.kit import HUMAN, bot
 from tests.desktop.table.placing_kit import placed
 
-pytestmark = pytest.mark.usefixtures("dressed")
+pytestmark = pytest.mark.usefixtures("dressed", "unpainted")
 
 ROOM = QRectF(0, 0, 800, 600)
 BISHOP = Play("bishop", pope="bologna")

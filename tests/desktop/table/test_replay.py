@@ -25,7 +25,7 @@ from engine.games.cannir.events import Discard
 from tests.desktop.kit import settle
 from tests.desktop.table.kit import HUMAN, PromptBots, Table, an_answer, bot, cannir
 
-pytestmark = pytest.mark.usefixtures("dressed")
+pytestmark = pytest.mark.usefixtures("dressed", "unpainted")
 
 
 def finished(qtbot: QtBot, **how: object) -> Table:
@@ -455,6 +455,7 @@ def test_a_replay_by_keys(qtbot: QtBot) -> None:
     assert not made.page.replay.is_open
 
 
+@pytest.mark.usefixtures("brief")
 @pytest.mark.parametrize("animation", ["off", "fast"])
 def test_a_replay_plays_by_itself_and_pauses(qtbot: QtBot, animation: str) -> None:
     made = opened(qtbot, animation=animation)

@@ -200,7 +200,10 @@ class Walk:
     # -- after a match -----------------------------------------------------------------------
 
     def over(self, game: str) -> QWidget:
-        self.window.open_record(ended(game, max(TABLES[game].seats)))
+        record = ended(game, max(TABLES[game].seats))
+        session = self.window.session
+        if session is None or session.match.record != record:
+            self.window.open_record(record)
         self._caught_up()
         return self.window
 

@@ -44,6 +44,8 @@ def window(qtbot: QtBot, services: Services, dressed: QApplication) -> Iterator[
     window = MainWindow(GAMES, TABLES, services.settings, services.language, services.store)
     qtbot.addWidget(window)
     window.resize(1024, 640)
+    # Only the dialog is looked at.
+    window.setUpdatesEnabled(False)
     window.show()
     activate(qtbot, window)
     yield window

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from desktop.games.condottiere.words.names import card_name, card_value, is_mercenary
-from desktop.language.translation import translate
+from desktop.language.translation import per_language, translate
 from engine.games.condottiere.rules.editions import THIRD
 
 
@@ -28,6 +28,7 @@ def card_effect(card: str, edition_id: str) -> tuple[str, str]:
     return card_name(card), _texts()[card]
 
 
+@per_language
 def _lines() -> dict[str, str]:
     return {
         "winter": translate("CondottiereCards", "Every mercenary counts 1."),
@@ -39,6 +40,7 @@ def _lines() -> dict[str, str]:
     }
 
 
+@per_language
 def _third_lines() -> dict[str, str]:
     return {
         "winter": translate("CondottiereCards", "Every mercenary counts 1. Ends Spring."),
@@ -65,6 +67,7 @@ def _mercenary_of_third() -> str:
     )
 
 
+@per_language
 def _texts() -> dict[str, str]:
     return {
         "winter": translate(
@@ -99,6 +102,7 @@ def _texts() -> dict[str, str]:
     }
 
 
+@per_language
 def _third_texts() -> dict[str, str]:
     return {
         "winter": translate(

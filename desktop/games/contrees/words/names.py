@@ -12,7 +12,7 @@ from functools import lru_cache
 from types import MappingProxyType
 
 from desktop.games.contrees.art.geometry import corners
-from desktop.language.translation import translate
+from desktop.language.translation import per_language, translate
 from engine.games.contrees.events import Hex
 from engine.games.contrees.views import ContreesView
 
@@ -121,6 +121,7 @@ def sides_shared(view: ContreesView, place: Hex) -> int:
     return sum((place[0] + q, place[1] + r) in view.land for q, r in _AROUND.values())
 
 
+@per_language
 def _corners() -> dict[str, str]:
     return {
         "N": translate("ContreesPlaces", "north corner"),
@@ -132,6 +133,7 @@ def _corners() -> dict[str, str]:
     }
 
 
+@per_language
 def _corners_of() -> dict[str, str]:
     return {
         "N": translate("ContreesPlaces", "the north corner of {tile}"),
@@ -143,6 +145,7 @@ def _corners_of() -> dict[str, str]:
     }
 
 
+@per_language
 def _directions() -> dict[str, str]:
     return {
         "NE": translate("ContreesPlaces", "north-east"),
@@ -154,6 +157,7 @@ def _directions() -> dict[str, str]:
     }
 
 
+@per_language
 def _sides_of() -> dict[str, str]:
     return {
         "NE": translate("ContreesPlaces", "north-east of {tile}"),
@@ -165,6 +169,7 @@ def _sides_of() -> dict[str, str]:
     }
 
 
+@per_language
 def _points() -> dict[str, str]:
     return {
         "N": translate("ContreesPlaces", "N"),

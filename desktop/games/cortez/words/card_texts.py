@@ -6,7 +6,7 @@ The effects follow the options of the match where they are given, else the cards
 from __future__ import annotations
 
 from desktop.games.cortez.art.cards import CARDS, CardWords
-from desktop.language.translation import translate
+from desktop.language.translation import per_language, translate
 from engine.games.cortez.cards import PROVISION_NAMES
 from engine.games.cortez.options import CortezOptions
 
@@ -111,6 +111,7 @@ def _warrior_value(card: str) -> int:
     return int(card[-1]) if known else 0
 
 
+@per_language
 def _names() -> dict[str, str]:
     return {
         "camouflage": translate("CortezCards", "Camouflage"),
@@ -150,6 +151,7 @@ def _names() -> dict[str, str]:
     }
 
 
+@per_language
 def _lines() -> dict[str, str]:
     kept = translate("CortezCards", "counts at the end")
     drawn = translate("CortezCards", "at any moment")
@@ -179,6 +181,7 @@ def _lines() -> dict[str, str]:
     }
 
 
+@per_language
 def _sentences() -> dict[str, str]:
     points = translate(
         "CortezCards", "Keep it to the end of the game: then it counts {points} points."

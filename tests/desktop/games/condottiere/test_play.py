@@ -135,6 +135,7 @@ def test_two_people_at_one_screen(qtbot: QtBot, hands: str) -> None:
             made.until_asked()
 
 
+@pytest.mark.usefixtures("brief")
 @pytest.mark.parametrize("edition", [long(1), 3])
 def test_every_event_is_animated_to_the_end(qtbot: QtBot, edition: int) -> None:
     record = condottiere(*against(3), edition=edition, seed=6)

@@ -17,7 +17,7 @@ from tests.desktop.games.condottiere.kit import BATTLE, Italy, condottiere, four
 from tests.desktop.kit import settle
 from tests.desktop.table.kit import HUMAN, bot, human
 
-pytestmark = pytest.mark.usefixtures("dressed")
+pytestmark = pytest.mark.usefixtures("dressed", "unpainted")
 
 
 def stage(made: Italy) -> Stage:

@@ -18,7 +18,7 @@ from engine.games.condottiere.views.view import CondottiereView
 from tests.desktop.games.condottiere.kit import BATTLE, Italy, condottiere, four, italy
 from tests.desktop.table.kit import HUMAN, bot, human
 
-pytestmark = pytest.mark.usefixtures("dressed")
+pytestmark = pytest.mark.usefixtures("dressed", "unpainted")
 
 
 def number(made: Italy, card: str) -> int:
@@ -90,6 +90,7 @@ def test_lines_lie_on_the_sheet_without_overlap(
         assert layout.line_places[-1].rect.bottom() <= layout.battle.bottom()
 
 
+@pytest.mark.usefixtures("looked_at")
 def test_the_map_is_painted_once(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     painted = []
     with italy(qtbot, four()) as made:
@@ -234,6 +235,7 @@ def test_a_covered_hand_shows_no_card(qtbot: QtBot) -> None:
         assert not any(made.map.hand.faces), "all of it is covered again"
 
 
+@pytest.mark.usefixtures("looked_at")
 def test_the_evening_lies_over_the_map_in_the_dark_theme(
     qtbot: QtBot, dressed: QApplication
 ) -> None:

@@ -88,6 +88,7 @@ def test_two_people_at_one_screen_and_nothing_is_covered(qtbot: QtBot) -> None:
             made.until_asked()
 
 
+@pytest.mark.usefixtures("brief")
 def test_every_event_is_animated_to_the_end(qtbot: QtBot) -> None:
     options = {"expert": True}
     with land(

@@ -24,7 +24,7 @@ from tests.desktop.kit import settle
 from tests.desktop.language.pseudo import Pseudo, marked
 from tests.desktop.table.kit import HUMAN, an_answer, bot, human, move_held
 
-pytestmark = pytest.mark.usefixtures("dressed")
+pytestmark = pytest.mark.usefixtures("dressed", "unpainted")
 
 #: The corners of the tile (0, 0), clockwise from the north.
 N, NE, SE, S, SW, NW = "0,0,N", "1,-1,S", "0,1,N", "0,0,S", "-1,1,N", "0,-1,S"
@@ -293,6 +293,7 @@ def test_a_click_on_the_land_is_refused_while_it_is_laid(qtbot: QtBot) -> None:
         assert made.page.strip.aside
 
 
+@pytest.mark.usefixtures("brief")
 @pytest.mark.parametrize(("animation", "plies"), [("off", 17), ("fast", 8)])
 def test_the_view_follows_the_land(qtbot: QtBot, animation: str, plies: int) -> None:
     record = contrees(human("Ana"), human("Rui"), seed=4)

@@ -27,7 +27,7 @@ from tests.desktop.games.cortez.test_play import City, city, cortez
 from tests.desktop.table.kit import HUMAN, bot, human, move_held
 from tests.engine.games.cortez.kit import position
 
-pytestmark = pytest.mark.usefixtures("dressed", "brief")
+pytestmark = pytest.mark.usefixtures("dressed", "brief", "unpainted")
 
 ALL = (6, 5, 5, 4, 3, 2, 1, 1, 1)
 BEST = ALL[:8]
