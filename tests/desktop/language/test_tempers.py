@@ -104,6 +104,6 @@ def test_a_name_of_your_own_is_even_tempered(qtbot: QtBot, services: Services) -
     (charge,) = (label for label in labels if label.text())
     assert charge.text() == "Tower"
     row.findChild(QLineEdit).setText("Lorenzo")
-    assert charge.text() == "Tower · grudging"
+    assert charge.text() == "Tower · vengeful"
     row.findChildren(QComboBox)[0].setCurrentIndex(0)
     assert charge.text() == "Tower"
