@@ -203,7 +203,8 @@ def test_portuguese_speaks_to_its_reader_in_one_voice() -> None:
     names the reader "você".
     """
     first = re.compile(
-        r"\b(eu|meu|minha|meus|mim|me|jogo|coloco|passo|(?<!um )ganho|tomo|viro|fico|fui|joguei)\b|-me\b",
+        r"\b(eu|meu|minha|meus|mim|me|jogo|coloco|passo|(?<!um )ganho|tomo|viro|fico|fui|joguei)\b"
+        r"|-me\b",
         re.I,
     )
     yours = re.compile(r"\b(you|your)\b", re.IGNORECASE)
