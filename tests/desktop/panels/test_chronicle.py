@@ -221,7 +221,7 @@ def test_a_suite_taken_over_is_not_also_lost(panel: Chronicle) -> None:
     taken = SovereignTaken(1, "run", ("N2", "N1", "C", "S1"), (2, 3, 4, 5))
     panel.show_entries([Entry(1, (broken, taken)), Entry(1, (broken,))], ["", "Rui"], 0)
     assert panel.lines == [
-        "The suite 2·3·4·5 is sovereign for Rui.",
+        "The suite 2·3·4·5 is sovereign and belongs to Rui.",
         "Your sovereign suite is broken.",
     ]
 
@@ -376,7 +376,7 @@ def test_a_result_and_a_payment_stand_under_their_own_shields(combat: Chronicle)
         (2, "Maud accepts."),
         (1, "Aldric gives Maud 1 food."),
         (2, "Maud surrenders to Aldric."),
-        (2, "Maud bids no more."),
+        (2, "Maud passes in the auction."),
         (1, "Aldric pays 1 camouflage and 2 gold."),
     ]
 

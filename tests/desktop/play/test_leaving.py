@@ -81,8 +81,8 @@ def test_a_bot_takes_over_and_the_person_comes_back(
         choose(made, "Leave your seat to a bot…")
         assert box(made).headline == "Leave your seat to a bot?"
         assert box(made).detail == (
-            "A bot (Page) plays on in your place, and the game goes on. "
-            "You can come back at any time."
+            "A bot (Page) takes over your seat, and the game goes on. You can come back at any "
+            "time."
         )
         QTest.mouseClick(box(made).cancel, LEFT)
         settle()

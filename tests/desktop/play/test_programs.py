@@ -104,7 +104,7 @@ def test_a_sound_program_is_added_and_can_be_named_and_removed(
 @pytest.mark.parametrize(
     ("content", "said"),
     [
-        ("WRONG = 'illegal'\n" + BOT, "It does not answer the questions of Cannir."),
+        ("WRONG = 'illegal'\n" + BOT, "It does not give a valid move in Cannir."),
         ("print('ready')", "It ended too early, or stopped responding."),
         (BOT.replace('"cannir"', '"chess"'), "It does not say who it is."),
         (BOT.replace('"version": 1', '"version": 99'), "It plays none of these games"),
@@ -280,7 +280,7 @@ def test_a_program_that_is_gone_is_said_to_be_and_replaced(
     assert troubles == [(1, "replaced", "gone")]
     assert session.match.record.marks[0]["reason"] == "gone"
     said = sentences.trouble("replaced", "gone", "Otto", alone=True)
-    assert said.startswith("Otto’s program is no longer among yours.")
+    assert said.startswith("Otto’s program is no longer in your list.")
     session.close()
     session.deleteLater()
 
@@ -293,7 +293,7 @@ def test_that_a_program_is_gone_stays_to_be_read(qtbot: QtBot, window: MainWindo
     if decision is not None and decision.seat == 0:
         session.submit(0, session.match.legal()[0])
     qtbot.waitUntil(lambda: any(step.seat == 1 for step in session.match.steps), timeout=PATIENCE)
-    assert window.notice.startswith("Otto’s program is no longer among yours.")
+    assert window.notice.startswith("Otto’s program is no longer in your list.")
     window.leave_table()
 
 

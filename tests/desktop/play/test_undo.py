@@ -65,7 +65,9 @@ def test_the_others_are_asked_whose_moves_go_too(qtbot: QtBot) -> None:
         assert made.session.match.ply == 0
         said = made.page.strip.aside
         assert all(name in said for name in others)
-        assert said.startswith("Taken back after more was seen: the record notes it. Taken back:")
+        assert said.startswith(
+            "Taken back after something new was seen: the record notes it. Taken back:"
+        )
         (mark,) = marks(made.session.match)
         assert mark["others"] == sorted({0, 1, 2} - {first})
 
@@ -97,7 +99,7 @@ def test_bots_are_not_asked_and_what_was_drawn_is_noted(qtbot: QtBot) -> None:
         assert mark["seen"]
         assert mark["others"] == [1]
         assert list(history.remarks(made.session.match)) == [
-            "Moves were taken back 1 time, also after more had been seen.",
+            "Moves were taken back 1 time, even after something new had been seen.",
         ]
 
 

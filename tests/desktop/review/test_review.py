@@ -248,7 +248,7 @@ def test_turning_points_go_round(reviewed: Table) -> None:
     assert ended == "The last card is drawn: everybody loses."
     assert (reviewed.page.strip.sentence, reviewed.page.strip.aside) == (ended, review.aside())
     assert panel.played.text().startswith("Your move: ")
-    assert panel.coach.text().startswith("The coach's move: ")
+    assert panel.coach.text().startswith("The coach’s move: ")
     assert panel.gain.accessibleName() == "+25\u00a0% ±\u00a07"
     assert "75 ±\u00a04 per cent" in panel.rows.accessibleName()
     assert "known then" in panel.moves_note.text()
@@ -529,7 +529,7 @@ def test_what_followed_a_turning_point_is_told(reviewed: Table) -> None:
     if settled is not None:
         assert plain_text(texts.sentences(settled, page.session.names(), 0)) in said
     assert panel.hindsight.text() == (
-        "Hindsight: 40\u00a0→\u00a040\u00a0%, after the coach's\u00a060\u00a0% (±\u00a05)"
+        "Hindsight: 40\u00a0→\u00a040\u00a0%, with the coach’s move\u00a060\u00a0% (±\u00a05)"
     )
     assert page.review.band.caption()[-1] == "dotted: after the coach’s move"
     press(reviewed, Qt.Key.Key_End)
@@ -570,7 +570,7 @@ def test_the_turning_points_of_another_seat_are_seen_through_its_eyes(
     assert reviewed.page.replay.ply == theirs
     assert reviewed.scene.seen == match.at(theirs).view(1)
     assert review.panel.played.text().startswith("Aldric's move: ")
-    assert review.panel.moves_title.text() == "Aldric's moves then"
+    assert review.panel.moves_title.text() == "Aldric’s possible moves"
     press(reviewed, Qt.Key.Key_Escape)
     assert reviewed.page.lookback.eyes is None
     review.open()
@@ -619,7 +619,7 @@ def test_where_nothing_is_hidden_no_hands_are_spoken_of(qtbot: QtBot) -> None:
         review, match = made.page.review, made.session.match
         assert review.band.caption()[:2] == [
             "Found by searching ahead,",
-            "9600 tries a moment",
+            "9600 tries per move",
         ]
         findings = Findings(match, 0)
         assert "hand" not in review_text(findings, made.page.table, (), ["", "Aldric"])

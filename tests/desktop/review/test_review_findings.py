@@ -376,11 +376,11 @@ def test_without_a_turning_point_the_steepest_fall_is_told() -> None:
             continue
         assert told is not None
         assert (told.ply, told.loss) == (4, "−40\u00a0%")
-        assert told.title == ("Maud's steepest fall" if name else "Your steepest fall")
+        assert told.title == ("Maud’s steepest fall" if name else "Your steepest fall")
         assert told.where == f"move 4 of {match.ply}"
         mover = match.steps[3].seat
         assert told.look is LOOKS[mover]
-        assert told.played == [f"{name}'s move" if name else "Your move", "Aldric's move"][mover]
+        assert told.played == [f"{name}'s move" if name else "Your move", "Aldric’s move"][mover]
 
 
 def test_behind_a_colon_a_sentence_begins_small_unless_with_a_name() -> None:

@@ -109,7 +109,7 @@ def test_a_screen_reader_can_read_the_table(qtbot: QtBot) -> None:
     assert "N1: Book of the Fish." in table
     assert "N2: Sword of the Oak. 1 card" in table
     assert "E2: Hand of the Keys, face down." in table
-    assert "The sovereign suite lies on N1, C, S1." in table
+    assert "The sovereign suite is on N1, C, S1." in table
     assert "Sword of the Moon" not in table, "the other hand is nobody's business"
     assert said_of(made.page.sidebar.moves.list)[0] == "What you can play"
     assert said_of(made.page.sidebar.seats[1])[0].startswith("Aldric, Tower")

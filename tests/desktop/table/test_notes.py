@@ -38,8 +38,8 @@ def test_winter_in_the_hand_says_its_rule_and_what_it_would_do(qtbot: QtBot) -> 
         made.until_asked()
         said = rest_on(made, ("hand", made.place_in_hand("winter")))
         assert "all mercenaries count 1" in said
-        assert "Your 17 would be 3. Maud’s 32 would be 5. Otto’s 20 would be 3." in said
-        assert said.endswith("\nI reads the card large."), "a double click plays it"
+        assert "Your 17 would become 3. Maud’s 32 would be 5. Otto’s 20 would be 3." in said
+        assert said.endswith("\nPress I to enlarge the card."), "a double click plays it"
         assert not made.map.note.box.intersects(made.map.bubble.box)
 
 

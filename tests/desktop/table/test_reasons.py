@@ -257,7 +257,7 @@ def test_what_both_do_at_once_stands_before_what_the_given_answer_costs() -> Non
 
 
 BOTH_TAKE = {
-    "en": ("It takes H8; yours takes H9.", "It takes H8; Ana's takes H9."),
+    "en": ("It takes H8; yours takes H9.", "It takes H8; Ana’s takes H9."),
     "fr": (
         "Ce coup prend H8\u00a0; le vôtre prend H9.",
         "Ce coup prend H8\u00a0; celui joué par Ana prend H9.",
@@ -315,7 +315,7 @@ def test_that_a_square_is_given_up_is_said_first() -> None:
             Advised(action, 0.4, 0.02, (), {cedes: often, beaten: 40}) for action in match.legal()
         )
         told = first_reasons(Advice(answers[:2], 900, 1.0, 40), 0, texts, view, ["", "Ana"])
-        first = "It gives up the square and draws new cards for those it lays."
+        first = "It gives up the square but draws a new warrior for each one laid."
         assert (told[:1] == [first]) is said
 
 
@@ -369,7 +369,7 @@ def test_a_card_that_an_answer_keeps_or_lays_is_no_matter_of_imagined_games() ->
     ten = Effect("costs", "m10", number=1)
     given = advice({DRUM: 20}, {ten: 20})
     assert said(given) == ["It keeps a Drum for the next battle."]
-    assert said(given, 1) == ["It costs a Mercenary\u00a010."]
+    assert said(given, 1) == ["It means spending a 10."]
 
 
 def test_who_does_not_lay_a_card_is_not_praised_for_keeping_it() -> None:
@@ -442,10 +442,10 @@ def test_that_it_seldom_costs_something_comes_after_what_the_best_brings() -> No
     tens = Effect("costs", "m10", number=2)
     first, second = said(advice({PARMA: 14, tens: 1}, {PARMA: 8, tens: 19}))
     assert first.startswith("It takes Parma in 14")
-    assert second == "It costs 2 cards of value 10 in only 1 of 20, the other in 19."
+    assert second == "It means spending 2 cards of value 10 in only 1 of 20, the other in 19."
     # Of a worse one, what speaks most against it.
     first, _ = said(advice({PARMA: 14, tens: 1}, {PARMA: 8, tens: 19}), 1)
-    assert first.startswith("It costs 2 cards")
+    assert first.startswith("It means spending 2 cards")
 
 
 def test_in_a_sentence_a_card_has_its_article(language: str) -> None:
@@ -513,7 +513,7 @@ def test_the_card_an_answer_is_called_by_is_no_reason() -> None:
     """That playing a 1 costs a 1 is plain; that it costs two is not."""
     one, two = Effect("costs", "m2", number=1), Effect("costs", "m2", number=2)
     assert said(advice({PARMA: 14}, {one: 18}), 1) == [
-        "Mercenary 1 takes Parma in 14 of 20 imagined games; this never does."
+        "Mercenary 1 takes Parma in 14 of 20 imagined games; this move never does."
     ]
     assert said(advice({}, {one: 18})) == []
     assert said(advice({}, {two: 18})) != []
@@ -577,7 +577,7 @@ def test_another_region_is_as_good() -> None:
     lost, other = Effect("yields", "parma", 1), Effect("yields", "roma", 1)
     assert said(advice({lost: 14}, {other: 14})) == []
     assert said(advice({}, {other: 14})) == [
-        "Mercenary 2 leaves Rome to Aldric in 14 of 20 imagined games; this never does."
+        "Mercenary 2 leaves Rome to Aldric in 14 of 20 imagined games; this move never does."
     ]
 
 
@@ -625,11 +625,11 @@ def test_that_it_does_less_of_the_like_than_the_other_elsewhere_is_not_told() ->
 
 def test_what_an_answer_never_does_is_told_of_the_other() -> None:
     first, second = said(advice({PARMA: 14}, {DRUM: 12, Effect("yields", "roma", 1): 10}), 1)
-    assert first == "Mercenary 1 takes Parma in 14 of 20 imagined games; this never does."
+    assert first == "Mercenary 1 takes Parma in 14 of 20 imagined games; this move never does."
     assert second == "But it keeps a Drum for the next battle in 12 of 20, the other in none."
     given = advice({PARMA: 14, DRUM: 18}, {PARMA: 4})
     assert said(given, 1)[1] == (
-        "The other keeps a Drum for the next battle in 18 of 20; this never does."
+        "The other keeps a Drum for the next battle in 18 of 20; this move never does."
     )
 
 
@@ -726,7 +726,7 @@ def test_of_two_tiles_that_a_tower_is_as_near_to_both_are_named(qtbot: QtBot) ->
     view = match.view(1)
     assert isinstance(view, ContreesView)
     said = {CONTREES_TEXTS.immediate_effect(action, view, NAMES) for action in match.legal()}
-    both = "It is the second of the four towers that take H9, and likewise H8."
+    both = "It is the second of the four towers needed to take H9, and likewise H8."
     assert both in said
 
 
@@ -767,9 +767,9 @@ def test_what_a_scarecrow_leaves_is_said(game: str, qtbot: QtBot) -> None:
     view, texts = match.view(0), TABLES[game].parts().texts
     back, names = Play("scarecrow", take="m6"), ["", "Aldric", "Maud"]
     said = texts.immediate_effect(back, view, names)
-    assert said == "It brings a 6 back and leaves you 0 against 6."
+    assert said == "It brings a 6 back and leaves you with 0 against 6."
     said = texts.immediate_effect(back, view, ["Lorenzo", "Aldric", ""])
-    assert said == "It brings a 6 back and leaves Lorenzo 0 against 6."
+    assert said == "It brings a 6 back and leaves Lorenzo with 0 against 6."
 
 
 def test_a_rival_is_left_one_corner_fewer(qtbot: QtBot) -> None:
@@ -779,7 +779,7 @@ def test_a_rival_is_left_one_corner_fewer(qtbot: QtBot) -> None:
     view = match.view(1)
     assert isinstance(view, ContreesView)
     said = {CONTREES_TEXTS.immediate_effect(action, view, ["Ana", ""]) for action in match.legal()}
-    assert "It leaves Ana one corner fewer around H8." in said
+    assert "It leaves Ana with one free corner fewer around H8." in said
 
 
 def test_what_comes_of_an_answer_is_no_reason_where_nothing_wins() -> None:

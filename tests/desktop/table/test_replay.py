@@ -358,17 +358,17 @@ def test_the_coach_judges_what_was_played(values: tuple[float | None, float], sa
     [
         ((0.0, 0.0), (0.0, 0.0), "No move wins any more."),
         ((0.5, 0.0), (0.5, 0.0), "Either would have done."),
-        ((0.5, 0.04), (0.45, 0.07), "Ana's move and the coach's are too close to call."),
+        ((0.5, 0.04), (0.45, 0.07), "Ana’s move and the coach’s are too close to call."),
         (
             (0.34, 0.03),
             (0.29, 0.03),
             "The coach saw something better for Ana: +5\u00a0% ±\u00a04.",
         ),
-        ((0.35, 0.04), (0.29, 0.06), "Ana's move and the coach's are too close to call."),
+        ((0.35, 0.04), (0.29, 0.06), "Ana’s move and the coach’s are too close to call."),
         (
             (0.5, 0.09),
             (0.4, 0.09),
-            "The coach saw +10\u00a0% ±\u00a013 for Ana, but that may be chance.",
+            "The coach saw a gain of 10\u00a0% ±\u00a013 for Ana, but that may be chance.",
         ),
         # What is written beside it is 33 ± 2 and 31 ± 2.
         ((0.3349, 0.02), (0.306, 0.02), "Either would have done."),
@@ -409,7 +409,7 @@ def test_the_coach_is_not_said_to_prefer_what_stands_below_others() -> None:
         for card, value in (("r1", 0.36), ("r2", 0.32), ("r3", 0.2))
     )
     advice = Advice((first, own, worst), 9, 1.0, own=own.action)
-    close = "Ana's move and the coach's are too close to call."
+    close = "Ana’s move and the coach’s are too close to call."
     assert verdict(advice, own.action, "Ana") == close
     praised = "Ana played what the coach would have played."
     level = replace(own, value=first.value)

@@ -248,7 +248,10 @@ def test_cannir_is_edited_with_the_mouse(opened: Open) -> None:
     shield = page.board.mapFromScene(scene.layout.open_shield(0, 2))
     other = draft.position["hands"]["B"][0]
     drag(page.board.viewport(), on_board(page, ("hand", "B", other)), shield)
-    assert page.panel.message_block.text() == "You must hold 1 to 3 cards: lay it onto one of them."
+    assert (
+        page.panel.message_block.text()
+        == "You must hold 1 to 3 cards: drop it on one of them to swap."
+    )
     first = draft.position["hands"]["A"][0]
     drag_in(page, ("card", "r7"), ("hand", "A", first))
     assert "r7" in draft.position["hands"]["A"]
@@ -566,7 +569,7 @@ def test_the_coach_speaks_of_the_position_as_it_is(opened: Open) -> None:
     page.coach.checked.emit(Verdict("win", (Lay((0, 0)),), 3, unique=True))
     assert page.panel.verdict.isVisible()
     said = page.panel.verdict.accessibleName()
-    assert said.startswith("It can be won with 3 answers, and with no fewer.")
+    assert said.startswith("It can be won in 3 moves, and no fewer.")
     page.coach.failed.emit()
     assert page.panel.verdict.accessibleName().startswith("The coach cannot say.")
     click(page, ("tile",), ("hex", "1,0"))

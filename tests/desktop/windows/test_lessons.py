@@ -426,7 +426,7 @@ def test_what_came_of_an_answer_can_be_looked_at_before_the_table_is_another(
     assert page.moment.question is None
     # What was to be done is said no more, neither now nor while the next table is set up.
     assert guide.strip.accessibleDescription() == (
-        "Done: look what came of it. Then comes another table."
+        "Done: see what happened. Another table comes next."
     )
     school.settings.set("animation", "off")
     guide.forward()

@@ -448,10 +448,10 @@ def test_the_coach_counts_cards_where_the_aim_does() -> None:
     line = puzzle.solution()
     verdict = Verdict("win", line[:1], puzzle.within, unique=True, line=line)
     assert "three cards" in puzzle.aim
-    assert words.verdict(verdict, puzzle)[1] == "with 3 cards and a pass, and with no fewer."
+    assert words.verdict(verdict, puzzle)[1] == "with 3 cards and a pass, and no fewer."
     # Answers that are not cards alone are counted as answers.
     other = replace(verdict, within=3, line=line[:3])
-    assert words.verdict(other, puzzle)[1] == "with 3 answers, and with no fewer."
+    assert words.verdict(other, puzzle)[1] == "in 3 moves, and no fewer."
     match, table = puzzle.match(), TABLES[puzzle.game]
     view = match.view(puzzle.seat)
     steps = [match.submit(puzzle.seat, one) for one in line[1:3]]
@@ -487,7 +487,7 @@ def test_the_coach_speaks_in_one_sentence(qtbot: QtBot) -> None:
     place = QWidget()
     qtbot.addWidget(place)
     said = VerdictBlock(place)
-    said.say("It can be won", "with 4 answers, and with no fewer.", True)
+    said.say("It can be won", "in 4 moves, and no fewer.", True)
     assert said.needed(600) == 40
     assert said.needed(250) > 40
     picture = place.grab()
@@ -498,7 +498,7 @@ def test_the_coach_speaks_in_one_sentence(qtbot: QtBot) -> None:
 def test_a_verdict_that_saves_counts_no_answers_and_says_who_need_not_lose() -> None:
     puzzle = next(one for one in all_puzzles() if one.id == "now-or-never")
     said = " ".join(words.verdict(Verdict("save", within=6, unique=True), puzzle))
-    assert said == "You need not lose: with the right answers nobody else wins."
+    assert said == "You need not lose: with the right moves nobody else wins."
 
 
 def test_the_gold_button_is_the_one_that_goes_on(room: Room) -> None:

@@ -197,7 +197,7 @@ def test_who_chooses_hears_how_many_regions_win_for_a_rival() -> None:
 @pytest.mark.parametrize(
     ("options", "said"),
     [
-        ({}, "Besides them, you are dealt 11 new ones."),
+        ({}, "You are also dealt 11 new cards."),
         ({"refill": True}, "They count towards your new hand of 11."),
     ],
 )
@@ -231,7 +231,7 @@ def test_whether_a_hand_may_be_discarded_is_told_to_nobody_else() -> None:
         hands = {"A": [card], "B": ["m1"], "C": ["m2"]}
         match = position(phase="discard", turn="A", hands=hands)
         said.append(THIRD_TEXTS.prompt(match.view(0), NAMES, 0)[0])
-        other = "Ana decides whether to discard."
+        other = "Ana is deciding whether to discard."
         assert THIRD_TEXTS.prompt(match.view(1), ["Ana", *NAMES[1:]], 1) == (other, "")
     assert said == [
         "You hold no mercenary: discard your whole hand?",

@@ -215,7 +215,7 @@ def test_several_who_hide_cards_are_named() -> None:
     down = {"B": "m10", "C": "m1"}
     table = {"A": ["m2"], "B": ["m5", "m10"], "C": ["m6", "m1"]}
     view = view_of(position(options={"hidden_cards": True}, table=table, face_down=down))
-    said = "You have 2; the others show at most 6. Hidden cards: Maud and Otto."
+    said = "You have 2; the others show at most 6. With a hidden card: Maud and Otto."
     assert leading.now(view, 0, NAMES) == said
 
 
@@ -292,8 +292,8 @@ def test_who_hides_cards_is_said_after_who_would_win() -> None:
         )
     )  # fmt: skip
     assert THIRD_TEXTS.prompt(view, FOUR, 0)[1] == (
-        "Modena would win the game for you and for Aldric. You have 4 against 3 shown. "
-        "Hidden cards: Aldric."
+        "Modena would win the game for you and for Aldric. You have 4 against 3 shown. With a "
+        "hidden card: Aldric."
     )
 
 
@@ -308,7 +308,7 @@ def test_all_regions_that_would_win_are_named() -> None:
     assert both == f"{four} One region would do for Aldric, too."
     assert said(A=["firenze", "siena"]).endswith("regions would win you the game: see Threats.")
     rivals = said(B=["torino", "milano"], C=["roma", "napoli"])
-    assert rivals == "Aldric and Lorenzo each lack one region: see Threats."
+    assert rivals == "Aldric and Lorenzo each need only one more region: see Threats."
 
 
 WIDTHS = [(906, "normal"), (842, "normal"), (650, "largest"), (586, "largest")]

@@ -143,7 +143,7 @@ def test_the_panel_tells_points_and_progress() -> None:
     match = Match(new_record(CONDOTTIERE1, 3, 1, encode(FirstOptions(points_match=True))))
     told = facts(view_of(match), NAMES[:3], 0)
     assert told.progress == "game 1, battle 1"
-    assert told.goal == "First to 20 points; a game: first to 4 linked regions"
+    assert told.goal == "Match: 20 points. Game: first to 4 linked regions"
     # A low seat card drops what stands last: that must not be the points.
     captions = [count.caption for count in told.seats[0].counts]
     assert captions == ["cards", "points", "regions", "linked"]

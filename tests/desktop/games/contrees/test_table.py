@@ -59,7 +59,7 @@ def test_a_preview_shows_what_a_tower_would_do(qtbot: QtBot) -> None:
         (said,) = scene.tags.texts
         assert "Your fourth tower takes the tile." in said
         assert "Two of Maud’s towers fall." in said
-        assert made.page.strip.aside == "This corner takes the tile."
+        assert made.page.strip.aside == "A tower on this corner takes the tile."
         made.press(Qt.Key.Key_Escape)
         assert scene.realm.corners[S].tower is None
         assert {scene.realm.corners[name].look for name in (SW, NW)} == {Look.WHOLE}

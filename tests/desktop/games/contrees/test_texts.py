@@ -212,10 +212,8 @@ def test_names_are_no_markup() -> None:
     [
         (BY_STANDARDS, (10, 4), (3, 0), 0, "A tenth standard ends the game. You win, 10 to 4!"),
         (BY_SUPPLIES, (4, 6), (3, 0), 1, "The last tower is built. Maud wins, 6 to 4."),
-        (BY_SUPPLIES, (5, 5), (3, 7), 1, "The last tower is built. "
-         "Equal in tiles, Maud wins by towers razed, 7 to 3."),
-        (BLOCKED, (5, 5), (3, 3), None, "Nobody can build any more. "
-         "Equal in tiles and in razed towers: a draw."),
+        (BY_SUPPLIES, (5, 5), (3, 7), 1, "The last tower is built. Tiles are equal: Maud wins on razed towers, 7 to 3."),
+        (BLOCKED, (5, 5), (3, 3), None, "Nobody can build any more. Tiles and razed towers are equal: a draw."),
     ],
 )  # fmt: skip
 def test_the_end_is_told(
@@ -262,7 +260,7 @@ def test_the_prompt_names_what_a_corner_takes() -> None:
     view = view_of(position(towers=ALL))
     action = Place("0,1,N")
     events = CONTREES.preview(view, action)
-    assert outcomes.aside(view, action, events, MAUD) == "This corner takes three tiles."
+    assert outcomes.aside(view, action, events, MAUD) == "A tower on this corner takes three tiles."
 
 
 def test_laying_is_foretold() -> None:
@@ -349,7 +347,7 @@ def test_above_a_review_it_is_said_by_how_much_the_match_was_won() -> None:
     assert TEXTS.won(Result((1,), "markers"), view, MAUD) == "Maud wins, 6 to 4."
     view = replace(view, score=(6, 6))
     assert TEXTS.won(Result((1,), "razed"), view, ("Ana", "")) == (
-        "Equal in tiles, you win by towers razed, 7 to 5!"
+        "Tiles are equal: you win on razed towers, 7 to 5!"
     )
     assert TEXTS.won(Result((1,), "resignation"), view, MAUD) == "You gave up the game."
 
@@ -416,7 +414,7 @@ def test_who_is_close_to_ten_standards_is_named() -> None:
     towers = {"B": [*ring, "0,0,S", "1,0,S", "2,0,S", "3,0,S", "4,0,S", "5,0,S", "6,0,S"]}
     told = facts(view_of(position(land=row, towers=towers)), ("", "<i>"), 0)
     assert told.score is not None
-    assert "Three more standards of &lt;i&gt;’s end the game." in told.score.sentence
+    assert "Three more standards for &lt;i&gt; end the game." in told.score.sentence
 
 
 def test_a_game_given_up_does_not_go_on_in_the_panel() -> None:
@@ -446,7 +444,7 @@ def test_the_table_is_described_for_those_who_cannot_see_it() -> None:
         "H9: possessed by Maud.",
         "I8: nobody’s, three corners free.",
         "Your towers: H8 S, H9 S.",
-        "Towers of Maud: H8 SE, H9 N, H9 NE, H9 SE.",
+        "Maud’s towers: H8 SE, H9 N, H9 NE, H9 SE.",
     ]
     assert (
         accessibility.describe_corner(view, "0,0,S", MAUD) == "The south corner of H8: your tower."

@@ -323,7 +323,7 @@ def discarding() -> tuple[CortezView, list[Action]]:
     [
         (trading, ["food"], "food", "You have no more than 1 of them."),
         (trading, ["weapon"], "weapon", "You have no more than 1 of them."),
-        (paying, ["weapon"], "weapon", "With one more, they cannot come to exactly 6."),
+        (paying, ["weapon"], "weapon", "With one more, they cannot add up to exactly 6."),
         (paying, ["gold"], "gold", "You have no more than 1 of them."),
         (discarding, ["food", "food"], "gold", "You cannot choose any more cards."),
     ],

@@ -226,7 +226,7 @@ def test_bids_and_trades_say_what_they_do(qtbot: QtBot) -> None:
         CORTEZ_TEXTS.immediate_effect(Bid(5), replace(view, auction=auction), NAMES)
         for auction in (maud, replace(maud, by=0))
     ]
-    assert told == ["It tops the 3 that Ana bids.", "It tops the 3 that you bid."]
+    assert told == ["It tops Ana’s bid of 3.", "It tops your bid of 3."]
 
 
 def test_whose_hand_grows_is_said(qtbot: QtBot) -> None:
@@ -234,7 +234,7 @@ def test_whose_hand_grows_is_said(qtbot: QtBot) -> None:
     view = moment("trade", provisions=(hand, hand), warriors=((None,) * 3, (None,) * 3))
     trade = Trade(1, ("gold",), ("weapon", "food"))
     told = {
-        trade: ("2 weapons, 1 food and 1 gold", "It leaves {} {}."),
+        trade: ("2 weapons, 1 food and 1 gold", "It leaves {} with {}."),
         Draw(): ("4 provisions", "It brings {} hand to {}."),
         Recruit(): ("7 warriors", "It brings {} hand to {}."),
     }
@@ -248,7 +248,7 @@ def test_whose_hand_grows_is_said(qtbot: QtBot) -> None:
     view = moment("trade", provisions=(("gold",), hand))
     assert (
         CORTEZ_TEXTS.immediate_effect(trade, view, NAMES)
-        == "It leaves you 1 weapon, 1 food and 0 gold."
+        == "It leaves you with 1 weapon, 1 food and 0 gold."
     )
 
 
@@ -298,7 +298,7 @@ def test_beside_its_chance_an_answer_is_called_briefly(qtbot: QtBot) -> None:
     hand = ("camouflage",) * 7 + ("food",) * 3 + ("gold",)
     view = replace(moment("keep_provisions"), provisions=(hand, (), (), ()))
     for action, called in (
-        (Keep(hand[1:]), "Discard 1 camouflage"),
+        (Keep(hand[1:]), "Discard 1 Camouflage"),
         (
             Trade(1, ("gold",), ("weapon", "food")),
             "1\u00a0gold to Ana for 1\u00a0weapon, 1\u00a0food",
