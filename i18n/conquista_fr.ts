@@ -12765,6 +12765,10 @@
         <translation>Page précédente</translation>
     </message>
     <message>
+        <source>Print at &amp;true size</source>
+        <translation>Imprimer en taille &amp;réelle</translation>
+    </message>
+    <message>
         <source>Print the pages of each line of the table by themselves, on one side or on both as it says. For both sides, let the printer turn the paper over its &lt;b&gt;long edge&lt;/b&gt;.</source>
         <translation>Imprimez à part les pages de chaque ligne du tableau, au recto ou recto verso comme indiqué. Pour le recto verso, faites retourner le papier sur son &lt;b&gt;bord long&lt;/b&gt;.</translation>
     </message>
@@ -12827,6 +12831,10 @@
     <message>
         <source>Sa&amp;ve as</source>
         <translation>Enre&amp;gistrer sous</translation>
+    </message>
+    <message>
+        <source>Save P&amp;DF…</source>
+        <translation>E&amp;nregistrer en PDF…</translation>
     </message>
     <message>
         <source>Save the pages</source>

@@ -2251,6 +2251,10 @@
         <translation>&amp;Salvar como</translation>
     </message>
     <message>
+        <source>Save P&amp;DF…</source>
+        <translation>Sa&amp;lvar em PDF…</translation>
+    </message>
+    <message>
         <source>Save the pages</source>
         <translation>Salvar as páginas</translation>
     </message>

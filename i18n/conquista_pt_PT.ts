@@ -12765,6 +12765,10 @@
         <translation>Página anterior</translation>
     </message>
     <message>
+        <source>Print at &amp;true size</source>
+        <translation>Imprimir em tama&amp;nho real</translation>
+    </message>
+    <message>
         <source>Print the pages of each line of the table by themselves, on one side or on both as it says. For both sides, let the printer turn the paper over its &lt;b&gt;long edge&lt;/b&gt;.</source>
         <translation>Imprima à parte as páginas de cada linha do quadro, só na frente ou frente e verso, como indicado. Para frente e verso, mande a impressora virar o papel pela &lt;b&gt;margem longa&lt;/b&gt;.</translation>
     </message>
@@ -12827,6 +12831,10 @@
     <message>
         <source>Sa&amp;ve as</source>
         <translation>&amp;Guardar como</translation>
+    </message>
+    <message>
+        <source>Save P&amp;DF…</source>
+        <translation>G&amp;uardar em PDF…</translation>
     </message>
     <message>
         <source>Save the pages</source>

@@ -95,7 +95,8 @@ def write_everything(
                 spoken = document.language
                 speak(spoken)
             game = games[document.game]
-            job = replace(wish, kind=document.kind, true=document.kind in game.true)
+            job = replace(wish, kind=document.kind)
+            job = replace(job, true=job.usually_true(game))
             content = pdf(job.pages(game), job.title(game), lambda page: None)
             # Stored without compression, because a PDF is compressed already.
             archive.writestr(ZipInfo(document.file), content)
@@ -127,8 +128,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--scale",
         choices=["fit", "true"],
-        help="fit the board to one page, or true size on several (default: fit; true for the box "
-        "and for pieces to cut out); cards always have their true size",
+        help="fit the board to one page, or true size on several (default: true for the box, for "
+        "pieces to cut out and for a board that one page holds, otherwise fit); cards always have "
+        "their true size",
     )
     parser.add_argument(
         "--ink",
@@ -275,7 +277,7 @@ def _write_everything(
 def _write(args: argparse.Namespace, job: Job, stopped: Callable[[], bool]) -> None:
     game = TABLES[args.game].sheets
     if args.scale is None:
-        job = replace(job, true=args.sheet in game.true)
+        job = replace(job, true=job.usually_true(game))
     dpi = args.dpi or (FACE_DPI if args.sheet == FACES else PNG_DPI)
     pages, title, lists = job.pages(game), job.title(game), partial(job.lists, game)
 

@@ -14,11 +14,11 @@ from desktop.printing.faces import CARD_SIZES, USUAL_CARD, decks_of, face_pages,
 from desktop.printing.ink_saving import spare
 from desktop.printing.layout.card_pages import PLAIN, CardStyle
 from desktop.printing.layout.label_paper import LABEL_PAPERS, USUAL
-from desktop.printing.layout.poster import poster_pages
-from desktop.printing.layout.sheets_on_pages import pages_of, too_small
+from desktop.printing.layout.poster import poster_pages, poster_share
+from desktop.printing.layout.sheets_on_pages import fitted_share, pages_of
 from desktop.printing.layout.whole_box import pages_of_box
 from desktop.printing.page import Page, PrintError, paper_size
-from desktop.printing.sheets import Deck, Drawing, GameSheets, Item, Labels, Piece
+from desktop.printing.sheets import BOX, Deck, Drawing, GameSheets, Item, Labels, Piece
 from desktop.printing.stock import Stock
 from desktop.printing.virtual_table import manifest, table_pages
 from desktop.printing.wording import sheet_name
@@ -60,6 +60,35 @@ POSTER = "poster"
 TABLE = "table"
 
 
+#: To play at home.
+HOME = "home"
+#: For a print shop.
+SHOP = "shop"
+#: For a virtual table.
+SCREEN = "screen"
+#: The purposes of sheets.
+PURPOSES = (HOME, SHOP, SCREEN)
+
+
+def kinds_for(purpose: str, game: GameSheets) -> tuple[str, ...]:
+    """Return the kinds of sheets that a game has for a purpose, possibly none."""
+    match purpose:
+        case "shop":
+            boards = game.sheets["board"](True) if "board" in game.sheets else ()
+            posters = any(isinstance(item, Drawing) for item in boards)
+            return tuple(
+                kind for kind, has in ((FACES, "cards" in game.sheets), (POSTER, posters)) if has
+            )
+        case "screen":
+            return (TABLE,)
+    return game.kinds
+
+
+def purpose_of(kind: str) -> str:
+    """Return the purpose of a kind of sheet."""
+    return {FACES: SHOP, POSTER: SHOP, TABLE: SCREEN}.get(kind, HOME)
+
+
 @dataclass(frozen=True, slots=True)
 class Job:
     """A kind of sheet with a paper by name, true or fitted size, and full or light ink.
@@ -90,6 +119,36 @@ class Job:
         """
         return chosen(self._all_pages(game), self.range)
 
+    def usually_true(self, game: GameSheets) -> bool:
+        """Return whether true size is the usual choice: for what is played with, and for a board
+        that needs no more than one page for it.
+        """
+        if self.kind in game.true:
+            return True
+        items = self._board(game)
+        try:
+            alone = replace(self, true=True, range="")._all_pages(game) if items else []
+        except PrintError:
+            return False
+        return 0 < len(alone) == len(items)
+
+    def share(self, game: GameSheets) -> float:
+        """Return the size of the board on its page as a share of its true size, 1.0 without a
+        board.
+        """
+        paper = paper_size(self.paper)
+        if self.true or paper is None:
+            return 1.0
+        if self.kind == POSTER:
+            return poster_share(self._board(game), paper)
+        return fitted_share(self._board(game), paper)
+
+    def _board(self, game: GameSheets) -> list[Item]:
+        """Return the items that make the board of this job; none when it prints no board."""
+        if self.kind not in {"board", BOX, POSTER} or "board" not in game.sheets:
+            return []
+        return self._prepared(self._items(game, "board"))
+
     def lists(self, game: GameSheets, target: Path) -> dict[str, str]:
         """Return texts that accompany the pages in `target`, by the extension of their file."""
         match self.kind:
@@ -115,20 +174,20 @@ class Job:
             case "faces":
                 return face_pages(self._decks(game))
             case "poster":
-                board = self._items(game, "board")
+                board = self._prepared(self._items(game, "board"))
                 paper = paper_size(self.paper)
                 return poster_pages(board, paper, true=self.true, light=self.light)
             case "table":
                 return table_pages(self._for_table(game), self._pieces(game))
             case "box":
                 items = self._prepared(game.box(self.light))
-                small = not self.true and too_small(items, paper_size(self.paper))
+                small = self.share(game) < 1
                 return pages_of_box(game, items, lay_out, self.cards, small=small)
         return lay_out(self._prepared(self._items(game, self.kind)))
 
     def _items(self, game: GameSheets, kind: str) -> Sequence[Item]:
         if kind not in game.sheets:
-            has = ", ".join(game.kinds)
+            has = ", ".join(kind for purpose in PURPOSES for kind in kinds_for(purpose, game))
             raise PrintError(f"sheet: this game has no {self.kind!r}, it has {has}", "no_sheet")
         return game.sheets[kind](self.light)
 

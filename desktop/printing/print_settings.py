@@ -6,41 +6,13 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from desktop.printing.faces import CARD_SIZES
-from desktop.printing.job import FACES, POSTER, TABLE, Job
+from desktop.printing.job import PURPOSES, Job, kinds_for
 from desktop.printing.layout.card_pages import BACKS, FARTHEST, WIDEST, CardStyle
 from desktop.printing.layout.label_paper import FARTHEST as FARTHEST_LABEL
 from desktop.printing.layout.label_paper import LABEL_PAPERS
 from desktop.printing.page import PrintError, paper_size
-from desktop.printing.sheets import Drawing, GameSheets
+from desktop.printing.sheets import GameSheets
 from engine.core.values import Json
-
-#: To play at home.
-HOME = "home"
-#: For a print shop.
-SHOP = "shop"
-#: For a virtual table.
-SCREEN = "screen"
-#: The purposes of sheets.
-PURPOSES = (HOME, SHOP, SCREEN)
-
-
-def kinds_for(purpose: str, game: GameSheets) -> tuple[str, ...]:
-    """Return the kinds of sheets that a game has for a purpose, possibly none."""
-    match purpose:
-        case "shop":
-            boards = game.sheets["board"](True) if "board" in game.sheets else ()
-            posters = any(isinstance(item, Drawing) for item in boards)
-            return tuple(
-                kind for kind, has in ((FACES, "cards" in game.sheets), (POSTER, posters)) if has
-            )
-        case "screen":
-            return (TABLE,)
-    return game.kinds
-
-
-def purpose_of(kind: str) -> str:
-    """Return the purpose of a kind of sheet."""
-    return {FACES: SHOP, POSTER: SHOP, TABLE: SCREEN}.get(kind, HOME)
 
 
 def to_json(job: Job) -> Json:
@@ -67,15 +39,15 @@ def from_json(data: Json, game: GameSheets) -> Job:
     kind = said.get("kind")
     known = isinstance(kind, str) and kind in kinds
     first = kind if isinstance(kind, str) and known else kinds[0]
-    job = Job(first, "A4", first in game.true)
+    job = Job(first, "A4", False)
     paper = said.get("paper")
     if isinstance(paper, str) and _is_paper(paper):
         job = replace(job, paper=paper)
     true, light = said.get("true"), said.get("light")
-    if known and isinstance(true, bool):
-        job = replace(job, true=true)
     if isinstance(light, bool):
         job = replace(job, light=light)
+    usual = job.usually_true(game)
+    job = replace(job, true=true if known and isinstance(true, bool) else usual)
     labels, card, backs = said.get("labels"), said.get("card"), said.get("backs")
     if isinstance(labels, str) and labels in LABEL_PAPERS:
         job = replace(job, labels=labels)

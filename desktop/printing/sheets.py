@@ -116,5 +116,5 @@ class GameSheets:
 
     @property
     def kinds(self) -> tuple[str, ...]:
-        """The kinds of sheets of this game."""
-        return (*self.sheets, BOX)
+        """The kinds of sheets of this game, first what most people want."""
+        return (BOX, *self.sheets)

@@ -35,18 +35,33 @@ def poster_pages(
     return [_poster(board, paper, true, light) for board in boards]
 
 
+def poster_share(items: Iterable[Item], paper: Size) -> float:
+    """Return the size of the smallest of the fitted boards, as a share of its true size."""
+    boards = [item for item in items if isinstance(item, Drawing)]
+    return min((_fitted(board, _cut_for(board, paper)) for board in boards), default=1.0)
+
+
+def _cut_for(board: Drawing, paper: Size) -> Size:
+    """Return the paper in the format of the board."""
+    lying = board.size.width > board.size.height
+    return paper.turned() if (paper.width > paper.height) != lying else paper
+
+
+def _fitted(board: Drawing, cut: Size) -> float:
+    """Return the scale at which a board fills the paper inside its border."""
+    room = cut.within(max(SAFE, _BORDER * min(cut.width, cut.height)))
+    return min(room.width / board.size.width, room.height / board.size.height)
+
+
 def _poster(board: Drawing, paper: Size | None, true: bool, light: bool) -> Page:
     own = board.size.within(-max(SAFE, _BORDER * min(board.size.width, board.size.height)))
-    cut = own if paper is None else paper
-    if (cut.width > cut.height) != (board.size.width > board.size.height):
-        cut = cut.turned()
+    cut = own if paper is None else _cut_for(board, paper)
     if true or paper is None:
         if not cut.within(SAFE).holds(board.size):
             raise PrintError("paper: smaller than the board at its true size", "page_too_small")
         factor = 1.0
     else:
-        room = cut.within(max(SAFE, _BORDER * min(cut.width, cut.height)))
-        factor = min(room.width / board.size.width, room.height / board.size.height)
+        factor = _fitted(board, cut)
     page = cut.within(-SLUG)
     paint = partial(_paint, board, factor, page, light)
     return Page(page, paint, title=board.title, trim=SLUG)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -18,11 +19,10 @@ from PySide6.QtWidgets import (
 
 from desktop.language.translation import translate
 from desktop.printing.faces import CARD_SIZES
-from desktop.printing.job import FACES, POSTER, TABLE, Job
+from desktop.printing.job import FACES, POSTER, PURPOSES, TABLE, Job, kinds_for, purpose_of
 from desktop.printing.layout.card_pages import BACKS, FARTHEST, WIDEST, CardStyle
 from desktop.printing.layout.label_paper import LABEL_PAPERS
 from desktop.printing.page import FULL, LARGE_PAPERS, LONGEST, PAPERS, SHORTEST, paper_size
-from desktop.printing.print_settings import PURPOSES, kinds_for, purpose_of
 from desktop.printing.sheets import BOX, LABELS, GameSheets
 from desktop.printing.wording import (
     backs_name,
@@ -36,7 +36,6 @@ from desktop.style.self_updating import SelfUpdating
 
 #: Stands for a paper of the player's own size, with fields for both lengths.
 _OWN = "own"
-_WIDTH = 190  # width of a field in pixels
 _PARTED = 6
 
 
@@ -49,6 +48,7 @@ class Choices(SelfUpdating, QWidget):
         super().__init__(parent)
         self._game = game
         self._filling = False
+        self._scale_chosen = False
         self.purpose = _make_choice(self, [name for name in PURPOSES if kinds_for(name, game)])
         self.sheet = _make_choice(self, ())
         self.paper = _make_choice(self, ())
@@ -80,10 +80,12 @@ class Choices(SelfUpdating, QWidget):
             form.addRow(label, field)
         self.purpose.currentIndexChanged.connect(self._purpose_chosen)
         self.sheet.currentIndexChanged.connect(self._sheet_chosen)
-        for choice in (self.paper, self.scale, self.ink, self.labels, self.card, self.backs):
+        self.paper.currentIndexChanged.connect(self._paper_chosen)
+        self.scale.activated.connect(self._choose_scale)
+        for choice in (self.scale, self.ink, self.labels, self.card, self.backs):
             choice.currentIndexChanged.connect(self._tell)
         for pair in (self.own, self.shift):
-            pair.changed.connect(self._tell)
+            pair.changed.connect(self._paper_chosen if pair is self.own else self._tell)
         self.gutter.valueChanged.connect(self._tell)
         self.range.textChanged.connect(self._tell)
         for tick in (self.more, self.sleeved):
@@ -142,6 +144,11 @@ class Choices(SelfUpdating, QWidget):
         self.more.setText(translate("Print", "&More choices"))
         self.range.setPlaceholderText(translate("Print", "all, or 1-3, 5, 8-"))
 
+    def add_below_size(self, notice: QWidget) -> None:
+        """Add a notice about the size of the board, across the whole form."""
+        row, _ = self._form.getWidgetPosition(self.scale)  # type: ignore[misc]
+        self._form.insertRow(row + 1, notice)
+
     # -- the job -------------------------------------------------------------------------------
 
     @property
@@ -172,6 +179,7 @@ class Choices(SelfUpdating, QWidget):
     def choose(self, job: Job) -> None:
         """Choose another job; `changed` is emitted once."""
         self._filling = True
+        self._scale_chosen = True
         self.purpose.setCurrentIndex(self.purpose.findData(purpose_of(job.kind)))
         self._fill_sheets()
         self.sheet.setCurrentIndex(self.sheet.findData(job.kind))
@@ -213,10 +221,22 @@ class Choices(SelfUpdating, QWidget):
             return
         self._filling = True
         self._fill_papers()
-        # Parts that are played with need their true size; a board alone need not.
-        self.scale.setCurrentIndex(self.scale.findData(self.sheet.currentData() in self._game.true))
         self._filling = False
+        self._scale_chosen = False
+        self._paper_chosen()
+
+    def _paper_chosen(self) -> None:
+        """Choose the usual size of a sheet on its paper, unless the player chose one."""
+        if self._filling:
+            return
+        if not self._scale_chosen:
+            self._filling = True
+            self.scale.setCurrentIndex(self.scale.findData(self.job.usually_true(self._game)))
+            self._filling = False
         self._tell()
+
+    def _choose_scale(self) -> None:
+        self._scale_chosen = True
 
     def _fill_sheets(self) -> None:
         kinds = kinds_for(self.purpose.currentData(), self._game)
@@ -303,10 +323,24 @@ def own_name() -> str:
     return translate("Print", "Another size…")
 
 
+class _Choice(QComboBox):
+    """A drop-down that is as wide as its widest text; the wheel scrolls the form instead."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+
+    def minimumSizeHint(self) -> QSize:
+        # Qt's own still measures the texts of before.
+        return self.sizeHint()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()
+
+
 def _make_choice(parent: QWidget, values: Iterable[object]) -> QComboBox:
-    box = QComboBox(parent)
+    box = _Choice(parent)
     _fill(box, values)
-    box.setMinimumWidth(_WIDTH)
     return box
 
 
