@@ -12661,8 +12661,8 @@
         <translation>Dessin des pages…</translation>
     </message>
     <message>
-        <source>Every face once, with 3 mm of bleed, at 300 dots per inch; a list says how many of each are wanted.</source>
-        <translation>Chaque face une fois, avec 3 mm de fond perdu, à 300 points par pouce&#xa0;; une liste dit combien il en faut.</translation>
+        <source>Each card face once, with {bleed} mm of bleed, at 300 dots per inch; a list says how many of each are needed.</source>
+        <translation>Chaque face une fois, avec {bleed}&#xa0;mm de fond perdu, à 300 points par pouce&#xa0;; une liste dit combien il en faut.</translation>
     </message>
     <message>
         <source>First, check the size</source>
@@ -12707,6 +12707,13 @@
     <message>
         <source>None</source>
         <translation>Aucun</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n card(s) fit on a page this way, instead of {most}: narrower gutters or other backs save paper.</source>
+        <translation>
+            <numerusform>Une page ne contient ainsi que %n carte, au lieu de {most}&#xa0;: des gouttières plus étroites ou d&apos;autres dos économisent du papier.</numerusform>
+            <numerusform>Une page ne contient ainsi que %n cartes, au lieu de {most}&#xa0;: des gouttières plus étroites ou d&apos;autres dos économisent du papier.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Own si&amp;ze</source>
@@ -12957,8 +12964,8 @@
         <translation>Largeur</translation>
     </message>
     <message>
-        <source>With 3 mm of bleed and crop marks. Save it as a PDF.</source>
-        <translation>Avec 3 mm de fond perdu et des traits de coupe. Enregistrez-la en PDF.</translation>
+        <source>With {bleed} mm of bleed and crop marks. Save it as a PDF.</source>
+        <translation>Avec {bleed}&#xa0;mm de fond perdu et des traits de coupe. Enregistrez-la en PDF.</translation>
     </message>
     <message>
         <source>all, or 1-3, 5, 8-</source>

@@ -2283,8 +2283,8 @@
         <translation>Para tudo o que se recorta, use papel rígido de pelo menos 200&#xa0;g/m², ou papelão onde o colar; para o resto basta papel normal.</translation>
     </message>
     <message>
-        <source>With 3 mm of bleed and crop marks. Save it as a PDF.</source>
-        <translation>Com 3 mm de sangria e marcas de corte. Salve-o em PDF.</translation>
+        <source>With {bleed} mm of bleed and crop marks. Save it as a PDF.</source>
+        <translation>Com {bleed} mm de sangria e marcas de corte. Salve-o em PDF.</translation>
     </message>
 </context>
 <context>

@@ -12661,8 +12661,8 @@
         <translation>A desenhar as páginas…</translation>
     </message>
     <message>
-        <source>Every face once, with 3 mm of bleed, at 300 dots per inch; a list says how many of each are wanted.</source>
-        <translation>Cada face uma vez, com 3 mm de sangria, a 300 pontos por polegada; uma lista diz quantas são precisas de cada.</translation>
+        <source>Each card face once, with {bleed} mm of bleed, at 300 dots per inch; a list says how many of each are needed.</source>
+        <translation>Cada face uma vez, com {bleed} mm de sangria, a 300 pontos por polegada; uma lista diz quantas são precisas de cada.</translation>
     </message>
     <message>
         <source>First, check the size</source>
@@ -12707,6 +12707,13 @@
     <message>
         <source>None</source>
         <translation>Nenhum</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n card(s) fit on a page this way, instead of {most}: narrower gutters or other backs save paper.</source>
+        <translation>
+            <numerusform>Assim só cabe %n carta por página, em vez de {most}: espaços menores ou outros versos poupam papel.</numerusform>
+            <numerusform>Assim só cabem %n cartas por página, em vez de {most}: espaços menores ou outros versos poupam papel.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Own si&amp;ze</source>
@@ -12957,8 +12964,8 @@
         <translation>Largura</translation>
     </message>
     <message>
-        <source>With 3 mm of bleed and crop marks. Save it as a PDF.</source>
-        <translation>Com 3 mm de sangria e marcas de corte. Guarde-o em PDF.</translation>
+        <source>With {bleed} mm of bleed and crop marks. Save it as a PDF.</source>
+        <translation>Com {bleed} mm de sangria e marcas de corte. Guarde-o em PDF.</translation>
     </message>
     <message>
         <source>all, or 1-3, 5, 8-</source>

@@ -12,7 +12,7 @@ from PySide6.QtCore import QLocale
 
 from desktop.printing.faces import CARD_SIZES, USUAL_CARD, decks_of, face_pages, quantities, uncut
 from desktop.printing.ink_saving import spare
-from desktop.printing.layout.card_pages import PLAIN, CardStyle
+from desktop.printing.layout.card_pages import PLAIN, CardStyle, cards_on_page
 from desktop.printing.layout.label_paper import LABEL_PAPERS, USUAL
 from desktop.printing.layout.poster import poster_pages, poster_share
 from desktop.printing.layout.sheets_on_pages import fitted_share, pages_of
@@ -84,6 +84,24 @@ def kinds_for(purpose: str, game: GameSheets) -> tuple[str, ...]:
     return game.kinds
 
 
+def fits_cards(game: GameSheets, kind: str) -> bool:
+    """Return whether the size of the cards matters to a kind of sheet."""
+    parts = {FACES: ("cards",), POSTER: ("board",)}
+    items = [
+        item
+        for part in parts.get(kind, (kind,))
+        for item in (game.box if part == BOX else game.sheets.get(part, _no_items))(True)
+    ]
+    return any(
+        isinstance(item, Deck) or (isinstance(item, Drawing) and item.refit is not None)
+        for item in items
+    )
+
+
+def _no_items(light: bool) -> Sequence[Item]:
+    return ()
+
+
 def purpose_of(kind: str) -> str:
     """Return the purpose of a kind of sheet."""
     return {FACES: SHOP, POSTER: SHOP, TABLE: SCREEN}.get(kind, HOME)
@@ -149,11 +167,18 @@ class Job:
             return []
         return self._prepared(self._items(game, "board"))
 
+    def crowd(self, game: GameSheets) -> tuple[int, int]:
+        """Return how many cards of the first deck fit on a page, and how many would in the usual
+        layout; raises PrintError for a page smaller than a card.
+        """
+        deck, paper = self._decks(game)[0], paper_size(self.paper)
+        return cards_on_page(deck, paper, self.cards), cards_on_page(deck, paper, PLAIN)
+
     def lists(self, game: GameSheets, target: Path) -> dict[str, str]:
         """Return texts that accompany the pages in `target`, by the extension of their file."""
         match self.kind:
             case "faces":
-                return {"csv": quantities(self._decks(game), target)}
+                return {"csv": quantities(self._decks(game), self.pages(game), target)}
             case "table":
                 language = QLocale().bcp47Name()
                 items = self._for_table(game)

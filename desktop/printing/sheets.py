@@ -68,6 +68,8 @@ class Deck:
     ids: Sequence[str] = ()
     #: Names of cards by id.
     names: Mapping[str, str] = field(default_factory=dict)
+    #: The texts printed on cards besides their names, by id.
+    texts: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

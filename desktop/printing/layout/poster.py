@@ -8,7 +8,8 @@ from functools import partial
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from desktop.printing.faces import BLEED, SAFE
+from desktop.printing.bleed import bleed_of
+from desktop.printing.faces import SAFE
 from desktop.printing.layout.marks import paint_crop_marks
 from desktop.printing.output import picture
 from desktop.printing.page import Page, Paint, PrintError, Size
@@ -63,22 +64,25 @@ def _poster(board: Drawing, paper: Size | None, true: bool, light: bool) -> Page
     else:
         factor = _fitted(board, cut)
     page = cut.within(-SLUG)
-    paint = partial(_paint, board, factor, page, light)
-    return Page(page, paint, title=board.title, trim=SLUG)
+    bleed = bleed_of(cut)
+    paint = partial(_paint, board, factor, page, bleed, light)
+    return Page(page, paint, title=board.title, trim=SLUG, bleed=bleed)
 
 
-def _paint(board: Drawing, factor: float, page: Size, light: bool, p: QPainter) -> None:
+def _paint(
+    board: Drawing, factor: float, page: Size, bleed: float, light: bool, p: QPainter
+) -> None:
     size = board.size
     cut = QRectF(0, 0, page.width, page.height).adjusted(SLUG, SLUG, -SLUG, -SLUG)
     if not light:
-        p.fillRect(cut.adjusted(-BLEED, -BLEED, BLEED, BLEED), _edge_colour(board.paint, size))
+        p.fillRect(cut.adjusted(-bleed, -bleed, bleed, bleed), _edge_colour(board.paint, size))
     p.save()
     p.translate(page.width / 2, page.height / 2)
     p.scale(factor, factor)
     p.translate(-size.width / 2, -size.height / 2)
     board.paint(p)
     p.restore()
-    paint_crop_marks(p, cut, clear=BLEED)
+    paint_crop_marks(p, cut, clear=bleed)
 
 
 def _edge_colour(paint: Paint, size: Size) -> QColor:

@@ -12,6 +12,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from desktop.painting.lettering import write
 from desktop.painting.shapes import Point, draw_lines, outline, pen, polygon, rounded
+from desktop.printing.bleed import BLEED
 from desktop.printing.page import LEAF, Paint, Size
 from desktop.printing.sheets import Drawing
 from desktop.printing.stamp import stamp
@@ -198,10 +199,9 @@ def paint_spine(p: QPainter, width: float, height: float, title: str, size: floa
 
 def paint_backed(p: QPainter, width: float, height: float, card: Size, back: Paint) -> None:
     """Paint a face with the back of the cards, without its pale edge."""
-    bleed = 3.0
     p.save()
-    p.translate(-bleed, -bleed)
-    p.scale((width + 2 * bleed) / card.width, (height + 2 * bleed) / card.height)
+    p.translate(-BLEED, -BLEED)
+    p.scale((width + 2 * BLEED) / card.width, (height + 2 * BLEED) / card.height)
     stamp(p, back, QRectF(0, 0, card.width, card.height))
     p.restore()
 

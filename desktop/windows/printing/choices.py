@@ -19,7 +19,16 @@ from PySide6.QtWidgets import (
 
 from desktop.language.translation import translate
 from desktop.printing.faces import CARD_SIZES
-from desktop.printing.job import FACES, POSTER, PURPOSES, TABLE, Job, kinds_for, purpose_of
+from desktop.printing.job import (
+    FACES,
+    POSTER,
+    PURPOSES,
+    TABLE,
+    Job,
+    fits_cards,
+    kinds_for,
+    purpose_of,
+)
 from desktop.printing.layout.card_pages import BACKS, FARTHEST, WIDEST, CardStyle
 from desktop.printing.layout.label_paper import LABEL_PAPERS
 from desktop.printing.page import FULL, LARGE_PAPERS, LONGEST, PAPERS, SHORTEST, paper_size
@@ -264,7 +273,7 @@ class Choices(SelfUpdating, QWidget):
             self.scale: board and paper != FULL,
             self.ink: kind != LABELS,
             self.labels: kind == LABELS,
-            self.card: cards or kind == FACES,
+            self.card: fits_cards(self._game, kind),
             self.backs: cards,
             self.more: home and kind != LABELS,
             self.sleeved: cards and kind == BOX and more,

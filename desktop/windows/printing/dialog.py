@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QLocale, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import (
     QAction,
     QColor,
@@ -34,6 +34,7 @@ from desktop.language.translation import translate
 from desktop.painting.effects import shadow
 from desktop.painting.fading_scroll import FadingScroll
 from desktop.painting.shapes import rounded
+from desktop.printing.bleed import BLEED
 from desktop.printing.faces import DPI as FACE_DPI
 from desktop.printing.job import FACES, HOME, TABLE, Job, purpose_of
 from desktop.printing.layout.sheets_on_pages import fitted_note
@@ -122,6 +123,8 @@ def _forget(choice: Json) -> None:
 
 #: Size of the dialog where the window is large enough.
 _USUAL = QSize(1000, 700)
+#: The share of the usual number of cards on a page up to which a warning is shown.
+_FEW = 1 / 3
 #: Width of a sentence in pixels of normal text.
 _SENTENCE = 330
 
@@ -289,7 +292,8 @@ class PrintDialog(SelfUpdating, QDialog):
         except PrintError as error:
             self._pages, note = [], trouble(error)
         self._facts.setText(self._count(home) if self._pages else "")
-        self._note.setText(note or self._advice(job, whole=whole))
+        notes = [note] if note else [self._crowded(job), self._advice(job, whole=whole)]
+        self._note.setText("\n".join(filter(None, notes)))
         share = job.share(self._game) if self._pages else 1.0
         self._shrunk.setVisible(share < 1)
         self._warning.setText(fitted_note(share) if share < 1 else "")
@@ -321,17 +325,42 @@ class PrintDialog(SelfUpdating, QDialog):
         papers = translate("Print", "%n sheet(s) of paper", "", sheets)
         return f"{pages}, {papers}" if home else pages
 
+    def _bleed(self) -> str:
+        """Return the bleed of the pages in millimetres as text."""
+        bleed = self._pages[0].bleed if self._pages else BLEED
+        return QLocale().toString(bleed, "g", 4)
+
+    def _crowded(self, job: Job) -> str:
+        """Return a warning when a layout of cards wastes most of its paper, else ""."""
+        if not self.choices.backs.isVisibleTo(self) or not self._pages:
+            return ""
+        count, most = job.crowd(self._game)
+        if count > most * _FEW:
+            return ""
+        text = translate(
+            "Print",
+            "Only %n card(s) fit on a page this way, instead of {most}: narrower gutters or other "
+            "backs save paper.",
+            "",
+            count,
+        )
+        return text.format(most=most)
+
     def _advice(self, job: Job, *, whole: bool) -> str:
         """Return advice about the pages of a job, or ""."""
         match job.kind:
             case "faces":
-                return translate(
+                text = translate(
                     "Print",
-                    "Every face once, with 3 mm of bleed, at 300 dots per inch; a list says how "
-                    "many of each are wanted.",
+                    "Each card face once, with {bleed} mm of bleed, at 300 dots per inch; a list "
+                    "says how many of each are needed.",
                 )
+                return text.format(bleed=self._bleed())
             case "poster":
-                return translate("Print", "With 3 mm of bleed and crop marks. Save it as a PDF.")
+                text = translate(
+                    "Print", "With {bleed} mm of bleed and crop marks. Save it as a PDF."
+                )
+                return text.format(bleed=self._bleed())
             case "table":
                 return translate(
                     "Print",

@@ -184,7 +184,8 @@ def test_what_is_made_decides_what_is_asked(dialog: PrintDialog) -> None:
     assert dialog.job.kind == FACES
     assert asked() == {"sheet", "card"}
     choices.sheet.setCurrentIndex(choices.sheet.findData(POSTER))
-    assert asked() == {"sheet", "paper", "scale"}
+    # The cloth of Cannir is as large as its cards want it.
+    assert asked() == {"sheet", "paper", "scale", "card"}
     choices.paper.setCurrentIndex(choices.paper.findData("own"))
     assert dialog.job.paper == "500x700"
     assert dialog._pages[0].size == Size(720, 520)
@@ -192,6 +193,26 @@ def test_what_is_made_decides_what_is_asked(dialog: PrintDialog) -> None:
     assert dialog.job.kind == TABLE
     assert asked() == set()
     assert not button(dialog, "Print…").isEnabled()
+
+
+def test_a_layout_that_wastes_paper_is_told(qtbot: QtBot) -> None:
+    dialog = PrintDialog(TABLES["condottiere1"].sheets, None)
+    qtbot.addWidget(dialog)
+    for style, told in (
+        (CardStyle("gutterfold", gutter=6.0), True),
+        (CardStyle("gutterfold"), False),
+        (CardStyle(gutter=6.0), False),
+    ):
+        dialog.choose(Job("cards", "letter", True, cards=style))
+        assert ("Only 2 cards fit on a page" in dialog._note.text()) == told
+    dialog.choose(Job("board", "letter", True, cards=CardStyle("gutterfold", gutter=6.0)))
+    assert "Only" not in dialog._note.text()
+
+
+@pytest.mark.parametrize(("card", "bleed"), [("63x88", "3 mm"), ("63.5x88.9", "3.175 mm")])
+def test_the_bleed_is_that_of_the_cards(dialog: PrintDialog, card: str, bleed: str) -> None:
+    dialog.choose(Job(FACES, "A4", True, card=card))
+    assert f"with {bleed} of bleed" in dialog._note.text()
 
 
 def test_wrong_pages_are_said_and_nothing_can_be_saved(dialog: PrintDialog) -> None:
@@ -207,7 +228,7 @@ def test_faces_are_saved_with_their_list(dialog: PrintDialog, tmp_path: Path) ->
     dialog.choose(Job(FACES, "A4", False, card="56x87", range="1"))
     dialog.save(tmp_path / "a.pdf")
     assert media_boxes(tmp_path / "a.pdf") == [pytest.approx((62, 93), abs=0.1)]
-    assert "Sword of the Moon" in (tmp_path / "a.csv").read_text()
+    assert "Sword of the Moon" in (tmp_path / "a.csv").read_text("utf-8-sig")
 
 
 def test_the_last_choice_is_remembered(qtbot: QtBot) -> None:

@@ -13,7 +13,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from desktop.games import TABLES
-from desktop.printing.faces import BLEED
+from desktop.printing.bleed import BLEED, INCH_BLEED
 from desktop.printing.job import POSTER, TABLE, Job
 from desktop.printing.layout.poster import SLUG, poster_pages
 from desktop.printing.output import picture, write
@@ -47,6 +47,11 @@ def test_a_poster_fills_its_paper_and_its_ground_goes_on_to_the_bleed() -> None:
         assert shown.pixelColor(x, edge - 2) == QColor("white")
     assert shown.pixelColor(shown.rect().center()) == FIELD
     assert shown.pixelColor(round(SLUG), 0) == QColor("white")
+
+
+def test_a_poster_in_inches_has_an_eighth_of_an_inch_of_bleed() -> None:
+    (page,) = Job(POSTER, "tabloid", False).pages(TABLES["condottiere1"].sheets)
+    assert page.bleed == INCH_BLEED
 
 
 def test_a_poster_of_true_size_wants_paper_for_it() -> None:

@@ -57,7 +57,8 @@ def cards(edition: Edition, light: bool) -> Sequence[Item]:
     back = partial(paint_back, edition=edition.id, paper=True, bare=True)
     names = {card: card_name(card) for card in ids}
     title = translate("CondottierePrint", "Cards")
-    return [Deck(title, Size(*CARD_SIZE), fronts, back, ids=ids, names=names)]
+    texts = {card: line(card, edition.id) for card in ids}
+    return [Deck(title, Size(*CARD_SIZE), fronts, back, ids=ids, names=names, texts=texts)]
 
 
 def counters(edition: Edition, light: bool) -> Sequence[Item]:
