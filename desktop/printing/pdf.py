@@ -1,6 +1,7 @@
-"""Write pages as a PDF with exact sizes in which repeated pictures are stored once.
+"""Write pages as a PDF/X-4 with exact sizes in which repeated pictures are stored once.
 
-Qt draws every page and every stamp as a page of its own; the final pages are composed from these.
+Qt writes the metadata of PDF/X-4, and an sRGB profile as the output intent. It draws every page and
+every stamp as a page of its own; the final pages are composed from these.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from PySide6.QtCore import QBuffer, QIODevice, QLocale, QMarginsF, QRectF, QSize
 from PySide6.QtGui import (
     QBrush,
     QColor,
+    QPagedPaintDevice,
     QPageLayout,
     QPageSize,
     QPainter,
@@ -115,6 +117,7 @@ def pdf(pages: Sequence[Page], title: str, tell: Callable[[int], None]) -> bytes
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)
+    writer.setPdfVersion(QPagedPaintDevice.PdfVersion.PdfVersion_X4)
     writer.setResolution(_DPI)
     writer.setTitle(title)
     writer.setAuthor("Conquista")
@@ -247,9 +250,8 @@ def _compose(document: pikepdf.Pdf, sheets: Sequence[_Sheet], stored: Sequence[_
 
 
 def _describe(document: pikepdf.Pdf, pages: Sequence[Page]) -> None:
-    """Set the language, bookmarks and trim boxes, and ask viewers to print at true size on both
-    sides.
-    """
+    """Set language, bookmarks and boxes, and ask viewers to print at true size on both sides."""
+    document.docinfo["/GTS_PDFXVersion"] = pikepdf.String("PDF/X-4")
     document.Root.Lang = pikepdf.String(QLocale().bcp47Name())
     preferences = pikepdf.Dictionary(DisplayDocTitle=True, PrintScaling=pikepdf.Name("/None"))
     turns = {page.turn for page in pages if page.back} - {""}
@@ -257,9 +259,8 @@ def _describe(document: pikepdf.Pdf, pages: Sequence[Page]) -> None:
         edge = "Short" if "short" in turns else "Long"
         preferences.Duplex = pikepdf.Name(f"/DuplexFlip{edge}Edge")
     for sheet, page in zip(document.pages, pages, strict=True):
-        if page.trim:
-            width, height = page.size.width - page.trim, page.size.height - page.trim
-            sheet.TrimBox = [side / _MM for side in (page.trim, page.trim, width, height)]
+        sheet.TrimBox = _box(page.size, page.trim)
+        sheet.BleedBox = _box(page.size, page.trim - page.bleed)
     document.Root.ViewerPreferences = preferences
     parts = [
         (page.title, i)
@@ -268,6 +269,12 @@ def _describe(document: pikepdf.Pdf, pages: Sequence[Page]) -> None:
     ]
     with document.open_outline() as outline:
         outline.root.extend(pikepdf.OutlineItem(title, i) for title, i in parts)
+
+
+def _box(size: Size, inset: float) -> pikepdf.Array:
+    """Return the page without a border of `inset` millimetres, in points."""
+    sides = (inset, inset, size.width - inset, size.height - inset)
+    return pikepdf.Array([side / _MM for side in sides])
 
 
 def _points(sheet: _Sheet) -> tuple[float, float]:
