@@ -1,6 +1,6 @@
 """Save ink: large surfaces become pale; small ones and all lines stay.
 
-Text that was light on a dark background would vanish on a pale one, so it becomes dark.
+Texts and signs that were light on a dark background would vanish on a pale one: they become dark.
 """
 
 from __future__ import annotations
@@ -30,6 +30,8 @@ _THICK = 0.8
 _LIGHT = 0.6
 #: The lightness that light text gets.
 _DARK = 0.25
+#: The lightness that light signs get, whose grounds keep more of their ink.
+_DARKEST = 0.12
 #: Colours of a lower lightness are those of signs.
 _SIGNS = 0.3
 _GRADIENTS = (Qt.BrushStyle.LinearGradientPattern, Qt.BrushStyle.RadialGradientPattern)
@@ -57,6 +59,11 @@ class SheetPainter(QPainter):
     def unit(self) -> float:
         """Square millimetres per square unit of the current transform; 0 while no ink is saved."""
         return abs(self.transform().determinant()) * self._fineness
+
+    def sign(self, colour: QColor) -> QColor:
+        """Return the colour of a sign: dark while ink is saved, because its ground becomes pale."""
+        light = self._fineness and colour.lightnessF() > _LIGHT
+        return _darkened(colour, _DARKEST) if light else colour
 
     def written(self, line: QPen) -> QPen:
         """Return a pen in the form in which the device gets it."""
@@ -160,8 +167,8 @@ def _thinned(colour: QColor, share: float) -> QColor:
     return result
 
 
-def _darkened(colour: QColor) -> QColor:
-    return QColor.fromHslF(max(0.0, colour.hslHueF()), colour.hslSaturationF() * 0.5, _DARK)
+def _darkened(colour: QColor, lightness: float = _DARK) -> QColor:
+    return QColor.fromHslF(max(0.0, colour.hslHueF()), colour.hslSaturationF() * 0.5, lightness)
 
 
 def spare(paint: Paint, p: QPainter, *, unit: float = 1.0) -> None:

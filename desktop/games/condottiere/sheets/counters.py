@@ -13,7 +13,7 @@ from desktop.games.condottiere.art.geometry import Pawn
 from desktop.games.condottiere.art.tokens import paint_pawn
 from desktop.language.names import charge_name
 from desktop.language.translation import translate
-from desktop.painting.heraldry import charge_path
+from desktop.painting.heraldry import charge_path, fill_sign
 from desktop.painting.shapes import (
     around,
     disc,
@@ -51,7 +51,7 @@ def paint_control_counter(p: QPainter, seat: int, diameter: float = CONTROL_DIAM
     outline(p, disc(0, 0, r * 0.79), pen(tint("#f4e6bf", 150), diameter * 0.009))
     pale = base.lightnessF() * 0.3 + base.greenF() * 0.7 > 0.55
     emblem = placed(charge_path(colour.charge), 0, 0, r * 0.58)
-    p.fillPath(emblem, QColor("#33210a" if pale else "#fff6df"))
+    fill_sign(p, emblem, "#33210a" if pale else "#fff6df")
     outline(p, disc(0, 0, r), pen(_INK, diameter * 0.009))
 
 
