@@ -5433,6 +5433,10 @@
         <translation>Les pièces ne diffèrent pas que par leurs couleurs&#xa0;: celles au lion ont des toits ronds et un ourlet uni, celles à la tour une couronne et un ourlet crénelé.</translation>
     </message>
     <message>
+        <source>Tile {number}</source>
+        <translation>Contrée {number}</translation>
+    </message>
+    <message>
         <source>Tiles</source>
         <translation>Contrées à découper</translation>
     </message>
@@ -12665,6 +12669,10 @@
         <translation>Chaque face une fois, avec {bleed}&#xa0;mm de fond perdu, à 300 points par pouce&#xa0;; une liste dit combien il en faut.</translation>
     </message>
     <message>
+        <source>Each piece once, with {bleed} mm of bleed and a die line, which is a spot colour in a PDF; a list says how many of each are needed.</source>
+        <translation>Chaque pièce une fois, avec {bleed}&#xa0;mm de fond perdu et un tracé de découpe, en ton direct dans un PDF&#xa0;; une liste dit combien il en faut.</translation>
+    </message>
+    <message>
         <source>First, check the size</source>
         <translation>D’abord, vérifier la taille</translation>
     </message>
@@ -12758,6 +12766,10 @@
     <message>
         <source>Pictures for a virtual table</source>
         <translation>Images pour une table virtuelle</translation>
+    </message>
+    <message>
+        <source>Pieces and boxes, to punch</source>
+        <translation>Pièces et boîtes, à découper</translation>
     </message>
     <message>
         <source>Playing at home</source>

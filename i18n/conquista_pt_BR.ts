@@ -2231,6 +2231,10 @@
         <translation>Desenhando as páginas…</translation>
     </message>
     <message>
+        <source>Each piece once, with {bleed} mm of bleed and a die line, which is a spot colour in a PDF; a list says how many of each are needed.</source>
+        <translation>Cada peça uma vez, com {bleed} mm de sangria e uma linha de corte, que em um PDF é uma cor especial; uma lista diz quantas são necessárias de cada.</translation>
+    </message>
+    <message>
         <source>No printer is set up here. Save the pages and print them elsewhere.</source>
         <translation>Não há aqui nenhuma impressora instalada. Salve as páginas e imprima-as em outro lugar.</translation>
     </message>

@@ -5433,6 +5433,10 @@
         <translation>As peças não se distinguem só pelas cores: as do leão têm telhados redondos e orlas lisas, as da torre têm coroas e orlas com ameias.</translation>
     </message>
     <message>
+        <source>Tile {number}</source>
+        <translation>Território {number}</translation>
+    </message>
+    <message>
         <source>Tiles</source>
         <translation>Territórios</translation>
     </message>
@@ -12665,6 +12669,10 @@
         <translation>Cada face uma vez, com {bleed} mm de sangria, a 300 pontos por polegada; uma lista diz quantas são precisas de cada.</translation>
     </message>
     <message>
+        <source>Each piece once, with {bleed} mm of bleed and a die line, which is a spot colour in a PDF; a list says how many of each are needed.</source>
+        <translation>Cada peça uma vez, com {bleed} mm de sangria e uma linha de corte, que num PDF é uma cor direta; uma lista diz quantas são precisas de cada.</translation>
+    </message>
+    <message>
         <source>First, check the size</source>
         <translation>Primeiro, verificar o tamanho</translation>
     </message>
@@ -12758,6 +12766,10 @@
     <message>
         <source>Pictures for a virtual table</source>
         <translation>Imagens para uma mesa virtual</translation>
+    </message>
+    <message>
+        <source>Pieces and boxes, to punch</source>
+        <translation>Peças e caixas, para cortar</translation>
     </message>
     <message>
         <source>Playing at home</source>

@@ -116,7 +116,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         default="board",
         help="what to print: board, cards, counters, aid, labels or box, as far as the game has "
         "it; faces: every face of its cards once, with bleed, and a list of quantities; "
-        "poster: its board with bleed and crop marks; table: pictures for a virtual table",
+        "poster: its board with bleed and crop marks; punched: pieces, tiles and boxes with "
+        "bleed and a die line; table: pictures for a virtual table",
     )
     parser.add_argument(
         "--paper",

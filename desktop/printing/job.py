@@ -18,7 +18,8 @@ from desktop.printing.layout.poster import poster_pages, poster_share
 from desktop.printing.layout.sheets_on_pages import fitted_share, pages_of
 from desktop.printing.layout.whole_box import pages_of_box
 from desktop.printing.page import Page, PrintError, paper_size
-from desktop.printing.sheets import BOX, Deck, Drawing, GameSheets, Item, Labels, Piece
+from desktop.printing.punching import punching_list, punching_pages
+from desktop.printing.sheets import BOX, Cutout, Deck, Drawing, GameSheets, Item, Labels, Piece
 from desktop.printing.stock import Stock
 from desktop.printing.virtual_table import manifest, table_pages
 from desktop.printing.wording import sheet_name
@@ -56,6 +57,8 @@ def _number(digits: str, default: int) -> int:
 FACES = "faces"
 #: A poster of the board for a print shop, made from a game's own sheets.
 POSTER = "poster"
+#: Counters, tiles and boxes for a print shop.
+PUNCHED = "punched"
 #: Pictures for a virtual table, made from a game's own sheets.
 TABLE = "table"
 
@@ -76,9 +79,8 @@ def kinds_for(purpose: str, game: GameSheets) -> tuple[str, ...]:
         case "shop":
             boards = game.sheets["board"](True) if "board" in game.sheets else ()
             posters = any(isinstance(item, Drawing) for item in boards)
-            return tuple(
-                kind for kind, has in ((FACES, "cards" in game.sheets), (POSTER, posters)) if has
-            )
+            has = ((FACES, "cards" in game.sheets), (POSTER, posters), (PUNCHED, True))
+            return tuple(kind for kind, possible in has if possible)
         case "screen":
             return (TABLE,)
     return game.kinds
@@ -92,7 +94,7 @@ def fits_cards(game: GameSheets, kind: str) -> bool:
         for part in parts.get(kind, (kind,))
         for item in (game.box if part == BOX else game.sheets.get(part, _no_items))(True)
     ]
-    return any(
+    return kind == PUNCHED or any(
         isinstance(item, Deck) or (isinstance(item, Drawing) and item.refit is not None)
         for item in items
     )
@@ -104,7 +106,7 @@ def _no_items(light: bool) -> Sequence[Item]:
 
 def purpose_of(kind: str) -> str:
     """Return the purpose of a kind of sheet."""
-    return {FACES: SHOP, POSTER: SHOP, TABLE: SCREEN}.get(kind, HOME)
+    return {FACES: SHOP, POSTER: SHOP, PUNCHED: SHOP, TABLE: SCREEN}.get(kind, HOME)
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,6 +181,8 @@ class Job:
         match self.kind:
             case "faces":
                 return {"csv": quantities(self._decks(game), self.pages(game), target)}
+            case "punched":
+                return {"csv": punching_list(self._cutouts(game), self.pages(game), target)}
             case "table":
                 language = QLocale().bcp47Name()
                 items = self._for_table(game)
@@ -202,6 +206,8 @@ class Job:
                 board = self._prepared(self._items(game, "board"))
                 paper = paper_size(self.paper)
                 return poster_pages(board, paper, true=self.true, light=self.light)
+            case "punched":
+                return punching_pages(self._cutouts(game), light=self.light)
             case "table":
                 return table_pages(self._for_table(game), self._pieces(game))
             case "box":
@@ -222,6 +228,9 @@ class Job:
     def _for_table(self, game: GameSheets) -> list[Item]:
         kinds = [kind for kind in ("board", "cards") if kind in game.sheets]
         return [item for kind in kinds for item in self._prepared(self._items(game, kind))]
+
+    def _cutouts(self, game: GameSheets) -> Sequence[Cutout]:
+        return game.cutouts(Stock(CARD_SIZES[self.card], self.sleeved))
 
     def _pieces(self, game: GameSheets) -> list[Piece]:
         pieces = game.pieces()

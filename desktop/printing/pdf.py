@@ -28,10 +28,9 @@ from PySide6.QtGui import (
 
 from desktop.printing.ink_saving import SheetPainter
 from desktop.printing.page import Page, Paint, Size
+from desktop.printing.punching import MARK
 from desktop.printing.stamp import AIR, likeness
 
-#: The red channel (of 16 bits) of marked colours, which stand for other colours; hardly visible.
-_MARK = 1
 #: The green and blue channels of a marked line colour as Qt writes it.
 _MARKED = re.compile(rb"\b0\.0000152\d* (\d[\d.]*) (\d[\d.]*) SCN\b")
 
@@ -48,14 +47,15 @@ def marked(line: QPen) -> QPen:
     green = colour.red() << 8 | colour.green()
     blue = colour.blue() << 8 | colour.alpha()
     result = QPen(line)
-    result.setBrush(QBrush(QColor.fromRgba64(_MARK, green, blue)))
+    result.setBrush(QBrush(QColor.fromRgba64(MARK, green, blue)))
     return result
 
 
 def unmarked(content: bytes) -> tuple[bytes, set[int]]:
     """Return Qt's content with the colours of marked lines restored, and the opacities it needs.
 
-    Each opacity (1 to 255) needs a graphics state named /A1 to /A255.
+    Each opacity (1 to 255) needs a graphics state named /A1 to /A255. Die lines have the opacity 0:
+    they need /A0 and the colour space /Die.
     """
     first, *rest = _MARKED.split(content)
     parts, needed = [first], set[int]()
@@ -63,7 +63,7 @@ def unmarked(content: bytes) -> tuple[bytes, set[int]]:
         high, low = (round(float(channel) * 0xFFFF) for channel in (green, blue))
         alpha = low & 0xFF
         channels = " ".join(f"{value / 255:.4f}" for value in (high >> 8, high & 0xFF, low >> 8))
-        parts.append(f"{channels} SCN /A{alpha} gs".encode())
+        parts.append(f"{channels if alpha else '/Die CS 1'} SCN /A{alpha} gs".encode())
         # From the next line colour on, lines are opaque again.
         parts.append(after.replace(b" SCN", b" SCN /A255 gs", 1))
         needed |= {alpha, 255}
@@ -306,12 +306,22 @@ def _layer(document: pikepdf.Pdf, page: pikepdf.Page) -> pikepdf.Object | None:
     )
     if states:
         for alpha in states:
-            page.Resources.ExtGState[f"/A{alpha}"] = pikepdf.Dictionary(CA=alpha / 255)
+            state = pikepdf.Dictionary(CA=alpha / 255 if alpha else 1, OP=not alpha, OPM=1)
+            page.Resources.ExtGState[f"/A{alpha}"] = state
+        if 0 in states:
+            page.Resources.ColorSpace["/Die"] = _die_colour()
         layer.write(changed)
     else:
         # Kept compressed as Qt wrote it: compressing again takes as long as everything else.
         layer.write(packed, filter=pikepdf.Name.FlateDecode)
     return layer
+
+
+def _die_colour() -> pikepdf.Array:
+    """Return the spot colour of die lines, which overprints and is shown as magenta."""
+    tint = pikepdf.Dictionary(FunctionType=2, Domain=[0, 1], C0=[1, 1, 1], C1=[1, 0, 1], N=1)
+    name = pikepdf.Name.CutContour  # what machines that cut look for
+    return pikepdf.Array([pikepdf.Name.Separation, name, pikepdf.Name.DeviceRGB, tint])
 
 
 def _content(

@@ -20,10 +20,10 @@ from PySide6.QtWidgets import (
 from desktop.language.translation import translate
 from desktop.printing.faces import CARD_SIZES
 from desktop.printing.job import (
-    FACES,
+    HOME,
     POSTER,
+    PUNCHED,
     PURPOSES,
-    TABLE,
     Job,
     fits_cards,
     kinds_for,
@@ -262,7 +262,7 @@ class Choices(SelfUpdating, QWidget):
         if self._filling:
             return
         kind, paper = self.sheet.currentData(), self.paper.currentData()
-        home = kind not in {FACES, POSTER, TABLE}
+        home = purpose_of(kind) == HOME
         board = kind in {"board", BOX, POSTER}
         cards = home and (kind == "cards" or (kind == BOX and "cards" in self._game.sheets))
         more = self.more.isChecked()
@@ -276,7 +276,7 @@ class Choices(SelfUpdating, QWidget):
             self.card: fits_cards(self._game, kind),
             self.backs: cards,
             self.more: home and kind != LABELS,
-            self.sleeved: cards and kind == BOX and more,
+            self.sleeved: (cards and kind == BOX and more) or kind == PUNCHED,
             self.gutter: cards and more,
             self.shift: kind == LABELS or (cards and more and self.backs.currentData() != "none"),
             self.range: home and kind != LABELS and more,

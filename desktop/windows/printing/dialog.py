@@ -361,6 +361,13 @@ class PrintDialog(SelfUpdating, QDialog):
                     "Print", "With {bleed} mm of bleed and crop marks. Save it as a PDF."
                 )
                 return text.format(bleed=self._bleed())
+            case "punched":
+                text = translate(
+                    "Print",
+                    "Each piece once, with {bleed} mm of bleed and a die line, which is a spot "
+                    "colour in a PDF; a list says how many of each are needed.",
+                )
+                return text.format(bleed=self._bleed())
             case "table":
                 return translate(
                     "Print",

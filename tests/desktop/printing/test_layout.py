@@ -199,7 +199,7 @@ def test_a_page_smaller_than_a_card_is_refused() -> None:
 
 
 def test_there_are_no_labels_for_cannir_but_all_else_is_named() -> None:
-    everything = "box, board, cards, aid, faces, poster, table$"
+    everything = "box, board, cards, aid, faces, poster, punched, table$"
     with pytest.raises(PrintError, match=everything) as refusal:
         Job("labels", "A4", False).pages(SHEETS)
     assert refusal.value.key == "no_sheet"

@@ -28,7 +28,7 @@ from desktop.painting.lettering import write
 from desktop.printing.layout.marks import DIAMETER, paint_marker
 from desktop.printing.layout.tuck_box import PALE_GOLD, TuckBox, boxed, paint_backed, paint_spine
 from desktop.printing.page import LEAF, Size
-from desktop.printing.sheets import Deck, Drawing, GameSheets, Item, Piece
+from desktop.printing.sheets import Cutout, Deck, Drawing, GameSheets, Item, Piece, round_cut
 from desktop.printing.stock import PLAIN_STOCK, Stock
 from desktop.printing.text import Column
 from desktop.style.theme import SEATS, SeatColour
@@ -126,6 +126,14 @@ def _pieces() -> Sequence[Piece]:
     ]
 
 
+def _cutouts(stock: Stock) -> Sequence[Cutout]:
+    """Return the markers and the tuck box for a print shop."""
+    cut = round_cut(DIAMETER)
+    markers = [Cutout(piece.id, piece.name, piece.paint, cut, piece.count) for piece in _pieces()]
+    net = _net(stock, sum(map(bool, CARD_NAMES)))
+    return [*markers, net.cutout("box", translate("CannirPrint", "Tuck box"))]
+
+
 def _paint_marker(seat: SeatColour, p: QPainter) -> None:
     p.save()
     p.translate(-DIAMETER / 2, -DIAMETER / 2)
@@ -207,4 +215,5 @@ SHEETS = GameSheets(
     box=box,
     true=("board", "box"),
     pieces=_pieces,
+    cutouts=_cutouts,
 )

@@ -26,7 +26,7 @@ from desktop.painting.shapes import (
     tint,
 )
 from desktop.printing.page import Size
-from desktop.printing.sheets import Piece
+from desktop.printing.sheets import Cutout, Piece, round_cut, square_cut
 from desktop.style.theme import SEATS
 from engine.games.condottiere.rules.editions import Edition
 
@@ -75,6 +75,27 @@ def pieces(edition: Edition) -> Sequence[Piece]:
         Piece(pawn.name.lower(), name, _PAWN_SIZE, partial(_paint_pawn, pawn), 1)
         for pawn, name in pawns
     ]
+
+
+def cutouts(edition: Edition) -> list[Cutout]:
+    """Return control markers and the strips of the pawns for a print shop."""
+    strip = Size(*STANDEE_SIZE)
+    found = []
+    for piece in pieces(edition):
+        if isinstance(piece.paint, partial) and piece.paint.func is paint_control_counter:
+            cut = round_cut(CONTROL_DIAMETER)
+            found.append(Cutout(piece.id, piece.name, piece.paint, cut, piece.count))
+        else:
+            paint = partial(_paint_strip, Pawn[piece.id.upper()])
+            found.append(Cutout(piece.id, piece.name, paint, square_cut(strip), piece.count))
+    return found
+
+
+def _paint_strip(pawn: Pawn, p: QPainter) -> None:
+    p.save()
+    p.translate(-STANDEE_SIZE[0] / 2, -STANDEE_SIZE[1] / 2)
+    paint_standee(p, pawn)
+    p.restore()
 
 
 def _paint_pawn(pawn: Pawn, p: QPainter) -> None:
