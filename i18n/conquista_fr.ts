@@ -12669,8 +12669,16 @@
         <translation>Chaque face une fois, avec {bleed}&#xa0;mm de fond perdu, à 300 points par pouce&#xa0;; une liste dit combien il en faut.</translation>
     </message>
     <message>
+        <source>Each card followed b&amp;y its back</source>
+        <translation>Chaque carte suivie de so&amp;n dos</translation>
+    </message>
+    <message>
         <source>Each piece once, with {bleed} mm of bleed and a die line, which is a spot colour in a PDF; a list says how many of each are needed.</source>
         <translation>Chaque pièce une fois, avec {bleed}&#xa0;mm de fond perdu et un tracé de découpe, en ton direct dans un PDF&#xa0;; une liste dit combien il en faut.</translation>
+    </message>
+    <message>
+        <source>Every card of the game with its back behind it, with {bleed} mm of bleed.</source>
+        <translation>Chaque carte du jeu suivie de son dos, avec {bleed}&#xa0;mm de fond perdu.</translation>
     </message>
     <message>
         <source>First, check the size</source>
@@ -12687,6 +12695,10 @@
     <message>
         <source>Fitted to one page: {share}% of its true size, too small for what is laid on it.</source>
         <translation>Ajusté à une page&#xa0;: {share}&#xa0;% de sa taille réelle, trop petit pour ce que l’on y pose.</translation>
+    </message>
+    <message>
+        <source>Four i&amp;nks (CMYK) in a PDF</source>
+        <translation>&amp;Quatre encres (CMJN) dans un PDF</translation>
     </message>
     <message>
         <source>Height</source>

@@ -2235,6 +2235,10 @@
         <translation>Cada peça uma vez, com {bleed} mm de sangria e uma linha de corte, que em um PDF é uma cor especial; uma lista diz quantas são necessárias de cada.</translation>
     </message>
     <message>
+        <source>Four i&amp;nks (CMYK) in a PDF</source>
+        <translation>&amp;Quatro tintas (CMYK) em um PDF</translation>
+    </message>
+    <message>
         <source>No printer is set up here. Save the pages and print them elsewhere.</source>
         <translation>Não há aqui nenhuma impressora instalada. Salve as páginas e imprima-as em outro lugar.</translation>
     </message>

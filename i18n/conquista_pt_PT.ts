@@ -12669,8 +12669,16 @@
         <translation>Cada face uma vez, com {bleed} mm de sangria, a 300 pontos por polegada; uma lista diz quantas são precisas de cada.</translation>
     </message>
     <message>
+        <source>Each card followed b&amp;y its back</source>
+        <translation>Cada carta seguida do seu v&amp;erso</translation>
+    </message>
+    <message>
         <source>Each piece once, with {bleed} mm of bleed and a die line, which is a spot colour in a PDF; a list says how many of each are needed.</source>
         <translation>Cada peça uma vez, com {bleed} mm de sangria e uma linha de corte, que num PDF é uma cor direta; uma lista diz quantas são precisas de cada.</translation>
+    </message>
+    <message>
+        <source>Every card of the game with its back behind it, with {bleed} mm of bleed.</source>
+        <translation>Cada carta do jogo com o seu verso a seguir, com {bleed} mm de sangria.</translation>
     </message>
     <message>
         <source>First, check the size</source>
@@ -12687,6 +12695,10 @@
     <message>
         <source>Fitted to one page: {share}% of its true size, too small for what is laid on it.</source>
         <translation>Ajustado a uma página: {share}% do tamanho real, pequeno demais para o que se lhe põe em cima.</translation>
+    </message>
+    <message>
+        <source>Four i&amp;nks (CMYK) in a PDF</source>
+        <translation>&amp;Quatro tintas (CMYK) num PDF</translation>
     </message>
     <message>
         <source>Height</source>

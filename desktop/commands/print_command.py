@@ -97,7 +97,7 @@ def write_everything(
             game = games[document.game]
             job = replace(wish, kind=document.kind)
             job = replace(job, true=job.usually_true(game))
-            content = pdf(job.pages(game), job.title(game), lambda page: None)
+            content = pdf(job.pages(game), job.title(game), lambda page: None, cmyk=wish.cmyk)
             # Stored without compression, because a PDF is compressed already.
             archive.writestr(ZipInfo(document.file), content)
         told(len(wanted), len(wanted), "")
@@ -166,6 +166,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         default=0.0,
         metavar="MM",
         help="between cards, for a guillotine: 0 to 20 mm",
+    )
+    parser.add_argument(
+        "--pairs", action="store_true", help="with faces: every card, each followed by its back"
+    )
+    parser.add_argument(
+        "--cmyk",
+        action="store_true",
+        help="write a PDF in the four inks of a printing press, at most 220 %% of ink in one place",
     )
     parser.add_argument("--pages", default="", metavar="RANGE", help="only these, such as 1-3,5,8-")
     parser.add_argument(
@@ -253,6 +261,8 @@ def main(args: argparse.Namespace) -> int:
         cards=CardStyle(args.backs, tuple(args.nudge), args.gutter),
         range=args.pages,
         sleeved=args.sleeved,
+        pairs=args.pairs,
+        cmyk=args.cmyk,
     )
     try:
         with interruption() as stopped, suppress(CancelledError):
@@ -285,5 +295,7 @@ def _write(args: argparse.Namespace, job: Job, stopped: Callable[[], bool]) -> N
     def go_on(done: int) -> bool:
         return not stopped()
 
-    for path in write(pages, args.output, title, dpi=dpi, progress=go_on, lists=lists):
+    for path in write(
+        pages, args.output, title, dpi=dpi, cmyk=job.cmyk, progress=go_on, lists=lists
+    ):
         print(path)

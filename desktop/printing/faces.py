@@ -119,6 +119,26 @@ def faces(decks: Iterable[Deck]) -> Iterator[Face]:
         yield Face(deck, deck.back, BACK, "", len(deck.ids))
 
 
+def pair_pages(decks: Iterable[Deck]) -> list[Page]:
+    """Return the front of every card, all copies included, each followed by its back."""
+    pages = []
+    for deck in decks:
+        size = deck.size.within(-deck.bleed)
+        for number, (id, front) in enumerate(zip(deck.ids, deck.fronts, strict=True), 1):
+            for side, paint in (("front", front), (BACK, deck.back)):
+                page = Page(
+                    size,
+                    partial(_paint_face, paint, deck.bleed),
+                    back=side == BACK,
+                    title=deck.names[id],
+                    name=f"{deck.id}-{number:03}-{side}",
+                    trim=deck.bleed,
+                    bleed=deck.bleed,
+                )
+                pages.append(page)
+    return pages
+
+
 def face_pages(decks: Iterable[Deck]) -> list[Page]:
     """Return a page for every face, of the size of the card with its bleed."""
     pages = []

@@ -10,7 +10,15 @@ from pathlib import Path
 
 from PySide6.QtCore import QLocale
 
-from desktop.printing.faces import CARD_SIZES, USUAL_CARD, decks_of, face_pages, quantities, uncut
+from desktop.printing.faces import (
+    CARD_SIZES,
+    USUAL_CARD,
+    decks_of,
+    face_pages,
+    pair_pages,
+    quantities,
+    uncut,
+)
 from desktop.printing.ink_saving import spare
 from desktop.printing.layout.card_pages import PLAIN, CardStyle, cards_on_page
 from desktop.printing.layout.label_paper import LABEL_PAPERS, USUAL
@@ -115,7 +123,8 @@ class Job:
 
     `labels` is a name in LABEL_PAPERS, and `offset` shifts labels to the right and down, in
     millimetres. `card` is a name in CARD_SIZES, `cards` is the layout of cards, and `sleeved` makes
-    their box wider. `range` selects pages as in `chosen`.
+    their box wider. `range` selects pages as in `chosen`. For a print shop, `pairs` puts its back
+    behind every card, and `cmyk` turns the colours of a PDF into inks.
     """
 
     kind: str
@@ -128,6 +137,8 @@ class Job:
     cards: CardStyle = PLAIN
     range: str = ""
     sleeved: bool = False
+    pairs: bool = False
+    cmyk: bool = False
 
     def title(self, game: GameSheets) -> str:
         """Return the title of the document in the current language."""
@@ -180,6 +191,8 @@ class Job:
         """Return texts that accompany the pages in `target`, by the extension of their file."""
         match self.kind:
             case "faces":
+                if self.pairs:
+                    return {}
                 return {"csv": quantities(self._decks(game), self.pages(game), target)}
             case "punched":
                 return {"csv": punching_list(self._cutouts(game), self.pages(game), target)}
@@ -201,7 +214,7 @@ class Job:
         )
         match self.kind:
             case "faces":
-                return face_pages(self._decks(game))
+                return (pair_pages if self.pairs else face_pages)(self._decks(game))
             case "poster":
                 board = self._prepared(self._items(game, "board"))
                 paper = paper_size(self.paper)

@@ -26,6 +26,7 @@ from PySide6.QtGui import (
     QTransform,
 )
 
+from desktop.printing.cmyk import convert
 from desktop.printing.ink_saving import SheetPainter
 from desktop.printing.page import Page, Paint, Size
 from desktop.printing.punching import MARK
@@ -109,8 +110,10 @@ class _Sheet:
     parts: list[int | _Stamp] = field(default_factory=list)
 
 
-def pdf(pages: Sequence[Page], title: str, tell: Callable[[int], None]) -> bytes:
-    """Return the pages as a PDF file.
+def pdf(
+    pages: Sequence[Page], title: str, tell: Callable[[int], None], *, cmyk: bool = False
+) -> bytes:
+    """Return the pages as a PDF file, with `cmyk` in the inks of a printing press.
 
     `tell` is called with the number of finished pages and may raise to stop.
     """
@@ -135,6 +138,8 @@ def pdf(pages: Sequence[Page], title: str, tell: Callable[[int], None]) -> bytes
     with pikepdf.open(BytesIO(bytes(buffer.data().data()))) as document:
         _compose(document, p.sheets, p.stored)
         _describe(document, pages)
+        if cmyk:
+            convert(document)
         out = BytesIO()
         # The metadata keeps the version that Qt wrote: changing it needs another library (lxml),
         # which bundles omit.

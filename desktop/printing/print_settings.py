@@ -29,6 +29,8 @@ def to_json(job: Job) -> Json:
         "nudge": list(job.cards.nudge),
         "gutter": job.cards.gutter,
         "sleeved": job.sleeved,
+        "pairs": job.pairs,
+        "cmyk": job.cmyk,
     }
 
 
@@ -59,6 +61,7 @@ def from_json(data: Json, game: GameSheets) -> Job:
         _length(said.get("gutter"), 0, WIDEST),
     )
     job = replace(job, sleeved=said.get("sleeved") is True)
+    job = replace(job, pairs=said.get("pairs") is True, cmyk=said.get("cmyk") is True)
     return replace(job, offset=_pair(said.get("offset"), FARTHEST_LABEL), cards=style)
 
 

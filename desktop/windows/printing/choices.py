@@ -20,10 +20,12 @@ from PySide6.QtWidgets import (
 from desktop.language.translation import translate
 from desktop.printing.faces import CARD_SIZES
 from desktop.printing.job import (
+    FACES,
     HOME,
     POSTER,
     PUNCHED,
     PURPOSES,
+    SHOP,
     Job,
     fits_cards,
     kinds_for,
@@ -70,6 +72,7 @@ class Choices(SelfUpdating, QWidget):
         self.backs = _make_choice(self, BACKS)
         self.more = QCheckBox(self)
         self.sleeved = QCheckBox(self)
+        self.pairs, self.cmyk = QCheckBox(self), QCheckBox(self)
         self.gutter = _make_length(self, 0, WIDEST)
         self.shift = _Pair(self, "", -FARTHEST, FARTHEST, 0.5)
         self.range = QLineEdit(self)
@@ -77,8 +80,8 @@ class Choices(SelfUpdating, QWidget):
             field: QLabel(self)
             for field in (
                 self.purpose, self.sheet, self.paper, self.own, self.scale, self.ink, self.labels,
-                self.card, self.backs, self.more, self.sleeved, self.gutter, self.shift,
-                self.range,
+                self.card, self.backs, self.pairs, self.cmyk, self.more, self.sleeved,
+                self.gutter, self.shift, self.range,
             )
         }  # fmt: skip
         self._form = form = QFormLayout(self)
@@ -97,7 +100,7 @@ class Choices(SelfUpdating, QWidget):
             pair.changed.connect(self._paper_chosen if pair is self.own else self._tell)
         self.gutter.valueChanged.connect(self._tell)
         self.range.textChanged.connect(self._tell)
-        for tick in (self.more, self.sleeved):
+        for tick in (self.more, self.sleeved, self.pairs, self.cmyk):
             tick.toggled.connect(self._tell)
         self._fill_sheets()
         self._fill_papers()
@@ -115,6 +118,8 @@ class Choices(SelfUpdating, QWidget):
             translate("Print", "&Labels"),
             translate("Print", "&Cards"),
             translate("Print", "&Backs"),
+            "",
+            "",
             "",
             "",
             translate("Print", "&Gutters"),
@@ -150,6 +155,8 @@ class Choices(SelfUpdating, QWidget):
             unit, translate("Print", "Shift to the right"), translate("Print", "Shift down")
         )
         self.sleeved.setText(translate("Print", "Box for slee&ved cards"))
+        self.pairs.setText(translate("Print", "Each card followed b&y its back"))
+        self.cmyk.setText(translate("Print", "Four i&nks (CMYK) in a PDF"))
         self.more.setText(translate("Print", "&More choices"))
         self.range.setPlaceholderText(translate("Print", "all, or 1-3, 5, 8-"))
 
@@ -183,6 +190,8 @@ class Choices(SelfUpdating, QWidget):
             cards=style,
             range=self.range.text(),
             sleeved=self.sleeved.isChecked(),
+            pairs=self.pairs.isChecked(),
+            cmyk=self.cmyk.isChecked(),
         )
 
     def choose(self, job: Job) -> None:
@@ -202,7 +211,10 @@ class Choices(SelfUpdating, QWidget):
         self.shift.set(job.offset if job.kind == LABELS else job.cards.nudge)
         self.gutter.setValue(job.cards.gutter)
         self.range.setText(job.range)
-        self.sleeved.setChecked(job.sleeved)
+        for tick, value in (
+            (self.sleeved, job.sleeved), (self.pairs, job.pairs), (self.cmyk, job.cmyk),
+        ):  # fmt: skip
+            tick.setChecked(value)
         # Options that differ from the default must be visible.
         if job.cards.gutter or job.range or job.sleeved or any(job.cards.nudge):
             self.more.setChecked(True)
@@ -275,6 +287,8 @@ class Choices(SelfUpdating, QWidget):
             self.labels: kind == LABELS,
             self.card: fits_cards(self._game, kind),
             self.backs: cards,
+            self.pairs: kind == FACES,
+            self.cmyk: purpose_of(kind) == SHOP,
             self.more: home and kind != LABELS,
             self.sleeved: (cards and kind == BOX and more) or kind == PUNCHED,
             self.gutter: cards and more,

@@ -36,7 +36,7 @@ from desktop.painting.fading_scroll import FadingScroll
 from desktop.painting.shapes import rounded
 from desktop.printing.bleed import BLEED
 from desktop.printing.faces import DPI as FACE_DPI
-from desktop.printing.job import FACES, HOME, TABLE, Job, purpose_of
+from desktop.printing.job import FACES, HOME, SHOP, TABLE, Job, purpose_of
 from desktop.printing.layout.sheets_on_pages import fitted_note
 from desktop.printing.output import FORMATS, PNG_DPI, ZIP, picture
 from desktop.printing.page import FULL, Page, PrintError
@@ -349,6 +349,12 @@ class PrintDialog(SelfUpdating, QDialog):
     def _advice(self, job: Job, *, whole: bool) -> str:
         """Return advice about the pages of a job, or ""."""
         match job.kind:
+            case "faces" if job.pairs:
+                text = translate(
+                    "Print",
+                    "Every card of the game with its back behind it, with {bleed} mm of bleed.",
+                )
+                return text.format(bleed=self._bleed())
             case "faces":
                 text = translate(
                     "Print",
@@ -424,7 +430,8 @@ class PrintDialog(SelfUpdating, QDialog):
         dpi = FACE_DPI if job.kind == FACES else PNG_DPI
         lists = partial(job.lists, self._game)
         title = job.title(self._game)
-        outcome = save_pages(self, self._pages, target, title, dpi=dpi, lists=lists)
+        cmyk = job.cmyk and purpose_of(job.kind) == SHOP
+        outcome = save_pages(self, self._pages, target, title, dpi=dpi, cmyk=cmyk, lists=lists)
         self._note.setText(outcome)
         self._remember(to_json(job))
 

@@ -215,6 +215,17 @@ def test_every_face_once_and_how_often_it_is_wanted(tmp_path: Path) -> None:
         assert row["text"] in text_of(pdf, number)
 
 
+def test_every_card_with_its_back_behind_it(tmp_path: Path) -> None:
+    game = TABLES["cortez"].sheets
+    job = Job(FACES, "A4", True, pairs=True)
+    pages = job.pages(game)
+    cards = sum(len(deck.fronts) for deck in decks_of(game.sheets["cards"](False)))
+    assert [page.back for page in pages] == [False, True] * cards
+    assert len({page.name for page in pages}) == len(pages)
+    assert job.lists(game, tmp_path / "a.pdf") == {}
+    assert pages[0].trim == pages[1].trim == bleed_of(CARD_SIZES["63x88"])
+
+
 def test_the_list_counts_the_pages_that_are_written() -> None:
     job = Job(FACES, "A4", True, range="2,5,22")
     rows = list(csv.DictReader(job.lists(SHEETS, Path("a.pdf"))["csv"][1:].splitlines()))

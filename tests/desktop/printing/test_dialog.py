@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
+import pikepdf
 import pytest
 from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import (
@@ -231,10 +232,20 @@ def test_faces_are_saved_with_their_list(dialog: PrintDialog, tmp_path: Path) ->
     assert "Sword of the Moon" in (tmp_path / "a.csv").read_text("utf-8-sig")
 
 
+def test_a_file_for_a_print_shop_has_the_inks_of_a_press(
+    dialog: PrintDialog, tmp_path: Path
+) -> None:
+    for kind, wanted in ((FACES, True), ("aid", False)):
+        dialog.choose(Job(kind, "A4", False, range="1", cmyk=True))
+        dialog.save(tmp_path / f"{kind}.pdf")
+        assert ("/OutputIntents" not in pikepdf.open(tmp_path / f"{kind}.pdf").Root) == wanted
+
+
 def test_the_last_choice_is_remembered(qtbot: QtBot) -> None:
     kept: list[Json] = []
     wish = Job("cards", "A3", True, card="59x92", cards=CardStyle("last", (1.0, -2.0), 4.0))
-    for job in (wish, Job(POSTER, "500x700", False, light=True)):
+    pairs = Job(FACES, "A4", False, pairs=True, cmyk=True)
+    for job in (wish, Job(POSTER, "500x700", False, light=True), pairs):
         first = PrintDialog(SHEETS, None, remember=kept.append)
         qtbot.addWidget(first)
         first.choose(job)
