@@ -102,7 +102,9 @@ def fits_cards(game: GameSheets, kind: str) -> bool:
         for part in parts.get(kind, (kind,))
         for item in (game.box if part == BOX else game.sheets.get(part, _no_items))(True)
     ]
-    return kind == PUNCHED or any(
+    if kind == PUNCHED:
+        return "cards" in game.sheets
+    return any(
         isinstance(item, Deck) or (isinstance(item, Drawing) and item.refit is not None)
         for item in items
     )

@@ -79,7 +79,7 @@ def _paint(cutout: Cutout, size: Size, light: bool, p: QPainter) -> None:
     spare(painted, p) if light else painted(p)
     outline(p, cutout.cut, die_line(_LINE))
     if cutout.folds:
-        draw_lines(p, cutout.folds, die_line(_LINE, dash=(8, 6)))
+        draw_lines(p, [*cutout.folds], die_line(_LINE, dash=(8, 6)))
     p.restore()
 
 

@@ -162,8 +162,7 @@ class Choices(SelfUpdating, QWidget):
 
     def add_below_size(self, notice: QWidget) -> None:
         """Add a notice about the size of the board, across the whole form."""
-        row, _ = self._form.getWidgetPosition(self.scale)  # type: ignore[misc]
-        self._form.insertRow(row + 1, notice)
+        self._form.insertRow([*self.fields].index(self.scale) + 1, notice)
 
     # -- the job -------------------------------------------------------------------------------
 
@@ -290,7 +289,8 @@ class Choices(SelfUpdating, QWidget):
             self.pairs: kind == FACES,
             self.cmyk: purpose_of(kind) == SHOP,
             self.more: home and kind != LABELS,
-            self.sleeved: (cards and kind == BOX and more) or kind == PUNCHED,
+            self.sleeved: (cards and kind == BOX and more)
+            or (kind == PUNCHED and fits_cards(self._game, kind)),
             self.gutter: cards and more,
             self.shift: kind == LABELS or (cards and more and self.backs.currentData() != "none"),
             self.range: home and kind != LABELS and more,

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QLocale, QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QLocale, QObject, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import (
     QAction,
     QColor,
@@ -207,6 +207,7 @@ class PrintDialog(SelfUpdating, QDialog):
         side.setSpacing(8)
         side.addWidget(self._title)
         inner = self._inner = QWidget(self)
+        inner.installEventFilter(self)
         chosen = QVBoxLayout(inner)
         chosen.setContentsMargins(0, 0, 0, 0)
         chosen.setSpacing(8)
@@ -261,6 +262,12 @@ class PrintDialog(SelfUpdating, QDialog):
 
     def restyle(self) -> None:
         self._fit_side()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        # Styles and fonts reach the fields only when they are shown.
+        if watched is self._inner and event.type() == QEvent.Type.LayoutRequest:
+            self._fit_side()
+        return super().eventFilter(watched, event)
 
     def _fit_side(self) -> None:
         """Make the form as wide as the fields that are shown now."""

@@ -28,7 +28,7 @@ from desktop.commands.print_command import add_arguments
 from desktop.games import TABLES
 from desktop.games.cannir.sheets.sheet import SHEETS
 from desktop.language.translation import CODES
-from desktop.printing.job import FACES, POSTER, TABLE, Job
+from desktop.printing.job import FACES, POSTER, PUNCHED, TABLE, Job
 from desktop.printing.layout.card_pages import CardStyle
 from desktop.printing.page import FULL, PrintError, Size
 from desktop.printing.wording import trouble
@@ -141,8 +141,10 @@ def test_nothing_is_cut_off(qtbot: QtBot, language: str, scale: float) -> None:
         apply_theme(application, theme, scale)
         dialog = PrintDialog(TABLES["cortez"].sheets, window)
         dialog.show()
-        for kind in ("board", "cards", "labels", "box", FACES, POSTER, TABLE):
-            dialog.choose(Job(kind, "A4", False, sleeved=True))
+        for kind in ("", "board", "cards", "labels", "box", FACES, POSTER, PUNCHED, TABLE):
+            # At first what the dialog begins with.
+            if kind:
+                dialog.choose(Job(kind, "A4", False, sleeved=True))
             settle()
             assert dialog.width() <= 960
             for field in dialog.findChildren(QComboBox):

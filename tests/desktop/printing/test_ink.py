@@ -73,7 +73,8 @@ def _contrast(piece: Piece, charge: str, share: float) -> float:
 
     shown = image(Page(piece.size, centred), scale)
     path = charge_path(charge)
-    sign, ground = [], []
+    sign: list[float] = []
+    ground: list[float] = []
     for x in range(-90, 91, 3):
         for y in range(-90, 91, 3):
             at = QPointF(x, y) / 100

@@ -180,7 +180,9 @@ def test_a_print_shop_gets_what_it_asks_for(tmp_path: Path, kind: str, paper: st
         assert not document.is_encrypted
         assert len(document.trailer.ID) == 2
         about = document.docinfo
-        assert (about.GTS_PDFXVersion, about.Title, about.Trapped) == ("PDF/X-4", "Cards", "/False")
+        assert about.GTS_PDFXVersion == "PDF/X-4"
+        assert about.Title == "Cards"
+        assert about.Trapped == "/False"
         assert about.CreationDate
         assert about.ModDate
         said = document.Root.Metadata.read_bytes().decode()

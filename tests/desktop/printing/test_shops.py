@@ -126,9 +126,8 @@ def test_pieces_have_bleed_a_die_line_and_their_numbers(
                 for name, layer in named(sheet.obj, "/XObject").items()
                 if name.startswith("/L") and b"/Die CS 1 SCN" in layer.read_bytes()
             ]
-            assert [(ink[0], ink[1]) for ink in inks if ink] == [("/Separation", "/CutContour")], (
-                page.name
-            )
+            found = [(str(ink[0]), str(ink[1])) for ink in inks if ink]
+            assert found == [("/Separation", "/CutContour")], page.name
 
 
 def test_a_die_line_is_drawn_where_it_is_cut(tmp_path: Path) -> None:
