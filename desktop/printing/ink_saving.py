@@ -20,8 +20,9 @@ from desktop.printing.page import Paint
 _SMALL = 6.0
 #: The same for dark surfaces, which are numerals and signs.
 _SIGN = 120.0
-#: Area in square millimetres from which a surface keeps the least ink.
-_LARGE = 1200.0
+#: Areas in square millimetres from which a surface keeps the least ink, and a dark one.
+_LARGE = 200.0
+_LARGE_SIGN = 1200.0
 #: The least share of ink that a surface keeps.
 _LEAST = 0.14
 #: Millimetres; wider lines are treated like surfaces.
@@ -30,8 +31,6 @@ _THICK = 0.8
 _LIGHT = 0.6
 #: The lightness that light text gets.
 _DARK = 0.25
-#: The lightness that light signs get, whose grounds keep more of their ink.
-_DARKEST = 0.12
 #: Colours of a lower lightness are those of signs.
 _SIGNS = 0.3
 _GRADIENTS = (Qt.BrushStyle.LinearGradientPattern, Qt.BrushStyle.RadialGradientPattern)
@@ -63,7 +62,7 @@ class SheetPainter(QPainter):
     def sign(self, colour: QColor) -> QColor:
         """Return the colour of a sign: dark while ink is saved, because its ground becomes pale."""
         light = self._fineness and colour.lightnessF() > _LIGHT
-        return _darkened(colour, _DARKEST) if light else colour
+        return _darkened(colour) if light else colour
 
     def written(self, line: QPen) -> QPen:
         """Return a pen in the form in which the device gets it."""
@@ -129,9 +128,12 @@ class SheetPainter(QPainter):
     def _pale(self, brush: Any, bounds: QRectF) -> QBrush:
         """Return the brush for a surface with these bounds."""
         whole = QBrush(brush)
-        sign = whole.style() not in _GRADIENTS and whole.color().lightnessF() < _SIGNS
+        if whole.style() in _GRADIENTS:
+            sign = all(colour.lightnessF() < _SIGNS for _, colour in whole.gradient().stops())
+        else:
+            sign = whole.color().lightnessF() < _SIGNS
         area = bounds.width() * bounds.height() * self.unit
-        return _mixed(whole, _share(area, _SIGN if sign else _SMALL))
+        return _mixed(whole, _share(area, *((_SIGN, _LARGE_SIGN) if sign else (_SMALL, _LARGE))))
 
     def _line(self, line: Any) -> QPen:
         """Return the pen for a line; a thick line is treated like a surface."""
@@ -142,11 +144,13 @@ class SheetPainter(QPainter):
         return result
 
 
-def _share(area: float, small: float) -> float:
-    """Return the share of ink for a surface of an area that keeps all its ink up to `small`."""
+def _share(area: float, small: float, large: float) -> float:
+    """Return the share of ink for a surface of an area that keeps all its ink up to `small`, and
+    the least from `large` on.
+    """
     if area <= small:
         return 1.0
-    way = min(1.0, math.log(area / small) / math.log(_LARGE / small))
+    way = min(1.0, math.log(area / small) / math.log(large / small))
     return 1.0 - way * (1.0 - _LEAST)
 
 
@@ -167,8 +171,8 @@ def _thinned(colour: QColor, share: float) -> QColor:
     return result
 
 
-def _darkened(colour: QColor, lightness: float = _DARK) -> QColor:
-    return QColor.fromHslF(max(0.0, colour.hslHueF()), colour.hslSaturationF() * 0.5, lightness)
+def _darkened(colour: QColor) -> QColor:
+    return QColor.fromHslF(max(0.0, colour.hslHueF()), colour.hslSaturationF() * 0.5, _DARK)
 
 
 def spare(paint: Paint, p: QPainter, *, unit: float = 1.0) -> None:
