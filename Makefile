@@ -16,7 +16,7 @@ ifneq ($(shell $(PYTHON) -c $(WHICH)),$(shell $(VENV) -c $(WHICH) 2>/dev/null))
 endif
 endif
 
-.PHONY: help setup play test quick extras check check-sources check-compiled pythons fast slow bundle wheel deb bench i18n rules clean another-python
+.PHONY: help setup play test quick extras check check-sources check-compiled pythons compiled interpreted bundle wheel deb bench i18n rules clean another-python
 
 help:
 	@echo "make play    install what is missing and open the game; it compiles itself meanwhile"
@@ -26,7 +26,7 @@ help:
 	@echo "make check   style, types, translations, rules coverage, compiled against interpreted"
 	@echo "make pythons run the tests with every Python found (3.11 and later)"
 	@echo "make setup   prepare .venv for development"
-	@echo "make fast    compile the modules the bots think with; make slow undoes it"
+	@echo "make compiled    compile the modules the bots think with; make interpreted undoes it"
 	@echo "make bundle  build dist/conquista, which runs without Python, and try it"
 	@echo "make deb     build dist/conquista_VERSION_ARCHITECTURE.deb, and try it"
 	@echo "make wheel   build the wheel and the source package in dist, and try them"
@@ -78,11 +78,11 @@ check-compiled:
 pythons: setup
 	packaging/pythons.sh test
 
-fast: .venv/.ready-dev
+compiled: .venv/.ready-dev
 	packaging/compiler.sh
 	$(VENV) packaging/compile.py into .
 
-slow:
+interpreted:
 	find engine -name '*.so' -delete
 
 bundle: setup

@@ -6,8 +6,8 @@ Bots that judge by the weights so far play each other, and the fit begins there;
 none, or with `--afresh`, bots that play matches out, and it begins at nothing. (With both options:
 bots that judge by the weights of matches without draws, where it begins.) Each choice of a region,
 with who wins the game in the end, is one case of a conditional logit. Prints what came of it and
-writes it into `weights.py`. Compiled (`make fast`), a thousand matches take one to two minutes of
-processor time.
+writes it into `weights.py`. Compiled (`make compiled`), a thousand matches take one to two minutes
+of processor time.
 """
 
 from __future__ import annotations

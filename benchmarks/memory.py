@@ -9,7 +9,7 @@ from time import monotonic
 
 from benchmarks.search import MOMENTS, moment
 from engine.bots.bot import never
-from engine.bots.search import MOST_KEPT, Search
+from engine.bots.search import MAX_NODES, Search
 from engine.core.game import Game
 from engine.core.rng import Rng
 from engine.games import GAMES
@@ -56,7 +56,7 @@ def main(name: str) -> None:
     print(
         f"  {name:<14} {search.iterations:>8} iterations {search.kept:>9} kept"
         f" {size / MEBI:>6.1f} MiB, {each:.0f} bytes each;"
-        f" at most {each * MOST_KEPT / MEBI:.0f} MiB"
+        f" at most {each * MAX_NODES / MEBI:.0f} MiB"
     )
 
 

@@ -38,7 +38,7 @@ PATIENCE, STAY = 60.0, 10.0
 #: What the others are compared with.
 SMALLEST_WINDOW = "smallest PySide6 window"
 #: Pixels: what is smaller is no window of a game.
-SMALLEST = 150
+MIN_WINDOW_SIDE = 150
 
 BARE = """
 from PySide6.QtWidgets import QApplication, QWidget
@@ -278,7 +278,7 @@ class Screen:
             while self._x.XPending(self._display):
                 self._x.XNextEvent(self._display, ctypes.byref(event))
                 plain = event.type == self._MAP_NOTIFY and not event.override_redirect
-                if plain and min(self._size(event.window)) >= SMALLEST:
+                if plain and min(self._size(event.window)) >= MIN_WINDOW_SIDE:
                     return
             left = limit - perf_counter()
             connection = self._x.XConnectionNumber(self._display)

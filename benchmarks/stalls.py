@@ -57,7 +57,7 @@ AFTER, FRAME, HINT = 1.5, 0.05, 6.0
 CHOSEN = 4.0
 PERSON = {"kind": "human", "name": ""}
 #: Answers of a match that is to be reviewed, at the most.
-LONGEST = 3000
+MAX_ACTIONS = 3000
 #: Who plays where not everybody is told: four, or as many as there is room for.
 SEATS = 4
 
@@ -330,7 +330,7 @@ def reviewed(
 ) -> list[Event]:
     """What happens when a match that is over, here of bots' answers alone, is reviewed."""
     match = Match(new_record(game, seats, 1, None, players))
-    play_on(match, LONGEST)
+    play_on(match, MAX_ACTIONS)
     window.open_record(match.record)
     wait(CHOSEN)
     (page,) = (page for page in window.findChildren(MatchPage) if page.isVisible())

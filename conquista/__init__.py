@@ -54,9 +54,9 @@ sys.meta_path.insert(0, _OtherName())
 def main() -> int:
     """Run the program `conquista`."""
     from desktop.background.startup import without_openssl
-    from engine.system.processes import end_at_once
+    from engine.system.processes import restore_interrupt_default
 
-    end_at_once()
+    restore_interrupt_default()
     without_openssl()
     from desktop.commands.cli import main
 

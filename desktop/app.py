@@ -83,7 +83,7 @@ class _MessageHandlers:
     def __init__(self) -> None:
         self._held: list[str] = []
 
-    def hold(self, kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
+    def keep_message(self, kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
         """Hold messages while Qt looks for a display; without a display, explain and exit before Qt
         aborts.
         """
@@ -114,9 +114,11 @@ class _MessageHandlers:
             return one_line(f"no window can be opened: {' '.join(self._held)}")
         unknown = any(text.startswith("Could not find") for text in self._held)
         names = ("QT_QPA_PLATFORM",) if unknown else ("DISPLAY", "WAYLAND_DISPLAY")
-        said = ", ".join(f"{name} is {os.environ[name]}" for name in names if os.environ.get(name))
-        said = said or "neither DISPLAY nor WAYLAND_DISPLAY is set"
-        return one_line(f"there is no screen to open a window on ({said})")
+        displays = ", ".join(
+            f"{name} is {os.environ[name]}" for name in names if os.environ.get(name)
+        )
+        displays = displays or "neither DISPLAY nor WAYLAND_DISPLAY is set"
+        return one_line(f"there is no screen to open a window on ({displays})")
 
 
 def create(arguments: Sequence[str] = ()) -> Application:
@@ -126,7 +128,7 @@ def create(arguments: Sequence[str] = ()) -> Application:
     Application.setApplicationDisplayName(PRODUCT)
     Application.setDesktopFileName(APPLICATION_ID)
     words = _MessageHandlers()
-    former = qInstallMessageHandler(words.hold)
+    former = qInstallMessageHandler(words.keep_message)
     # Given here so that Qt does not create its default style first.
     application = Application(["conquista", "-style", STYLE, *arguments])
     qInstallMessageHandler(former)
@@ -171,7 +173,13 @@ def clean_up() -> None:
     # Nearly all current objects live until the end, so they are excluded from garbage collection.
     application = QApplication.instance()
     assert application is not None
-    one_by_one(application, return_large_allocations, release_memory, processes.sweep, gc.freeze)
+    one_by_one(
+        application,
+        return_large_allocations,
+        release_memory,
+        processes.remove_stale_folders,
+        gc.freeze,
+    )
 
 
 def _listen(instance: Instance) -> None:
@@ -191,8 +199,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         parser.exit(1, f"conquista: --data: {usage.complaint(error)}\n")
     gc.disable()
     logging.basicConfig(level=logging.WARNING, format="conquista: %(message)s")
-    # The game is saved after every answer, so the process may end at any time.
-    processes.end_at_once()
+    # The game is saved after every action, so the process may end at any time.
+    processes.restore_interrupt_default()
     application = create()
     qInstallMessageHandler(_MessageHandlers().hear)
     instance = Instance(state_folder(), application)
@@ -201,7 +209,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if not instance.begin() and instance.hand_over(given.file):
             return 0
     for folder in (config_file().parent, state_folder()):
-        files.sweep(folder)
+        files.remove_stale_parts(folder)
     DISK.keep_in(cache_folder())
     settings = Settings(config_file(), application)
     if not settings.language:
@@ -217,7 +225,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     first_show(window, given.file)
     finish_start()
     if instance.is_unanswered:
-        window.tell_beside()
+        window.report_other_window()
     if instance.first:
         QTimer.singleShot(0, instance, partial(_listen, instance))
     QTimer.singleShot(SETTLE_MS, window.rehearse)

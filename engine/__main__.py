@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import sys
 
-from engine.system.processes import end_at_once
+from engine.system.processes import restore_interrupt_default
 
 
 def main() -> int:
     """Run the command in `sys.argv`."""
-    end_at_once()
+    restore_interrupt_default()
     from engine.commands.cli import add_commands, new_parser, run
 
     parser, commands = new_parser()

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, fields, is_dataclass
 from functools import cache
+from operator import attrgetter
 from typing import Any
 
 #: So few hidden cards, or twice as few in their pile, may all be of one kind.
@@ -25,15 +26,25 @@ class Family:
 
 @cache
 def _fields(cls: type) -> tuple[str, ...]:
-    return tuple(field.name for field in fields(cls))
+    return tuple(field.name for field in fields(cls)) if is_dataclass(cls) else ()
+
+
+@cache
+def _getter(cls: type) -> Callable[[Any], tuple[Any, ...]]:
+    """What returns the fields of a value of this class, all at once."""
+    names = _fields(cls)
+    if len(names) > 1:
+        return attrgetter(*names)
+    return lambda value: tuple(getattr(value, name) for name in names)
 
 
 def parts(value: Any) -> Iterable[tuple[object, Any]]:
     """Fields, items or members of a value, each with its key; nothing for a plain value."""
     if isinstance(value, (tuple, list)):
         return enumerate(value)
-    if is_dataclass(value) and not isinstance(value, type):
-        return [(name, getattr(value, name)) for name in _fields(type(value))]
+    kind: Any = type(value)
+    if names := _fields(kind):
+        return zip(names, _getter(kind)(value), strict=True)
     if isinstance(value, dict):
         return [*((("key", key), key) for key in value), *value.items()]
     if isinstance(value, (set, frozenset)):
@@ -49,8 +60,14 @@ def strings(value: Any) -> list[str]:
         part = waiting.pop()
         if isinstance(part, str):
             found.append(part)
-        elif part is not None and not isinstance(part, int):
-            waiting += [inner for _, inner in parts(part)][::-1]
+        elif isinstance(part, (tuple, list)):
+            waiting += part[::-1]
+        elif part is None or isinstance(part, int):
+            continue
+        else:
+            kind: Any = type(part)
+            inside = _getter(kind)(part) if _fields(kind) else [item for _, item in parts(part)]
+            waiting += inside[::-1]
     return found
 
 
@@ -62,6 +79,11 @@ def named(value: Any, names: frozenset[str]) -> frozenset[str]:
 def concealed(view: Any, opened: Any) -> Iterator[str]:
     """Strings of an open view that the same place of another view does not show, in order."""
     if opened == view:
+        return
+    if isinstance(view, tuple) and isinstance(opened, tuple) and len(view) == len(opened):
+        for covered, shown in zip(view, opened, strict=True):
+            if shown != covered:
+                yield from concealed(covered, shown)
         return
     here, there = dict(parts(view)), dict(parts(opened))
     if type(view) is type(opened) and here.keys() == there.keys() and here:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.game import Game
 from engine.core.rng import Rng
-from engine.core.values import MOST_SEATS, OMNISCIENT, Code, Seat, State, View
+from engine.core.values import MAX_SEATS, OMNISCIENT, Code, Seat, State, View
 
 #: No rollout draws more often than this to choose one answer.
 MOST_DRAWS = 3
@@ -17,7 +17,7 @@ SHORT = 12
 
 def answers(played: list[int]) -> list[tuple[Code, Seat]]:
     """What a rollout reports, as (code, seat)."""
-    return [divmod(key, MOST_SEATS) for key in played]
+    return [divmod(key, MAX_SEATS) for key in played]
 
 
 def hold_rollouts(game: Game, state: State, seed: int) -> None:

@@ -47,8 +47,10 @@ def citations(folder: Path = TESTS) -> dict[Passage, list[str]]:
     """Passage -> the tests that cite it, each named `file::test`, in the order of the sources."""
     found: dict[Passage, list[str]] = defaultdict(list)
     for path in sorted(folder.rglob("test_*.py")):
-        tree = ast.parse(path.read_text(encoding="utf-8"))
-        for node in ast.walk(tree):
+        text = path.read_text(encoding="utf-8")
+        if "pytest.mark.rule" not in text:
+            continue
+        for node in ast.walk(ast.parse(text)):
             if isinstance(node, ast.FunctionDef | ast.ClassDef):
                 for passage in cited(node, path):
                     found[passage].append(f"{path.relative_to(folder).as_posix()}::{node.name}")

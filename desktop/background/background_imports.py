@@ -29,14 +29,14 @@ class _ImportLimitError(BaseException):
 
 
 class _ImportCounter:
-    """A module finder that finds nothing, but counts imports and stops them after `most` modules.
+    """A module finder that finds nothing, but stops imports after `max_modules` modules.
 
     It does not inherit from `MetaPathFinder`: importing that class takes longer than all the work
     here.
     """
 
-    def __init__(self, most: int) -> None:
-        self._remaining = most
+    def __init__(self, max_modules: int) -> None:
+        self._remaining = max_modules
 
     def find_spec(self, name: str, path: object, target: object = None) -> None:
         if not name.startswith(OUR_PREFIXES):
@@ -59,14 +59,14 @@ def _is_importing_compiled() -> bool:
     return False
 
 
-def load_some(load: Callable[[], object], most: int = MODULES_PER_EVENT) -> bool:
+def load_some(load: Callable[[], object], max_modules: int = MODULES_PER_EVENT) -> bool:
     """Call `load`, which imports modules, for at most so many of them; return whether it finished.
 
     An unfinished `load` is called again, and then finds the earlier modules already imported. Every
     call imports at least one module.
     """
     before = len(sys.modules)
-    counter = _ImportCounter(most)
+    counter = _ImportCounter(max_modules)
     sys.meta_path.insert(0, counter)
     try:
         load()
@@ -77,7 +77,7 @@ def load_some(load: Callable[[], object], most: int = MODULES_PER_EVENT) -> bool
     finally:
         sys.meta_path.remove(counter)
     # When each module imported the next one, none finished; so allow more.
-    return len(sys.modules) == before and load_some(load, 2 * most)
+    return len(sys.modules) == before and load_some(load, 2 * max_modules)
 
 
 def one_by_one(owner: QObject, *steps: Callable[[], object]) -> None:

@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, QProcess, Signal
 
 from desktop.background import sandbox
 from engine.bots.helpers import worker_command
-from engine.bots.protocol import MOST_LINES, Request, read_message, whole
+from engine.bots.protocol import MAX_LINES, Request, read_message, whole_number
 from engine.core.errors import ConquistaError, one_line
 from engine.core.values import Json
 from engine.system.processes import Scratch
@@ -27,19 +27,19 @@ KILL_MS = 5_000
 
 #: Bytes of answers that a process may write to stdout between two questions: a hundred times what
 #: ours needs. A process that writes more is dropped before it fills the memory.
-MOST_ANSWERED = 500_000
+MAX_REPLY_BYTES = 500_000
 #: Bytes of error messages that it may write to stderr between two questions.
-MOST_ERRORS = 50_000
+MAX_ERROR_BYTES = 50_000
 
 
 class BotProcess(QObject):
     """One bot process, started on the first question and restarted on demand.
 
-    Signals: `answered(ticket, dict)` for an open question; `failed(reason)` when the process was
+    Signals: `replied(ticket, dict)` for an open question; `failed(reason)` when the process was
     "not_started", "ended", spoke "nonsense", reported an "error" or was dropped for a "flood".
     """
 
-    answered = Signal(int, object)
+    replied = Signal(int, object)
     failed = Signal(str)
 
     def __init__(
@@ -63,7 +63,7 @@ class BotProcess(QObject):
         self._process: QProcess | None = None
         #: Tickets of the open questions.
         self._open_tickets: set[int] = set()
-        self._line_count = self._answered_bytes = self._error_bytes = 0
+        self._line_count = self._reply_bytes = self._error_bytes = 0
         #: The empty working directory of the process, removed when it ends.
         self._scratch: Scratch | None = None
 
@@ -71,7 +71,7 @@ class BotProcess(QObject):
         """Send a question; the process receives nothing but this request."""
         message = request.message()
         self._open_tickets.add(ticket)
-        self._line_count = self._answered_bytes = self._error_bytes = 0
+        self._line_count = self._reply_bytes = self._error_bytes = 0
         self._send({"ask": ticket, **message})
 
     def cancel(self, ticket: int) -> None:
@@ -135,7 +135,7 @@ class BotProcess(QObject):
         self._process = process
         process.start(command[0], command[1:])
         if self._scratch is not None and not self._is_own_worker:
-            self._scratch.leader = process.processId()
+            self._scratch.session_leader_pid = process.processId()
         return process
 
     def _send(self, message: Json) -> None:
@@ -151,14 +151,14 @@ class BotProcess(QObject):
         while process is not None and process is self._process and process.canReadLine():
             line = bytes(process.readLine().data())
             self._line_count += 1
-            self._answered_bytes += len(line)
-            if self._line_count > MOST_LINES or self._answered_bytes > MOST_ANSWERED:
+            self._reply_bytes += len(line)
+            if self._line_count > MAX_LINES or self._reply_bytes > MAX_REPLY_BYTES:
                 break
             self._handle_line(line)
         if process is None or process is not self._process:
             return
-        received = self._answered_bytes + process.bytesAvailable()
-        if self._line_count > MOST_LINES or received > MOST_ANSWERED:
+        received = self._reply_bytes + process.bytesAvailable()
+        if self._line_count > MAX_LINES or received > MAX_REPLY_BYTES:
             self._drop_faulty("flood", "said more than any answer needs")
 
     def _handle_line(self, line: bytes) -> None:
@@ -168,11 +168,11 @@ class BotProcess(QObject):
             self._drop_faulty("nonsense", f"spoke nonsense: {error}")
             return
         if "answer" in message:
-            ticket = whole(message["answer"])
+            ticket = whole_number(message["answer"])
             # Other tickets are late or invented.
             if ticket is not None and ticket in self._open_tickets:
                 self._open_tickets.discard(ticket)
-                self.answered.emit(ticket, message)
+                self.replied.emit(ticket, message)
         elif "error" in message and message["error"] in (None, *self._open_tickets):
             self._drop_faulty("error", f"reports: {one_line(str(message.get('message')))}")
 
@@ -184,7 +184,7 @@ class BotProcess(QObject):
         if not self._error_bytes:
             log.warning("bot process: %s", one_line(text.decode(errors="replace")))
         self._error_bytes += len(text)
-        if self._error_bytes > MOST_ERRORS:
+        if self._error_bytes > MAX_ERROR_BYTES:
             self._drop_faulty("flood", "complained without end")
 
     def _drop_faulty(self, reason: str, words: str) -> None:

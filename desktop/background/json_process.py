@@ -13,7 +13,7 @@ from engine.core.values import Json
 from engine.data.json_documents import parse_json
 
 #: Maximum number of bytes in a line.
-LONGEST_LINE = 200_000
+MAX_LINE_BYTES = 200_000
 #: Milliseconds to wait for the end of a killed process.
 _KILL_MS = 2_000
 
@@ -21,11 +21,11 @@ _KILL_MS = 2_000
 class LineProcess(QObject):
     """A process that starts at once, and deletes itself when it has ended or was stopped.
 
-    Signals: `said(line)` with the decoded JSON of a line, or None when it is invalid; `ended()`
-    when the process has ended.
+    Signals: `line_read(line)` with the decoded JSON of a line, or None when it is invalid;
+    `ended()` when the process has ended.
     """
 
-    said = Signal(object)
+    line_read = Signal(object)
     ended = Signal()
 
     def __init__(self, command: Sequence[str], message: Json, parent: QObject) -> None:
@@ -51,12 +51,12 @@ class LineProcess(QObject):
 
     def _read(self) -> None:
         while not self._is_over and self._process.canReadLine():
-            line = bytes(self._process.readLine(LONGEST_LINE).data())
+            line = bytes(self._process.readLine(MAX_LINE_BYTES).data())
             try:
-                said = parse_json(line.decode(errors="replace"), "line")
+                line_read = parse_json(line.decode(errors="replace"), "line")
             except ConquistaError:
-                said = None
-            self.said.emit(said)
+                line_read = None
+            self.line_read.emit(line_read)
 
     def _on_error(self, error: QProcess.ProcessError) -> None:
         # `finished` reports a crash as well.

@@ -19,14 +19,14 @@ from desktop.language.translation import CODES, Language
 from desktop.printing.faces import CARD_SIZES, USUAL_CARD
 from desktop.printing.faces import DPI as FACE_DPI
 from desktop.printing.job import FACES, TABLE, Job
-from desktop.printing.layout.card_pages import BACKS, WIDEST, CardStyle
+from desktop.printing.layout.card_pages import BACKS, MAX_GUTTER_MM, CardStyle
 from desktop.printing.layout.card_pages import FARTHEST as FARTHEST_BACK
 from desktop.printing.layout.label_paper import FARTHEST, LABEL_PAPERS, USUAL
 from desktop.printing.output import PNG_DPI, ZIP, CancelledError, format_of, write
 from desktop.printing.page import LARGE_PAPERS, PAPERS, PrintError, paper_named, paper_size
 from desktop.printing.sheets import GameSheets
 from engine.system import files
-from engine.system.processes import interruption
+from engine.system.processes import polling_interrupt
 from engine.system.usage import file
 
 #: The extension of an archive.
@@ -74,7 +74,7 @@ def write_everything(
     speak: Callable[[str], None],
     target: Path,
     wish: Job,
-    told: ProgressCallback,
+    on_progress: ProgressCallback,
 ) -> None:
     """Write the archive, complete or not at all.
 
@@ -89,7 +89,7 @@ def write_everything(
     spoken = ""
     with files.writing(target) as file, ZipFile(file, "w") as archive:
         for done, document in enumerate(wanted):
-            if not told(done, len(wanted), document.file):
+            if not on_progress(done, len(wanted), document.file):
                 raise CancelledError
             if document.language != spoken:
                 spoken = document.language
@@ -100,7 +100,7 @@ def write_everything(
             content = pdf(job.pages(game), job.title(game), lambda page: None, cmyk=wish.cmyk)
             # Stored without compression, because a PDF is compressed already.
             archive.writestr(ZipInfo(document.file), content)
-        told(len(wanted), len(wanted), "")
+        on_progress(len(wanted), len(wanted), "")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -162,7 +162,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--gutter",
-        type=_length(0, WIDEST),
+        type=_length(0, MAX_GUTTER_MM),
         default=0.0,
         metavar="MM",
         help="between cards, for a guillotine: 0 to 20 mm",
@@ -213,7 +213,7 @@ def _dpi(text: str) -> int:
     return number
 
 
-def _length(least: float, most: float) -> Callable[[str], float]:
+def _length(minimum: float, maximum: float) -> Callable[[str], float]:
     """Return a type for arguments: millimetres between two bounds."""
 
     def length(text: str) -> float:
@@ -221,9 +221,9 @@ def _length(least: float, most: float) -> Callable[[str], float]:
             number = float(text)
         except ValueError:
             number = math.nan
-        if not least <= number <= most:
+        if not minimum <= number <= maximum:
             raise argparse.ArgumentTypeError(
-                f"must be a number from {least:g} to {most:g}, not {text!r}"
+                f"must be a number from {minimum:g} to {maximum:g}, not {text!r}"
             )
         return number
 
@@ -265,7 +265,7 @@ def main(args: argparse.Namespace) -> int:
         cmyk=args.cmyk,
     )
     try:
-        with interruption() as stopped, suppress(CancelledError):
+        with polling_interrupt() as stopped, suppress(CancelledError):
             if args.everything:
                 _write_everything(args, language, job, stopped)
             else:
@@ -280,8 +280,8 @@ def _write_everything(
 ) -> None:
     names = [args.game] if args.game else list(TABLES)
     games = {name: TABLES[name].sheets for name in names}
-    said = partial(_report_progress, stopped)
-    write_everything(games, CODES, language.install, args.output, job, said)
+    report = partial(_report_progress, stopped)
+    write_everything(games, CODES, language.install, args.output, job, report)
     print(args.output)
 
 

@@ -1,6 +1,6 @@
 """`conquista screenshot`: paint the shelf, or any moment of a game, as the window shows it.
 
-The scripted bot gives the answers up to that moment, so that one command always gives one picture.
+The scripted bot gives the actions up to that moment, so that one command always gives one picture.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from engine.games import GAMES, find
 from engine.play.autoplay import play_on
 from engine.play.match import Match, new_record
 from engine.system import files
-from engine.system.usage import file, whole
+from engine.system.usage import file, whole_number_type
 
 SHELF = "shelf"
 
@@ -42,9 +42,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--size", type=_size, default=QSize(1600, 1000), help="as 1600x1000")
     parser.add_argument("--lang", choices=CODES, default="en")
     parser.add_argument("--theme", choices=[theme.name for theme in THEMES], default="light")
-    parser.add_argument("--seats", type=whole(), help="players (default: the fewest)")
-    parser.add_argument("--seed", type=whole(), default=1, help="the deal")
-    parser.add_argument("--answers", type=whole(0), default=0, help="how many answers were given")
+    parser.add_argument("--seats", type=whole_number_type(), help="players (default: the fewest)")
+    parser.add_argument("--seed", type=whole_number_type(), default=1, help="the deal")
+    parser.add_argument(
+        "--answers", type=whole_number_type(0), default=0, help="how many answers were given"
+    )
     parser.add_argument("--seat", default="0", help="who looks: a seat from 0, public, or open")
     parser.add_argument(
         "--variant",
@@ -90,14 +92,14 @@ def main(args: argparse.Namespace) -> int:
 
 
 def moment(
-    game: Game, seats: int, seed: int, answers: int, seat: str, variants: list[str]
+    game: Game, seats: int, seed: int, actions: int, seat: str, variants: list[str]
 ) -> Match:
-    """Return a match after `answers` answers of the scripted bot; raises ConquistaError."""
+    """Return a match after `actions` answers of the scripted bot; raises ConquistaError."""
     if seats not in game.seats:
         raise ConquistaError(f"seats: {seats}, {game.id} is for {game.seat_range()}")
     options = parse_options(variants)
     match = Match(new_record(game, seats, seed, options, _players(seats, seat)))
-    play_on(match, answers)
+    play_on(match, actions)
     return match
 
 
@@ -141,7 +143,7 @@ def _table(args: argparse.Namespace, settings: Settings) -> QWidget:
 
 
 def _shelf(args: argparse.Namespace, settings: Settings, language: Language) -> QWidget:
-    """Return the shelf; with `--answers`, it offers to continue the first game."""
+    """Return the shelf; with `--actions`, it offers to continue the first game."""
     from desktop.storage.saved_games import describe
     from desktop.windows.pictures.board import picture_of
     from desktop.windows.pictures.thumbnails import SIZE
@@ -152,8 +154,8 @@ def _shelf(args: argparse.Namespace, settings: Settings, language: Language) -> 
         match = _match(args, find(next(iter(TABLES))))
         left = datetime.now().replace(hour=21, minute=40)
         shelf.offer(describe(match, Path(), left))
-        ratio, dark = shelf.devicePixelRatioF(), current_theme().evening
-        picture = picture_of(match, TABLES[match.game.id], SIZE, ratio, dark=dark)
+        ratio, candlelit = shelf.devicePixelRatioF(), current_theme().candlelit
+        picture = picture_of(match, TABLES[match.game.id], SIZE, ratio, candlelit=candlelit)
         shelf.show_position(QPixmap.fromImage(picture))
     return shelf
 

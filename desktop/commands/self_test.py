@@ -70,12 +70,12 @@ LEVEL = "level1"
 LEAVE_AT = 4
 #: Answers between two changes of language and theme at the beginning of a game.
 SWITCH_EARLY = 3
-#: Number of answers that count as the beginning.
-EARLY_ANSWERS = 12
+#: Number of actions that count as the beginning.
+EARLY_ACTIONS = 12
 #: Answers between two changes later in a long game.
 SWITCH_LATER = 48
 #: Answers that are enough with all variants on, when some games are a match of several games.
-VARIANT_ANSWERS = 60
+VARIANT_ACTIONS = 60
 #: Warnings of the offscreen platform that are ignored.
 HARMLESS = "This plugin does not support"
 
@@ -143,10 +143,10 @@ class Trial:
         yield "settings", self.settings
         yield "process of the bots", self.greeting
         for game in map(find, games):
-            few, most = game.seats[0], game.seats[-1]
+            few, maximum = game.seats[0], game.seats[-1]
             yield f"{game.id} with {few} seats", partial(self.play, game, few)
-            name = f"{game.id} with {most} seats and all variants"
-            yield name, partial(self.play, game, most, variants=True)
+            name = f"{game.id} with {maximum} seats and all variants"
+            yield name, partial(self.play, game, maximum, variants=True)
             yield f"{game.id} printed", partial(self.print_sheets, game)
             yield f"{game.id} explained", partial(self.read_rules, game)
         yield "closing", self.close
@@ -155,13 +155,13 @@ class Trial:
         """Run a check, print the result and return whether it passed."""
         with self._recorded_troubles():
             try:
-                said = check()
+                detail = check()
             except Exception as error:
                 self._troubles.append(complaint(error))
         if self._troubles:
             print(f"FAIL  {name}: {self._troubles[0]}", flush=True)
             return False
-        print(f"ok    {name}: {said}", flush=True)
+        print(f"ok    {name}: {detail}", flush=True)
         return True
 
     def end(self) -> None:
@@ -232,16 +232,16 @@ class Trial:
         self._window.open_record(new_record(game, seats, seats, options, players))
         self._play_on(LEAVE_AT)
         self._leave_and_continue()
-        session = self._play_on(VARIANT_ANSWERS if variants else None)
-        answers = session.match.ply
+        session = self._play_on(VARIANT_ACTIONS if variants else None)
+        actions = session.match.ply
         if session.match.result is None:
             self._window.leave_table()
-            return f"played on for {answers} answers"
+            return f"played on for {actions} answers"
         path = self._store.path_of(session.match)
         self._window.leave_table()
         if path is None or read(path).result is None:
             raise SelfTestError("a finished game is not kept")
-        return f"played to its end in {answers} answers"
+        return f"played to its end in {actions} answers"
 
     def print_sheets(self, game: Game) -> str:
         sheets = TABLES[game.id].sheets
@@ -286,7 +286,7 @@ class Trial:
     # -- playing -----------------------------------------------------------------------------------
 
     def _play_on(self, ply: int | None) -> Session:
-        """Let the bots of the running game play up to an answer number, or to the end."""
+        """Let the bots of the running game play up to an action number, or to the end."""
         session = self._window.session
         assert session is not None
         match = session.match
@@ -310,13 +310,13 @@ class Trial:
         return session
 
     def _on_step(self, step: Step) -> None:
-        """Check that the answer is on disk; every few answers change language and theme."""
+        """Check that the action is on disk; every few actions change language and theme."""
         assert self._window.session is not None
         match = self._window.session.match
         path = self._store.path_of(match)
         if path is None or load(path) != match.record:
             self._troubles.append("what is on the disk is not the game")
-        if match.ply % (SWITCH_EARLY if match.ply <= EARLY_ANSWERS else SWITCH_LATER) == 0:
+        if match.ply % (SWITCH_EARLY if match.ply <= EARLY_ACTIONS else SWITCH_LATER) == 0:
             self._settings.set("language", next(self._languages))
             self._settings.set("theme", next(self._themes))
             self._window.grab()

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
+from functools import wraps
 from pathlib import Path
+from typing import TypeVar
 
 from PySide6.QtCore import (
     QCoreApplication,
@@ -19,6 +21,8 @@ from PySide6.QtCore import (
 
 from desktop.language.languages import LANGUAGE_TABLE, base_of
 from engine.system.resources import catalogue
+
+_Words = TypeVar("_Words")
 
 translate = QCoreApplication.translate
 
@@ -36,6 +40,8 @@ _native_places = False
 #: The code of the current language.
 _current_code = "en"
 _key: Hashable = _current_code, "", _native_places
+#: How often the texts changed.
+_changes = 0
 
 _log = logging.getLogger(__name__)
 
@@ -48,7 +54,7 @@ def native_places() -> bool:
     return _native_places
 
 
-def whole(text: str) -> str:
+def with_unbroken_words(text: str) -> str:
     """Return a text for lines of their own, in which no word breaks at its hyphen.
 
     It uses the zero-width word joiner, because fonts lack the non-breaking hyphen.
@@ -63,8 +69,25 @@ def language_key() -> Hashable:
 
 def texts_changed() -> None:
     """Update `language_key`, so that pictures with words are cached apart from earlier ones."""
-    global _key
+    global _key, _changes
+    _changes += 1
     _key = _current_code, translate("Shelf", "%n player(s)", "", 2), _native_places
+
+
+def per_language(make: Callable[[], _Words]) -> Callable[[], _Words]:
+    """Make a table of words once for each change of the texts, not at each use.
+
+    What is made must depend on the language alone, and nobody may change it.
+    """
+    made: list[tuple[int, _Words]] = []
+
+    @wraps(make)
+    def words() -> _Words:
+        if not made or made[0][0] != _changes:
+            made[:] = [(_changes, make())]
+        return made[0][1]
+
+    return words
 
 
 def system_code() -> str:

@@ -8,9 +8,9 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 from desktop.painting.shapes import outline, pen, polyline, rounded
 from desktop.style.theme import current_theme
 
-#: Colour of the best answer's bar on light backgrounds.
+#: Colour of the best action's bar on light backgrounds.
 BEST = "#0b8a63"
-#: Colour of the best answer's bar on dark backgrounds.
+#: Colour of the best action's bar on dark backgrounds.
 BEST_LIT = "#4fcfa3"
 #: Colour of all other bars.
 OTHER = "#b08d4a"

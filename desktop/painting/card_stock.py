@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
-from desktop.painting.effects import shadow
+from desktop.painting.effects import paint_shadow
 from desktop.painting.lettering import glyphs, write
 from desktop.painting.shapes import (
     across,
@@ -63,7 +63,7 @@ def paint_stock(p: QPainter, *, lift: float = 0, paper: bool = False) -> None:
     """
     width, height = CARD_SIZE
     cut = card_outline()
-    shadow(p, cut, _BLACK, 1.6 + lift * 0.5, 0.6 + lift * 0.35, 1.4 + lift, paper=paper)
+    paint_shadow(p, cut, _BLACK, 1.6 + lift * 0.5, 0.6 + lift * 0.35, 1.4 + lift, paper=paper)
     light = across(0, 0, width, height, (0, "#fffaec"), (0.6, "#f2e6cb"), (1, "#dccba4"))
     p.fillPath(cut, QColor("#f8efd8") if paper else light)
     outline(p, cut, pen(QColor(40, 28, 14, 150), 0.35))
@@ -86,7 +86,7 @@ def paint_numeral(
     size.
     """
     rim = heater(x, y, width, width * 1.16)
-    shadow(p, rim, _BLACK, width * 0.05, width * 0.015, width * 0.05, paper=paper)
+    paint_shadow(p, rim, _BLACK, width * 0.05, width * 0.015, width * 0.05, paper=paper)
     half = width / 2
     p.fillPath(rim, across(x - half, y - half, x + half, y + half, (0, GOLD_LIGHT), (1, "#a37a2e")))
     inside = heater(x, y, width * 0.88, width * 1.16 * 0.89)
@@ -118,7 +118,7 @@ def paint_plaque(
         r = radius * share
         return heater(x, y, r * 2, r * 2.3) if heraldic else disc(x, y, r)
 
-    shadow(p, body(1), _BLACK, radius * 0.1, 0, radius * 0.09, paper=paper)
+    paint_shadow(p, body(1), _BLACK, radius * 0.1, 0, radius * 0.09, paper=paper)
     gold = across(
         x - radius, y - radius, x + radius, y + radius,
         (0, GOLD_LIGHT), (0.5, GOLD), (1, GOLD_DARK),
@@ -139,7 +139,9 @@ def paint_coin(
     *, paper: bool = False,
 ) -> None:  # fmt: skip
     """Paint a small round sign with a gold rim and a pale emblem."""
-    shadow(p, disc(x, y, radius), _BLACK, radius * 0.14, radius * 0.04, radius * 0.1, paper=paper)
+    paint_shadow(
+        p, disc(x, y, radius), _BLACK, radius * 0.14, radius * 0.04, radius * 0.1, paper=paper
+    )
     box = (x - radius, y - radius, x + radius, y + radius)
     rim = across(*box, (0, GOLD_LIGHT), (0.45, GOLD), (1, GOLD_DARK))
     p.fillPath(disc(x, y, radius), rim)
@@ -151,7 +153,7 @@ def paint_caption(p: QPainter, text: str, ink: str, *, paper: bool = False) -> N
     """Paint the name plate at the foot of a card; long names are shrunk to fit."""
     right = [(57.8, 75.2), (59.2, 79.2), (57.8, 83.2)]
     plate = polygon([*right, *((CARD_SIZE[0] - x, y) for x, y in reversed(right))])
-    shadow(p, plate, _BLACK, 1, 0, 0.7, paper=paper)
+    paint_shadow(p, plate, _BLACK, 1, 0, 0.7, paper=paper)
     p.fillPath(plate, down(75, 83, (0, "#fff8e6"), (1, "#e4d3a9")))
     outline(p, plate, pen(tint(GOLD_DARK, 220), 0.4))
     write(p, QRectF(6.6, 75.0, 49.8, 8.0), text, 5.0, ink, weight=600)

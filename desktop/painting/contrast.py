@@ -26,7 +26,7 @@ LAST: Final = "#7fe0ff"
 _EDGE = 0.5
 
 
-def stress(p: QPainter, path: QPainterPath, colour: str | QColor, width: float) -> None:
+def draw_high_contrast(p: QPainter, path: QPainterPath, colour: str | QColor, width: float) -> None:
     """In high contrast, draw a line along a path on top of everything; otherwise do nothing."""
     if current_theme().stark:
         outline(p, path, pen("#000000", width * (1 + 2 * _EDGE)))

@@ -22,7 +22,7 @@ _HIDDEN_BLURS = (
 )
 
 
-def shadow(
+def paint_shadow(
     p: QPainter,
     path: QPainterPath,
     colour: QColor,
@@ -54,7 +54,7 @@ def shadow(
     p.fillPath(moved, inside)
 
 
-def glow(
+def paint_glow(
     p: QPainter,
     path: QPainterPath,
     colour: QColor,

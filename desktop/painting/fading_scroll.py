@@ -82,22 +82,22 @@ class FadingScroll(QScrollArea):
             above = self._cut_height(0, from_top=True)
         # The viewport is not asked for its size: to find its class, PySide6 would prepare all
         # widget classes for more than ten milliseconds.
-        wide = self._viewport_width
-        self._fade.setGeometry(0, self.height() - below, wide, below)
-        self._upper.setGeometry(0, 0, wide, above)
+        width = self._viewport_width
+        self._fade.setGeometry(0, self.height() - below, width, below)
+        self._upper.setGeometry(0, 0, width, above)
 
     def _cut_height(self, edge: int, *, from_top: bool) -> int:
         """Return the height in pixels that hides the visible rest of parts cut off at an edge."""
-        inner, least = self.widget(), 1
+        inner, minimum = self.widget(), 1
         if inner is None:
-            return least
+            return minimum
         for part in inner.children():
             if not isinstance(part, QWidget) or part.isHidden() or part.height() > _TALLEST_HIDDEN:
                 continue
             top = part.y() + inner.y()
             if top < edge < top + part.height():
-                least = max(least, top + part.height() if from_top else edge - top)
-        return least
+                minimum = max(minimum, top + part.height() if from_top else edge - top)
+        return minimum
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -105,8 +105,8 @@ class FadingScroll(QScrollArea):
         self._fade.raise_()
         self._upper.raise_()
         if self._margin_bar is not None:
-            wide = self._margin_bar.sizeHint().width()
-            self._margin_bar.setGeometry(self.width() - wide, 0, wide, self.height())
+            width = self._margin_bar.sizeHint().width()
+            self._margin_bar.setGeometry(self.width() - width, 0, width, self.height())
             self._margin_bar.raise_()
         self._show_fade()
 

@@ -7,7 +7,7 @@ from typing import Protocol, runtime_checkable
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
-from desktop.painting.effects import shadow
+from desktop.painting.effects import paint_shadow
 from desktop.painting.shapes import across, down, heater, outline, pen, placed, tint
 from desktop.painting.svg_path import shape
 
@@ -46,11 +46,11 @@ def paint_shield(
     paper: bool = False,
 ) -> None:
     """Paint a heater shield centred at (x, y), 1.18 times as high as wide; legible from 21 px."""
-    high = width * 1.18
-    body, field = heater(x, y, width), heater(x, y, width * 0.86, high * 0.88)
+    height = width * 1.18
+    body, field = heater(x, y, width), heater(x, y, width * 0.86, height * 0.88)
     base = QColor(colour)
-    shadow(p, body, QColor(0, 0, 0, 130), width * 0.06, 0, width * 0.05, paper=paper)
-    p.fillPath(body, across(x, y - high / 2, x, y + high / 2, (0, "#fff6dc"), (1, "#e0cb95")))
+    paint_shadow(p, body, QColor(0, 0, 0, 130), width * 0.06, 0, width * 0.05, paper=paper)
+    p.fillPath(body, across(x, y - height / 2, x, y + height / 2, (0, "#fff6dc"), (1, "#e0cb95")))
     light = across(
         x - width / 2, y - width * 0.6, x + width / 2, y + width * 0.6,
         (0, base.lighter(122)), (0.55, base), (1, base.darker(135)),
@@ -66,6 +66,6 @@ def paint_shield(
     if paper:  # semi-transparent gradients get lost in PDF readers
         return
     gloss = QPainterPath()
-    gloss.addRect(QRectF(x - width, y - high, width * 2, high))
+    gloss.addRect(QRectF(x - width, y - height, width * 2, height))
     shine = down(y - width * 0.6, y, (0, tint("#fff", 60)), (1, tint("#fff", 0)))
     p.fillPath(field.intersected(gloss), shine)

@@ -17,7 +17,7 @@ from PySide6.QtGui import (
     QTextLayout,
 )
 
-from desktop.language.translation import whole
+from desktop.language.translation import with_unbroken_words
 from desktop.style.theme import serif
 
 #: Ends a line within a text.
@@ -40,7 +40,7 @@ class Flow:
         """`beside` is the size of an area at the upper left that the text flows around, with its
         margin.
         """
-        pieces = [replace(piece, text=whole(piece.text)) for piece in pieces]
+        pieces = [replace(piece, text=with_unbroken_words(piece.text)) for piece in pieces]
         taken = beside or QSizeF(0, 0)
         self._layout = QTextLayout("".join(piece.text for piece in pieces))
         self._layout.setFormats(_formats(pieces))
@@ -61,9 +61,9 @@ class Flow:
         """The number of lines."""
         return self._layout.lineCount()
 
-    def paint(self, p: QPainter, at: QPointF) -> None:
-        """Paint the lines with their upper left corner at `at`."""
-        self._layout.draw(p, at)
+    def paint(self, p: QPainter, point: QPointF) -> None:
+        """Paint the lines with their upper left corner at `point`."""
+        self._layout.draw(p, point)
 
 
 def _formats(pieces: Sequence[Piece]) -> list[QTextLayout.FormatRange]:

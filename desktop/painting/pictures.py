@@ -231,7 +231,7 @@ class LastPicture:
                 p.drawPixmap(place, picture, source)
 
 
-def kept(
+def blit_sign(
     p: QPainter,
     pictures: Pictures,
     name: Hashable,

@@ -14,9 +14,9 @@ from PySide6.QtGui import QPixmap
 class PixmapCache:
     """The pictures used last, by names that determine everything visible on them."""
 
-    def __init__(self, room: int) -> None:
-        """`room` is the limit in bytes for a window of the usual size."""
-        self._usual_room = self._room = room
+    def __init__(self, max_bytes: int) -> None:
+        """`max_bytes` is the limit in bytes for a window of the usual size."""
+        self._usual_max_bytes = self._max_bytes = max_bytes
         self._pixmaps: dict[Hashable, QPixmap] = {}
         self._used = 0
 
@@ -28,13 +28,17 @@ class PixmapCache:
             self._used += _byte_count(found)
         # The dictionary is ordered by last use.
         self._pixmaps[name] = found
-        self._trim(self._room)
+        self._trim(self._max_bytes)
         return found
+
+    def put(self, name: Hashable, picture: QPixmap) -> None:
+        """Store the picture of a name that is not in the cache."""
+        self.get(name, lambda: picture)
 
     def fit(self, times: float) -> None:
         """Scale the limit for a window `times` as large as usual, whose pictures are larger too."""
-        self._room = round(self._usual_room * max(1.0, times))
-        self._trim(self._room)
+        self._max_bytes = round(self._usual_max_bytes * max(1.0, times))
+        self._trim(self._max_bytes)
 
     def forget(self, name: Hashable) -> None:
         """Remove the picture of a name, if it is in the cache."""
@@ -44,10 +48,10 @@ class PixmapCache:
 
     def rest(self) -> None:
         """Keep only half of the limit, about one table, after a table was left."""
-        self._trim(self._room // 2)
+        self._trim(self._max_bytes // 2)
 
-    def _trim(self, room: int) -> None:
-        while self._used > room and len(self._pixmaps) > 1:
+    def _trim(self, max_bytes: int) -> None:
+        while self._used > max_bytes and len(self._pixmaps) > 1:
             self._used -= _byte_count(self._pixmaps.pop(next(iter(self._pixmaps))))
 
     def __contains__(self, name: Hashable) -> bool:

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from desktop.language.names import charge_name
 from desktop.painting.heraldry import paint_shield
-from desktop.painting.pictures import Pictures, kept
+from desktop.painting.pictures import Pictures, blit_sign
 from desktop.style.theme import SEATS, SeatColour, current_theme
 
 _SHIELDS = Pictures("seats: shields")
@@ -52,11 +52,13 @@ class SeatLook:
         self.fill(p, path)
 
 
-def _heater(p: QPainter, x: float, y: float, width: float, *, seat_colour: SeatColour) -> None:
+def _paint_heater(
+    p: QPainter, x: float, y: float, width: float, *, seat_colour: SeatColour
+) -> None:
     def at_size(p: QPainter) -> None:
         paint_shield(p, 0, 0, width, seat_colour.colour, seat_colour.charge)
 
-    kept(p, _SHIELDS, (seat_colour.colour, seat_colour.charge), QPointF(x, y), width, at_size)
+    blit_sign(p, _SHIELDS, (seat_colour.colour, seat_colour.charge), QPointF(x, y), width, at_size)
 
 
 #: The looks of seats in games without looks of their own, in the order in which seats are assigned.
@@ -66,7 +68,7 @@ LOOKS: tuple[SeatLook, ...] = tuple(
         seat_colour.light,
         seat_colour.dark,
         partial(charge_name, seat_colour.charge),
-        partial(_heater, seat_colour=seat_colour),
+        partial(_paint_heater, seat_colour=seat_colour),
     )
     for seat_colour in SEATS
 )

@@ -12,7 +12,7 @@ from engine.system.files import read
 from engine.system.resources import asset
 
 #: Maximum size of a drawing in bytes.
-_LARGEST = 1_000_000
+_MAX_BYTES = 1_000_000
 _TOKEN = re.compile(r"[MLHVCQZmlhvcqz]|-?\d*\.?\d+(?:e-?\d+)?")
 _ARGUMENTS = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "Q": 4, "Z": 0}
 
@@ -65,7 +65,7 @@ def shape(*parts: str) -> QPainterPath:
     The result is shared: do not change it. Raises OSError when the file cannot be read, and
     ValueError when it has no path.
     """
-    box, data = _read(read(asset(*parts), _LARGEST).decode())
+    box, data = _read(read(asset(*parts), _MAX_BYTES).decode())
     if not data:
         raise ValueError(f"no path in {'/'.join(parts)}")
     x, y, width, height = (float(v) for v in box.split())

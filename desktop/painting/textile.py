@@ -42,7 +42,7 @@ GOLD_DARK = "#5a3f12"
 _TONES = 12  # colours into which threads are sorted; each is drawn in one call
 
 
-def satin(
+def paint_satin(
     p: QPainter,
     path: QPainterPath,
     angle: float,
@@ -77,9 +77,9 @@ def satin(
     p.save()
     p.fillPath(path, QColor(light))
     p.setClipPath(path, Qt.ClipOperation.IntersectClip)
-    _threads(p, x, y, reach, (dx, dy), QColor(dark), QColor(light), step, seed, gap)
-    evening = across(*ends, (0, tint(shade, 60)), (0.3, tint(shade, 0)), (1, tint(shade, 0)))
-    p.fillPath(path, evening)
+    _paint_threads(p, x, y, reach, (dx, dy), QColor(dark), QColor(light), step, seed, gap)
+    candlelight = across(*ends, (0, tint(shade, 60)), (0.3, tint(shade, 0)), (1, tint(shade, 0)))
+    p.fillPath(path, candlelight)
     p.fillPath(
         path,
         across(
@@ -91,7 +91,7 @@ def satin(
     p.restore()
 
 
-def _threads(
+def _paint_threads(
     p: QPainter,
     x: float,
     y: float,
@@ -128,7 +128,7 @@ def _threads(
     draw_lines(p, gaps, QPen(QColor(0, 0, 0, gap), step * 0.32))
 
 
-def cord(
+def paint_cord(
     p: QPainter,
     path: QPainterPath,
     width: float,
@@ -161,7 +161,7 @@ def cord(
     draw_lines(p, lights, pen(mix(colour, light, 210 / 255), width * 0.22))
 
 
-def knot(p: QPainter, x: float, y: float, radius: float, colour: str | QColor) -> None:
+def paint_knot(p: QPainter, x: float, y: float, radius: float, colour: str | QColor) -> None:
     """Draw a French knot."""
     if hidden(p, QRectF(x - radius, y - radius, radius * 3, radius * 3)):
         return
@@ -170,7 +170,9 @@ def knot(p: QPainter, x: float, y: float, radius: float, colour: str | QColor) -
     p.fillPath(disc(x - radius * 0.3, y - radius * 0.3, radius * 0.4), tint("#fff4cf", 200))
 
 
-def fringe(p: QPainter, x: float, top: float, bottom: float, length: float, *, seed: int) -> None:
+def paint_fringe(
+    p: QPainter, x: float, top: float, bottom: float, length: float, *, seed: int
+) -> None:
     """Draw loose threads along a vertical edge at x; a negative length points to the left."""
     dice = random.Random(seed)
     y = top
@@ -184,7 +186,7 @@ def fringe(p: QPainter, x: float, top: float, bottom: float, length: float, *, s
         y += 2.5
 
 
-def weave(p: QPainter, rect: QRectF, *, period: float = 3.5) -> None:
+def paint_weave(p: QPainter, rect: QRectF, *, period: float = 3.5) -> None:
     """Draw a plain weave over everything in the rect, in whole device pixels; for the screen only.
 
     Where the warp is on top its thread determines the light, elsewhere the weft does.
@@ -194,7 +196,7 @@ def weave(p: QPainter, rect: QRectF, *, period: float = 3.5) -> None:
 
 
 def weave_layers(rect: QRectF, *, period: float = 3.5) -> list[Callable[[QPainter], None]]:
-    """Return the layers of `weave`, from the lowest; each takes only a moment to draw."""
+    """Return the layers of `paint_weave`, from the lowest; each takes only a moment to draw."""
     parts: list[Callable[[QPainter, QRect, int], None]] = [
         _lay_crossings,
         *(partial(_lay_threads, upright=upright) for upright in (True, False)),
@@ -270,7 +272,7 @@ def _thread_tones(area: QRect, step: int, upright: bool) -> QImage:
     return image
 
 
-def clouds(p: QPainter, rect: QRectF) -> None:
+def paint_clouds(p: QPainter, rect: QRectF) -> None:
     """Draw soft lighter and darker patches, as on folded cloth; for the screen only."""
     dice = random.Random(5)
     p.save()

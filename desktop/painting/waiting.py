@@ -7,7 +7,7 @@ import math
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from desktop.painting.effects import shadow
+from desktop.painting.effects import paint_shadow
 from desktop.painting.shapes import across, down, outline, pen, placed, polygon, tint
 from desktop.style.theme import current_theme
 
@@ -50,7 +50,7 @@ def paint_star(p: QPainter, x: float, y: float, radius: float) -> None:
     body = polygon(
         at(i / 2, radius * (0.4 if i % 2 else 0.86 if i % 4 == 2 else 1.0)) for i in range(16)
     )
-    shadow(p, body, QColor(30, 15, 0, 120), 2, 0.6, 1.4)
+    paint_shadow(p, body, QColor(30, 15, 0, 120), 2, 0.6, 1.4)
     for ray in range(8):
         tip = at(ray, radius * (0.86 if ray % 2 else 1.0))
         for side, light, deep in ((-1, "#efd590", "#b48a3a"), (1, "#8d6726", "#5f4216")):

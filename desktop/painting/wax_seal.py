@@ -41,48 +41,48 @@ _MAX_REACH = 1.09
 
 
 def paint_wax_seal(
-    p: QPainter, at: QPointF, radius: float, number: int, *, red: bool | None = None
+    p: QPainter, point: QPointF, radius: float, number: int, *, red: bool | None = None
 ) -> None:
     """Paint a seal with a number; 0 leaves it blank. By default 1 is red and every other number
     black.
     """
     reddish = number == 1 if red is None else red
-    paint_wax(p, at, radius, "red" if reddish else "black", number)
+    paint_wax(p, point, radius, "red" if reddish else "black", number)
     if not number:
         return
     p.setFont(serif(radius * 1.15, 700))
     p.setPen(QColor("#fff3dc"))
-    room = QRectF(at.x() - 2 * radius, at.y() - 2 * radius, 4 * radius, 4 * radius)
+    room = QRectF(point.x() - 2 * radius, point.y() - 2 * radius, 4 * radius, 4 * radius)
     p.drawText(room, int(Qt.AlignmentFlag.AlignCenter), str(number))
 
 
-def paint_stamped(p: QPainter, at: QPointF, radius: float, wax: str, emblem: str) -> None:
+def paint_stamped(p: QPainter, point: QPointF, radius: float, wax: str, emblem: str) -> None:
     """Paint a seal of a wax ("red", "black", "blue", "green", "gold") with an emblem pressed into
     it.
     """
     _, _, deep, _, gleam = _WAX[wax]
-    paint_wax(p, at, radius, wax, len(emblem) + ord(emblem[0]))
-    stamp = stamp_path(emblem, at, radius)
+    paint_wax(p, point, radius, wax, len(emblem) + ord(emblem[0]))
+    stamp = stamp_path(emblem, point, radius)
     p.fillPath(stamp.translated(0, radius * 0.035), tint(gleam, 150))
     p.fillPath(stamp, QColor(deep))
 
 
-def stamp_path(emblem: str, at: QPointF, radius: float) -> QPainterPath:
+def stamp_path(emblem: str, point: QPointF, radius: float) -> QPainterPath:
     """Return the shape pressed into a seal: the charge of a seat, "medal" or "tick" by name, as
     many stars as "***" has, or up to a few characters.
     """
-    x, y = at.x(), at.y()
+    x, y = point.x(), point.y()
     if emblem == "medal":
         return star(x, y, radius * 0.52, radius * 0.2, sides=radius * 0.4)
     if emblem == "tick":
         return placed(_tick(), x, y, radius * 0.5)
     if emblem.strip("*") == "":
-        return _stars(len(emblem), at, radius)
+        return _stars(len(emblem), point, radius)
     if any(emblem == seat.charge for seat in SEATS):
-        return placed(charge_path(emblem), at.x(), at.y(), radius * 0.5)
+        return placed(charge_path(emblem), point.x(), point.y(), radius * 0.5)
     # Glyphs are set at 100 units.
-    high = radius * {1: 0.0105, 2: 0.0085}.get(len(emblem), 0.0062)
-    return placed(glyphs(emblem), at.x(), at.y(), high)
+    height = radius * {1: 0.0105, 2: 0.0085}.get(len(emblem), 0.0062)
+    return placed(glyphs(emblem), point.x(), point.y(), height)
 
 
 @cache
@@ -93,28 +93,30 @@ def _tick() -> QPainterPath:
     )
 
 
-def _stars(count: int, at: QPointF, radius: float) -> QPainterPath:
+def _stars(count: int, point: QPointF, radius: float) -> QPainterPath:
     """Return `count` small stars around the centre; a single star is at the centre."""
     ray = radius * (0.44, 0.27, 0.24, 0.21, 0.19)[min(count, 5) - 1]
     away = 0.0 if count == 1 else radius * 0.34
     found = QPainterPath()
     for number in range(count):
         turn = math.tau * number / count - (0.0 if count == 2 else math.tau / 4)
-        x, y = at.x() + away * math.cos(turn), at.y() + away * math.sin(turn)
+        x, y = point.x() + away * math.cos(turn), point.y() + away * math.sin(turn)
         found.addPath(star(x, y, ray, ray * 0.42, sides=ray * 0.82))
     return found
 
 
-def paint_wax(p: QPainter, at: QPointF, radius: float, wax: str, seed: int) -> None:
+def paint_wax(p: QPainter, point: QPointF, radius: float, wax: str, seed: int) -> None:
     """Paint a blank seal."""
     light, body, deep, edge, gleam = _WAX[wax]
-    blob = placed(_blob(seed), at.x(), at.y(), radius)
+    blob = placed(_blob(seed), point.x(), point.y(), radius)
     outline(p, blob, pen(edge, radius * 0.24))
     stops = (0, light), (0.5, body), (1, deep)
-    p.fillPath(blob, around(at.x() - radius * 0.3, at.y() - radius * 0.4, radius * 1.7, *stops))
-    outline(p, disc(at.x(), at.y(), radius * 0.72), pen(tint(edge, 190), radius * 0.09))
+    p.fillPath(
+        blob, around(point.x() - radius * 0.3, point.y() - radius * 0.4, radius * 1.7, *stops)
+    )
+    outline(p, disc(point.x(), point.y(), radius * 0.72), pen(tint(edge, 190), radius * 0.09))
     shine = QPainterPath()
-    box = QRectF(at.x() - radius * 0.86, at.y() - radius * 0.86, radius * 1.72, radius * 1.72)
+    box = QRectF(point.x() - radius * 0.86, point.y() - radius * 0.86, radius * 1.72, radius * 1.72)
     shine.arcMoveTo(box, 110)
     shine.arcTo(box, 110, 60)
     outline(p, shine, pen(tint(gleam, 150), radius * 0.12))

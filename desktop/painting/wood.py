@@ -96,7 +96,7 @@ class _Texture:
 
     def _make_plank(self, p: QPainter, area: QRect) -> None:
         tone = max(-0.35, min(0.35, self._dice.gauss(0, 0.16)))
-        _plank(p, area, self._ratio, self._wood, tone, self._dice)
+        _paint_plank(p, area, self._ratio, self._wood, tone, self._dice)
         if self._wood.plank and area.top():
             seam = max(1, round(0.9 * self._ratio))
             p.fillRect(QRect(0, area.top(), area.width(), seam), QColor(0, 0, 0, 130))
@@ -113,7 +113,7 @@ def _texture_for(p: QPainter, rect: QRectF, wood: Wood, seed: int) -> _Texture:
     return _texture(max(1, width), max(1, height), ratio, wood, seed)
 
 
-def _plank(
+def _paint_plank(
     p: QPainter, area: QRect, ratio: float, wood: Wood, tone: float, dice: random.Random
 ) -> None:
     """Paint one plank: broad figure, fine grain, pores."""

@@ -1,4 +1,4 @@
-"""The hint in the panel: the best answers, their chances and doubts, and reasons."""
+"""The hint in the panel: the best moves, their chances and doubts, and reasons."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.language.translation import translate
-from desktop.panels.answer_row import ANSWER, MARKED, AnswerRow, played_mark
+from desktop.panels.answer_row import MARKED, MOVE_ROLE, MoveRow, played_mark
 from desktop.panels.heading import paint_heading
 from desktop.style import shortcuts
 from desktop.style.self_updating import SelfUpdating
@@ -31,17 +31,17 @@ from desktop.table.callouts.advice_texts import (
 )
 from desktop.table.callouts.callouts import NARROWING
 from desktop.table.hints.reasons import (
-    MOST_SAID,
+    MAX_SENTENCES,
     contest_reason,
-    deed_sentences,
     first_reasons,
+    immediate_effect_sentences,
     is_distinctive,
     looked_back,
     reasons_for,
     settled_sentences,
     with_first,
 )
-from desktop.table.hints.why import ReviewedAnswer
+from desktop.table.hints.why import ReviewedMove
 from desktop.table.motion import Vary
 from desktop.table.texts import GameTexts, Reason
 from engine.core.values import Action, Seat, View
@@ -52,32 +52,32 @@ _GAP = 6  # gap between the parts
 _ABOVE_BUTTONS = 8
 #: Distance of a whisker's ends, as a share of the bar, from which they are seen as two strokes.
 _TWO_STROKES = 0.04
-#: Number of answers shown before any text about them.
-_FEWEST = 2
+#: Number of moves shown before any text about them.
+_MIN_MOVES = 2
 
 
 def _caption(count: int, *, past: bool, strokes: bool) -> str:
     """Return the explanation of the chances; `strokes` includes that of the whiskers."""
     if past:
-        said = translate(
+        caption = translate(
             "Hint",
             "Chance of winning, found by playing on %n time(s) with what was known in this seat.",
             "",
             count,
         )
     else:
-        said = translate(
+        caption = translate(
             "Hint",
             "Chance of winning, found by playing on %n time(s) with what you know.",
             "",
             count,
         )
     # Thousands separators make five-digit numbers readable.
-    said = said.replace(str(count), QLocale().toString(count))
+    caption = caption.replace(str(count), QLocale().toString(count))
     if not strokes:
-        return said
+        return caption
     between = translate("Hint", "Longer thought would most likely find it between the two strokes.")
-    return f"{said} {between}"
+    return f"{caption} {between}"
 
 
 def _counted_caption() -> str:
@@ -101,11 +101,11 @@ def _brief_caption() -> str:
 
 
 class AdviceBox(SelfUpdating, TextScaled, QWidget):
-    """The list of answers with texts and buttons below it.
+    """The list of moves with texts and buttons below it.
 
     Signals:
-        considered(Action): an answer was selected by keyboard or mouse.
-        chosen(Action): an answer is to be given.
+        considered(Action): a move was selected by keyboard or mouse.
+        chosen(Action): a move is to be given.
         longer_requested(): the bot should think longer.
         arranged(): other rows became visible.
     """
@@ -122,11 +122,11 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         self._view: View | None = None
         self._names: Sequence[str] = ()
         self._seat: Seat = 0
-        #: The answer that was given, if the decision is a past one.
+        #: The move that was given, if the decision is a past one.
         self._given: Action | None = None
         self._heading = self._note = ""
         self.list = QListWidget(self)
-        self._row = AnswerRow(self.list)
+        self._row = MoveRow(self.list)
         self.list.setItemDelegate(self._row)
         self._transition = Vary(0.0, 1.0, NARROWING, self._show_transition)
         self._transition.setParent(self)
@@ -140,7 +140,7 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         self.rows_seen: Set[int] = frozenset()
         #: Whether the selection follows the board, which must not follow it back.
         self._following = False
-        #: The verdict on a past answer; the reasons for an answer; the explanation of the figures.
+        #: The verdict on a past move; the reasons for a move; the explanation of the figures.
         self.verdict, self.reasons, self.caption = QLabel(self), QLabel(self), QLabel(self)
         for label, role in (
             (self.verdict, "heading"),
@@ -193,7 +193,7 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         """
         if self._advice is not None and advice is not None and view == self._view and tempo:
             if advice != self._advice:
-                self._row.before = {answer.action: answer for answer in self._advice.answers}
+                self._row.before = {move.action: move for move in self._advice.moves}
                 self._transition.setDuration(round(NARROWING * tempo))
                 self._transition.start()
         else:
@@ -203,8 +203,8 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         self._given = None
         self._write()
 
-    def show_review(self, reviewed: ReviewedAnswer, names: Sequence[str]) -> None:
-        """Show the advice on a past decision and the answer given."""
+    def show_review(self, reviewed: ReviewedMove, names: Sequence[str]) -> None:
+        """Show the advice on a past decision and the move given."""
         self._advice, self._view = reviewed.advice, reviewed.view
         self._seat, self._names, self._given = reviewed.seat, names, reviewed.action
         self._write()
@@ -214,15 +214,15 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         self._row.share = share
         self.list.viewport().update()
 
-    def set_thinking(self, on: bool) -> None:
+    def set_thinking(self, is_on: bool) -> None:
         """Set whether a further search is running."""
-        self.longer.setEnabled(not on)
+        self.longer.setEnabled(not is_on)
 
     def mark(self, action: Action | None) -> None:
-        """Select the answer considered on the board, or none."""
+        """Select the move considered on the board, or none."""
         self._following = True
-        answers = self._advice.answers if self._advice is not None else ()
-        rows = [row for row, answer in enumerate(answers) if answer.action == action]
+        moves = self._advice.moves if self._advice is not None else ()
+        rows = [row for row, move in enumerate(moves) if move.action == action]
         self.list.setCurrentRow(rows[0] if rows else -1)
         self._following = False
 
@@ -239,17 +239,17 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         self.list.clear()
         if advice is not None and view is not None:
             locale = QLocale()
-            actions = [answer.action for answer in advice.answers]
+            actions = [move.action for move in advice.moves]
             self._row.given = actions.index(given) if given in actions else None
             weighed = self._row.weighed = given is not None or advice.weighed
-            for answer in advice.answers:
-                full = self._texts.action(answer.action, view, self._names)
-                item = QListWidgetItem(self._name_of(answer, view), self.list)
-                item.setData(ANSWER, answer)
-                mark = [played_mark()] if answer.action == given else []
-                figures = [chance_text(answer)] if weighed else []
-                said = ", ".join([full, *figures, *mark])
-                item.setData(Qt.ItemDataRole.AccessibleTextRole, said)
+            for move in advice.moves:
+                full = self._texts.action(move.action, view, self._names)
+                item = QListWidgetItem(self._name_of(move, view), self.list)
+                item.setData(MOVE_ROLE, move)
+                mark = [played_mark()] if move.action == given else []
+                figures = [chance_text(move)] if weighed else []
+                spoken = ", ".join([full, *figures, *mark])
+                item.setData(Qt.ItemDataRole.AccessibleTextRole, spoken)
                 reasons = self._reasons_of(self.list.count() - 1)
                 item.setToolTip("\n".join([full, *reasons]))
                 item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, " ".join(reasons))
@@ -277,22 +277,22 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         """
         reviewing, count = self._given is not None, self.list.count()
         self._row.arrange(self.list.model(), self.width())
-        rows = min(count, _FEWEST if reviewing else MARKED)
+        rows = min(count, _MIN_MOVES if reviewing else MARKED)
         spoken = [" ".join(self._sentences_about(row)) for row in range(1 if reviewing else rows)]
         needed = _HEADING + 2 * _GAP + 2 * self.list.frameWidth() + 2 + rows * self._row.high
         if not reviewing:
             needed += self.longer.wanted().height() + _GAP + _ABOVE_BUTTONS
-        said = [(self.verdict, [self._verdict_text()]), (self.reasons, spoken)]
-        said += [] if reviewing else [(self.caption, [_brief_caption()])]
-        for label, words in said:
-            high = max((self._height_with(label, text) for text in words if text), default=0)
-            needed += high + _GAP if high else 0
+        contents = [(self.verdict, [self._verdict_text()]), (self.reasons, spoken)]
+        contents += [] if reviewing else [(self.caption, [_brief_caption()])]
+        for label, words in contents:
+            height = max((self._height_with(label, text) for text in words if text), default=0)
+            needed += height + _GAP if height else 0
         return needed
 
     def _make_room(self) -> None:
-        """Give the answers precedence over their explanations in a low window; no row is cut.
+        """Give the moves precedence over their explanations in a low window; no row is cut.
 
-        The verdict on a past answer precedes everything.
+        The verdict on a past move precedes everything.
         """
         reviewing, count = self._given is not None, self.list.count()
         frame = 2 * self.list.frameWidth() + 2
@@ -306,35 +306,35 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         both = self.give.wanted().width()
         if self._row.weighed:
             both += _GAP + self.longer.wanted().width()
-        # Enter gives the answer considered on the board, so without one the key is not shown.
+        # Enter gives the move considered on the board, so without one the key is not shown.
         self.give.show_key(both <= self.width() and self.list.currentRow() >= 0)
-        high = self._row.high
+        height = self._row.high
         self._row.arrange(self.list.model(), self.width())
-        if high != self._row.high:
-            high = self._row.high
+        if height != self._row.high:
+            height = self._row.high
             self.list.doItemsLayout()
         judged = self._verdict_text()
         self.verdict.setText(judged)
         self.verdict.setVisible(bool(judged))
         if judged:
             room -= self._height_of(self.verdict) + _GAP
-        said = self._sentences_about(max(0, self.list.currentRow()))
+        sentences = self._sentences_about(max(0, self.list.currentRow()))
         # In a hint, no row is hidden whose number is on the board.
-        fewest = _FEWEST if reviewing else MARKED
+        fewest = _MIN_MOVES if reviewing else MARKED
         self.caption.setText(_brief_caption())
-        # The explanation of the figures precedes the reasons, except for a past answer.
+        # The explanation of the figures precedes the reasons, except for a past move.
         brief = 0 if reviewing else self._height_of(self.caption) + _GAP
         while True:
-            rows = min(count, MARKED if len(said) > 1 else fewest)
-            self.reasons.setText(" ".join(said))
-            needed = self._height_of(self.reasons) + _GAP if said else 0
-            if not said or room - needed - brief >= rows * high:
+            rows = min(count, MARKED if len(sentences) > 1 else fewest)
+            self.reasons.setText(" ".join(sentences))
+            needed = self._height_of(self.reasons) + _GAP if sentences else 0
+            if not sentences or room - needed - brief >= rows * height:
                 break
-            del said[-1]
-        self.reasons.setVisible(bool(said))
+            del sentences[-1]
+        self.reasons.setVisible(bool(sentences))
         room -= needed
-        rows = min(count, max(1, (room - brief) // high, min(fewest, room // high)))
-        self.list.setFixedHeight(rows * scaled(high) + frame)
+        rows = min(count, max(1, (room - brief) // height, min(fewest, room // height)))
+        self.list.setFixedHeight(rows * scaled(height) + frame)
         # The remaining, unmarked answers may be reached by keys and wheel only.
         policy = Qt.ScrollBarPolicy
         hidden = rows >= min(count, fewest)
@@ -342,7 +342,7 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
             policy.ScrollBarAlwaysOff if hidden else policy.ScrollBarAsNeeded
         )
         self._hide_rows_between(rows)
-        room -= rows * high + _GAP
+        room -= rows * height + _GAP
         for words in self._captions():
             self.caption.setText(words)
             if fits := self._height_of(self.caption) <= room:
@@ -352,12 +352,12 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         self._column.activate()
 
     def _name_give(self) -> None:
-        """Name the number of the answer the button gives, unless it is the hint itself."""
+        """Name the number of the move the button gives, unless it is the hint itself."""
         number = self.list.currentRow() + 1
-        said = translate("Hint", "Play it")
+        label = translate("Hint", "Play it")
         if number > 1:
-            said = translate("Hint", "Play no. {number}").format(number=number)
-        self.give.set_label(said, shortcuts.cap_of("confirm"))
+            label = translate("Hint", "Play no. {number}").format(number=number)
+        self.give.set_label(label, shortcuts.cap_of("confirm"))
 
     def _hide_rows_between(self, rows: int) -> None:
         """Hide rows between the first and the played answer, so that both are visible."""
@@ -385,21 +385,21 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         if advice is None or advice.counted:
             return (_counted_caption(),)
         order = " ".join(order_sentences(advice))
-        seen = [answer for row, answer in enumerate(advice.answers) if row in self.rows_seen]
-        strokes = any(answer.most - answer.least >= _TWO_STROKES for answer in seen)
+        seen = [move for row, move in enumerate(advice.moves) if row in self.rows_seen]
+        strokes = any(move.upper - move.lower >= _TWO_STROKES for move in seen)
         whole = _caption(advice.iterations, past=self._given is not None, strokes=strokes)
-        said = [whole, _brief_caption()]
+        captions = [whole, _brief_caption()]
         if advice.worlds > 1 and str(advice.worlds) in self.reasons.text():
-            said.insert(0, f"{_imagined_caption()} {whole}")
-        return [*(f"{words} {order}" for words in said), order] if order else said
+            captions.insert(0, f"{_imagined_caption()} {whole}")
+        return [*(f"{words} {order}" for words in captions), order] if order else captions
 
-    def told(self) -> str:
-        """Return the texts about the answers, in whole sentences."""
+    def text(self) -> str:
+        """Return the texts about the moves, in whole sentences."""
         return f"{self.verdict.text()} {self.reasons.text()}".strip()
 
-    def _name_of(self, answer: Advised, view: View) -> str:
-        """Return the name of an answer, as on its callout."""
-        return self._texts.advised(answer.action, view, self._names)[1]
+    def _name_of(self, move: Advised, view: View) -> str:
+        """Return the name of a move, as on its callout."""
+        return self._texts.advice_entry(move.action, view, self._names)[1]
 
     def _height_of(self, label: QLabel) -> int:
         """Return the height of a label."""
@@ -413,7 +413,7 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         return unscaled(label.fontMetrics().boundingRect(room, wrapped, words).height()) + 1
 
     def _reasons_of(self, row: int, called: str = "") -> list[str]:
-        """Return what distinguishes the answer in a row; `called` is its name or ""."""
+        """Return what distinguishes the move in a row; `called` is its name or ""."""
         assert self._advice is not None
         assert self._view is not None
         advice, contest = self._advice, self._contest(row)
@@ -424,27 +424,27 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         return reasons_for(*about, called=called, certain=advice.as_good(row), told=topic)
 
     def _contest(self, row: int) -> Reason | None:
-        """Return the chance in an open contest after the answer in a row."""
+        """Return the chance in an open contest after the move in a row."""
         assert self._advice is not None
         assert self._view is not None
         return contest_reason(self._advice, row, self._texts, self._view, self._names)
 
     def _foremost(self, row: int, called: str = "") -> list[str]:
-        """Return the certain effects or the deed of the answer in a row."""
+        """Return the certain effects or the deed of the move in a row."""
         assert self._advice is not None
         assert self._view is not None
         return first_reasons(self._advice, row, self._texts, self._view, self._names, called=called)
 
     def _verdict_text(self) -> str:
-        """Return the verdict on a past answer; "" for a hint."""
+        """Return the verdict on a past move; "" for a hint."""
         if self._advice is None or self._given is None:
             return ""
         return verdict(self._advice, self._given, self._names[self._seat])
 
     def _sentences_about(self, row: int) -> list[str]:
-        """Return the sentences below the answers while a row is selected, the most important first.
+        """Return the sentences below the moves while a row is selected, the most important first.
 
-        For a hint they begin with how the best answer compares with the others. Reasons already
+        For a hint they begin with how the best move compares with the others. Reasons already
         given in a callout are left out.
         """
         advice, view, given = self._advice, self._view, self._given
@@ -452,10 +452,12 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
             return []
         if not self._row.weighed:
             # The deed is the only reason there is.
-            return list(deed_sentences(advice.answers[0].action, self._texts, view, self._names))
+            return list(
+                immediate_effect_sentences(advice.moves[0].action, self._texts, view, self._names)
+            )
         stands = [] if row or given is not None else list(standing_sentences(advice))
-        # The answer must be named unless it is the selected one of a hint.
-        called = self._texts.subject(advice.answers[row].action, view, self._names)
+        # The move must be named unless it is the selected one of a hint.
+        called = self._texts.subject(advice.moves[row].action, view, self._names)
         called = called if stands or given is not None else ""
         found = self._reasons_of(row, called)
         if given is not None:
@@ -463,16 +465,16 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         contest = self._contest(row)
         odds = [] if contest is None or contest.clause in self.on_board() else [contest.clause]
         plain = self._reasons_of(row)
-        told = advice, row, self._texts, view, self._names
-        first = settled_sentences(*told)
+        context = advice, row, self._texts, view, self._names
+        first = settled_sentences(*context)
         if self.on_board().isdisjoint(first):
-            found = with_first(settled_sentences(*told, called=called), found)
+            found = with_first(settled_sentences(*context, called=called), found)
             plain = with_first(first, plain)
-        if (not found or advice.as_good(row)) and any(answer.most for answer in advice.answers):
+        if (not found or advice.as_good(row)) and any(move.upper for move in advice.moves):
             found, plain = self._foremost(row, called), self._foremost(row)
             others = range(advice.alike) if advice.as_good(row) else ()
-            said = [self._foremost(other) for other in others]
-            if not is_distinctive(said, advice.answers[row].action, self._texts, view):
+            sentences = [self._foremost(other) for other in others]
+            if not is_distinctive(sentences, advice.moves[row].action, self._texts, view):
                 found = []
         if not self.on_board().isdisjoint(plain[:1]):
             found = []
@@ -480,20 +482,20 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
             # The chance in the contest is told in any case, before all but what is settled.
             settled = first if self.on_board().isdisjoint(first) else []
             more = [sentence for sentence in found if sentence not in settled]
-            return [*stands, *settled, *odds, *more][: MOST_SAID + len(odds)]
-        return [*stands, *found][:MOST_SAID]
+            return [*stands, *settled, *odds, *more][: MAX_SENTENCES + len(odds)]
+        return [*stands, *found][:MAX_SENTENCES]
 
     def _on_row_changed(self, row: int) -> None:
         self._make_room()
         if not self._following and self._advice is not None and 0 <= row < self.list.count():
-            self.considered.emit(self._advice.answers[row].action)
+            self.considered.emit(self._advice.moves[row].action)
 
     def _give(self) -> None:
         if self.list.count():
             self._choose(self.list.item(max(0, self.list.currentRow())))
 
     def _choose(self, item: QListWidgetItem) -> None:
-        self.chosen.emit(item.data(ANSWER).action)
+        self.chosen.emit(item.data(MOVE_ROLE).action)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p = self.painter()

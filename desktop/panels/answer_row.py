@@ -1,4 +1,4 @@
-"""An answer as a row of the hint: its badge, its name, its chance as a figure and as a bar."""
+"""A move as a row of the hint: its badge, its name, its chance as a figure and as a bar."""
 
 from __future__ import annotations
 
@@ -31,19 +31,19 @@ from engine.core.values import Action
 #: The number of leading answers with a badge, besides the one given; the others are in quiet ink.
 MARKED = 3
 #: The role of a row's `Advised`.
-ANSWER = Qt.ItemDataRole.UserRole
+MOVE_ROLE = Qt.ItemDataRole.UserRole
 _LINE = 34  # height of a row of one line
 _ROW = 46  # height of a row of two lines
 _BADGE = 11.0  # radius of a badge
 _BAR = 8.0  # height of a bar
 _WORDS = 34.0  # left edge of the words
-_LEAST_BAR = 44.0  # minimum length of a bar beside the words
-_LONGEST_BAR = 84.0  # maximum length of a bar beside the words
+_MIN_BAR_LENGTH = 44.0  # minimum length of a bar beside the words
+_MAX_BAR_LENGTH = 84.0  # maximum length of a bar beside the words
 _APART = 9.0  # distance of the bar from words and figures
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _TYPE = 15.0  # type of the words
 _SMALL_TYPE = 13.0  # type of the doubts and of words that do not fit otherwise
-_MARK_TYPE = 14.0  # type of the mark of the answer played
+_MARK_TYPE = 14.0  # type of the mark of the move played
 #: Forms of a one-line row, tried in order: the type of the words, and whether the doubt is written.
 _ONE_LINE = ((_TYPE, True), (_TYPE, False), (_SMALL_TYPE, False))
 _RUN_ON = 15.0  # line height of words that continue on the second line
@@ -54,12 +54,12 @@ _FIGURES = 76.0
 _GROUND = 0.22
 
 
-class AnswerRow(QStyledItemDelegate):
-    """A delegate that paints all answers of a list in the same type, with their bars aligned."""
+class MoveRow(QStyledItemDelegate):
+    """A delegate that paints all moves of a list in the same type, with their bars aligned."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        #: The number of answers as good as the best.
+        #: The number of moves as good as the best.
         self.golden = 1
         #: Whether the chances mean something.
         self.weighed = True
@@ -94,8 +94,8 @@ class AnswerRow(QStyledItemDelegate):
                 called.horizontalAdvance(row.data()) + self._mark_width(row.row()) for row in rows
             ]
             left = room - max(words, default=0.0) - 1
-            if left >= _LEAST_BAR:
-                self.bar, self.doubts = min(_LONGEST_BAR, left), doubts
+            if left >= _MIN_BAR_LENGTH:
+                self.bar, self.doubts = min(_MAX_BAR_LENGTH, left), doubts
                 break
         self.runs_on = (
             self.bar is None and self._type_size(model, width - _WORDS - 8) < _RUN_ON_TYPE
@@ -112,7 +112,7 @@ class AnswerRow(QStyledItemDelegate):
         option: QStyleOptionViewItem,
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
-        answer, theme, row = index.data(ANSWER), current_theme(), index.row()
+        move, theme, row = index.data(MOVE_ROLE), current_theme(), index.row()
         p = painter
         p.save()
         p.translate(option.rect.topLeft())
@@ -157,15 +157,15 @@ class AnswerRow(QStyledItemDelegate):
             first, rest = split_line(first, size, line.width())
             write_fitted(p, low.adjusted(0, 0, -figures - 4, 0), rest, size, ink, weight=weight)
         write_fitted(p, line, first, size, ink, weight=weight)
-        said = doubt(answer) if self.doubts else ""
-        write_fitted(p, low, said, _SMALL_TYPE, theme.quiet, align=_RIGHT)
-        if said:
-            low.setRight(low.right() - _small_width(said) - 4)
-        write_fitted(p, low, percent(answer.value), _TYPE, ink, weight=700, align=_RIGHT)
+        doubt_text = doubt(move) if self.doubts else ""
+        write_fitted(p, low, doubt_text, _SMALL_TYPE, theme.quiet, align=_RIGHT)
+        if doubt_text:
+            low.setRight(low.right() - _small_width(doubt_text) - 4)
+        write_fitted(p, low, percent(move.value), _TYPE, ink, weight=700, align=_RIGHT)
         fill = BEST_LIT if theme.dark else BEST
         ground = mix(theme.panel, theme.text, _GROUND)
         colour = fill if golden else OTHER
-        now = answer.coming_from(self.before.get(answer.action), self.share)
+        now = move.coming_from(self.before.get(move.action), self.share)
         paint_chance_bar(p, bar, now.value, now.doubt, colour, ground, theme.text)
         p.restore()
 
@@ -197,32 +197,32 @@ def _figures_width(
     """Return the width of the longest chance, with or without its doubt."""
     metrics, longest = QFontMetricsF(serif(_TYPE, 700)), 0.0
     for row in rows:
-        answer = row.data(ANSWER)
-        said = doubt(answer) if doubts else ""
-        figure = metrics.horizontalAdvance(percent(answer.value))
-        longest = max(longest, figure + (_small_width(said) + 4 if said else 0.0))
+        move = row.data(MOVE_ROLE)
+        doubt_text = doubt(move) if doubts else ""
+        figure = metrics.horizontalAdvance(percent(move.value))
+        longest = max(longest, figure + (_small_width(doubt_text) + 4 if doubt_text else 0.0))
     return longest
 
 
 def split_line(words: str, size: float, width: float) -> tuple[str, str]:
     """Return the words that fit on a line, and the others."""
-    metrics, said = QFontMetricsF(serif(size, 600)), words.split(" ")
+    metrics, parts = QFontMetricsF(serif(size, 600)), words.split(" ")
     fits = [
         count
-        for count in range(1, len(said) + 1)
-        if metrics.horizontalAdvance(" ".join(said[:count])) <= width
+        for count in range(1, len(parts) + 1)
+        if metrics.horizontalAdvance(" ".join(parts[:count])) <= width
     ]
     count = max(fits, default=1)
-    return " ".join(said[:count]), " ".join(said[count:])
+    return " ".join(parts[:count]), " ".join(parts[count:])
 
 
 def played_mark() -> str:
-    """Return the mark beside the answer that was given."""
+    """Return the mark beside the move that was given."""
     return translate("Hint", "played")
 
 
 # Called for every row that is painted.
 @lru_cache(maxsize=8)
-def _common_type_size(said: tuple[tuple[str, float], ...]) -> float:
+def _common_type_size(texts: tuple[tuple[str, float], ...]) -> float:
     """Return the type in which all texts fit into their widths."""
-    return min((fitting(words, _TYPE, width, weight=600) for words, width in said), default=_TYPE)
+    return min((fitting(words, _TYPE, width, weight=600) for words, width in texts), default=_TYPE)

@@ -18,7 +18,7 @@ _NUMBER = 15.0  # type of the numbers
 _GAP = 7.0
 _CELL = 15.0  # height of a cell
 #: Maximum share of the width for the heading.
-_MOST = 0.42
+_MAX_HEADING_SHARE = 0.42
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -38,8 +38,8 @@ class CampsBar(Box):
         self._camps = camps
         (left, right), (first, second) = camps.names, camps.counts
         counted = f"{left} {first}, {right} {second}"
-        self.setAccessibleName(f"{camps.heading}: {counted}. {camps.said}".strip())
-        self.setToolTip(f"{counted}\n{camps.said}".strip())
+        self.setAccessibleName(f"{camps.heading}: {counted}. {camps.sentence}".strip())
+        self.setToolTip(f"{counted}\n{camps.sentence}".strip())
         self.renew()
 
     def needed(self, width: int, *, tall: bool) -> int:
@@ -50,7 +50,7 @@ class CampsBar(Box):
         p = self.painter()
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         size = _HEADING
-        while size > 11 and _width(camps.heading, size) > self.width() * _MOST:
+        while size > 11 and _width(camps.heading, size) > self.width() * _MAX_HEADING_SHARE:
             size -= 0.5
         p.setFont(serif(size, 600))
         p.setPen(QColor(theme.text))

@@ -63,7 +63,7 @@ class Lines(QTableView):
         super().__init__(parent)
         self.lines = model
         self._pointer: QPoint | None = None
-        #: Writes the answers of some entries as notation, or with (0, -1) the whole match; "" where
+        #: Writes the actions of some entries as notation, or with (0, -1) the whole match; "" where
         #: that would reveal something hidden.
         self.notation: Callable[[int, int], str] | None = None
         self.setMouseTracking(True)

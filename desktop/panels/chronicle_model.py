@@ -167,21 +167,21 @@ class ChronicleModel(QAbstractListModel):
 
     def _lines_of(self, number: int, entry: Entry) -> Iterator[Line]:
         """Yield a line for each seat that acted, in order, with the consequences."""
-        seat, told = None, list[Event]()
-        for event in self._texts.worth_telling(entry.events):
+        seat, pending = None, list[Event]()
+        for event in self._texts.without_implied_events(entry.events):
             if not self._texts.sentences(event, self._names, self._viewer):
                 continue
             author = self._texts.author(event)
-            if told and author not in (None, seat):
-                yield self._line(number, number, seat, told)
-                told = []
-            if not told:
+            if pending and author not in (None, seat):
+                yield self._line(number, number, seat, pending)
+                pending = []
+            if not pending:
                 seat = author
-            told.append(event)
+            pending.append(event)
         if entry.coming is not None:
             seat = entry.seat
-        if told or entry.coming is not None:
-            yield self._line(number, number, seat, told, entry.coming)
+        if pending or entry.coming is not None:
+            yield self._line(number, number, seat, pending, entry.coming)
 
     def _line(
         self,
@@ -194,7 +194,7 @@ class ChronicleModel(QAbstractListModel):
         found = [self._texts.sentences(event, self._names, self._viewer) for event in events]
         if coming is not None and seat is not None:
             name = escape(self._names[seat], quote=False)
-            found.append(f"<em>{attendance_texts.told(coming, name)}</em>")
+            found.append(f"<em>{attendance_texts.sentence(coming, name)}</em>")
         html = " ".join(found)
         plain = QTextDocumentFragment.fromHtml(html).toPlainText()
         return Line(number, last, seat, tuple(events), coming, html, plain)
@@ -206,7 +206,7 @@ class ChronicleModel(QAbstractListModel):
         return self._continues(before.events, line.events)
 
     def _merge(self, before: Line, line: Line) -> Line:
-        events = self._texts.worth_telling((*before.events, *line.events))
+        events = self._texts.without_implied_events((*before.events, *line.events))
         return self._line(before.number, line.last, line.seat, events)
 
     def _is_own(self, entry: Entry) -> bool:

@@ -15,14 +15,14 @@ _FIGURE = 24.0  # type of a figure
 _CAPTION = 14.0  # type of a caption
 _SMALL_FIGURE = 16.5  # type of a figure where there is little room
 _SMALL_CAPTION = 12.0  # type of a caption where there is little room
-_SMALLEST = 11.0  # smallest type of a caption
+_MIN_TYPE_SIZE = 11.0  # smallest type of a caption
 _LINE_FIGURE = 13.0  # type of a figure on one line
 _LINE_CAPTION = 11.0  # type of a caption on one line
 _BETWEEN = 6.0  # minimum gap between counts on one line
 _SPREAD = 16.0  # maximum extra gap between them
 _LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 _AIR = 6.0  # margin beside a caption
-_LEAST_AIR = 3.0  # minimum margin beside a caption
+_MIN_MARGIN = 3.0  # minimum margin beside a caption
 
 
 def paint_figures(p: QPainter, room: QRectF, counts: Sequence[Count], theme: Theme) -> None:
@@ -42,7 +42,7 @@ def paint_figures(p: QPainter, room: QRectF, counts: Sequence[Count], theme: The
 
 def fit_small(width: float, counts: Sequence[Count]) -> bool:
     """Return whether the captions of small figures are readable in a width."""
-    return columns(width, counts, _SMALL_CAPTION)[0] >= _SMALLEST
+    return columns(width, counts, _SMALL_CAPTION)[0] >= _MIN_TYPE_SIZE
 
 
 def paint_small_figures(p: QPainter, room: QRectF, counts: Sequence[Count], theme: Theme) -> None:
@@ -67,13 +67,13 @@ def paint_line(p: QPainter, room: QRectF, counts: Sequence[Count], theme: Theme)
     spread = min(_SPREAD, (room.width() - whole) / max(1, len(counts) - 1))
     for i, (count, start) in enumerate(zip(counts, starts, strict=True)):
         x = room.left() + start + i * spread
-        wide = QFontMetricsF(serif(_LINE_FIGURE, 700)).horizontalAdvance(count.figure)
+        width = QFontMetricsF(serif(_LINE_FIGURE, 700)).horizontalAdvance(count.figure)
         p.setFont(serif(_LINE_FIGURE, 700))
         p.setPen(QColor(theme.text))
-        p.drawText(QRectF(x, room.top(), wide + 1, room.height()), _LEFT, count.figure)
+        p.drawText(QRectF(x, room.top(), width + 1, room.height()), _LEFT, count.figure)
         p.setFont(serif(_LINE_CAPTION))
         p.setPen(QColor(theme.quiet))
-        rest = QRectF(x + wide + _LEAST_AIR, room.top(), room.width(), room.height())
+        rest = QRectF(x + width + _MIN_MARGIN, room.top(), room.width(), room.height())
         p.drawText(rest, _LEFT, count.caption)
 
 
@@ -83,8 +83,8 @@ def _line_edges(counts: Sequence[Count]) -> list[float]:
     captions = QFontMetricsF(serif(_LINE_CAPTION))
     ends = [0.0]
     for count in counts:
-        wide = figures.horizontalAdvance(count.figure) + captions.horizontalAdvance(count.caption)
-        ends.append(ends[-1] + wide + _LEAST_AIR + _BETWEEN)
+        width = figures.horizontalAdvance(count.figure) + captions.horizontalAdvance(count.caption)
+        ends.append(ends[-1] + width + _MIN_MARGIN + _BETWEEN)
     ends[-1] -= _BETWEEN
     return ends
 
@@ -101,7 +101,7 @@ def columns(
     equal = width / len(counts)
     if max(words) + 2 * _AIR <= equal:
         return caption, [equal] * len(counts)
-    room = width - 2 * _LEAST_AIR * len(counts)
+    room = width - 2 * _MIN_MARGIN * len(counts)
     shrunk = min(1.0, room / sum(words))
     spare = (width - shrunk * sum(words)) / len(counts)
     return caption * shrunk, [shrunk * word + spare for word in words]

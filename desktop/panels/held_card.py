@@ -44,7 +44,7 @@ class Measures:
     height: int
     shield: float
     name: float
-    least: float  # smallest type of a long name before it is cut
+    minimum: float  # smallest type of a long name before it is cut
     number: float
     sign: float
     #: Top and height of the lines with the name and the icons, and the top of the `about` line
@@ -79,19 +79,19 @@ class SeatState:
     #: The facts of all seats, so that all cards have the same form; () for this seat alone.
     beside: tuple[SeatFacts, ...] = ()
     #: The names and notes of all seats, so that notes are short on all cards or none.
-    told: tuple[tuple[str, str], ...] = ()
+    names_and_notes: tuple[tuple[str, str], ...] = ()
     #: A bot's style of play, in a sentence, or "".
     manner: str = ""
 
     @property
-    def said(self) -> str:
+    def full_note(self) -> str:
         """The full text beside the name."""
         return name_note(self.facts, self.note)
 
     @property
-    def all_said(self) -> tuple[tuple[str, str], ...]:
+    def all_notes(self) -> tuple[tuple[str, str], ...]:
         """The names and notes of all cards in the panel."""
-        return self.told or ((self.name, self.said),)
+        return self.names_and_notes or ((self.name, self.full_note),)
 
     @property
     def all_facts(self) -> tuple[SeatFacts, ...]:
@@ -109,7 +109,7 @@ def short_name_note(state: SeatState) -> str:
     facts = state.facts
     if facts.holding:
         return name_note(replace(facts, holding=facts.brief or facts.holding), "")
-    return state.brief or state.said
+    return state.brief or state.full_note
 
 
 def paint_held(
@@ -123,19 +123,19 @@ def paint_held(
     middle = box.left() + 11 + measures.shield / 2
     look.shield(p, middle, box.center().y(), measures.shield)
     left, right = middle + measures.shield / 2 + 10, box.right() - 9
-    top, high = measures.name_line
-    line = QRectF(left, box.top() + top, right - left, high)
+    top, height = measures.name_line
+    line = QRectF(left, box.top() + top, right - left, height)
     end = _paint_end(p, line, state, phase, size)
-    after = _paint_name(p, QRectF(line.left(), line.top(), end - left, high), state, measures)
-    free = QRectF(after, line.top(), end - after, high)
+    after = _paint_name(p, QRectF(line.left(), line.top(), end - left, height), state, measures)
+    free = QRectF(after, line.top(), end - after, height)
     if measures.about_line:
         place = QRectF(left, box.top() + measures.about_line, right - left, 19)
         _draw_elided(p, place, state.about, 13.5, current_theme().quiet)
-    top, high = measures.signs_line
+    top, height = measures.signs_line
     if size is not Size.LOW:
         rule = QRectF(left, box.top() + top - 1, right - left, 1)
         p.fillRect(rule, QColor(current_theme().line))
-    room = QRectF(left, box.top() + top, right - left, high)
+    room = QRectF(left, box.top() + top, right - left, height)
     held = state.facts.holdings
     digits = state.digits or digits_of([held])
     paint_holdings(p, room, held, digits, sign=measures.sign, type_size=measures.number)
@@ -146,13 +146,13 @@ def paint_known(
     p: QPainter, room: QRectF, known: Sequence[str], cards: Cards, pictures: Pictures
 ) -> None:
     """Paint small faces of the known hidden cards at the right; all of them or none."""
-    high = room.height() - 1
-    wide = high * CARD_SIZE[0] / CARD_SIZE[1]
-    step = min(wide + 2, (room.width() - wide) / max(1, len(known) - 1))
-    if wide > room.width() or step < wide * _CLOSEST:
+    height = room.height() - 1
+    width = height * CARD_SIZE[0] / CARD_SIZE[1]
+    step = min(width + 2, (room.width() - width) / max(1, len(known) - 1))
+    if width > room.width() or step < width * _CLOSEST:
         return
-    face = QRectF(0, 0, wide, high)
-    left = room.right() - wide - step * (len(known) - 1)
+    face = QRectF(0, 0, width, height)
+    left = room.right() - width - step * (len(known) - 1)
     for i, card in enumerate(known):
         p.save()
         p.translate(left + i * step, room.top())
@@ -189,18 +189,18 @@ def _paint_name(p: QPainter, room: QRectF, state: SeatState, measures: Measures)
     Returns the right edge of the text with a gap.
     """
     fitted = measures.name
-    while fitted > measures.least and _width(state.name, fitted) > room.width():
+    while fitted > measures.minimum and _width(state.name, fitted) > room.width():
         fitted -= 0.5
     theme = current_theme()
     _draw_elided(p, room, state.name, fitted, theme.text, weight=700)
     side = serif(measures.name - 3.5, 400, italic=True)
     after = _width(state.name, fitted) + _GAP
-    wide = QFontMetricsF(side).horizontalAdvance(state.facts.subtitle)
-    if wide <= room.width() - after:
+    width = QFontMetricsF(side).horizontalAdvance(state.facts.subtitle)
+    if width <= room.width() - after:
         p.setFont(side)
         p.setPen(QColor(theme.quiet))
         p.drawText(room.adjusted(after, 1, 4, 1), int(_LEFT), state.facts.subtitle)
-        after += wide + _GAP
+        after += width + _GAP
     return min(room.left() + after, room.right())
 
 

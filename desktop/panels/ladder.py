@@ -39,8 +39,8 @@ class LadderBox(Box):
     def show_ladder(self, ladder: Ladder) -> None:
         """Show the current state."""
         self._ladder = ladder
-        said = [f"{rung.label}, {_state_text(rung)}" for rung in ladder.rungs]
-        self.setAccessibleName(f"{ladder.heading}: {'; '.join(said)}")
+        labels = [f"{rung.label}, {_state_text(rung)}" for rung in ladder.rungs]
+        self.setAccessibleName(f"{ladder.heading}: {'; '.join(labels)}")
         lines = [f"{rung.label}: {rung.note}" if rung.note else rung.label for rung in ladder.rungs]
         self.setToolTip("\n".join(lines))
         self.renew()

@@ -1,4 +1,4 @@
-"""The legal answers as a list of sentences; choosing one is the same as clicking on the board."""
+"""The legal moves as a list of sentences; choosing one is the same as clicking on the board."""
 
 from __future__ import annotations
 
@@ -32,10 +32,10 @@ from desktop.style.theme import current_theme, serif
 from desktop.table.texts import GameTexts
 from engine.core.values import Action, View
 
-_WORDS = Qt.ItemDataRole.UserRole  # role of the painted words of an answer
-_HEADING = Qt.ItemDataRole.UserRole + 1  # role of the heading above the first answer of a card
+_WORDS = Qt.ItemDataRole.UserRole  # role of the painted words of a move
+_HEADING = Qt.ItemDataRole.UserRole + 1  # role of the heading above the first move of a card
 _HIGH = 28  # height of a heading
-_TYPE = 14.5  # type of the answers
+_TYPE = 14.5  # type of the moves
 _HEADING_TYPE = 14.0  # type of the headings
 
 
@@ -43,7 +43,7 @@ class _GroupedDelegate(QStyledItemDelegate):
     """A delegate that paints short texts below the name of their card; the item keeps the full
     text.
 
-    A heading is part of the row of the first answer below it, so that rows and answers correspond.
+    A heading is part of the row of the first move below it, so that rows and answers correspond.
     """
 
     def __init__(self, parent: QWidget) -> None:
@@ -70,19 +70,19 @@ class _GroupedDelegate(QStyledItemDelegate):
         heading = index.data(_HEADING)
         if heading:
             rect = QRect(option.rect)
-            high = scaled(_HIGH)
-            option.rect = rect.adjusted(0, high, 0, 0)
+            height = scaled(_HIGH)
+            option.rect = rect.adjusted(0, height, 0, 0)
             painter.save()
             painter.setFont(serif(_HEADING_TYPE * text_scale(), 600, italic=True))
             painter.setPen(QColor(current_theme().quiet))
-            place = QRectF(rect.left() + 4, rect.top() + 4, rect.width() - 8, high - 6)
+            place = QRectF(rect.left() + 4, rect.top() + 4, rect.width() - 8, height - 6)
             flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom
             painter.drawText(place, int(flags), heading)
             painter.restore()
         super().paint(painter, option, index)
 
 
-class _AnswerList(QListWidget):
+class _MoveList(QListWidget):
     """The list; clicks on a heading have no effect."""
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -93,9 +93,9 @@ class _AnswerList(QListWidget):
 
 
 class Moves(SelfUpdating, TextScaled, QWidget):
-    """The list of legal answers with its heading.
+    """The list of legal moves with its heading.
 
-    Signals: `chosen(Action)`; `considered(Action)`: an answer was selected by keyboard or mouse.
+    Signals: `chosen(Action)`; `considered(Action)`: a move was selected by keyboard or mouse.
     """
 
     chosen = Signal(object)
@@ -108,7 +108,7 @@ class Moves(SelfUpdating, TextScaled, QWidget):
         self._view: View | None = None
         self._names: Sequence[str] = ()
         self._heading = ""
-        self.list = _AnswerList(self)
+        self.list = _MoveList(self)
         self._grouped = _GroupedDelegate(self.list)
         self.list.setItemDelegate(self._grouped)
         self.list.setWordWrap(True)
@@ -119,7 +119,7 @@ class Moves(SelfUpdating, TextScaled, QWidget):
         self.list.currentRowChanged.connect(self._on_row_changed)
         #: Fills the list when it becomes visible, because there may be a thousand answers; or None.
         self._write_later: Callable[[], None] | None = None
-        #: The answer considered on the board.
+        #: The move considered on the board.
         self._marked: Action | None = None
         #: Whether the selection follows the board, which must not follow it back.
         self._following = False
@@ -145,7 +145,7 @@ class Moves(SelfUpdating, TextScaled, QWidget):
         names: Sequence[str] = (),
         in_order: Callable[[Sequence[Action]], Sequence[Action]] = list,
     ) -> None:
-        """List the legal answers; none while no person at the screen has a decision.
+        """List the legal moves; none while no person at the screen has a decision.
 
         `in_order` sorts them for the list.
         """
@@ -165,10 +165,10 @@ class Moves(SelfUpdating, TextScaled, QWidget):
         # Grouped by card; otherwise in the order of the rules.
         cards: dict[str, list[tuple[Action, str]]] = {}
         for action in legal if view is not None else ():
-            heading, words = self._texts.listed(action, view, self._names)
+            heading, words = self._texts.list_entry(action, view, self._names)
             cards.setdefault(heading, []).append((action, words))
-        self._legal = [action for answers in cards.values() for action, _ in answers]
-        listed = [(heading, words) for heading, answers in cards.items() for _, words in answers]
+        self._legal = [action for moves in cards.values() for action, _ in moves]
+        listed = [(heading, words) for heading, moves in cards.items() for _, words in moves]
         self._view = view
         self._following = True
         self.list.setCurrentRow(-1)
@@ -176,7 +176,7 @@ class Moves(SelfUpdating, TextScaled, QWidget):
         self._write(listed)
 
     def mark(self, action: Action | None) -> None:
-        """Select the answer considered on the board, or none."""
+        """Select the move considered on the board, or none."""
         self._marked = action
         if action is None and self.list.hasFocus():
             return
@@ -193,7 +193,7 @@ class Moves(SelfUpdating, TextScaled, QWidget):
         """Fill the list; `listed` are the headings and words if they are already computed."""
         view = self._view
         if listed is None and view is not None:
-            listed = [self._texts.listed(action, view, self._names) for action in self._legal]
+            listed = [self._texts.list_entry(action, view, self._names) for action in self._legal]
         self._following = True
         at = self.list.currentRow()
         self.list.clear()

@@ -14,7 +14,7 @@ from desktop.painting.pips import paint_pips
 from desktop.panels.box import Box
 from desktop.panels.heading import paint_heading
 from desktop.style.theme import current_theme, serif
-from desktop.table.facts import Pile, Stock
+from desktop.table.facts import Pile, Supply
 from desktop.table.game import Cards
 
 _CARD = QRectF(0, 0, 64, 89.4)
@@ -31,7 +31,7 @@ class PileBox(Box):
         super().__init__(parent)
         self._cards = cards
         self._pictures = Pictures("panel")
-        self._pile = Pile(Stock(0, 1), "", "", "")
+        self._pile = Pile(Supply(0, 1), "", "", "")
         self._document = QTextDocument(self)
         self._document.setDocumentMargin(0)
         self._document.setDefaultFont(serif(_BODY))
@@ -40,8 +40,8 @@ class PileBox(Box):
         self._write()
 
     @property
-    def stock(self) -> Stock:
-        return self._pile.stock
+    def supply(self) -> Supply:
+        return self._pile.supply
 
     def show_pile(self, pile: Pile) -> None:
         """Show the current state of the pile."""
@@ -50,11 +50,11 @@ class PileBox(Box):
 
     def _write(self) -> None:
         pile = self._pile
-        colour = current_theme().aside if pile.stock.left <= 3 else current_theme().quiet
+        colour = current_theme().aside if pile.supply.left <= 3 else current_theme().quiet
         style = f"line-height:112%; color:{colour}"
         self._document.setHtml(f'<div style="{style}">{pile.warning}</div>')
         plain = self._document.toPlainText()
-        self.setAccessibleName(f"{pile.heading}: {pile.stock.left} {pile.unit}. {plain}")
+        self.setAccessibleName(f"{pile.heading}: {pile.supply.left} {pile.unit}. {plain}")
         self.renew()
 
     def renew(self) -> None:
@@ -87,14 +87,14 @@ class PileBox(Box):
         self._document.drawContents(p)
         p.restore()
         rect = QRectF(4, self._pips_top(tall=self.tall), self.width() - 8, 14)
-        paint_pips(p, rect, self.stock.left, self.stock.total, ground=theme.panel)
+        paint_pips(p, rect, self.supply.left, self.supply.total, ground=theme.panel)
         p.end()
 
     def _paint_pile(self, p: QPainter) -> None:
         if self._cards is None:
             return
         back = partial(self._cards.paint, rect=_CARD, card=None)
-        for i in range(min(3, self.stock.left)):
+        for i in range(min(3, self.supply.left)):
             p.save()
             p.translate(12 + i * 3.2, 46 - i * 3.2)
             box = _CARD.adjusted(-6, -6, 6, 6)
@@ -103,8 +103,8 @@ class PileBox(Box):
 
     def _paint_count(self, p: QPainter) -> None:
         theme = current_theme()
-        number, unit = str(self.stock.left), self._pile.unit
-        urgent = theme.aside if self.stock.left <= 3 else theme.accent
+        number, unit = str(self.supply.left), self._pile.unit
+        urgent = theme.aside if self.supply.left <= 3 else theme.accent
         if not self.tall:
             width = QFontMetricsF(serif(15, 600)).horizontalAdvance(unit) + 6
             right = self.width() - 4.0

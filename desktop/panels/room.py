@@ -15,11 +15,11 @@ _BOXES_LEAVE = 220  # height the chronicle needs before pile or score are shown 
 #: With less than this, two whole lines of the chronicle below its heading, seats become low even if
 #: they show nothing else that could be left out.
 _TWO_LINES: Final = 110
-#: Height a hint needs for all its answers, the reasons and the explanation of its figures.
+#: Height a hint needs for all its actions, the reasons and the explanation of its figures.
 _ADVISED: Final = 340
 #: Height the list of moves needs where seats are low: its heading and at least five lines.
 _LISTED: Final = 190
-_LEAST = 56  # height of the chronicle below which the panel scrolls
+_MIN_CHRONICLE_HEIGHT = 56  # height of the chronicle below which the panel scrolls
 _SCROLLED = 160  # height of the chronicle in a panel that scrolls
 #: Height of the margins and the row of buttons.
 _FRAME: Final = 58
@@ -101,10 +101,10 @@ def plan_layout(needs: PanelHeights) -> Plan:
         # The list or hint was requested and must be readable.
         while boxes and room < (_ADVISED if needs.advised else _LISTED):
             room += boxes.pop().short + SPACING[size]
-    tall, rest = _tall_boxes(boxes, room, needs.left)
+    height, rest = _tall_boxes(boxes, room, needs.left)
     if needs.advised:
-        return Plan(size, goal, tall, max(0, needs.advised - rest))
-    return Plan(size, goal, tall, _SCROLLED - rest if rest < _LEAST else 0)
+        return Plan(size, goal, height, max(0, needs.advised - rest))
+    return Plan(size, goal, height, _SCROLLED - rest if rest < _MIN_CHRONICLE_HEIGHT else 0)
 
 
 def _card_size(needs: PanelHeights, room: int) -> Size:
@@ -120,11 +120,11 @@ def _card_size(needs: PanelHeights, room: int) -> Size:
 
 def _tall_boxes(boxes: Sequence[BoxHeights], room: int, left: int) -> tuple[tuple[bool, ...], int]:
     """Return which boxes are shown in full, and the room left then."""
-    rest, tall = room, [False] * len(boxes)
+    rest, height = room, [False] * len(boxes)
     for number in sorted(range(len(boxes)), key=lambda number: not boxes[number].first):
         box = boxes[number]
         room -= box.more
         if room >= (left if box.first else max(left, _BOXES_LEAVE)):
-            tall[number] = True
+            height[number] = True
             rest -= box.more
-    return tuple(tall), rest
+    return tuple(height), rest

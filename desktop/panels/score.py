@@ -69,9 +69,9 @@ class ScoreBox(Box):
         self._write()
 
     def _write(self) -> None:
-        said = self._score.sentence
+        sentence = self._score.sentence
         self._document.setHtml(
-            f'<div style="line-height:112%; color:{current_theme().quiet}">{said}</div>'
+            f'<div style="line-height:112%; color:{current_theme().quiet}">{sentence}</div>'
         )
         plain = self._document.toPlainText()
         points = " – ".join(map(str, self._score.points))
@@ -118,14 +118,14 @@ class ScoreBox(Box):
 
     def _paint_columns(self, p: QPainter, room: QRectF) -> None:
         """Paint a shield and a figure for each seat, side by side; the highest stand out."""
-        step, most = room.width() / len(self._score.points), max(self._score.points)
+        step, maximum = room.width() / len(self._score.points), max(self._score.points)
         theme = current_theme()
         size = 19 if step > 60 else 16
         for seat, points in enumerate(self._score.points):
             x = room.left() + seat * step
             self._looks[seat].shield(p, x + size / 2, room.center().y(), size)
             place = QRectF(x + size + 3, room.top(), step - size - 7, room.height())
-            best = points == most
+            best = points == maximum
             ink, weight = (theme.text, 700) if best else (theme.quiet, 600)
             write(p, place, str(points), size + 1, ink, weight=weight, align=_LEFT)
 

@@ -37,7 +37,7 @@ from desktop.panels.held_card import (
     short_name_note,
 )
 from desktop.panels.seat_words import (
-    LEAST,
+    MIN_TYPE_SIZES,
     NAME,
     SHORT_NAME,
     are_figures_shown,
@@ -46,10 +46,10 @@ from desktop.panels.seat_words import (
     is_line_shown,
     name_size,
     note_width,
-    said_in,
+    seat_facts_text,
 )
 from desktop.style.text_size import TextScaled
-from desktop.style.theme import current_theme, serif
+from desktop.style.theme import current_theme, serif, text_width
 from desktop.table.facts import SeatFacts
 from desktop.table.game import Cards
 
@@ -72,8 +72,8 @@ _LOW_SHIELD = 27  # width of the shield in a low card
 _LOW_NAME = 15.0  # type of the name in a low card
 _LOW_NOTE = 13.0  # type of the note in a low card
 _LOW_FACTS = 13.0  # type of the facts in a low card
-_LEAST_TIME = 0.1  # minimum seconds of thinking that are shown while it lasts
-_LEAST_PAST_TIME = 0.5  # minimum seconds that are shown afterwards
+_MIN_TIME = 0.1  # minimum seconds of thinking that are shown while it lasts
+_MIN_PAST_TIME = 0.5  # minimum seconds that are shown afterwards
 _CARD = QRectF(0, 0, 22.7, 31.7)
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -125,9 +125,9 @@ class SeatCard(TextScaled, QWidget):
     def _tall(self) -> bool:
         return self._size is Size.TALL
 
-    def set_thinking(self, on: bool) -> None:
+    def set_thinking(self, is_on: bool) -> None:
         """Start or stop the spinner of a thinking bot."""
-        if on:
+        if is_on:
             self._began_at, self._phase = monotonic(), 0
             self._frame_timer.start()
         else:
@@ -152,7 +152,7 @@ class SeatCard(TextScaled, QWidget):
             return HELD[Size.TALL].height
         parts = ((facts.hand, _HAND), (facts.counts, _COUNTS), (facts.supply, _SUPPLY))
         line = 0 if self._note_beside(self._shield(tall=True), NAME) else _NOTE_LINE
-        return _WHO + line + sum(high for part, high in parts if part not in (None, ()))
+        return _WHO + line + sum(height for part, height in parts if part not in (None, ()))
 
     def short_height(self) -> int:
         """Return the height in pixels for the most important facts with the whole name and note."""
@@ -173,12 +173,12 @@ class SeatCard(TextScaled, QWidget):
     def _note_beside(self, shield: int, size: int) -> bool:
         """Return whether the note fits beside a name of this size, or slightly smaller."""
         # A tall card has room for another line, so its name stays large.
-        note = self._state.said if size == NAME else self._short_note()
-        type_size = size if size == NAME else LEAST[size]
+        note = self._state.full_note if size == NAME else self._short_note()
+        type_size = size if size == NAME else MIN_TYPE_SIZES[size]
         return self._fits_beside(self._state.name, note, shield, type_size)
 
     def _fits_beside(self, name: str, note: str, shield: int, size: float) -> bool:
-        wide = QFontMetricsF(serif(size, 700)).horizontalAdvance(name)
+        wide = text_width(name, size, 700)
         left = 17 + shield + 13
         width = max(self.width(), _NARROWEST)
         return not note or left + wide + 8 + note_width(note) <= width - 12
@@ -194,17 +194,17 @@ class SeatCard(TextScaled, QWidget):
 
     def _describe(self) -> None:
         state, facts = self._state, self._state.facts
-        held = [holding.said for holding in facts.holdings]
-        parts = [state.name, state.about, hand_text(facts), *(count.said for count in facts.counts)]
+        held = [holding.text for holding in facts.holdings]
+        parts = [state.name, state.about, hand_text(facts), *(count.text for count in facts.counts)]
         now = facts.badge.text if facts.badge is not None else state.note
-        token = facts.token.said if facts.token is not None else ""
-        said = [*parts, *held, facts.holding, token, facts.out, now]
-        self.setAccessibleName(", ".join(filter(None, said)))
-        more = list(filter(None, [state.manner, facts.known_said]))
+        token = facts.token.text if facts.token is not None else ""
+        spoken = [*parts, *held, facts.holding, token, facts.out, now]
+        self.setAccessibleName(", ".join(filter(None, spoken)))
+        more = list(filter(None, [state.manner, facts.known_cards_text]))
         self.setAccessibleDescription("\n".join(more))
-        more = [state.manner, *held, token, facts.known_said]
-        told = [state.about, *filter(None, more)]
-        self.setToolTip("\n".join(told) if held or state.manner or token else "")
+        more = [state.manner, *held, token, facts.known_cards_text]
+        lines = [state.about, *filter(None, more)]
+        self.setToolTip("\n".join(lines) if held or state.manner or token else "")
 
     # -- Painting ----------------------------------------------------------------------------------
 
@@ -303,9 +303,9 @@ class SeatCard(TextScaled, QWidget):
             paint_small_figures(p, place, self._state.facts.counts, current_theme())
             return
         # The facts have precedence over the time, except for the spinner.
-        said = QFontMetricsF(serif(15)).horizontalAdvance(said_in(self._state.facts, width))
-        right = self._paint_time(p, SHORT - 21, left + said)
-        words = said_in(self._state.facts, right - left)
+        needed = text_width(seat_facts_text(self._state.facts, width), 15)
+        right = self._paint_time(p, SHORT - 21, left + needed)
+        words = seat_facts_text(self._state.facts, right - left)
         box = QRectF(left, 30, right - left, 24)
         self._draw_text(p, box, words, 15, colour=current_theme().quiet)
 
@@ -320,7 +320,7 @@ class SeatCard(TextScaled, QWidget):
             colour = current_theme().accent
             paint_spinner(p, left + width - 8, 13, 7, colour, self._phase)
         elif note:
-            taken = QFontMetricsF(serif(_LOW_NOTE, 600, italic=True)).horizontalAdvance(note) + 2
+            taken = text_width(note, _LOW_NOTE, 600, italic=True) + 2
             box = QRectF(left + width - taken, 3, taken, 20)
             colour = current_theme().aside if self._state.active else current_theme().quiet
             self._draw_text(p, box, note, _LOW_NOTE, 600, italic=True, colour=colour, align=_RIGHT)
@@ -331,19 +331,19 @@ class SeatCard(TextScaled, QWidget):
         if is_line_shown(self._state.all_facts, width):
             paint_line(p, place, counts, current_theme())
             return
-        words = said_in(self._state.facts, width, _LOW_FACTS)
+        words = seat_facts_text(self._state.facts, width, _LOW_FACTS)
         self._draw_text(p, place, words, _LOW_FACTS, colour=current_theme().quiet)
 
     def _note(self) -> str:
-        return self._state.said if self._tall else self._short_note()
+        return self._state.full_note if self._tall else self._short_note()
 
     def _short_note(self) -> str:
         """Return the note of a short card; in full if it fits on all cards beside a name of full
         size.
         """
         state = self._state
-        if all(self._fits_beside(*said, _SMALL, SHORT_NAME) for said in state.all_said):
-            return state.said
+        if all(self._fits_beside(*pair, _SMALL, SHORT_NAME) for pair in state.all_notes):
+            return state.full_note
         return self._brief_note()
 
     def _brief_note(self) -> str:
@@ -373,12 +373,12 @@ class SeatCard(TextScaled, QWidget):
     @property
     def _is_time_shown(self) -> bool:
         """Whether that is long enough to be shown."""
-        return self._seconds() >= (_LEAST_TIME if self.thinking else _LEAST_PAST_TIME)
+        return self._seconds() >= (_MIN_TIME if self.thinking else _MIN_PAST_TIME)
 
-    def _paint_time(self, p: QPainter, y: float, least: float = 0.0) -> float:
+    def _paint_time(self, p: QPainter, y: float, minimum: float = 0.0) -> float:
         """Paint spinner and seconds at the right; return their left edge.
 
-        What would extend left of `least` is left out, except the spinner of a thinking seat.
+        What would extend left of `minimum` is left out, except the spinner of a thinking seat.
         """
         right = self.width() - 14.0
         seconds = self._seconds()
@@ -386,8 +386,8 @@ class SeatCard(TextScaled, QWidget):
         if not self._is_time_shown:
             return right
         text = self.seconds(seconds)
-        width = QFontMetricsF(serif(14, 400, italic=True)).horizontalAdvance(text)
-        if right - width - 26 < least:
+        width = text_width(text, 14, 400, italic=True)
+        if right - width - 26 < minimum:
             if self._began_at is None:
                 return right
             width = -4.0

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtGui import QFontMetricsF
-
 from desktop.language.translation import translate
 from desktop.panels.figures import fit_line, fit_small
-from desktop.style.theme import serif
+from desktop.style.theme import text_width
 from desktop.table.facts import SeatFacts
 
 NAME = 20  # type of a name in a tall card
 SHORT_NAME = 18  # type of a name in a short card
-LEAST = {NAME: 15.0, SHORT_NAME: 12.5}
+MIN_TYPE_SIZES = {NAME: 15.0, SHORT_NAME: 12.5}
 DOT = " · "
 
 
@@ -28,8 +26,8 @@ def are_figures_shown(seats: Sequence[SeatFacts], room: float) -> bool:
 
     All cards of a panel have the same form.
     """
-    said = (DOT.join(filter(None, _facts_in_words(facts))) for facts in seats)
-    if all(fits(words, room) for words in said):
+    texts = (DOT.join(filter(None, _facts_in_words(facts))) for facts in seats)
+    if all(fits(words, room) for words in texts):
         return False
     return all(facts.counts and fit_small(room, facts.counts) for facts in seats)
 
@@ -41,28 +39,27 @@ def is_line_shown(seats: Sequence[SeatFacts], room: float) -> bool:
     )
 
 
-def said_in(facts: SeatFacts, room: float, size: float = 15) -> str:
+def seat_facts_text(facts: SeatFacts, room: float, size: float = 15) -> str:
     """Return the most important facts in words, as many as fit in a type size."""
-    metrics = QFontMetricsF(serif(size))
-    said = [part for part in _facts_in_words(facts) if part]
-    while len(said) > 1 and metrics.horizontalAdvance(DOT.join(said)) > room:
-        said.pop()
-    words = DOT.join(said)
-    if metrics.horizontalAdvance(words) <= room:
+    parts = [part for part in _facts_in_words(facts) if part]
+    while len(parts) > 1 and text_width(DOT.join(parts), size) > room:
+        parts.pop()
+    words = DOT.join(parts)
+    if text_width(words, size) <= room:
         return words
     # If the only fact is too long, its number must do.
     return str(len(facts.hand)) if facts.hand is not None else str(facts.counts[0].number)
 
 
 def _facts_in_words(facts: SeatFacts) -> list[str]:
-    return [hand_text(facts), *(count.said for count in facts.counts)]
+    return [hand_text(facts), *(count.text for count in facts.counts)]
 
 
 def name_size(name: str, room: float, size: int) -> float:
     """Return the type size in which a name fits, not below its minimum."""
     fitted = float(size)
-    while fitted > LEAST[size]:
-        if QFontMetricsF(serif(fitted, 700)).horizontalAdvance(name) <= room:
+    while fitted > MIN_TYPE_SIZES[size]:
+        if text_width(name, fitted, 700) <= room:
             break
         fitted -= 0.5
     return fitted
@@ -70,10 +67,9 @@ def name_size(name: str, room: float, size: int) -> float:
 
 def fits(text: str, room: float) -> bool:
     """Return whether a text of normal type fits."""
-    return QFontMetricsF(serif(15)).horizontalAdvance(text) <= room
+    return text_width(text, 15) <= room
 
 
 def note_width(note: str) -> float:
     """Return the width of a note in pixels."""
-    font = serif(15, 600, italic=True)
-    return QFontMetricsF(font).horizontalAdvance(note) + 2 if note else 0.0
+    return text_width(note, 15, 600, italic=True) + 2 if note else 0.0

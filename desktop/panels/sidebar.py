@@ -34,7 +34,7 @@ from desktop.table.buttons import Button
 from desktop.table.callouts.advice import Advice
 from desktop.table.facts import Facts, SeatFacts
 from desktop.table.game import GameTable
-from desktop.table.hints.why import ReviewedAnswer
+from desktop.table.hints.why import ReviewedMove
 from engine.bots.names import split_temper
 from engine.core.values import Result, Seat, View
 from engine.play.match import SEAT_NAMES
@@ -65,13 +65,13 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
     """The panel with all its parts, fitted to the height available.
 
     Signals:
-        undo_requested(): take back the last answer.
+        undo_requested(): take back the last action.
         why_requested(): show the parts of the score.
         step_requested(): look one step back.
         read_requested(card): show a card large.
-        needs(): `least` changed.
+        needs(): `minimum_height` changed.
         advised(): the coach's advice is shown.
-        told(): the facts were updated.
+        facts_shown(): the facts were updated.
     """
 
     undo_requested = Signal()
@@ -80,7 +80,7 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
     read_requested = Signal(str)
     needs = Signal()
     advised = Signal()
-    told = Signal()
+    facts_shown = Signal()
 
     def __init__(
         self,
@@ -91,7 +91,7 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
     ) -> None:
         super().__init__(parent)
         #: Minimum height in screen pixels; 0 for any.
-        self.least = 0
+        self.minimum_height = 0
         self._session = session
         self._table, self._looks = table, looks
         self._view: View | None = None
@@ -204,7 +204,7 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
                     brief=briefs[seat],
                     digits=digits,
                     beside=tuple(facts.seats),
-                    told=tuple(zip(names, held, strict=True)),
+                    names_and_notes=tuple(zip(names, held, strict=True)),
                     manner=self._manner(seat),
                 )
             )
@@ -212,7 +212,7 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
         self._show_boxes(facts)
         self.chronicle.set_progress(facts.progress)
         self._make_room()
-        self.told.emit()
+        self.facts_shown.emit()
 
     def _update_undo_buttons(self) -> None:
         """Update the buttons to look back and to take back, or explain why they are disabled."""
@@ -241,8 +241,8 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
         if facts.ladder is not None:
             self.ladder.show_ladder(facts.ladder)
         turn_card = facts.turn_card if facts.ladder is None else None
-        told = facts.camps, facts.pile, facts.score, turn_card, facts.ladder
-        boxes = zip(self._boxes(), told, strict=True)
+        contents = facts.camps, facts.pile, facts.score, turn_card, facts.ladder
+        boxes = zip(self._boxes(), contents, strict=True)
         self._filled_boxes = [box for box, fact in boxes if fact is not None]
 
     def facts(self, view: View) -> Facts:
@@ -288,8 +288,8 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
             return translate("Panel", "your turn")
         return translate("Panel", "to play")
 
-    def _on_thinking(self, seat: int, on: bool) -> None:
-        self.seats[seat].set_thinking(on)
+    def _on_thinking(self, seat: int, is_on: bool) -> None:
+        self.seats[seat].set_thinking(is_on)
 
     def show_advice(
         self, advice: Advice | None, seat: Seat, *, thinking: bool, tempo: float = 0.0
@@ -301,17 +301,17 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
         self.advice.show_advice(advice, view, seat, names, tempo)
         self._show_page()
 
-    def show_review(self, reviewed: ReviewedAnswer | None) -> None:
-        """Show the advice on a past answer in place of the chronicle; None for none."""
+    def show_review(self, reviewed: ReviewedMove | None) -> None:
+        """Show the advice on a past action in place of the chronicle; None for none."""
         self._is_advice_shown = reviewed is not None
         if reviewed is not None:
             self.advice.show_review(reviewed, self._session.names())
         self._show_page()
 
-    def _show_moves(self, on: bool) -> None:
+    def _show_moves(self, is_on: bool) -> None:
         self._is_advice_shown = False
         self._show_page()
-        if on:
+        if is_on:
             self.moves.setFocus()
 
     def _show_page(self) -> None:
@@ -387,9 +387,9 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
             box.set_tall(tall)
         self._column.setSpacing(scaled(SPACING[plan.size]))
         # With large text in a low window the panel scrolls.
-        least = scaled(self._visible_height + plan.missing) if plan.missing else 0
-        if least != self.least:
-            self.least = least
+        minimum_height = scaled(self._visible_height + plan.missing) if plan.missing else 0
+        if minimum_height != self.minimum_height:
+            self.minimum_height = minimum_height
             self.needs.emit()
         # The layout must be right before the first paint event.
         self._column.activate()
@@ -413,7 +413,7 @@ class SideScroll(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
-    def hold(self, sidebar: Sidebar) -> None:
+    def set_sidebar(self, sidebar: Sidebar) -> None:
         """Set the panel to scroll."""
         self.setWidget(sidebar)
         sidebar.needs.connect(self._fit)
@@ -429,7 +429,7 @@ class SideScroll(QScrollArea):
     def _scroll_to_advice(self) -> None:
         """Scroll to the end of the advice, but not past its beginning.
 
-        The button that gives the answer is always fully visible.
+        The button that gives the action is always fully visible.
         """
         sidebar = self.widget()
         if isinstance(sidebar, Sidebar):
@@ -442,4 +442,4 @@ class SideScroll(QScrollArea):
     def _fit(self) -> None:
         sidebar, shown = self.widget(), self.viewport().size()
         if isinstance(sidebar, Sidebar):
-            sidebar.resize(shown.width(), max(shown.height(), sidebar.least))
+            sidebar.resize(shown.width(), max(shown.height(), sidebar.minimum_height))

@@ -28,7 +28,7 @@ from desktop.table.game import Cards
 
 _CARD = 78.0  # width of the card in pixels
 _PAD = 10.0  # padding
-_LEAST = 132  # minimum height of the tall form
+_MIN_TALL_HEIGHT = 132  # minimum height of the tall form
 _LOW = 34  # height of the short form
 _KICKER = 14.0  # type of the heading
 _TITLE = 19.0  # type of the title
@@ -88,7 +88,7 @@ class TurnCardBox(Box):
         self._wrap(width)
         words = self._document.size().height()
         self._wrap(self.width())
-        return max(_LEAST, round(_HEAD + words + 2 * _PAD))
+        return max(_MIN_TALL_HEIGHT, round(_HEAD + words + 2 * _PAD))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._wrap(self.width())

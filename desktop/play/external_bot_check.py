@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QProcess, QTimer, Signal
 from desktop.background import sandbox
 from desktop.play.external_bots import Program, SandboxError, start_command
 from engine.bots.helpers import console_command
-from engine.bots.names import LONGEST_PROGRAM
+from engine.bots.names import MAX_NAME_LENGTH
 from engine.commands.check_bot import Finding
 from engine.core.errors import one_line
 
@@ -102,7 +102,7 @@ class BotCheck(QObject):
         if code or status != QProcess.ExitStatus.NormalExit or not self._bots:
             self._end(Finding("it goes on", f"the check ended with {code}", "end"))
         else:
-            name = one_line(Path(self.file).stem, LONGEST_PROGRAM)
+            name = one_line(Path(self.file).stem, MAX_NAME_LENGTH)
             self.ended.emit(Program(name, self.file, self._bots[0], tuple(self._games)))
 
     def _end(self, fault: Finding) -> None:

@@ -10,7 +10,7 @@ from desktop.storage.settings import Settings
 from engine.data.json_documents import is_name
 
 #: Maximum number of characters in a name.
-LONGEST = 40
+MAX_NAME_LENGTH = 40
 
 
 def favourites(settings: Settings, game: SetupRules) -> dict[str, Setup]:
@@ -19,7 +19,7 @@ def favourites(settings: Settings, game: SetupRules) -> dict[str, Setup]:
     return {
         name: setup
         for name, setup in read.items()
-        if setup is not None and name.strip() and is_name(name, LONGEST)
+        if setup is not None and name.strip() and is_name(name, MAX_NAME_LENGTH)
     }
 
 

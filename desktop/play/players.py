@@ -13,8 +13,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from desktop.background.bot_process import BotProcess
 from engine.bots.bot import Budget
 from engine.bots.names import is_program
-from engine.bots.protocol import Request, whole
-from engine.core.errors import IllegalAnswerError
+from engine.bots.protocol import Request, whole_number
+from engine.core.errors import IllegalActionError
 from engine.core.game import Game
 from engine.core.rng import Rng
 from engine.core.values import OMNISCIENT, Action, Code, Json, Seat, View
@@ -26,13 +26,13 @@ from engine.play.match import Match
 PATIENCE = 12.0
 #: An upper limit for reported iterations: more than any bot reaches in its time, so larger numbers
 #: are not believed.
-MOST_ITERATIONS = 10**9
+MAX_ITERATIONS = 10**9
 #: Open the process of an external program for a seat of the given level, as a child of the given
 #: object. Returns the process and the name of the bot to ask in it, or the reason for failure:
 #: "gone" (the program no longer exists) or "walls" (it cannot be sandboxed, as others are here).
 OpenProgram = Callable[[str, QObject], tuple[BotProcess, str] | str]
 #: Failures in one match after which its bots are not asked any more.
-MOST_FAILURES = 2
+MAX_FAILURES = 2
 
 
 @dataclass(slots=True)
@@ -45,7 +45,7 @@ class Failures:
 
     @property
     def given_up(self) -> bool:
-        return self.count >= MOST_FAILURES
+        return self.count >= MAX_FAILURES
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,12 +91,12 @@ class Patience(QTimer):
 class Player(QObject):
     """A player of one seat.
 
-    Signals: `answered(ticket, action)`; `bot_failed(seat, key, reason)` when the bot process was
-    "restarted", or when the bot's answers are "replaced" from now on. The reason is "silent",
+    Signals: `action_chosen(ticket, action)`; `bot_failed(seat, key, reason)` when the bot process
+    was "restarted", or when the bot's answers are "replaced" from now on. The reason is "silent",
     "illegal", one of `OpenProgram`, or one of `BotProcess.failed`.
     """
 
-    answered = Signal(int, object)
+    action_chosen = Signal(int, object)
     bot_failed = Signal(int, str, str)
 
     human = False
@@ -151,14 +151,14 @@ class BotPlayer(Player):
         self._silence_timer = QTimer(self)
         self._silence_timer.setSingleShot(True)
         self._silence_timer.timeout.connect(self._on_silence)
-        process.answered.connect(self._on_answer)
+        process.replied.connect(self._on_replied)
         process.failed.connect(self._on_failure)
 
     def ask(self, question: Question) -> None:
         self._question = question
         self.thought = None
         if self._failures.given_up:
-            self._answer_by_policy()
+            self._choose_by_policy()
         else:
             self._send(question)
 
@@ -172,8 +172,8 @@ class BotPlayer(Player):
     def iterations(self) -> int | None:
         """The iterations the bot reported, or None; also None when the answer is not its own."""
         thought = self.thought
-        iterations = whole(thought.get("iterations")) if isinstance(thought, dict) else None
-        if iterations is None or not 0 <= iterations <= MOST_ITERATIONS:
+        iterations = whole_number(thought.get("iterations")) if isinstance(thought, dict) else None
+        if iterations is None or not 0 <= iterations <= MAX_ITERATIONS:
             return None
         return iterations
 
@@ -187,21 +187,21 @@ class BotPlayer(Player):
     def _request(self, question: Question) -> Request:
         return Request(question.game, question.view, question.legal, self.level, question.seed)
 
-    def _on_answer(self, ticket: int, answer: object) -> None:
+    def _on_replied(self, ticket: int, reply: object) -> None:
         question = self._question
         if question is None or ticket != question.ticket:
             return
-        assert isinstance(answer, dict)
+        assert isinstance(reply, dict)
         try:
-            action = decode_kind(question.game.actions, answer.get("action"))
+            action = decode_kind(question.game.actions, reply.get("action"))
             legal = question.game.code(action) in question.codes
-        except (CodecError, IllegalAnswerError):
+        except (CodecError, IllegalActionError):
             legal = False
         if not legal:
             self._fail(question, "illegal")
             return
-        self.thought = answer.get("thought")
-        self._emit_answer(question, action)
+        self.thought = reply.get("thought")
+        self._emit_action(question, action)
 
     def _on_silence(self) -> None:
         self._on_failure("silent")
@@ -220,23 +220,23 @@ class BotPlayer(Player):
         self._process.restart()
         if self._failures.given_up:
             self.bot_failed.emit(question.seat, "replaced", reason)
-            self._answer_by_policy()
+            self._choose_by_policy()
         else:
             self.bot_failed.emit(question.seat, "restarted", reason)
             self._send(question)
 
-    def _answer_by_policy(self) -> None:
+    def _choose_by_policy(self) -> None:
         """Answer with the heuristic policy of the game."""
         question = self._question
         if question is not None:
             rng = Rng(question.seed)
             code = question.game.policy.suggest(question.view, list(question.codes), rng)
-            self._emit_answer(question, question.game.action(code))
+            self._emit_action(question, question.game.action(code))
 
-    def _emit_answer(self, question: Question, action: Action) -> None:
+    def _emit_action(self, question: Question, action: Action) -> None:
         self._silence_timer.stop()
         self._question = None
-        self.answered.emit(question.ticket, action)
+        self.action_chosen.emit(question.ticket, action)
 
 
 class ProgramPlayer(BotPlayer):
@@ -252,7 +252,7 @@ class ProgramPlayer(BotPlayer):
         if isinstance(process_or_failure, str):
             process_or_failure = BotProcess(parent=parent), level
         process, self._bot_name = process_or_failure
-        failures = Failures(MOST_FAILURES if self._open_failure else 0)
+        failures = Failures(MAX_FAILURES if self._open_failure else 0)
         super().__init__(name, level, process, failures, parent)
         process.setParent(self)
 
@@ -298,14 +298,14 @@ class Party(QObject):
         match: Match,
         process: BotProcess,
         parent: QObject,
-        answered: Callable[[int, Action], None],
+        action_chosen: Callable[[int, Action], None],
         bot_failed: Callable[[Seat, str, str], None],
         open_program: OpenProgram | None = None,
     ) -> None:
-        """Connect `answered` and `bot_failed` to the signals of the same names of every player."""
+        """Connect `action_chosen` and `bot_failed` to these signals of every player."""
         super().__init__(parent)
         self._match, self._process = match, process
-        self._answered, self._bot_failed = answered, bot_failed
+        self._action_chosen, self._bot_failed = action_chosen, bot_failed
         self._failures, self._open_program = Failures(), open_program
         self.players: list[Player] = []
         #: The seat whose view the screen shows; None shows only the table (between two people).
@@ -321,7 +321,7 @@ class Party(QObject):
             if former and former[0].describe() == entry:
                 continue
             player = new_player(entry, self._process, self._failures, self, self._open_program)
-            player.answered.connect(self._answered)
+            player.action_chosen.connect(self._action_chosen)
             player.bot_failed.connect(self._bot_failed)
             self.players[seat : seat + 1] = [player]
             for old_player in former:
@@ -364,7 +364,7 @@ class Party(QObject):
         """
         match = self._match
         chosen = [step.seat for step in match.steps if match.takes_back(step)]
-        answered = [seat for seat in chosen if seat in self.people]
+        action_chosen = [seat for seat in chosen if seat in self.people]
         if self.viewer in self.people:
-            return self.viewer if self.viewer in answered else None
-        return answered[-1] if answered else None
+            return self.viewer if self.viewer in action_chosen else None
+        return action_chosen[-1] if action_chosen else None

@@ -27,7 +27,7 @@ class Routine:
     #: Return the answer from the view of the asked seat and the legal actions; None leaves the
     #: decision to the person. For a private question only public information may decide whether it
     #: is None.
-    answer: Callable[[Any, Sequence[Action]], Action | None]
+    choose_action: Callable[[Any, Sequence[Action]], Action | None]
 
 
 class Routines(QObject):
@@ -49,22 +49,22 @@ class Routines(QObject):
         """Return whether the person at `seat` leaves such questions to the routine."""
         return (seat, routine.id) in self._match.record.routines
 
-    def switch(self, routine: Routine, seat: Seat, on: bool) -> None:
+    def switch(self, routine: Routine, seat: Seat, is_on: bool) -> None:
         """Switch a routine on or off for a seat; a routine that is on also answers the open
         question.
         """
-        self._match.set_routine(seat, routine.id, on)
+        self._match.set_routine(seat, routine.id, is_on)
         self.undone_to = None
         self.changed.emit(seat)
 
-    def answer(self) -> Action | None:
+    def choose_action(self) -> Action | None:
         """Return a routine's answer to the open question of a person, or None to ask the person."""
         match, decision = self._match, self._match.decision
         if decision is None or match.ply == self.undone_to:
             return None
         for routine in self.declared:
             if decision.kind in routine.kinds and self.is_on(routine, decision.seat):
-                given = routine.answer(match.view(decision.seat), match.legal())
+                given = routine.choose_action(match.view(decision.seat), match.legal())
                 if given is not None:
                     return given
         return None

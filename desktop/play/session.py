@@ -20,7 +20,7 @@ class Session(QObject):
 
     Signals:
         started(): the first question is open; with `holding` set, `proceed` asks it.
-        advanced(Step): an answer was taken; `events_of` returns what the screen may show of it.
+        advanced(Step): an action was taken; `events_of` returns what the screen may show of it.
         asked(seat, Decision, legal actions): a person at the screen is to answer.
         handover(seat): another person is to answer; they confirm with `take_seat`, or look at
             their hand for a moment with `peek`.
@@ -31,7 +31,7 @@ class Session(QObject):
         rewound(): answers were taken back or repeated, or a person left their seat or came
             back to it; show `view()` anew.
         finished(Result): the match is over.
-        noted(): the record has a new mark that is not an answer.
+        noted(): the record has a new mark that is not an action.
 
     A game without hidden information has handovers too, but needs neither step: everybody may see
     everything. When a person leaves (`leave`), a bot answers for their seat until they come back to
@@ -39,7 +39,7 @@ class Session(QObject):
     a person has switched on answers in their place, no sooner than a bot would.
 
     With `holding` set, the widget that shows the match calls `proceed` when its animations have
-    finished. Until then no person is asked, and the answer of a bot, which may think meanwhile,
+    finished. Until then no person is asked, and the action of a bot, which may think meanwhile,
     waits.
 
     Two people at one screen (a QCoreApplication must exist):
@@ -89,7 +89,7 @@ class Session(QObject):
         self.holding = False
         self.process = process
         self._party = Party(
-            match, process, self, self._on_answered, self._on_bot_failed, open_program
+            match, process, self, self._on_action_chosen, self._on_bot_failed, open_program
         )
         self.routines = Routines(match, routines, self)
         self.routines.changed.connect(self._on_routine_changed)
@@ -104,7 +104,7 @@ class Session(QObject):
         self._asked_seat: Seat | None = None
         #: Whether a question is open that the screen is not ready for.
         self._is_held = False
-        self._held_answer: Action | None = None
+        self._held_action: Action | None = None
         self._is_closed = False
 
     # -- what the screen may show ------------------------------------------------------------------
@@ -195,9 +195,9 @@ class Session(QObject):
         self.started.emit()
 
     def submit(self, seat: Seat, action: Action, *, joined: bool = False) -> Step:
-        """Take the answer of a person at the screen; raises IllegalAnswerError when it is illegal.
+        """Take the action of a person at the screen; raises IllegalActionError when it is illegal.
 
-        With `joined`, undo takes it back together with the answer before.
+        With `joined`, undo takes it back together with the action before.
         """
         step = self.match.submit(seat, action, joined=joined)
         self._advance(step)
@@ -257,9 +257,9 @@ class Session(QObject):
         decision = self.match.decision
         if decision is None or self._is_closed:
             return
-        if self._held_answer is not None:
-            action, self._held_answer = self._held_answer, None
-            self._submit_answer(decision.seat, action)
+        if self._held_action is not None:
+            action, self._held_action = self._held_action, None
+            self._submit_action(decision.seat, action)
         elif self.is_human(decision.seat) and not self._ask_timer.isActive():
             self._ask_person()
 
@@ -292,8 +292,8 @@ class Session(QObject):
         self._party.close()
         self._is_closed = True
 
-    def _submit_answer(self, seat: Seat, action: Action) -> None:
-        """Submit the answer of a bot or of a person's routine."""
+    def _submit_action(self, seat: Seat, action: Action) -> None:
+        """Submit the action of a bot or of a person's routine."""
         self._advance(self.match.submit(seat, action, unasked=self.is_human(seat)))
 
     def _advance(self, step: Step) -> None:
@@ -304,7 +304,7 @@ class Session(QObject):
 
     def _cancel_question(self) -> None:
         self._ask_timer.stop()
-        self._question = self._held_answer = None
+        self._question = self._held_action = None
         seat, self._asked_seat = self._asked_seat, None
         if seat is None:
             return
@@ -323,7 +323,7 @@ class Session(QObject):
         decision = self.match.decision
         assert decision is not None
         seat = self._asked_seat = decision.seat
-        if not self.is_human(seat) or self._routine_answer() is not None:
+        if not self.is_human(seat) or self._routine_action() is not None:
             self._ask_timer.start()
         elif not self._is_held:
             self._ask_person()
@@ -332,13 +332,13 @@ class Session(QObject):
         """Put the open question to its player, or to the player's routine."""
         question = self.question
         assert question is not None
-        player, routine = self.players[question.seat], self._routine_answer()
+        player, routine = self.players[question.seat], self._routine_action()
         if not player.human or routine is not None:
             self.thinking.emit(question.seat, True)
         if routine is None:
             player.ask(question)
             return
-        # Its answer is shown when a bot's answer would be.
+        # Its action is shown when a bot's answer would be.
         self.thinking.emit(question.seat, False)
         self._submit_when_ready(routine)
 
@@ -354,7 +354,7 @@ class Session(QObject):
         self._ask_player()
         self.asked.emit(decision.seat, decision, question.legal)
 
-    def _on_answered(self, ticket: int, action: Action) -> None:
+    def _on_action_chosen(self, ticket: int, action: Action) -> None:
         question = self._question
         if question is None or ticket != question.ticket:
             return
@@ -363,26 +363,26 @@ class Session(QObject):
         self._submit_when_ready(action)
 
     def _submit_when_ready(self, action: Action) -> None:
-        """Take an answer of a bot or routine, or keep it until the screen is ready."""
+        """Take an action of a bot or routine, or keep it until the screen is ready."""
         question = self.question
         assert question is not None
         if self._is_held:
-            self._held_answer = action
+            self._held_action = action
         else:
-            self._submit_answer(question.seat, action)
+            self._submit_action(question.seat, action)
 
     def _on_bot_failed(self, seat: Seat, key: str, reason: str) -> None:
         self.match.mark(key, seat=seat, reason=reason)
         self.bot_failed.emit(seat, key, reason)
 
-    def _routine_answer(self) -> Action | None:
+    def _routine_action(self) -> Action | None:
         """Return a routine's answer to the open question of a person, or None."""
         seat = self._asked_seat
-        return self.routines.answer() if seat is not None and self.is_human(seat) else None
+        return self.routines.choose_action() if seat is not None and self.is_human(seat) else None
 
     def _on_routine_changed(self, seat: Seat) -> None:
         """Let a routine that was switched on answer the open question."""
-        if seat == self._asked_seat and self._routine_answer() is not None:
+        if seat == self._asked_seat and self._routine_action() is not None:
             self._ask_timer.start()
 
     def note_hint(self) -> None:
@@ -398,7 +398,7 @@ class Session(QObject):
     # -- taking back -------------------------------------------------------------------------------
 
     def can_undo(self) -> bool:
-        """Return whether the person at the screen has an answer to take back."""
+        """Return whether the person at the screen has an action to take back."""
         return self._party.undoer is not None
 
     @property
@@ -419,7 +419,7 @@ class Session(QObject):
         return self.match.can_redo
 
     def redo(self) -> None:
-        """Repeat the answers that were taken back, up to the next question of the viewer."""
+        """Repeat the actions that were taken back, up to the next question of the viewer."""
         if not self.match.can_redo:
             return
         self._cancel_question()

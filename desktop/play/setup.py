@@ -13,7 +13,7 @@ from engine.core.values import BOLD, CAREFUL, GRUDGING, Json
 from engine.data.codec import CodecError, decode, encode
 from engine.data.json_documents import is_name
 from engine.play.match import Match, new_record
-from engine.play.record import LONGEST_NAME, Record, dealt_anew, drawn_seed
+from engine.play.record import MAX_NAME_LENGTH, Record, dealt_anew, drawn_seed
 
 #: Bot levels from the weakest to the strongest, by the names the engine uses.
 LEVELS = ("level1", "level2", "level3", "level4", "level5")
@@ -25,7 +25,7 @@ _MAX_DEALS = 1000
 #: Names by seat for players without a name, from the time in which the games are set.
 NAMES = ("Isabeau", "Aldric", "Maud", "Lorenzo", "Beatriz", "Otto")
 #: Temper of each name's bot, the same at every table. A bot with any other name is even-tempered.
-TEMPER_OF = {
+TEMPER_BY_NAME = {
     "Isabeau": CAREFUL,
     "Aldric": BOLD,
     "Maud": CAREFUL,
@@ -36,7 +36,7 @@ TEMPER_OF = {
 
 
 @dataclass(frozen=True, slots=True)
-class Chair:
+class SeatSetup:
     """The player of one seat; with an empty name the application chooses one."""
 
     kind: str = "bot"  # "human" or "bot"
@@ -49,7 +49,7 @@ class Setup:
     """A game about to begin; chairs beyond `seats` are remembered but stay empty."""
 
     seats: int
-    chairs: tuple[Chair, ...]
+    chairs: tuple[SeatSetup, ...]
     options: Json = field(default_factory=dict)
     #: The number of the deal; None draws one at every start.
     seed: int | None = None
@@ -85,13 +85,13 @@ def default_setup(game: SetupRules, level: str = DEFAULT_LEVEL, seats: int | Non
 
     `seats` is the number of players; None takes the fewest the game allows.
     """
-    others = (Chair(level=level),) * (len(SEATS) - 1)
-    return Setup(seats or game.seats[0], (Chair("human"), *others)[: game.seats[-1]])
+    others = (SeatSetup(level=level),) * (len(SEATS) - 1)
+    return Setup(seats or game.seats[0], (SeatSetup("human"), *others)[: game.seats[-1]])
 
 
-def first_setup(table: GameBox) -> Setup:
+def first_setup(box: GameBox) -> Setup:
     """Return a first game after the lessons, against the weakest bots."""
-    return default_setup(table, LEVELS[0], table.first_seats)
+    return default_setup(box, LEVELS[0], box.first_seats)
 
 
 def from_json(game: SetupRules, data: Json) -> Setup:
@@ -106,15 +106,15 @@ def decode_setup(game: SetupRules, data: Json) -> Setup | None:
         decode(game.options, setup.options, "options")
     except CodecError:
         return None
-    known = all(
+    are_seats_valid = all(
         chair.kind in ("human", "bot")
         and (chair.level in LEVELS or is_program(chair.level))
-        and is_name(chair.name, LONGEST_NAME)
+        and is_name(chair.name, MAX_NAME_LENGTH)
         for chair in setup.chairs
     )
     if setup.first is not None and setup.first not in range(setup.seats):
         return None
-    if not known or setup.seats not in game.seats or len(setup.chairs) != game.seats[-1]:
+    if not are_seats_valid or setup.seats not in game.seats or len(setup.chairs) != game.seats[-1]:
         return None
     return setup
 
@@ -132,7 +132,7 @@ def name_of(setup: Setup, seat: int) -> str:
     return NAMES[seat]
 
 
-def watched(setup: Setup) -> Setup:
+def with_bots_only(setup: Setup) -> Setup:
     """Return the same table with a bot on every chair."""
     chairs = tuple(
         chair if chair.kind == "bot" else replace(chair, kind="bot", name="")
@@ -142,7 +142,7 @@ def watched(setup: Setup) -> Setup:
 
 
 def to_record(game: Game, setup: Setup) -> Record:
-    """Return the record of this game before the first answer."""
+    """Return the record of this game before the first action."""
     players = tuple(_player_entry(setup, seat) for seat in range(setup.seats))
     record = new_record(game, setup.seats, setup.seed, setup.options, players, drawn_seed())
     if setup.first is None or setup.seed is not None:
@@ -168,7 +168,7 @@ def bot_entry(name: str, level: str) -> Json:
 
 def temper_of(level: str, name: str) -> str:
     """Return the temper of a bot of that level and name; "" for none."""
-    return TEMPER_OF.get(name, "") if level in LEVELS else ""
+    return TEMPER_BY_NAME.get(name, "") if level in LEVELS else ""
 
 
 def deputy_level(players: Sequence[Json]) -> str:

@@ -74,10 +74,10 @@ def _paint_uncut(picture: Paint, made: Size, size: Size, light: bool, p: QPainte
     paint_uncut(p, _with_bleed(size), light=light)
     room, inside = size.within(SAFE), made.within(_CLEAR)
     across, down = room.width / inside.width, room.height / inside.height
-    most = min(across, down) * _STRETCH
+    maximum = min(across, down) * _STRETCH
     p.save()
     p.translate(size.width / 2, size.height / 2)
-    p.scale(min(across, most), min(down, most))
+    p.scale(min(across, maximum), min(down, maximum))
     p.translate(-made.width / 2, -made.height / 2)
     spare(picture, p) if light else picture(p)
     p.restore()

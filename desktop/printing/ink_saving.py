@@ -24,7 +24,7 @@ _SIGN = 120.0
 _LARGE = 200.0
 _LARGE_SIGN = 1200.0
 #: The least share of ink that a surface keeps.
-_LEAST = 0.14
+_MIN_INK_SHARE = 0.14
 #: Millimetres; wider lines are treated like surfaces.
 _THICK = 0.8
 #: The lightness above which text counts as light.
@@ -140,7 +140,7 @@ class SheetPainter(QPainter):
         result = QPen(line)
         thick = result.widthF() * math.sqrt(self.unit)
         if thick > _THICK:
-            result.setBrush(_mixed(result.brush(), max(_LEAST, _THICK / thick)))
+            result.setBrush(_mixed(result.brush(), max(_MIN_INK_SHARE, _THICK / thick)))
         return result
 
 
@@ -151,7 +151,7 @@ def _share(area: float, small: float, large: float) -> float:
     if area <= small:
         return 1.0
     way = min(1.0, math.log(area / small) / math.log(large / small))
-    return 1.0 - way * (1.0 - _LEAST)
+    return 1.0 - way * (1.0 - _MIN_INK_SHARE)
 
 
 def _mixed(brush: QBrush, share: float) -> QBrush:

@@ -33,7 +33,7 @@ from desktop.printing.virtual_table import manifest, table_pages
 from desktop.printing.wording import sheet_name
 
 _PART = re.compile(r"(\d*)\s*-\s*(\d*)|(\d+)")
-_LONGEST = 200  # characters
+_MAX_TEXT_LENGTH = 200  # characters
 
 
 def chosen(pages: Sequence[Page], text: str) -> list[Page]:
@@ -44,9 +44,9 @@ def chosen(pages: Sequence[Page], text: str) -> list[Page]:
     if not text.strip():
         return list(pages)
     wanted: set[int] = set()
-    for part in text[:_LONGEST].split(","):
+    for part in text[:_MAX_TEXT_LENGTH].split(","):
         found = _PART.fullmatch(part.strip())
-        if found is None or len(text) > _LONGEST or found[0] == "-":
+        if found is None or len(text) > _MAX_TEXT_LENGTH or found[0] == "-":
             raise PrintError(f"pages: {text[:40]!r} is not like 1-3,5,8-", "pages")
         first = _number(found[3] or found[1], 1)
         last = first if found[3] else _number(found[2], len(pages))

@@ -150,15 +150,15 @@ def write(
         # Imported late because the PDF library takes a while to load.
         from desktop.printing.pdf import pdf
 
-        files.write(target, pdf(pages, title, partial(_tell, progress), cmyk=cmyk))
+        files.write(target, pdf(pages, title, partial(_report_page, progress), cmyk=cmyk))
     else:
         for i, (file, page) in enumerate(zip(written, pages, strict=True)):
-            _tell(progress, i)
+            _report_page(progress, i)
             files.write(file, svg(page, title) if kind == "svg" else _png(page, dpi))
         # A shorter export must not leave pages of a longer one behind.
         for old in _leftover(target, written):
             old.unlink()
-        _tell(progress, len(pages))
+        _report_page(progress, len(pages))
     for file, text in texts.items():
         files.write(file, text)
     return [*written, *texts]
@@ -174,12 +174,12 @@ def print_on(
         raise OSError(None, "the printer cannot be reached")
     try:
         for i, page in enumerate(pages):
-            _tell(progress, i)
+            _report_page(progress, i)
             if i:
                 device.setPageLayout(page_layout(page.size))
                 device.newPage()
             _paint(p, page, dpi / _MM)
-        _tell(progress, len(pages))
+        _report_page(progress, len(pages))
     finally:
         p.end()
 
@@ -209,7 +209,7 @@ def _paint(p: QPainter, page: Page, scale: float) -> None:
     p.restore()
 
 
-def _tell(progress: Progress, done: int) -> None:
+def _report_page(progress: Progress, done: int) -> None:
     if not progress(done):
         raise CancelledError
 
@@ -249,12 +249,12 @@ def _zip(
     packed = io.BytesIO()
     with ZipFile(packed, "w") as archive:
         for i, page in enumerate(pages):
-            _tell(progress, i)
+            _report_page(progress, i)
             name = _file_of(target.with_suffix(".png"), pages, i).name
             archive.writestr(ZipInfo(name), _png(page, dpi))
         for file, text in texts.items():
             archive.writestr(ZipInfo(file.name), text)
-    _tell(progress, len(pages))
+    _report_page(progress, len(pages))
     return packed.getvalue()
 
 

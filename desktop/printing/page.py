@@ -33,7 +33,7 @@ class Size:
         """Return the size inside margins, which are `ends` at the top and bottom if given."""
         return Size(self.width - 2 * sides, self.height - 2 * (sides if ends is None else ends))
 
-    def holds(self, other: Size) -> bool:
+    def can_contain(self, other: Size) -> bool:
         """Return whether an item of that size fits."""
         return other.width <= self.width + 1e-6 and other.height <= self.height + 1e-6
 
@@ -87,9 +87,9 @@ LARGE_PAPERS = {
     "tabloid": Size(279.4, 431.8),
 }
 #: The shortest side of a custom paper in millimetres.
-SHORTEST = 50.0
+MIN_PAPER_SIDE_MM = 50.0
 #: The longest side of a custom paper in millimetres.
-LONGEST = 3000.0
+MAX_PAPER_SIDE_MM = 3000.0
 
 _OWN = re.compile(r"(\d{1,5}(?:\.\d{1,3})?)x(\d{1,5}(?:\.\d{1,3})?)")
 
@@ -112,6 +112,11 @@ def paper_size(name: str) -> Size | None:
         known = ", ".join([*PAPERS, *LARGE_PAPERS, FULL])
         raise PrintError(f"{shown[:40]!r} is none of {known} nor WIDTHxHEIGHT in mm", "paper")
     size = Size(float(own[1]), float(own[2]))
-    if not all(SHORTEST <= side <= LONGEST for side in (size.width, size.height)):
-        raise PrintError(f"sides must be from {SHORTEST:g} to {LONGEST:g} mm, not {name}", "paper")
+    if not all(
+        MIN_PAPER_SIDE_MM <= side <= MAX_PAPER_SIDE_MM for side in (size.width, size.height)
+    ):
+        raise PrintError(
+            f"sides must be from {MIN_PAPER_SIDE_MM:g} to {MAX_PAPER_SIDE_MM:g} mm, not {name}",
+            "paper",
+        )
     return size

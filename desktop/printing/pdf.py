@@ -88,7 +88,7 @@ _SPELT = {
 }
 _TAKEN = re.compile(b"|".join(_SPELT))
 #: Compressed bytes below which a page may be empty.
-_LEAST = 2000
+_MIN_PAGE_BYTES = 2000
 #: Operators that paint something.
 _VISIBLE = re.compile(rb"(?:^|\s)(?:f\*?|[BbSs]\*?|T[jJ]|Do|sh)\s")
 
@@ -111,11 +111,11 @@ class _Sheet:
 
 
 def pdf(
-    pages: Sequence[Page], title: str, tell: Callable[[int], None], *, cmyk: bool = False
+    pages: Sequence[Page], title: str, report_page: Callable[[int], None], *, cmyk: bool = False
 ) -> bytes:
     """Return the pages as a PDF file, with `cmyk` in the inks of a printing press.
 
-    `tell` is called with the number of finished pages and may raise to stop.
+    `report_page` is called with the number of finished pages and may raise to stop.
     """
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
@@ -128,10 +128,10 @@ def pdf(
     p = _Composer(writer)
     try:
         for i, page in enumerate(pages):
-            tell(i)
+            report_page(i)
             p.sheet(page.size, page.paint)
         p.store()
-        tell(len(pages))
+        report_page(len(pages))
     finally:
         if p.isActive():
             p.end()
@@ -299,7 +299,7 @@ def _layer(document: pikepdf.Pdf, page: pikepdf.Page) -> pikepdf.Object | None:
     content = page.Contents
     packed = content.read_raw_bytes()
     plain = content.read_bytes()
-    if len(packed) < _LEAST and not _VISIBLE.search(plain):
+    if len(packed) < _MIN_PAGE_BYTES and not _VISIBLE.search(plain):
         return None
     changed, states = unmarked(plain)
     layer = document.make_stream(

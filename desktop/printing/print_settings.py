@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from desktop.printing.faces import CARD_SIZES
 from desktop.printing.job import PURPOSES, Job, kinds_for
-from desktop.printing.layout.card_pages import BACKS, FARTHEST, WIDEST, CardStyle
+from desktop.printing.layout.card_pages import BACKS, FARTHEST, MAX_GUTTER_MM, CardStyle
 from desktop.printing.layout.label_paper import FARTHEST as FARTHEST_LABEL
 from desktop.printing.layout.label_paper import LABEL_PAPERS
 from desktop.printing.page import PrintError, paper_size
@@ -36,33 +36,33 @@ def to_json(job: Job) -> Json:
 
 def from_json(data: Json, game: GameSheets) -> Job:
     """Return the stored job, as far as it is valid and the game has its kind; else the default."""
-    said = data if isinstance(data, dict) else {}
+    stored = data if isinstance(data, dict) else {}
     kinds = [kind for purpose in PURPOSES for kind in kinds_for(purpose, game)]
-    kind = said.get("kind")
+    kind = stored.get("kind")
     known = isinstance(kind, str) and kind in kinds
     first = kind if isinstance(kind, str) and known else kinds[0]
     job = Job(first, "A4", False)
-    paper = said.get("paper")
+    paper = stored.get("paper")
     if isinstance(paper, str) and _is_paper(paper):
         job = replace(job, paper=paper)
-    true, light = said.get("true"), said.get("light")
+    true, light = stored.get("true"), stored.get("light")
     if isinstance(light, bool):
         job = replace(job, light=light)
     usual = job.usually_true(game)
     job = replace(job, true=true if known and isinstance(true, bool) else usual)
-    labels, card, backs = said.get("labels"), said.get("card"), said.get("backs")
+    labels, card, backs = stored.get("labels"), stored.get("card"), stored.get("backs")
     if isinstance(labels, str) and labels in LABEL_PAPERS:
         job = replace(job, labels=labels)
     if isinstance(card, str) and card in CARD_SIZES:
         job = replace(job, card=card)
     style = CardStyle(
         backs if isinstance(backs, str) and backs in BACKS else BACKS[0],
-        _pair(said.get("nudge"), FARTHEST),
-        _length(said.get("gutter"), 0, WIDEST),
+        _pair(stored.get("nudge"), FARTHEST),
+        _length(stored.get("gutter"), 0, MAX_GUTTER_MM),
     )
-    job = replace(job, sleeved=said.get("sleeved") is True)
-    job = replace(job, pairs=said.get("pairs") is True, cmyk=said.get("cmyk") is True)
-    return replace(job, offset=_pair(said.get("offset"), FARTHEST_LABEL), cards=style)
+    job = replace(job, sleeved=stored.get("sleeved") is True)
+    job = replace(job, pairs=stored.get("pairs") is True, cmyk=stored.get("cmyk") is True)
+    return replace(job, offset=_pair(stored.get("offset"), FARTHEST_LABEL), cards=style)
 
 
 def _is_paper(name: str) -> bool:
@@ -73,13 +73,17 @@ def _is_paper(name: str) -> bool:
     return True
 
 
-def _length(value: object, least: float, most: float) -> float:
-    if isinstance(value, int | float) and not isinstance(value, bool) and least <= value <= most:
+def _length(value: object, minimum: float, maximum: float) -> float:
+    if (
+        isinstance(value, int | float)
+        and not isinstance(value, bool)
+        and minimum <= value <= maximum
+    ):
         return float(value)
     return 0.0
 
 
-def _pair(value: object, most: float) -> tuple[float, float]:
+def _pair(value: object, maximum: float) -> tuple[float, float]:
     if isinstance(value, Sequence) and len(value) == 2:
-        return _length(value[0], -most, most), _length(value[1], -most, most)
+        return _length(value[0], -maximum, maximum), _length(value[1], -maximum, maximum)
     return 0.0, 0.0

@@ -16,15 +16,15 @@ from desktop.printing.sheets import Deck, Drawing, Hexes, Item, Piece
 from engine.core.values import Json
 
 #: Most columns of cards in a sheet that common virtual tables accept.
-COLUMNS = 10
+MAX_COLUMNS = 10
 #: Most rows of cards in a sheet that common virtual tables accept.
-ROWS = 7
+MAX_ROWS = 7
 #: Most dots per side of a picture that common virtual tables accept.
-MOST_DOTS = 4096
+MAX_DOTS = 4096
 #: Maximum dots per millimetre; more would bring nothing.
-_FINEST = 12.0
+_MAX_DOTS_PER_MM = 12.0
 #: Maximum dots per millimetre of pieces, which are small.
-_FINEST_PIECE = 24.0
+_MAX_PIECE_DOTS_PER_MM = 24.0
 #: Version of the manifest.
 FORMAT = 1
 
@@ -34,7 +34,7 @@ class _Picture:
     """One file, and its entry in the manifest."""
 
     page: Page
-    facts: dict[str, Json]
+    entry: dict[str, Json]
 
 
 def table_pages(items: Sequence[Item], pieces: Sequence[Piece] = ()) -> list[Page]:
@@ -49,11 +49,11 @@ def manifest(
     name.
     """
     listed = [
-        {"file": f"{stem}-{found.page.name}.png", **found.facts}
+        {"file": f"{stem}-{found.page.name}.png", **found.entry}
         for found in _pictures(items, pieces)
     ]
-    said = {"format": FORMAT, "game": game, "language": language, "pictures": listed}
-    return json.dumps(said, ensure_ascii=False, indent=1) + "\n"
+    entry = {"format": FORMAT, "game": game, "language": language, "pictures": listed}
+    return json.dumps(entry, ensure_ascii=False, indent=1) + "\n"
 
 
 def _pictures(items: Sequence[Item], pieces: Sequence[Piece]) -> Iterator[_Picture]:
@@ -61,60 +61,60 @@ def _pictures(items: Sequence[Item], pieces: Sequence[Piece]) -> Iterator[_Pictu
     for item in items:
         match item:
             case Deck():
-                yield from _deck(item)
+                yield from _deck_pictures(item)
             case Hexes():
-                yield from _tiles(item)
+                yield from _tile_pictures(item)
             case Drawing() if not item.leaf:
-                yield _board(item)
+                yield _board_picture(item)
             case _:
                 continue
         found = True
     if not found:
         raise PrintError("sheet: this game has nothing for a virtual table", "no_sheet")
-    yield from map(_piece, pieces)
+    yield from map(_piece_picture, pieces)
 
 
 # -- cards -----------------------------------------------------------------------------------------
 
 
-def _deck(deck: Deck) -> Iterator[_Picture]:
+def _deck_pictures(deck: Deck) -> Iterator[_Picture]:
     """Yield sheets of all cards of a deck, with every copy, and the back.
 
     The last cell of every sheet is the back: virtual tables show it for hidden cards.
     """
-    most = COLUMNS * ROWS - 1
-    starts = range(0, len(deck.fronts), most)
+    maximum = MAX_COLUMNS * MAX_ROWS - 1
+    starts = range(0, len(deck.fronts), maximum)
     for number, start in enumerate(starts, 1):
-        fronts, ids = deck.fronts[start : start + most], deck.ids[start : start + most]
-        columns = min(COLUMNS, len(fronts) + 1)
+        fronts, ids = deck.fronts[start : start + maximum], deck.ids[start : start + maximum]
+        columns = min(MAX_COLUMNS, len(fronts) + 1)
         rows = math.ceil((len(fronts) + 1) / columns)
-        fineness = _fineness(deck.size, columns, rows)
+        dots_per_mm = _dots_per_mm(deck.size, columns, rows)
         # A whole number of dots per card, so that the virtual table cuts between cards.
-        high = round(deck.size.height * fineness) / fineness
+        height = round(deck.size.height * dots_per_mm) / dots_per_mm
         cells = [*fronts, *[_nothing] * (columns * rows - len(fronts) - 1), deck.back]
-        paint = partial(_paint_sheet, cells, Size(deck.size.width, high), deck.size, columns)
+        paint = partial(_paint_sheet, cells, Size(deck.size.width, height), deck.size, columns)
         name = f"{deck.id}-{number}" if len(starts) > 1 else deck.id
         page = Page(
-            Size(columns * deck.size.width, rows * high), paint,
-            title=deck.title, name=name, dots=fineness,
+            Size(columns * deck.size.width, rows * height), paint,
+            title=deck.title, name=name, dots=dots_per_mm,
         )  # fmt: skip
-        cards: Json = [{"id": id, "name": deck.names[id]} for id in ids]
-        facts: dict[str, Json] = {
+        cards: Json = [{"id": card_id, "name": deck.names[card_id]} for card_id in ids]
+        entry: dict[str, Json] = {
             "kind": "cards", "deck": deck.id, "columns": columns, "rows": rows, "cards": cards,
         }  # fmt: skip
-        yield _Picture(page, facts)
-    fineness = _fineness(deck.size, 1, 1)
+        yield _Picture(page, entry)
+    dots_per_mm = _dots_per_mm(deck.size, 1, 1)
     back = partial(_paint_sheet, [deck.back], deck.size, deck.size, 1)
-    page = Page(deck.size, back, title=deck.title, name=f"{deck.id}-back", dots=fineness)
+    page = Page(deck.size, back, title=deck.title, name=f"{deck.id}-back", dots=dots_per_mm)
     yield _Picture(page, {"kind": "back", "deck": deck.id})
 
 
-def _fineness(cell: Size, columns: int, rows: int) -> float:
+def _dots_per_mm(cell: Size, columns: int, rows: int) -> float:
     """Return the dots per millimetre that make a cell a whole number of dots wide."""
-    wide = min(MOST_DOTS // columns, int(cell.width * _FINEST))
-    while round(cell.height * wide / cell.width) * rows > MOST_DOTS:
-        wide -= 1
-    return wide / cell.width
+    width = min(MAX_DOTS // columns, int(cell.width * _MAX_DOTS_PER_MM))
+    while round(cell.height * width / cell.width) * rows > MAX_DOTS:
+        width -= 1
+    return width / cell.width
 
 
 def _paint_sheet(cells: Sequence[Paint], cell: Size, card: Size, columns: int, p: QPainter) -> None:
@@ -135,17 +135,17 @@ def _nothing(p: QPainter) -> None:
 # -- boards and tiles ------------------------------------------------------------------------------
 
 
-def _board(board: Drawing) -> _Picture:
+def _board_picture(board: Drawing) -> _Picture:
     size = board.size
-    dots = min(_FINEST, MOST_DOTS / max(size.width, size.height))
-    page = Page(size, board.paint, title=board.title, name="board", dots=dots)
+    dots_per_mm = min(_MAX_DOTS_PER_MM, MAX_DOTS / max(size.width, size.height))
+    page = Page(size, board.paint, title=board.title, name="board", dots=dots_per_mm)
     return _Picture(page, {"kind": "board", "width_mm": size.width, "height_mm": size.height})
 
 
-def _tiles(hexes: Hexes) -> Iterator[_Picture]:
+def _tile_pictures(hexes: Hexes) -> Iterator[_Picture]:
     """Yield every tile as a separate picture with a transparent background."""
     size = Size(hexes.side * math.sqrt(3), hexes.side * 2)
-    dots = min(_FINEST, MOST_DOTS / size.height)
+    dots = min(_MAX_DOTS_PER_MM, MAX_DOTS / size.height)
     for number, paint in enumerate(hexes.paints, 1):
         centred = partial(_paint_centred, paint, size)
         name = f"tile-{number:02}"
@@ -153,17 +153,17 @@ def _tiles(hexes: Hexes) -> Iterator[_Picture]:
         yield _Picture(page, {"kind": "tile", "width_mm": size.width, "height_mm": size.height})
 
 
-def _piece(piece: Piece) -> _Picture:
+def _piece_picture(piece: Piece) -> _Picture:
     size = piece.size
-    dots = min(_FINEST_PIECE, MOST_DOTS / max(size.width, size.height))
+    dots = min(_MAX_PIECE_DOTS_PER_MM, MAX_DOTS / max(size.width, size.height))
     paint = partial(_paint_centred, piece.paint, size)
     name = f"piece-{piece.id}"
     page = Page(size, paint, title=piece.name, name=name, dots=dots, clear=True)
-    facts: dict[str, Json] = {
+    entry: dict[str, Json] = {
         "kind": "piece", "id": piece.id, "name": piece.name, "count": piece.count,
         "width_mm": size.width, "height_mm": size.height,
     }  # fmt: skip
-    return _Picture(page, facts)
+    return _Picture(page, entry)
 
 
 def _paint_centred(paint: Paint, size: Size, p: QPainter) -> None:

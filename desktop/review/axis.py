@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from desktop.table.replay.chapters import Chapter, Moves, each_move, whole
+from desktop.table.replay.chapters import Chapter, Moves, each_move, extended_to_end
 
-#: Pixels of each column before the rest is divided by the number of answers.
+#: Pixels of each column before the rest is divided by the number of moves.
 _ROOM = 58.0
 _BEYOND = 10.0  # how far a name may extend beyond its column
 _BETWEEN = 7.0  # minimum gap between names
@@ -17,7 +17,7 @@ _BETWEEN = 7.0  # minimum gap between names
 _ASIDE = (0.0, -4.0, 4.0, -8.0, 8.0)
 #: Share of the names that must still fit if all have marks; else only names of lost chapters have
 #: them.
-_MOST = 0.9
+_MIN_NAMES_SHARE = 0.9
 #: Intervals between numbered moves.
 _STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)
 
@@ -36,8 +36,8 @@ class Column:
     def middle(self) -> float:
         return (self.left + self.right) / 2
 
-    def holds(self, ply: int) -> bool:
-        """Return whether the next answer after `ply` belongs to the chapter."""
+    def contains(self, ply: int) -> bool:
+        """Return whether the next move after `ply` belongs to the chapter."""
         return self.first <= ply < self.chapter.last
 
 
@@ -60,10 +60,10 @@ class Axis:
         right: float,
         moves: Moves | None = None,
     ) -> None:
-        """Create an axis; `moves` are the numbered moves, None for every answer."""
+        """Create an axis; `moves` are the numbered moves, None for every move."""
         self._moves = moves or each_move(last)
         self.left, self.right, self.last = left, right, max(1, last)
-        kept = whole(chapters, self.last)
+        kept = extended_to_end(chapters, self.last)
         each = min(_ROOM, (right - left) / len(kept) / 2)
         rest = (right - left) - each * len(kept)
         self.columns: list[Column] = []
@@ -105,19 +105,19 @@ class Axis:
         return []
 
     def named(
-        self, wide: Sequence[float], mark: float, apart: float, here: int
+        self, width: Sequence[float], mark: float, apart: float, here: int
     ) -> dict[int, Label]:
         """Return the labels below the columns by column number; none may touch another.
 
         The current column `here` always has its name with a mark. The others, those with most room
         first, have their names if these fit. All of them have marks unless too few names would fit;
         then only chapters that nobody won have them, because a name without a mark beside others
-        with theirs would look like one of these. `wide` are the widths of the names, 0 for none;
+        with theirs would look like one of these. `width` are the widths of the names, 0 for none;
         `mark` is the width of a mark and `apart` the gap between mark and name.
         """
-        bare = self._labels(wide, mark + apart, here, marked=False)
-        full = self._labels(wide, mark + apart, here, marked=True)
-        return full if len(full) >= _MOST * len(bare) else bare
+        bare = self._labels(width, mark + apart, here, marked=False)
+        full = self._labels(width, mark + apart, here, marked=True)
+        return full if len(full) >= _MIN_NAMES_SHARE * len(bare) else bare
 
     def _labels(
         self, wide: Sequence[float], mark: float, here: int, *, marked: bool
@@ -150,8 +150,8 @@ class Axis:
         return min(len(self._ends) - 1, bisect_left(self._ends, ply))
 
     def at(self, ply: int) -> int:
-        """Return the number of the chapter that the next answer belongs to."""
+        """Return the number of the chapter that the next move belongs to."""
         return next(
-            (i for i, column in enumerate(self.columns) if column.holds(ply)),
+            (i for i, column in enumerate(self.columns) if column.contains(ply)),
             len(self.columns) - 1,
         )

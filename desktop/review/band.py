@@ -122,7 +122,7 @@ class CurveBand(SelfUpdating, TextScaled, QWidget):
     def refresh(self) -> None:
         """Show the state of the replay."""
         replay = self._replay
-        if not replay.on:
+        if not replay.is_open:
             return
         self.plot.setValue(replay.ply)
         self.play_button.set_sign("pause" if replay.playing else "play")
@@ -139,11 +139,9 @@ class CurveBand(SelfUpdating, TextScaled, QWidget):
         self.plot.setAccessibleName(translate("Review", "Chance of winning"))
         self.plot.setAccessibleDescription(self.spoken())
         chapters = translate("Review", "Ctrl with ← and →: from chapter to chapter")
-        answers = translate("Review", "{earlier} and {later}: from answer to answer")
-        answers = answers.format(
-            earlier=shortcuts.cap_of("earlier"), later=shortcuts.cap_of("later")
-        )
-        self.plot.setToolTip(f"{self.spoken()}\n{chapters}\n{answers}")
+        moves = translate("Review", "{earlier} and {later}: from answer to answer")
+        moves = moves.format(earlier=shortcuts.cap_of("earlier"), later=shortcuts.cap_of("later"))
+        self.plot.setToolTip(f"{self.spoken()}\n{chapters}\n{moves}")
         self.update()
 
     def spoken(self) -> str:
@@ -162,13 +160,13 @@ class CurveBand(SelfUpdating, TextScaled, QWidget):
         moment = findings.at(ply)
         if moment is None:
             return where
-        said = [
+        sentences = [
             translate("Review", "{name} {chance}").format(
                 name=name or you(), chance=percent(chance)
             )
             for name, chance in zip(self._names, moment.chances, strict=True)
         ]
-        return f"{where}: {', '.join(said)}"
+        return f"{where}: {', '.join(sentences)}"
 
     def restyle(self) -> None:
         self._place()
@@ -198,12 +196,12 @@ class CurveBand(SelfUpdating, TextScaled, QWidget):
 
     def _paint_words(self, p: QPainter) -> None:
         theme = current_theme()
-        wide = _COLUMN - 18.0
+        width = _COLUMN - 18.0
         title = translate("Review", "Chance of winning")
-        write_fitted(p, QRectF(20, 14, wide, 24), title, 17.5, theme.text, weight=700)
-        write_fitted(p, QRectF(20, 38, wide, 22), self.place(), 15, theme.quiet, italic=True)
+        write_fitted(p, QRectF(20, 14, width, 24), title, 17.5, theme.text, weight=700)
+        write_fitted(p, QRectF(20, 38, width, 22), self.place(), 15, theme.quiet, italic=True)
         for number, line in enumerate(self.caption()):
-            room = QRectF(20, 112 + 19 * number, wide, 20)
+            room = QRectF(20, 112 + 19 * number, width, 20)
             write_fitted(p, room, line, 14, theme.quiet, italic=True)
 
     def place(self) -> str:

@@ -32,7 +32,7 @@ _TYPE = 15.5  # type of labels and chances
 _SMALL = 14.0  # type of a doubt
 _BADGE = 9.0  # radius of the badge before a row
 _BADGE_ROOM = 25.0  # width reserved for the badge
-_LEAST_BAR = 1 / 4  # minimum share of the width for a bar beside its label
+_MIN_BAR_SHARE = 1 / 4  # minimum share of the width for a bar beside its label
 _APART = 8.0  # gap between label, bar and figures
 _SHIELD = 27.0  # width reserved for a shield
 #: Gap between a card and the words beside it.
@@ -40,7 +40,7 @@ _BESIDE = 12.0
 _LOWER = 22.0  # how much lower than the card the text beside it may end
 _UNDER = 5.0  # gap between a card and text below it
 #: Minimum height beside a card for words that continue below it: two lines.
-_LEAST_BESIDE = 36.0
+_MIN_BESIDE_HEIGHT = 36.0
 #: Scale of a card that only has words below it.
 _SMALLER = 0.72
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -78,14 +78,14 @@ class Heading(TextScaled, QWidget):
         p.end()
 
 
-class AnswerBlock(Block):
-    """A card of the game with the text about an answer around it.
+class MoveBlock(Block):
+    """A card of the game with the text about a move around it.
 
     Text of which only a line would fit beside the card is put below it as a whole.
     """
 
     def __init__(self, cards: Cards | None, parent: QWidget, *, coach: bool = False) -> None:
-        """Create the block; `coach` if the text is about the coach's answer."""
+        """Create the block; `coach` if the text is about the coach's move."""
         self._cards, self._coach = cards, coach
         self._card: str | None = None
         self._wide = 0
@@ -97,14 +97,14 @@ class AnswerBlock(Block):
         return f"{self._whose}: {self._head}" if self._whose else self._head
 
     def say(
-        self, head: str, text: str, card: str | None = None, wide: int = 0, whose: str = ""
+        self, head: str, text: str, card: str | None = None, width: int = 0, whose: str = ""
     ) -> None:
         """Set the contents.
 
-        `text` follows `head` and may be "". `wide` is the width of the card. `whose` says whose
-        answer it is; `head` is then set as a title.
+        `text` follows `head` and may be "". `width` is the width of the card. `whose` says whose
+        move it is; `head` is then set as a title.
         """
-        self._whose, self._head, self._text, self._wide = whose, head, text, wide
+        self._whose, self._head, self._text, self._wide = whose, head, text, width
         self._card = card if self._cards is not None else None
         self.setAccessibleName(f"{self.text()}. {text}".rstrip(". "))
         self.setVisible(bool(head or text))
@@ -127,8 +127,8 @@ class AnswerBlock(Block):
                 Piece(self._head, serif(18 if self._coach else 17, 700), title),
             ]
         quiet = self._whose and not self._coach
-        told = Piece(self._text, serif(15.5), theme.quiet if quiet else theme.text)
-        return head, [told] if self._text else []
+        body = Piece(self._text, serif(15.5), theme.quiet if quiet else theme.text)
+        return head, [body] if self._text else []
 
     def _lay_out(self, width: float) -> tuple[QSizeF, list[tuple[QPointF, Flow]]]:
         """Return the size of the card, and the texts with their positions.
@@ -136,15 +136,15 @@ class AnswerBlock(Block):
         The text is beside the card, or around it, or the part that would extend further down is
         below a smaller card.
         """
-        (head, told), card = self._texts(), self._card_picture_of()
+        (head, body), card = self._texts(), self._card_picture_of()
         beside = QPointF(card.width() + _BESIDE, -2) if self._card is not None else QPointF(0, -2)
-        lines = [*head, Piece(NEW_LINE, head[-1].font, head[-1].colour), *told] if told else head
+        lines = [*head, Piece(NEW_LINE, head[-1].font, head[-1].colour), *body] if body else head
         whole = Flow(lines, width - beside.x())
-        # The text about the answer played is short.
-        if not self._coach or not told or whole.height <= card.height() + _LOWER:
+        # The text about the move played is short.
+        if not self._coach or not body or whole.height <= card.height() + _LOWER:
             return card, [(beside, whole)]
         title = Flow(head, width - beside.x())
-        if self._card is not None and title.height + _LEAST_BESIDE <= card.height():
+        if self._card is not None and title.height + _MIN_BESIDE_HEIGHT <= card.height():
             taken = QSizeF(beside.x(), card.height())
             return card, [(QPointF(0, beside.y()), Flow(lines, width, taken))]
         if self._card is not None:
@@ -152,7 +152,7 @@ class AnswerBlock(Block):
             beside.setX(card.width() + _BESIDE)
             title = Flow(head, width - beside.x())
         below = max(card.height() + _UNDER, beside.y() + title.height)
-        return card, [(beside, title), (QPointF(0, below), Flow(told, width))]
+        return card, [(beside, title), (QPointF(0, below), Flow(body, width))]
 
     def needed(self, width: float) -> float:
         card, flows = self._lay_out(width)
@@ -226,7 +226,7 @@ class Row:
         return _BADGE_ROOM if self.badge is not None else 0.0
 
     @property
-    def said(self) -> str:
+    def spoken_label(self) -> str:
         """The label with its number for screen readers: "1. Pass"."""
         return self.words if not self.badge else f"{self.badge}. {self.words}"
 
@@ -264,14 +264,14 @@ class Rows(Block):
     def show_rows(self, rows: Sequence[Row]) -> None:
         self._rows = rows
         self.setVisible(bool(rows))
-        said = [
+        labels = [
             translate("Review", "{words}: {figures} per cent").format(
-                words=row.said, figures=row.figures
+                words=row.spoken_label, figures=row.figures
             )
             for row in rows
         ]
-        self.setAccessibleName("; ".join(said))
-        self.setToolTip("\n".join(said))
+        self.setAccessibleName("; ".join(labels))
+        self.setToolTip("\n".join(labels))
         self.fit()
 
     def needed(self, width: float) -> float:
@@ -281,7 +281,7 @@ class Rows(Block):
         self._figures = chances + max(margins, default=0)
         self._words = max((_width(row) for row in self._rows), default=0)
         room = width - self._figures - 2 * _APART
-        self.stacked = self._words > room - width * _LEAST_BAR
+        self.stacked = self._words > room - width * _MIN_BAR_SHARE
         return sum(self._row_height(row) for row in self._rows)
 
     def _row_height(self, row: Row) -> float:
@@ -292,14 +292,14 @@ class Rows(Block):
 
     def _label_rect(self, row: Row) -> QRectF:
         """Return the rect of a label above its bar, beside the figures."""
-        wide = self.width() - row.inset - self._figures - _APART
-        return QRectF(row.inset, 1, max(1.0, wide), 1000)
+        width = self.width() - row.inset - self._figures - _APART
+        return QRectF(row.inset, 1, max(1.0, width), 1000)
 
     def paint(self, p: QPainter) -> None:
         for row in self._rows:
-            high = self._row_height(row)
-            self._paint(p, QRectF(0, 0, self.width(), high), row)
-            p.translate(0, high)
+            height = self._row_height(row)
+            self._paint(p, QRectF(0, 0, self.width(), height), row)
+            p.translate(0, height)
 
     def _paint(self, p: QPainter, room: QRectF, row: Row) -> None:
         theme, line = current_theme(), QRectF(room)
@@ -313,8 +313,8 @@ class Rows(Block):
         else:
             p.drawText(room.adjusted(row.inset, 0, 0, 0), int(_LEFT), row.words)
             left = self._words + _APART
-            wide = room.width() - left - _APART - self._figures
-            bar = QRectF(left, line.center().y() - _BAR / 2, wide, _BAR)
+            width = room.width() - left - _APART - self._figures
+            bar = QRectF(left, line.center().y() - _BAR / 2, width, _BAR)
         if row.look is not None:
             row.look.shield(p, 10, room.top() + _ROW / 2, 18)
         elif row.badge is not None:
@@ -331,8 +331,8 @@ class Rows(Block):
         p.setPen(QColor(theme.quiet))
         p.drawText(line, int(_RIGHT), margin)
         if margin:
-            wide = QFontMetricsF(serif(_SMALL)).horizontalAdvance(f" {margin}")
-            line = line.adjusted(0, 0, -wide, 0)
+            width = QFontMetricsF(serif(_SMALL)).horizontalAdvance(f" {margin}")
+            line = line.adjusted(0, 0, -width, 0)
         p.setFont(serif(_TYPE, 700))
         p.setPen(QColor(theme.text))
         p.drawText(line, int(_RIGHT), row.chance)
@@ -344,12 +344,12 @@ def _font(row: Row) -> QFont:
 
 def _width(row: Row) -> float:
     """Return the width of a label on one line with its shield or badge."""
-    wide = QFontMetricsF(_font(row)).horizontalAdvance(row.words)
-    return wide + row.inset
+    width = QFontMetricsF(_font(row)).horizontalAdvance(row.words)
+    return width + row.inset
 
 
 class Gain(TextScaled, QWidget):
-    """The gain of the coach's answer, in large type."""
+    """The gain of the coach's move, in large type."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -371,9 +371,9 @@ class Gain(TextScaled, QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         p, theme = self.painter(), current_theme()
         good = theme.edge if theme.dark else "#086a4c"
-        wide = QFontMetricsF(serif(29, 700)).horizontalAdvance(self._text)
-        room = QRectF(0, 0, wide + 2, self.height())
+        width = QFontMetricsF(serif(29, 700)).horizontalAdvance(self._text)
+        room = QRectF(0, 0, width + 2, self.height())
         write_fitted(p, room, self._text, 29, good, weight=700)
-        rest = QRectF(wide + 9, 3, self.width() - wide - 9, self.height() - 3)
+        rest = QRectF(width + 9, 3, self.width() - width - 9, self.height() - 3)
         write_fitted(p, rest, self._doubt, 16, theme.quiet)
         p.end()

@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QWidget
 from desktop.language.names import you
 from desktop.language.translation import translate
 from desktop.review.findings import Findings
-from desktop.review.hindsight import answers_source, chances_source
+from desktop.review.hindsight import chances_source, moves_source
 from desktop.review.telling import coach_heading, margin_text, move_text, progress_text, turn_texts
 from desktop.table.callouts.advice_texts import percent
 from desktop.table.game import GameTable
-from desktop.table.replay.chapters import Chapter, whole, with_step
+from desktop.table.replay.chapters import Chapter, extended_to_end, with_step
 
 
 def picture(page: QWidget) -> bytes:
@@ -28,7 +28,7 @@ def picture(page: QWidget) -> bytes:
 def review_text(
     findings: Findings, table: GameTable, chapters: Sequence[Chapter], names: Sequence[str]
 ) -> str:
-    """Return the result, the turning points, and the chances and doubts after every answer."""
+    """Return the result, the turning points, and the chances and doubts after every move."""
     match = findings.match
     called = [name or you() for name in names]
     lines = [table.title(), ""]
@@ -37,27 +37,34 @@ def review_text(
     turns = findings.turns
     for number, turn in enumerate(turns, 1):
         view = match.at(turn.ply).view(turn.seat)
-        told = turn_texts(findings, number, chapters, table, view, names)
-        lines.append(f"{told.title} ({move_text(findings, turn.ply)})")
+        texts_of_turn = turn_texts(findings, number, chapters, table, view, names)
+        lines.append(f"{texts_of_turn.title} ({move_text(findings, turn.ply)})")
         lines += [
-            f"{told.player}: {told.played}",
-            f"{coach_heading()}: {told.coach}",
-            *(text for text in (told.reasons, f"{told.gain} {told.doubt}".strip()) if text),
-            *(text for text in (told.followed, told.hindsight) if text),
+            f"{texts_of_turn.player}: {texts_of_turn.played}",
+            f"{coach_heading()}: {texts_of_turn.coach}",
+            *(
+                text
+                for text in (
+                    texts_of_turn.reasons,
+                    f"{texts_of_turn.gain} {texts_of_turn.doubt}".strip(),
+                )
+                if text
+            ),
+            *(text for text in (texts_of_turn.followed, texts_of_turn.hindsight) if text),
             "",
         ]
     if not turns:
         lines += [progress_text(findings, names[findings.seat], broken=False), ""]
     else:
-        lines += [answers_source(hidden=not match.game.perfect_information), ""]
+        lines += [moves_source(hidden=not match.game.perfect_information), ""]
     lines.append(translate("Review", "Chance of winning"))
     lines.append(chances_source(hidden=not match.game.perfect_information))
     starts = {0: ""}
     last = 0
-    for chapter in whole(chapters, match.ply):
+    for chapter in extended_to_end(chapters, match.ply):
         starts[last] = chapter.name
         last = chapter.last
-    for moment in findings.known:
+    for moment in findings.evaluated_moments:
         if starts.get(moment.ply):
             lines.append(starts[moment.ply])
         chances = [

@@ -125,8 +125,8 @@ class Hands(SelfUpdating, Block):
             piles = list(Counter(hand.cards).items())
         # Lines are of similar length, so that no step is smaller than necessary.
         lines = max(1, ceil(len(piles) / max(1, int(room / _CLOSE) + 1)))
-        most = max(1, ceil(len(piles) / lines))
-        return [piles[i : i + most] for i in range(0, len(piles), most)] or [[]]
+        maximum = max(1, ceil(len(piles) / lines))
+        return [piles[i : i + maximum] for i in range(0, len(piles), maximum)] or [[]]
 
     def _room(self, width: float) -> float:
         """Return the maximum distance from the first card of a line to the last."""
@@ -159,8 +159,8 @@ class Hands(SelfUpdating, Block):
             write_fitted(p, rest, none, 15, theme.quiet, italic=True)
 
     def _paint_pile(self, p: QPainter, left: float, card: HeldCard, count: int) -> None:
-        high = _CARD * CARD_SIZE[1] / CARD_SIZE[0]
-        box = QRectF(left, (_HAND - high) / 2, _CARD, high)
+        height = _CARD * CARD_SIZE[1] / CARD_SIZE[0]
+        box = QRectF(left, (_HAND - height) / 2, _CARD, height)
         for below in range(min(_BELOW, count - 1), -1, -1):
             lies = box.translated(_OUT * below, -_OUT * below)
             if self._cards is not None:
@@ -179,19 +179,19 @@ class Hands(SelfUpdating, Block):
 
 def _paint_signs(p: QPainter, right: float, card: HeldCard, count: int) -> None:
     """Paint the signs of a pile at the right of its visible part."""
-    high = _CARD * CARD_SIZE[1] / CARD_SIZE[0]
-    top = (_HAND - high) / 2
+    height = _CARD * CARD_SIZE[1] / CARD_SIZE[0]
+    top = (_HAND - height) / 2
     if card.card is not None and card.sure:
         _paint_eye(p, QPointF(right - 3, top + 3))
     if count > 1:
-        _paint_count(p, QPointF(right, top + high), count)
+        _paint_count(p, QPointF(right, top + height), count)
 
 
 def _paint_count(p: QPainter, corner: QPointF, count: int) -> None:
     """Paint the number of cards of a pile, at its lower corner."""
     text, font = str(count), serif(12.5, 700)
-    wide = QFontMetricsF(font).horizontalAdvance(text) + 9
-    box = QRectF(corner.x() - wide + 5, corner.y() - 12, wide, 16)
+    width = QFontMetricsF(font).horizontalAdvance(text) + 9
+    box = QRectF(corner.x() - width + 5, corner.y() - 12, width, 16)
     p.fillPath(rounded(box, 8), QColor("#9e2b25"))
     outline(p, rounded(box, 8), pen("#fff3dc", 1.2))
     p.setFont(font)
@@ -199,13 +199,13 @@ def _paint_count(p: QPainter, corner: QPointF, count: int) -> None:
     p.drawText(box, int(Qt.AlignmentFlag.AlignCenter), text)
 
 
-def _paint_eye(p: QPainter, at: QPointF) -> None:
+def _paint_eye(p: QPainter, point: QPointF) -> None:
     """Paint the sign of a card that the seat had seen."""
-    ring = disc(at.x(), at.y(), 6.5)
+    ring = disc(point.x(), point.y(), 6.5)
     p.fillPath(ring, QColor("#fff6da"))
     outline(p, ring, pen("#a8782a", 1.2))
-    lid = QPainterPath(QPointF(at.x() - 4.2, at.y()))
-    lid.quadTo(at.x(), at.y() - 5.7, at.x() + 4.2, at.y())
-    lid.quadTo(at.x(), at.y() + 5.7, at.x() - 4.2, at.y())
+    lid = QPainterPath(QPointF(point.x() - 4.2, point.y()))
+    lid.quadTo(point.x(), point.y() - 5.7, point.x() + 4.2, point.y())
+    lid.quadTo(point.x(), point.y() + 5.7, point.x() - 4.2, point.y())
     outline(p, lid, pen("#4f3d25", 1))
-    p.fillPath(disc(at.x(), at.y(), 1.5), QColor("#4f3d25"))
+    p.fillPath(disc(point.x(), point.y(), 1.5), QColor("#4f3d25"))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from desktop.language.translation import translate
 from desktop.table.callouts.advice_texts import percent
-from engine.review.curve import DEEPER, MOST
+from engine.review.curve import DEEPER, MAX_PLAYOUTS
 
 
 def curve_caption(*, hidden: bool) -> str:
@@ -19,8 +19,8 @@ def curve_caption(*, hidden: bool) -> str:
 def effort_caption(*, hidden: bool) -> str:
     """Return how often a moment is played on or, if nothing is hidden, searched."""
     if hidden:
-        return translate("Review", "up to %n game(s) a moment", "", MOST)
-    return translate("Review", "%n tries a moment", "", DEEPER * MOST)
+        return translate("Review", "up to %n game(s) a moment", "", MAX_PLAYOUTS)
+    return translate("Review", "%n tries a moment", "", DEEPER * MAX_PLAYOUTS)
 
 
 def chances_source(*, hidden: bool, played_on: bool = True, certain: bool = False) -> str:
@@ -82,15 +82,15 @@ def horizon_text(first: int, ply: int, chances: Sequence[float], names: Sequence
     return text.format(name=winner, rival=rival)
 
 
-def answers_source(*, hidden: bool) -> str:
-    """Return how the chances of answers were found."""
+def moves_source(*, hidden: bool) -> str:
+    """Return how the chances of moves were found."""
     if hidden:
         return translate("Review", "Chance of winning, in worlds drawn from what was known then.")
     return translate("Review", "Chance of winning, found by searching ahead from here.")
 
 
 def hindsight_text(before: float, after: float, coach: float, doubt: float) -> str:
-    """Return the change of a chance by the answer played and by the coach's, with all hands open.
+    """Return the change of a chance by the move played and by the coach's, with all hands open.
 
     `doubt` is that of all three chances.
     """

@@ -1,4 +1,4 @@
-"""The review's panel: a turning point with the coach's answer, or the chances at a moment."""
+"""The review's panel: a turning point with the coach's move, or the chances at a moment."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from desktop.painting.bars import BEST, BEST_LIT, OTHER
 from desktop.painting.fading_scroll import FadingScroll
 from desktop.painting.seat_look import SeatLook
 from desktop.panels.ground import paint_panel
-from desktop.review.blocks import AnswerBlock, Gain, GoldFrame, Heading, Row, Rows, SaveButton
+from desktop.review.blocks import Gain, GoldFrame, Heading, MoveBlock, Row, Rows, SaveButton
 from desktop.review.eyes import ViewerSwitch
-from desktop.review.findings import Turn, ranked_answers
+from desktop.review.findings import TurningPoint, ranked_moves
 from desktop.review.hands import Hand, Hands
-from desktop.review.hindsight import answers_source, chances_source
+from desktop.review.hindsight import chances_source, moves_source
 from desktop.review.telling import FEW, MANY, SOME, TurnTexts, card_of, coach_heading
 from desktop.review.turn_list import TurnList, TurnSummary
 from desktop.style import shortcuts
@@ -75,9 +75,9 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
         self._name = ""
         self.heading = Heading(self)
         self.status, self.note = self._label("aside"), self._label("quiet")
-        self.answers_title, self.answers_note = self._label("heading"), self._label("quiet")
+        self.moves_title, self.moves_note = self._label("heading"), self._label("quiet")
         self.hindsight = self._label("remark")
-        self.played, self.coach = AnswerBlock(cards, self), AnswerBlock(cards, self, coach=True)
+        self.played, self.coach = MoveBlock(cards, self), MoveBlock(cards, self, coach=True)
         self.gain, self.rows, self.hands = Gain(self), Rows(self), Hands(cards, self)
         self.gold = GoldFrame(self)
         self.eyes = ViewerSwitch(looks, self)
@@ -123,9 +123,9 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
         gold.addWidget(self.coach)
         gold.addWidget(self.gain)
         column.addWidget(self.gold)
-        column.addWidget(self.answers_title)
+        column.addWidget(self.moves_title)
         column.addWidget(self.rows)
-        column.addWidget(self.answers_note)
+        column.addWidget(self.moves_note)
         column.addWidget(self.hindsight)
         column.addWidget(self.status)
         column.addWidget(self.turns_title)
@@ -214,65 +214,65 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
     # -- Contents ----------------------------------------------------------------------------------
 
     @property
-    def most(self) -> int:
-        """The number of answers that fit."""
+    def max_moves(self) -> int:
+        """The number of moves that fit."""
         if self.height() >= _LOFTY:
             return MANY
         return SOME if self.height() >= _TALL else FEW
 
     def show_turn(
         self,
-        turn: Turn,
+        turn: TurningPoint,
         number: int,
-        told: TurnTexts,
+        texts: TurnTexts,
         place: str,
         view: View,
         names: Sequence[str],
     ) -> None:
-        """Show a turning point, before the answer was given."""
+        """Show a turning point, before the move was given."""
         self.list_turns(())
-        self.heading.say(number, told.title, place)
+        self.heading.say(number, texts.title, place)
         roomy = self.height() >= _TALL
-        followed, hindsight = told.followed, told.hindsight
+        followed, hindsight = texts.followed, texts.hindsight
         # With little text beside it, the card is no higher than the text.
-        wide = _CARD if followed else _LOW_CARD
+        width = _CARD if followed else _LOW_CARD
         played, best = self._card_of(turn.given, view), self._card_of(turn.best, view)
         if not roomy:
-            # The answer played is a single line, and what followed is below.
-            wide, followed, played = _LOW_CARD, "", None
-            hindsight = f"{told.followed} {told.hindsight}".strip()
-        self.played.say(told.played, followed, played, wide, told.player)
+            # The move played is a single line, and what followed is below.
+            width, followed, played = _LOW_CARD, "", None
+            hindsight = f"{texts.followed} {texts.hindsight}".strip()
+        self.played.say(texts.played, followed, played, width, texts.player)
         # The same card is not shown twice.
         best = best if best != played else None
         self.coach.say(
-            told.coach, told.reasons, best, _CARD if roomy else _LOW_CARD, coach_heading()
+            texts.coach, texts.reasons, best, _CARD if roomy else _LOW_CARD, coach_heading()
         )
         self._write(self.hindsight, hindsight)
-        self.gain.say(told.gain, told.doubt)
+        self.gain.say(texts.gain, texts.doubt)
         self.gold.show()
-        self._write(self.answers_title, told.moves)
-        self._write(self.answers_note, answers_source(hidden=self._has_hands))
-        called = self._table.texts.advised
+        self._write(self.moves_title, texts.moves)
+        self._write(self.moves_note, moves_source(hidden=self._has_hands))
+        called = self._table.texts.advice_entry
         best = BEST_LIT if current_theme().dark else BEST
         own = self._looks[turn.seat]
         self.rows.show_rows(
             [
                 Row(
-                    called(answer.action, view, names)[1],
-                    answer.value,
-                    answer.doubt,
-                    best if rank == 1 else self._ink(own) if answer.action == turn.given else OTHER,
-                    rank == 1 or answer.action == turn.given,
+                    called(move.action, view, names)[1],
+                    move.value,
+                    move.doubt,
+                    best if rank == 1 else self._ink(own) if move.action == turn.given else OTHER,
+                    rank == 1 or move.action == turn.given,
                     # With hidden information nothing is proven, however often it occurs.
                     badge=rank,
-                    proven=not self._has_hands and answer.doubt == 0 and answer.value in (0, 1),
+                    proven=not self._has_hands and move.doubt == 0 and move.value in (0, 1),
                 )
-                for rank, answer in ranked_answers(turn, self.most)
+                for rank, move in ranked_moves(turn, self.max_moves)
             ]
         )
 
     def _card_of(self, action: Action, view: View) -> str | None:
-        """Return the card an answer is about, or None."""
+        """Return the card a move is about, or None."""
         if self._cards is None:
             return None
         return card_of(action) or self._cards.about(action, view)
@@ -301,11 +301,11 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
         known = moment is not None
         certain = moment is not None and not any(moment.doubts)
         rows = self._chances(moment, names, own) if moment is not None else []
-        self._write(self.answers_title, translate("Review", "Chances now") if known else "")
+        self._write(self.moves_title, translate("Review", "Chances now") if known else "")
         made = horizon or chances_source(
             hidden=self._has_hands, played_on=played_on, certain=certain
         )
-        self._write(self.answers_note, made if known else "")
+        self._write(self.moves_note, made if known else "")
         self.rows.show_rows(rows)
 
     def _chances(self, moment: Moment, names: Sequence[str], own: int) -> list[Row]:
@@ -343,7 +343,7 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
         self._write(self.note, _about(hands, name, opened=opened, coached=coached))
         # With little room, opened hands take that of the explanations.
         spare = opened and self.height() < _LOFTY
-        for label in (self.answers_note, self.hindsight):
+        for label in (self.moves_note, self.hindsight):
             label.setVisible(bool(label.text()) and not spare)
         if opened and not self._opened:
             self._scroll.bring(self.note)

@@ -140,7 +140,11 @@ class Plot(TextScaled, QSlider):
         fresh = findings is not self._findings
         self._findings, self._chapters, self._review_view = findings, chapters, sitting
         self.setRange(0, findings.match.ply)
-        if fresh or findings.known != self._known or findings.valued != self._valued:
+        if (
+            fresh
+            or findings.evaluated_moments != self._known
+            or findings.curve_complete != self._valued
+        ):
             self._measure(findings)
         if fresh:
             self.chosen = None
@@ -149,7 +153,7 @@ class Plot(TextScaled, QSlider):
 
     def _measure(self, findings: Findings) -> None:
         """Compute the lines; this is slow for a long match, so only after a change."""
-        known, self._valued = findings.known, findings.valued
+        known, self._valued = findings.evaluated_moments, findings.curve_complete
         self._known = known
         self._lines = [
             smooth_chances(
@@ -158,8 +162,8 @@ class Plot(TextScaled, QSlider):
             )
             for seat in range(findings.match.seats)
         ]
-        most = max(map(max, filter(None, self._lines)), default=1.0)
-        self._highest = 0.5 if findings.valued and most < 0.5 else 1.0
+        maximum = max(map(max, filter(None, self._lines)), default=1.0)
+        self._highest = 0.5 if findings.curve_complete and maximum < 0.5 else 1.0
 
     def unroll(self) -> None:
         """Let the lines grow from the left once."""
@@ -181,10 +185,10 @@ class Plot(TextScaled, QSlider):
     def move_number(self) -> int:
         """The number of the move that led to the moment, or of the turning point shown."""
         assert self._findings is not None
-        return self._findings.moves.number(self._answer_ply)
+        return self._findings.moves.number(self._move_ply)
 
     @property
-    def _answer_ply(self) -> int:
+    def _move_ply(self) -> int:
         """The ply after the move that the texts are about."""
         return self.value() + (self.chosen is not None)
 
@@ -192,7 +196,7 @@ class Plot(TextScaled, QSlider):
     def column(self) -> int:
         """The number of the highlighted chapter: that of the move."""
         assert self._axis is not None
-        return self._axis.at(max(0, self._answer_ply - 1))
+        return self._axis.at(max(0, self._move_ply - 1))
 
     @property
     def _is_numbered(self) -> bool:
@@ -208,10 +212,10 @@ class Plot(TextScaled, QSlider):
 
     @property
     def branched(self) -> bool:
-        """Whether the curve shows where the coach's answer would have led."""
+        """Whether the curve shows where the coach's move would have led."""
         if self._findings is None or self.chosen is None:
             return False
-        return self._findings.turns[self.chosen].led is not None
+        return self._findings.turns[self.chosen].moment_after_best is not None
 
     def _on_grown(self) -> None:
         self.update()
@@ -233,12 +237,12 @@ class Plot(TextScaled, QSlider):
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             at = self.at(QPointF(event.pos()))
-            said = self.said_of(at.x()) if at.y() > self._foot else ""
-            QToolTip.showText(event.globalPos(), said or self.toolTip(), self)
+            name = self.column_name(at.x()) if at.y() > self._foot else ""
+            QToolTip.showText(event.globalPos(), name or self.toolTip(), self)
             return True
         return super().event(event)
 
-    def said_of(self, x: float) -> str:
+    def column_name(self, x: float) -> str:
         """Return the name and winner of a column: "Genoa: nobody"; "" if it has no name."""
         columns = self._axis.columns if self._axis is not None else ()
         there = (column.chapter for column in columns if column.left <= x <= column.right)
@@ -328,7 +332,11 @@ class Plot(TextScaled, QSlider):
             frame = rounded(QRectF(self.rect()).adjusted(1, 1, -1, -1), 4)
             outline(p, frame, pen(tint(theme.text, 150), 1, dash=(2, 2)))
         half = self._highest / 2
-        for share, said in ((2 * half, percent(2 * half)), (half, f"{100 * half:.0f}"), (0.0, "0")):
+        for share, label in (
+            (2 * half, percent(2 * half)),
+            (half, f"{100 * half:.0f}"),
+            (0.0, "0"),
+        ):
             level = self._y(share)
             line = polyline([(axis.left, level), (axis.right, level)])
             dots = (2, 4) if share else ()
@@ -336,19 +344,19 @@ class Plot(TextScaled, QSlider):
             p.setFont(serif(13))
             p.setPen(QColor(theme.quiet))
             right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-            p.drawText(QRectF(0, level - 10, axis.left - _BESIDE, 20), int(right), said)
+            p.drawText(QRectF(0, level - 10, axis.left - _BESIDE, 20), int(right), label)
 
     def _paint_names(self, p: QPainter, axis: Axis, here: int) -> None:
         """Paint the names of the columns that fit, with the winners' marks where there is room."""
         fonts = [serif(_NAME, 700 if n == here else 400) for n in range(len(axis.columns))]
-        wide = [
+        width = [
             QFontMetricsF(font).horizontalAdvance(column.chapter.name)
             if column.chapter.name and (self._roomy or number == here)
             else 0.0
             for number, (font, column) in enumerate(zip(fonts, axis.columns, strict=True))
         ]
         middle = self._foot + (21 if self._roomy else 16)
-        for number, label in axis.named(wide, _SMALL, _MARKED, here).items():
+        for number, label in axis.named(width, _SMALL, _MARKED, here).items():
             chapter, theme, left = axis.columns[number].chapter, current_theme(), label.left
             if not label.marked:
                 pass
@@ -360,7 +368,7 @@ class Plot(TextScaled, QSlider):
             left += _SMALL + _MARKED if label.marked else 0.0
             p.setFont(fonts[number])
             p.setPen(QColor(theme.text if number == here else theme.quiet))
-            room = QRectF(left, middle - 10, wide[number] + 2, 20)
+            room = QRectF(left, middle - 10, width[number] + 2, 20)
             p.drawText(room, int(_LEFT), chapter.name)
 
     def _paint_numbers(self, p: QPainter, axis: Axis) -> None:
@@ -404,7 +412,7 @@ class Plot(TextScaled, QSlider):
         beyond = list(zip(across, self._lines[own], doubts, strict=True))
         upper = [(x, self._y(chance + doubt)) for x, chance, doubt in beyond]
         lower = [(x, self._y(chance - doubt)) for x, chance, doubt in beyond]
-        first = findings.seen_through
+        first = findings.certain_from_ply
         cut = sum(moment.ply < first for moment in known) if first is not None else 0
         for seat in self._order(findings):
             line = self._lines[seat]
@@ -477,11 +485,11 @@ class Plot(TextScaled, QSlider):
             if won and free and below:
                 self._paint_aside(p, room.left(), y + 17, self._review_view.won)
 
-    def _paint_aside(self, p: QPainter, left: float, middle: float, said: str) -> None:
+    def _paint_aside(self, p: QPainter, left: float, middle: float, label: str) -> None:
         """Paint the outcome beside the names, if there is room for words."""
         if self._roomy:
             room = QRectF(left, middle - 11, self.width() - left - 4, 22)
-            write_fitted(p, room, said, 14, current_theme().accent, italic=True)
+            write_fitted(p, room, label, 14, current_theme().accent, italic=True)
 
     def _shield_distance(self, seats: int) -> float:
         """Return the distance of the shields at which all of them fit."""
@@ -512,13 +520,16 @@ class Plot(TextScaled, QSlider):
         outline(p, knob, pen("#7d5a1f", 1.2))
 
     def _paint_branch(self, p: QPainter, axis: Axis, findings: Findings, number: int) -> None:
-        """Paint a dotted line to the chance after the coach's answer, evaluated like the curve."""
+        """Paint a dotted line to the chance after the coach's move, evaluated like the curve."""
         turn, theme = findings.turns[number], current_theme()
         before = findings.at(turn.ply)
-        if before is None or turn.led is None:
+        if before is None or turn.moment_after_best is None:
             return
         x, y = axis.x(turn.ply), self._y(before.chances[turn.seat])
-        chance, doubt = turn.led.chances[turn.seat], turn.led.doubts[turn.seat]
+        chance, doubt = (
+            turn.moment_after_best.chances[turn.seat],
+            turn.moment_after_best.doubts[turn.seat],
+        )
         goal, end = self._y(chance), x + min(34.0, axis.right - x)
         branch = QPainterPath(QPointF(x, y))
         branch.quadTo(x + (end - x) / 2, goal, end, goal)

@@ -16,7 +16,7 @@ from desktop.painting.seat_look import SeatLook
 from desktop.play.session import Session
 from desktop.review import export
 from desktop.review.band import CurveBand
-from desktop.review.findings import Findings, Turn, ranked_answers
+from desktop.review.findings import Findings, TurningPoint, ranked_moves
 from desktop.review.hands import Hand, HeldCard
 from desktop.review.hindsight import horizon_text, resignation_text
 from desktop.review.panel import ReviewPanel
@@ -75,8 +75,8 @@ class Review(QObject):
         self.reviewing = ReviewRunner(self)
         self.trial = Trial(session, table, director, self)
         #: Returns the events of the last step in words.
-        self.happened: Callable[[], str] = str
-        self.on = False
+        self.describe_last_step: Callable[[], str] = str
+        self.is_open = False
         #: The chapters, with the language and length they were made for.
         self._chapters: tuple[Hashable, Sequence[Chapter]] = None, ()
         #: The state shown in the panel, which is only written again after a change.
@@ -124,13 +124,13 @@ class Review(QObject):
 
     def show_parts(self) -> None:
         """Show curve and panel if the review is open, else hide them."""
-        if self.on or self.in_sight:
-            self.band.setVisible(self.on)
-            self.panel.setVisible(self.on)
+        if self.is_open or self.in_sight:
+            self.band.setVisible(self.is_open)
+            self.panel.setVisible(self.is_open)
 
     def place(self, band: QRect, panel: QRect) -> None:
         """Place curve and panel if the review is open."""
-        if self.on:
+        if self.is_open:
             self.band.setGeometry(band)
             self.panel.setGeometry(panel)
 
@@ -143,7 +143,7 @@ class Review(QObject):
 
     @property
     def seat(self) -> Seat:
-        """The seat whose answers are judged: the chosen seat, the viewer, or the first person's."""
+        """The seat whose moves are judged: the chosen seat, the viewer, or the first person's."""
         if self._lookback.eyes is not None:
             return self._lookback.eyes
         viewer = self._session.viewer
@@ -168,7 +168,7 @@ class Review(QObject):
 
         Slow preparations come first, each in an event of its own.
         """
-        if not self.on and self.possible:
+        if not self.is_open and self.possible:
             # Importing `email`, on which the version depends, takes about half of that time.
             version = partial(import_module, "email.message"), edition.version
             parts = (lambda: self.chapters, lambda: self.band, lambda: self.panel)
@@ -190,9 +190,9 @@ class Review(QObject):
         one_by_one(self, *painted, self._open)
 
     def _open(self) -> None:
-        if self.on or not self.possible:
+        if self.is_open or not self.possible:
             return
-        self.on = self._lookback.beside = True
+        self.is_open = self._lookback.beside = True
         self._shown = None
         self._replay.open(at=self._replay.ply)
         self.changed.emit()
@@ -201,22 +201,22 @@ class Review(QObject):
         self.refresh()
 
     def look_through(self, seat: Seat) -> None:
-        """Show the match as another seat saw it, and judge its answers."""
-        if self.on and seat != self.seat:
+        """Show the match as another seat saw it, and judge its moves."""
+        if self.is_open and seat != self.seat:
             self._replay.pause()
             self._lookback.look_through(seat)
             self.reviewing.judge(seat)
 
     def _unfinished(self, known: Findings) -> bool:
-        return not self.reviewing.busy and not (known.valued and known.judged)
+        return not self.reviewing.busy and not (known.curve_complete and known.moves_complete)
 
     def close(self) -> None:
         """Return to the end of the match; the results so far are kept."""
-        self._replay.leave()
+        self._replay.close()
 
     def _on_replay(self) -> None:
-        if self.on and not self._replay.on:
-            self.on = self._lookback.beside = False
+        if self.is_open and not self._replay.is_open:
+            self.is_open = self._lookback.beside = False
             self.trial.stop()
             self._lookback.look_through(None)
             self.reviewing.stop()
@@ -237,50 +237,50 @@ class Review(QObject):
         if self.findings is not None and 0 <= number < len(self.findings.turns):
             self._replay.go(self.findings.turns[number].ply)
 
-    def next_turn(self, by: int = 1) -> None:
+    def next_turn(self, steps: int = 1) -> None:
         """Go to the next turning point, or the one before (-1), cyclically."""
         turns = self.findings.turns if self.findings is not None else []
         if not turns:
             return
         ply = self._replay.ply
-        if by > 0:
+        if steps > 0:
             later = [i for i, turn in enumerate(turns) if turn.ply > ply]
             self.go_to_turn(later[0] if later else 0)
         else:
             earlier = [i for i, turn in enumerate(turns) if turn.ply < ply]
             self.go_to_turn(earlier[-1] if earlier else len(turns) - 1)
 
-    def next_move(self, by: int) -> None:
+    def next_move(self, steps: int) -> None:
         """Go to the end of the next move (1), or to before the move that led here (-1)."""
         if self.findings is not None:
-            self._replay.go(self.findings.moves.beside(self._replay.ply, by))
+            self._replay.go(self.findings.moves.beside(self._replay.ply, steps))
 
-    def next_chapter(self, by: int) -> None:
+    def next_chapter(self, steps: int) -> None:
         """Go to the beginning of the next chapter, or (-1) of this one or the one before."""
         axis = self.band.plot.axis
         if axis is None:
             return
         starts = [column.first for column in axis.columns] + [self._replay.last]
         ply = self._replay.ply
-        if by > 0:
+        if steps > 0:
             self._replay.go(min((start for start in starts if start > ply), default=ply))
         else:
             self._replay.go(max((start for start in starts if start < ply), default=0))
 
     def try_it(self) -> None:
-        """Play the coach's answer on the board and see how it goes on; return if it is already
+        """Play the coach's move on the board and see how it goes on; return if it is already
         shown.
         """
         number = self.turn
-        if self.trial.on:
+        if self.trial.is_open:
             self.trial.stop()
-        elif self.on and number is not None and self.findings is not None:
+        elif self.is_open and number is not None and self.findings is not None:
             self._replay.pause()
             self.trial.begin(self.findings.turns[number])
 
     def play_on(self) -> None:
         """Request a copy of the match, to be played on from the moment shown."""
-        if self.on and self._replay.ply < self._replay.last:
+        if self.is_open and self._replay.ply < self._replay.last:
             self.play_on_requested.emit(branch(self._session.match, self._replay.ply))
 
     # -- Contents ----------------------------------------------------------------------------------
@@ -295,28 +295,28 @@ class Review(QObject):
     def aside(self) -> str:
         """Return a sentence about the whole match, or ""."""
         findings = self.findings
-        if not self.on or findings is None:
+        if not self.is_open or findings is None:
             return ""
         return favourite_text(findings, self._session.names()[findings.seat])
 
-    def told(self) -> list[tuple[int, Action]]:
-        """Return the answers listed at the turning point shown, each with its rank."""
+    def ranked_actions(self) -> list[tuple[int, Action]]:
+        """Return the moves listed at the turning point shown, each with its rank."""
         number, findings = self.turn, self.findings
-        if not self.on or number is None or findings is None or self.trial.on:
+        if not self.is_open or number is None or findings is None or self.trial.is_open:
             return []
         turn = findings.turns[number]
-        return [(rank, answer.action) for rank, answer in ranked_answers(turn, self.panel.most)]
+        return [(rank, move.action) for rank, move in ranked_moves(turn, self.panel.max_moves)]
 
     @property
     def given(self) -> Action | None:
-        """The answer given at the turning point shown, or None."""
+        """The move given at the turning point shown, or None."""
         number, findings = self.turn, self.findings
         return None if number is None or findings is None else findings.turns[number].given
 
     def refresh(self) -> None:
         """Show the results so far about the current moment."""
         findings = self.findings
-        if not self.on or findings is None:
+        if not self.is_open or findings is None:
             return
         names = self._session.names()
         broken = self.reviewing.broken
@@ -329,9 +329,9 @@ class Review(QObject):
         self.panel.allow(
             play_on=ply < self._replay.last, trying=number is not None, turns=bool(turns)
         )
-        known = findings.at(ply), findings.valued, findings.judged, findings.seat
+        known = findings.at(ply), findings.curve_complete, findings.moves_complete, findings.seat
         found = tuple(turn.ply for turn in turns)
-        shown = (ply, number, opened, known, found, self.panel.most, language_key())
+        shown = (ply, number, opened, known, found, self.panel.max_moves, language_key())
         if shown != self._shown:
             self._shown = shown
             self._write_panel(findings, number, ply, names)
@@ -342,23 +342,23 @@ class Review(QObject):
         """Write the panel."""
         turns, counted = findings.turns, findings.moves
         # The ply after the answer in question: the turning point's, or the last one.
-        answer = ply if number is None else ply + 1
-        place = self._chapter_name(max(0, answer - 1))
+        end = ply if number is None else ply + 1
+        place = self._chapter_name(max(0, end - 1))
         if number is not None:
             turn = turns[number]
             view = self._view(turn)
-            told = turn_texts(findings, number + 1, self.chapters, self._table, view, names)
+            turn_text = turn_texts(findings, number + 1, self.chapters, self._table, view, names)
             where = translate("Review", "Move {ply} of {last}")
             if place:
                 where = translate("Review", "{place}, move {ply} of {last}")
             # The number of the turning point's own move.
-            where = where.format(place=place, ply=counted.number(answer), last=counted.count)
+            where = where.format(place=place, ply=counted.number(end), last=counted.count)
             where = with_step(where, counted, ply, before=True)
-            self.panel.show_turn(turn, number + 1, told, where, view, names)
+            self.panel.show_turn(turn, number + 1, turn_text, where, view, names)
         else:
             title = translate("Review", "Move {ply} of {last}")
-            title = title.format(ply=counted.number(answer), last=counted.count)
-            moment, first = findings.at(ply), findings.seen_through
+            title = title.format(ply=counted.number(end), last=counted.count)
+            moment, first = findings.at(ply), findings.certain_from_ply
             beyond = ""
             if moment is not None and first is not None:
                 beyond = horizon_text(first, ply, moment.chances, names)
@@ -369,7 +369,7 @@ class Review(QObject):
                 moment,
                 with_step(title, counted, ply),
                 place,
-                self.happened(),
+                self.describe_last_step(),
                 names,
                 findings.seat,
                 played_on=findings.moments[ply] is not None,
@@ -387,11 +387,11 @@ class Review(QObject):
         )
 
     def _chapter_name(self, ply: int) -> str:
-        """Return the name of the chapter that the answer after `ply` belongs to, or ""."""
+        """Return the name of the chapter that the move after `ply` belongs to, or ""."""
         axis = self.band.plot.axis
         return axis.columns[axis.at(ply)].chapter.name if axis is not None else ""
 
-    def _view(self, turn: Turn) -> View:
+    def _view(self, turn: TurningPoint) -> View:
         return self._lookback.seen_at(turn.ply, turn.seat)
 
     def _hands(self, ply: int) -> list[Hand]:

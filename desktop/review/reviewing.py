@@ -32,7 +32,7 @@ log = logging.getLogger(__name__)
 FINDING = 8
 _EVERY = 20  # results after which they are stored
 KEPT = 200  # maximum number of stored reviews
-MOST_BYTES = 4_000_000  # maximum number of bytes in a file
+MAX_BYTES = 4_000_000  # maximum number of bytes in a file
 _ENDING = ".jsonl"
 #: Names of the files of both parts.
 _OURS = re.compile(rf"[0-9a-f]{{32}}\.({CURVE}|{COACH}){re.escape(_ENDING)}")
@@ -84,7 +84,7 @@ class ReviewRunner(QObject):
             self._store(COACH)
             judging.stop()
         self.findings = known.seen_by(seat)
-        self.broken = not known.valued and CURVE not in self._processes
+        self.broken = not known.curve_complete and CURVE not in self._processes
         if not self._load(COACH):
             self._start(COACH)
         self.grown.emit()
@@ -104,28 +104,30 @@ class ReviewRunner(QObject):
         self._began[part] = len(before)
         message = request(self._text, part, self.findings.seat, before)
         asked = LineProcess(command(), message, self)
-        asked.said.connect(partial(self._on_said, part))
+        asked.line_read.connect(partial(self._on_line_read, part))
         asked.ended.connect(partial(self._on_ended, part))
         self._processes[part] = asked
 
-    def _on_said(self, part: str, said: object) -> None:
+    def _on_line_read(self, part: str, data: object) -> None:
         if self.findings is None or part not in self._processes:
             return
-        if not _reader_of(part, self.findings)(said):
-            log.warning("the review's process spoke nonsense: %s", one_line(repr(said)))
+        if not _reader_of(part, self.findings)(data):
+            log.warning("the review's process spoke nonsense: %s", one_line(repr(data)))
             self._processes.pop(part).stop()
             self._store(part)
             self.broken = True
         else:
-            self._lines[part].append(said)
-            if said == {"done": True} or len(self._lines[part]) % _EVERY == 0:
+            self._lines[part].append(data)
+            if data == {"done": True} or len(self._lines[part]) % _EVERY == 0:
                 self._store(part)
         self.grown.emit()
 
     def _on_ended(self, part: str) -> None:
         self._processes.pop(part, None)
         findings = self.findings
-        if findings is not None and not (findings.valued if part == CURVE else findings.judged):
+        if findings is not None and not (
+            findings.curve_complete if part == CURVE else findings.moves_complete
+        ):
             log.warning("the review's process ended early: %s", part)
             self._store(part)
             if len(self._lines[part]) > self._began[part]:
@@ -141,8 +143,8 @@ class ReviewRunner(QObject):
             return None
         seat = self.findings.seat if part == COACH else 0
         # Another version may find different results.
-        told = f"{version.version()} {FINDING} {seat} {self._text}"
-        name = sha256(told.encode()).hexdigest()[:32]
+        key = f"{version.version()} {FINDING} {seat} {self._text}"
+        name = sha256(key.encode()).hexdigest()[:32]
         return self.folder / f"{name}.{part}{_ENDING}"
 
     def _load(self, part: str) -> bool:
@@ -157,21 +159,21 @@ class ReviewRunner(QObject):
         assert self.findings is not None
         trial = Findings(self.findings.match, self.findings.seat)
         try:
-            said = [parse_json(line, part) for line in read_text(file, MOST_BYTES).splitlines()]
+            lines = [parse_json(line, part) for line in read_text(file, MAX_BYTES).splitlines()]
         except ConquistaError:
             return False
-        if not all(_reader_of(part, trial)(line) for line in said):
+        if not all(_reader_of(part, trial)(line) for line in lines):
             return False
-        for line in said:
+        for line in lines:
             _reader_of(part, self.findings)(line)
-        self._lines[part] = said
-        return bool(said) and said[-1] == {"done": True}
+        self._lines[part] = lines
+        return bool(lines) and lines[-1] == {"done": True}
 
     def _store(self, part: str) -> None:
         file = self._file(part)
         if file is None:
             return
-        lines = [json.dumps(said, ensure_ascii=False) for said in self._lines[part]]
+        lines = [json.dumps(line, ensure_ascii=False) for line in self._lines[part]]
         if not lines:
             return
         # Results that cannot be stored will be computed again.
@@ -189,4 +191,4 @@ def _without_names(record: Record) -> Record:
 
 
 def _reader_of(part: str, findings: Findings) -> Callable[[Json], bool]:
-    return findings.hear_moment if part == CURVE else findings.hear_coach
+    return findings.add_moment if part == CURVE else findings.add_coach_line

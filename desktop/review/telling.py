@@ -10,81 +10,88 @@ from PySide6.QtGui import QTextDocumentFragment
 from desktop.language.names import after_colon
 from desktop.language.translation import translate
 from desktop.painting.seat_look import SeatLook
-from desktop.review.findings import Findings, Turn
+from desktop.review.findings import Findings, TurningPoint
 from desktop.review.hindsight import hindsight_text
 from desktop.review.turn_list import TurnSummary
 from desktop.table.callouts.advice_texts import percent
 from desktop.table.game import GameTable
-from desktop.table.hints.reasons import deed_sentences, why_better
-from desktop.table.replay.chapters import Chapter, whole, with_step
+from desktop.table.hints.reasons import immediate_effect_sentences, why_better
+from desktop.table.replay.chapters import Chapter, extended_to_end, with_step
 from desktop.table.texts import GameTexts
 from engine.core.values import Action, View
 from engine.play.match import Match
 from engine.review.coach import chosen_plies
 
 #: Maximum number of sentences about what followed.
-_MOST = 2
-#: Maximum number of answers after the seat's next one whose events still count as what followed.
+_MAX_SENTENCES = 2
+#: Maximum number of moves after the seat's next one whose events still count as what followed.
 _SOON = 6
 
 
 def what_followed(
     findings: Findings,
-    turn: Turn,
+    turn: TurningPoint,
     chapters: Sequence[Chapter],
     texts: GameTexts,
     names: Sequence[str],
 ) -> str:
     """Return what was settled next in the seat's view, or "".
 
-    It must happen in the same chapter or before the seat's next answer; if nothing is hidden,
+    It must happen in the same chapter or before the seat's next move; if nothing is hidden,
     shortly after that too.
     """
     match = findings.match
-    end = next(chapter.last for chapter in whole(chapters, match.ply) if chapter.last > turn.ply)
+    end = next(
+        chapter.last for chapter in extended_to_end(chapters, match.ply) if chapter.last > turn.ply
+    )
     later = (ply for ply in chosen_plies(match, turn.seat) if ply > turn.ply)
     until = max(end, next(later, match.ply))
-    ply, said = _first_setthindsight_text(match, turn, range(turn.ply, until), texts, names)
+    ply, sentences = _first_settled_text(match, turn, range(turn.ply, until), texts, names)
     text = translate("Review", "What followed: {told}")
-    if not said and match.game.perfect_information:
+    if not sentences and match.game.perfect_information:
         soon = range(until, min(match.ply, until + _SOON))
-        ply, said = _first_setthindsight_text(match, turn, soon, texts, names)
+        ply, sentences = _first_settled_text(match, turn, soon, texts, names)
         text = translate("Review", "What followed at move {number}: {told}")
-    if not said:
+    if not sentences:
         return ""
     proper = (*filter(None, names), *(chapter.name for chapter in chapters if chapter.name))
     number = findings.moves.number(ply + 1)
-    return text.format(number=number, told=after_colon(said, proper))
+    return text.format(number=number, told=after_colon(sentences, proper))
 
 
-def curve_comparison(findings: Findings, turn: Turn) -> str:
-    """Return the chances of the curve after the answer played and after the coach's, or "".
+def curve_comparison(findings: Findings, turn: TurningPoint) -> str:
+    """Return the chances of the curve after the move played and after the coach's, or "".
 
     Returns "" if nothing is hidden: the curve would then be a second, contradictory evaluation of
-    what the answers' chances already say.
+    what the moves' chances already say.
     """
     if findings.match.game.perfect_information:
         return ""
     before, after = findings.at(turn.ply), findings.at(turn.ply + 1)
-    if before is None or after is None or turn.led is None:
+    if before is None or after is None or turn.moment_after_best is None:
         return ""
     seat = turn.seat
-    doubt = max(moment.doubts[seat] for moment in (before, after, turn.led))
-    return hindsight_text(before.chances[seat], after.chances[seat], turn.led.chances[seat], doubt)
+    doubt = max(moment.doubts[seat] for moment in (before, after, turn.moment_after_best))
+    return hindsight_text(
+        before.chances[seat], after.chances[seat], turn.moment_after_best.chances[seat], doubt
+    )
 
 
-def _first_setthindsight_text(
-    match: Match, turn: Turn, plies: range, texts: GameTexts, names: Sequence[str]
+def _first_settled_text(
+    match: Match, turn: TurningPoint, plies: range, texts: GameTexts, names: Sequence[str]
 ) -> tuple[int, str]:
     """Return the ply and the sentences of what was settled first; "" if nothing was."""
     for ply in plies:
         events = [event for event in match.steps[ply].seen_by(turn.seat) if texts.settles(event)]
-        told = (texts.sentences(event, names, turn.seat) for event in texts.worth_telling(events))
-        said = [
-            QTextDocumentFragment.fromHtml(sentence).toPlainText() for sentence in told if sentence
+        lines = (
+            texts.sentences(event, names, turn.seat)
+            for event in texts.without_implied_events(events)
+        )
+        sentences = [
+            QTextDocumentFragment.fromHtml(sentence).toPlainText() for sentence in lines if sentence
         ]
-        if said:
-            return ply, " ".join(said[:_MOST])
+        if sentences:
+            return ply, " ".join(sentences[:_MAX_SENTENCES])
     return turn.ply, ""
 
 
@@ -98,20 +105,20 @@ class TurnTexts:
     """A turning point in words."""
 
     title: str
-    #: Whose answer it was, and the answer.
+    #: Whose move it was, and the move.
     player: str
     played: str
     #: What was settled next; may be empty.
     followed: str
-    #: The coach's answer, and the reasons for it.
+    #: The coach's move, and the reasons for it.
     coach: str
     reasons: str
     gain: str
     #: The doubt of the gain; may be empty.
     doubt: str
-    #: The chances of the curve after both answers; may be empty.
+    #: The chances of the curve after both moves; may be empty.
     hindsight: str
-    #: The heading of the answers.
+    #: The heading of the moves.
     moves: str
 
 
@@ -127,25 +134,25 @@ def turn_texts(
     count, turn = len(findings.turns), findings.turns[number - 1]
     texts, advice, name = table.texts, turn.advice, names[turn.seat]
     title = translate("Review", "Turning point {number} of {count}")
-    given = turn.of_given()
-    best, worlds = advice.answers[0], advice.worlds
+    given = turn.given_evaluation()
+    best, worlds = advice.moves[0], advice.worlds
     reasons = given and why_better(best, given, worlds, texts, view, names, name)
-    reasons = reasons or deed_sentences(turn.best, texts, view, names)
+    reasons = reasons or immediate_effect_sentences(turn.best, texts, view, names)
     return TurnTexts(
         title.format(number=number, count=count),
-        answer_heading(name),
-        texts.advised(turn.given, view, names)[1],
+        move_heading(name),
+        texts.advice_entry(turn.given, view, names)[1],
         what_followed(findings, turn, chapters, texts, names),
-        texts.advised(turn.best, view, names)[1],
+        texts.advice_entry(turn.best, view, names)[1],
         " ".join(reasons),
         gain_text(turn),
         doubt_text(turn),
         curve_comparison(findings, turn),
-        answers_heading(name),
+        moves_heading(name),
     )
 
 
-def answer_heading(name: str) -> str:
+def move_heading(name: str) -> str:
     """Return the heading above a player's answer; a `name` of "" is the person at the screen."""
     if name:
         return translate("Review", "{name}'s move").format(name=name)
@@ -153,12 +160,12 @@ def answer_heading(name: str) -> str:
 
 
 def coach_heading() -> str:
-    """Return the heading above the coach's answer."""
+    """Return the heading above the coach's move."""
     return translate("Review", "The coach's move")
 
 
-def answers_heading(name: str) -> str:
-    """Return the heading of the list of answers."""
+def moves_heading(name: str) -> str:
+    """Return the heading of the list of moves."""
     if name:
         return translate("Review", "{name}'s moves then").format(name=name)
     return translate("Review", "Your moves then")
@@ -176,11 +183,16 @@ def turn_summaries(
     listed = []
     for number, (turn, view) in enumerate(zip(findings.turns, views, strict=True), 1):
         name = next(
-            (chapter.name for chapter in whole(chapters, last) if chapter.last > turn.ply), ""
+            (
+                chapter.name
+                for chapter in extended_to_end(chapters, last)
+                if chapter.last > turn.ply
+            ),
+            "",
         )
         title = translate("Review", "Turning point {number} of {count}")
         place = move_text(findings, turn.ply)
-        played = table.texts.advised(turn.given, view, names)[1]
+        played = table.texts.advice_entry(turn.given, view, names)[1]
         title = title.format(number=number, count=count)
         where, loss = name or place, loss_text(turn.gain)
         listed.append(TurnSummary(turn.ply, title, played, where, loss, doubt_text(turn)))
@@ -192,16 +204,22 @@ def steepest_fall(
 ) -> TurnSummary | None:
     """Return the steepest fall of the seat's chance if it has no turning point, else None.
 
-    Its ply is that after the answer.
+    Its ply is that after the move.
     """
-    ply = findings.steepest if findings.judged and findings.valued and not findings.turns else None
+    ply = (
+        findings.steepest
+        if findings.moves_complete and findings.curve_complete and not findings.turns
+        else None
+    )
     if ply is None:
         return None
     match, seat = findings.match, findings.seat
     before, then = findings.at(ply), findings.at(ply + 1)
     assert before is not None
     assert then is not None
-    name = next((chapter.name for chapter in whole(chapters, match.ply) if chapter.last > ply), "")
+    name = next(
+        (chapter.name for chapter in extended_to_end(chapters, match.ply) if chapter.last > ply), ""
+    )
     where = translate("Review", "{place}, move {ply} of {last}")
     counted = findings.moves
     if not name:
@@ -210,14 +228,14 @@ def steepest_fall(
     where = with_step(where, counted, ply + 1)
     mover = match.steps[ply].seat
     return TurnSummary(
-        *(ply + 1, fall_title(names[seat]), answer_heading(names[mover]), where),
+        *(ply + 1, fall_title(names[seat]), move_heading(names[mover]), where),
         *(loss_text(before.chances[seat] - then.chances[seat]), ""),
         looks[mover],
     )
 
 
 def move_text(findings: Findings, ply: int) -> str:
-    """Return the number of the move that the answer after `ply` belongs to, in words."""
+    """Return the number of the move that the action after `ply` belongs to, in words."""
     text, counted = translate("Review", "move {ply} of {last}"), findings.moves
     text = text.format(ply=counted.number(ply + 1), last=counted.count)
     return with_step(text, counted, ply, before=True)
@@ -230,8 +248,8 @@ def fall_title(name: str) -> str:
     return translate("Review", "Your steepest fall")
 
 
-def gain_text(turn: Turn) -> str:
-    """Return the gain of the coach's answer: "+25 %"."""
+def gain_text(turn: TurningPoint) -> str:
+    """Return the gain of the coach's move: "+25 %"."""
     return translate("Review", "+{gain}").format(gain=percent(turn.gain))
 
 
@@ -240,7 +258,7 @@ def loss_text(loss: float) -> str:
     return translate("Review", "−{loss}").format(loss=percent(loss))
 
 
-def doubt_text(turn: Turn) -> str:
+def doubt_text(turn: TurningPoint) -> str:
     """Return the doubt of a turning point's loss; "" if it is exact."""
     return margin_text(turn.doubt)
 
@@ -255,10 +273,10 @@ def margin_text(doubt: float) -> str:
 
 def progress_text(findings: Findings, name: str, *, broken: bool) -> str:
     """Return the coach's progress, or that no turning point was found, or ""."""
-    if broken and not findings.judged:
+    if broken and not findings.moves_complete:
         return translate("Review", "The coach could not look at this game.")
-    if not findings.judged:
-        done, all_ = findings.looked
+    if not findings.moves_complete:
+        done, all_ = findings.progress
         if not all_:
             return translate("Review", "The coach opens the book…")
         # Moves are evaluated several times, so a number would differ from that beside the curve.
@@ -278,10 +296,10 @@ def favourite_text(findings: Findings, name: str) -> str:
     """Return for how many moves the seat was the favourite, and how many a bot played for it; or
     "".
     """
-    if not findings.valued or not findings.match.ply:
+    if not findings.curve_complete or not findings.match.ply:
         return ""
     return (
-        f"{_favourite_moves(findings, name)} {_moves_by_bot(findings.moves_stood_in, name)}".strip()
+        f"{_favourite_moves(findings, name)} {_moves_by_bot(findings.bot_move_count, name)}".strip()
     )
 
 
@@ -317,6 +335,6 @@ def _favourite_moves(findings: Findings, name: str) -> str:
 
 
 def card_of(action: Action) -> str | None:
-    """Return the card named by an answer, or None."""
+    """Return the card named by a move, or None."""
     card = getattr(action, "card", None)
     return card if isinstance(card, str) else None

@@ -1,4 +1,4 @@
-"""The coach's answer tried on a copy of the match, which bots play on for a while."""
+"""The coach's move tried on a copy of the match, which bots play on for a while."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from PySide6.QtCore import QObject, Signal
 from desktop.play.players import Patience
 from desktop.play.session import Session
 from desktop.play.setup import LEVELS
-from desktop.review.findings import Turn
+from desktop.review.findings import TurningPoint
 from desktop.table.director import Director
 from desktop.table.game import GameTable
 from desktop.table.replay.lookback import recent
 from engine.bots.names import is_program
 from engine.bots.protocol import Request
-from engine.core.errors import IllegalAnswerError
+from engine.core.errors import IllegalActionError
 from engine.core.rng import bot_seed
 from engine.core.values import Action, Event, Seat, View
 from engine.data.codec import CodecError, decode_kind
@@ -21,8 +21,8 @@ from engine.play.match import Match
 
 #: The tickets of trials are below those of hints and above those of `Why`.
 _FIRST_TICKET = -(1 << 29)
-#: Maximum number of answers played.
-LONGEST = 60
+#: Maximum number of moves played.
+MAX_PLIES = 60
 
 
 class Trial(QObject):
@@ -30,7 +30,7 @@ class Trial(QObject):
 
     The bots get views of the copy, as in a match; the finished match stays as it is.
 
-    Signals: `changed()`: an answer was given, or the trial ended.
+    Signals: `changed()`: a move was given, or the trial ended.
     """
 
     changed = Signal()
@@ -49,17 +49,17 @@ class Trial(QObject):
         #: Whether the trial has reached its end.
         self.over = False
         self._patience = Patience(session.process, self)
-        session.process.answered.connect(self._on_answered)
+        session.process.replied.connect(self._on_replied)
         session.process.failed.connect(self.stop)
         director.replayed.connect(self._on_shown)
 
     @property
-    def on(self) -> bool:
+    def is_open(self) -> bool:
         return self.match is not None
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """The viewer's events of the last answer."""
+        """The viewer's events of the last move."""
         if self.match is None or not self.match.steps:
             return ()
         return self.match.steps[-1].seen_by(self._viewer)
@@ -68,8 +68,8 @@ class Trial(QObject):
         """Return the events the board marks as the latest."""
         return recent(self.match.steps, self._viewer) if self.match is not None else []
 
-    def begin(self, turn: Turn) -> None:
-        """Give the coach's answer instead of the one in the match."""
+    def begin(self, turn: TurningPoint) -> None:
+        """Give the coach's move instead of the one in the match."""
         self.stop()
         self.match, self._first_ply = self._session.match.at(turn.ply), turn.ply
         self._viewer, self.over = turn.seat, False
@@ -92,7 +92,7 @@ class Trial(QObject):
         before = self._view()
         try:
             match.submit(seat, action)
-        except IllegalAnswerError:
+        except IllegalActionError:
             self._end()
             return
         self.changed.emit()
@@ -111,7 +111,7 @@ class Trial(QObject):
         if match is None or self.over or self._ticket is not None:
             return
         done = any(chapter.last > self._first_ply for chapter in self._table.chapters(match))
-        if match.decision is None or done or match.ply - self._first_ply >= LONGEST:
+        if match.decision is None or done or match.ply - self._first_ply >= MAX_PLIES:
             self._end()
             return
         seat = match.decision.seat
@@ -128,15 +128,15 @@ class Trial(QObject):
         level = players[seat].get("level") if players else None
         return level if isinstance(level, str) and not is_program(level) else LEVELS[-1]
 
-    def _on_answered(self, ticket: int, answer: object) -> None:
+    def _on_replied(self, ticket: int, reply: object) -> None:
         match = self.match
         if ticket != self._ticket or match is None or match.decision is None:
             return
         self._patience.stop()
         self._ticket = None
-        assert isinstance(answer, dict)
+        assert isinstance(reply, dict)
         try:
-            action = decode_kind(match.game.actions, answer.get("action"))
+            action = decode_kind(match.game.actions, reply.get("action"))
         except CodecError:
             self._end()
             return

@@ -14,20 +14,20 @@ from desktop.painting.seat_look import SeatLook
 from desktop.painting.shapes import rounded, tint
 from desktop.painting.wax_seal import paint_wax_seal
 from desktop.panels.heading import write_fitted
-from desktop.review.findings import MOST_TURNS
+from desktop.review.findings import MAX_TURNING_POINTS_SHOWN
 from desktop.style.theme import current_theme, serif
 from desktop.table.buttons import Button
 
 _ROW = 44  # height of a row
 _BADGE = 11.0  # radius of its badge
 _WORDS = 34.0  # left edge of the words
-_PLAYED = 16.0  # type of the answer played
+_PLAYED = 16.0  # type of the move played
 _WHERE = 14.5  # type of its place
 
 
 @dataclass(frozen=True, slots=True)
 class TurnSummary:
-    """A turning point in brief: the ply to show, its title, the answer played, its place, the loss
+    """A turning point in brief: the ply to show, its title, the move played, its place, the loss
     ("−9 %") and the doubt of the loss.
     """
 
@@ -51,7 +51,9 @@ class TurnList(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(2)
-        self.buttons = [TurnButton(number, self) for number in range(1, MOST_TURNS + 1)]
+        self.buttons = [
+            TurnButton(number, self) for number in range(1, MAX_TURNING_POINTS_SHOWN + 1)
+        ]
         for button in self.buttons:
             column.addWidget(button)
             button.clicked.connect(partial(self._on_clicked, button))
@@ -69,7 +71,7 @@ class TurnList(QWidget):
 
 
 class TurnButton(Button):
-    """A button with a badge or shield, the answer played, its place and its loss."""
+    """A button with a badge or shield, the move played, its place and its loss."""
 
     def __init__(self, number: int, parent: QWidget) -> None:
         super().__init__(parent)

@@ -110,10 +110,10 @@ class _Entries(QStyledItemDelegate):
         title = QFontMetricsF(serif(_TITLE_SIZE * text_scale(), 600))
         small = QFontMetricsF(serif(_SNIPPET_SIZE * text_scale()))
         text = index.data(_SNIPPET)
-        high = title.boundingRect(room, _WRAP, index.data()).height()
+        height = title.boundingRect(room, _WRAP, index.data()).height()
         if not text:
-            return high, 0
-        return high, small.boundingRect(room, _WRAP, text).height()
+            return height, 0
+        return height, small.boundingRect(room, _WRAP, text).height()
 
     def paint(self, p: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         theme = current_theme()

@@ -210,10 +210,10 @@ def read_rules(game: str, language: str) -> Document:
 
 def _with_notice(document: Document, language: str) -> Document:
     """Return English rules that first say that they are missing in a language."""
-    said = translate(
+    sentence = translate(
         "Rules", "These rules are not yet translated into {language}; this is the English text."
     ).format(language=LANGUAGE_TABLE[base_of(language)].name)
-    return replace(document, opening=(Block("text", ((_rich(said),),)), *document.opening))
+    return replace(document, opening=(Block("text", ((_rich(sentence),),)), *document.opening))
 
 
 def drawings_of(game: str, artist: Artist) -> Drawings:

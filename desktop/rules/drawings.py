@@ -12,7 +12,7 @@ from typing import Any
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 
-from desktop.painting.effects import shadow
+from desktop.painting.effects import paint_shadow
 from desktop.painting.shapes import (
     across,
     disc,
@@ -36,23 +36,23 @@ from engine.play.position_file import set_up
 def moments(
     game: Game[Any, SeenT], drawing: Json
 ) -> Iterator[tuple[Match[SeenT], Mapping[str, Json], Action | None]]:
-    """Yield for each frame its match, its data, and the answer that led to it (or None).
+    """Yield for each frame its match, its data, and the action that led to it (or None).
 
     A frame without an "answer" begins its game anew; others continue the same match object, so use
     it before the next frame.
     """
     match: Match[SeenT] | None = None
     for entry in drawing["frames"]:
-        answer: Action | None = None
+        action: Action | None = None
         if "answer" in entry:
             assert match is not None
             assert match.decision is not None
-            answer = decode_kind(game.actions, entry["answer"])
-            match.submit(match.decision.seat, answer)
+            action = decode_kind(game.actions, entry["answer"])
+            match.submit(match.decision.seat, action)
         else:
             written = {key: entry[key] for key in ("options", "seats", "position") if key in entry}
             match = set_up(game, written)
-        yield match, entry, answer
+        yield match, entry, action
 
 
 _GAP = 16.0  # between adjacent frames
@@ -191,12 +191,12 @@ def _paint_step(p: QPainter, place: QRectF, frame: Frame) -> None:
     outline(p, arrow, pen(tint(GOLD_DARK, 200), 0.8))
 
 
-def _paint_verdict(p: QPainter, at: QPointF, verdict: bool) -> None:
+def _paint_verdict(p: QPainter, point: QPointF, verdict: bool) -> None:
     """Paint a tick on green or a cross on red."""
     ground = ("#3f8a62", "#1f5a3d") if verdict else ("#c23346", "#7d1524")
     p.save()
-    p.translate(at)
-    shadow(p, disc(0, 0, _BADGE), QColor(0, 0, 0, 150), 2, 0, 1)
+    p.translate(point)
+    paint_shadow(p, disc(0, 0, _BADGE), QColor(0, 0, 0, 150), 2, 0, 1)
     p.fillPath(disc(0, 0, _BADGE), QColor("#fbeecb"))
     p.fillPath(disc(0, 0, _BADGE - 1.6), down(-_BADGE, _BADGE, (0, ground[0]), (1, ground[1])))
     outline(p, _sign(verdict), pen("#fff4dc", 2.6))

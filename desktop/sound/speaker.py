@@ -22,9 +22,9 @@ _COMMANDS: dict[str, tuple[tuple[str, ...], ...]] = {
     "darwin": (("afplay",),),
 }
 #: Maximum number of sounds at once.
-MOST = 3
+MAX_SOUNDS = 3
 #: Milliseconds after which a stuck program is killed.
-LONGEST = 4000
+MAX_PLAY_MS = 4000
 #: Milliseconds to wait for the end of a killed program.
 _KILL_MS = 300
 #: Platforms of Qt without a visible window.
@@ -60,7 +60,7 @@ class Speaker(QObject):
 
     def play(self, file: Path) -> None:
         """Play a file, unless too many sounds are playing already."""
-        if self.found and self._player is not None and len(self._processes) < MOST:
+        if self.found and self._player is not None and len(self._processes) < MAX_SOUNDS:
             self._start(self._player, file).finished.connect(self._on_played)
 
     def stop_all(self) -> None:
@@ -103,7 +103,7 @@ class Speaker(QObject):
             channel(QProcess.nullDevice())
         self._processes.append(process)
         # A device that hangs must not block all later sounds.
-        QTimer.singleShot(LONGEST, process, process.kill)
+        QTimer.singleShot(MAX_PLAY_MS, process, process.kill)
         process.start(player[0], [*player[1:], str(file)])
         return process
 

@@ -18,7 +18,7 @@ RATE = 22_050
 #: Loudness of the loudest twentieth of a second at full volume, as a share of full scale.
 LEVEL = 0.2
 #: The highest sample, as a share of full scale.
-MOST = 0.7
+MAX_SAMPLE = 0.7
 #: Scale of the samples for each volume: 9 decibels from one to the next.
 VOLUMES = {"soft": 0.126, "normal": 0.355, "loud": 1.0}
 #: Seconds of fade-in; without it a sound would begin with a click.
@@ -239,7 +239,7 @@ def finished(name: str) -> Sound:
     make, share = SOUNDS[name]
     sound = make()
     scale = LEVEL * share / loudness(sound)
-    scale = min(scale, MOST / max(abs(value) for value in sound))
+    scale = min(scale, MAX_SAMPLE / max(abs(value) for value in sound))
     last, fade_in, fade_out = len(sound) - 1, _count(_FADE_IN), _count(_FADE_OUT)
     return [
         value * scale * min(1.0, i / fade_in) * min(1.0, (last - i) / fade_out)

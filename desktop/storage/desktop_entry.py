@@ -21,7 +21,7 @@ APPLICATION_ID = "org.conquista.Conquista"
 #: The windowed program that the menu entry starts.
 _PROGRAM = "conquista-gui"
 #: Maximum size of one of these files in bytes.
-_LARGEST = 1_000_000
+_MAX_BYTES = 1_000_000
 #: Programs that refresh a cache of the desktop, each with the folder it reads; any may be missing.
 _CACHE_UPDATERS = (
     ("update-desktop-database", "applications"),
@@ -66,12 +66,12 @@ def _data_home() -> Path:
 
 def _files(home: Path) -> Iterator[tuple[Path, bytes]]:
     """Yield the path and the content of each file."""
-    entry = files.read(desktop_file(f"{APPLICATION_ID}.desktop"), _LARGEST).decode()
+    entry = files.read(desktop_file(f"{APPLICATION_ID}.desktop"), _MAX_BYTES).decode()
     entry_text = entry.replace(f"Exec={_PROGRAM}", f"Exec={_quoted(_program())}")
     yield home / "applications" / f"{APPLICATION_ID}.desktop", entry_text.encode()
-    kind = files.read(desktop_file(f"{APPLICATION_ID}.mime.xml"), _LARGEST)
+    kind = files.read(desktop_file(f"{APPLICATION_ID}.mime.xml"), _MAX_BYTES)
     yield home / "mime" / "packages" / f"{APPLICATION_ID}.xml", kind
-    icon = files.read(asset("common", "conquista.svg"), _LARGEST)
+    icon = files.read(asset("common", "conquista.svg"), _MAX_BYTES)
     yield home / "icons" / "hicolor" / "scalable" / "apps" / f"{APPLICATION_ID}.svg", icon
 
 

@@ -69,13 +69,13 @@ class SavedGame:
         return [str(player.get("name", "")) for player in self.players]
 
 
-def count_answers(match: Match) -> int:
-    """Count every answer of a match as a move."""
+def count_actions(match: Match) -> int:
+    """Count every action of a match as a move."""
     return match.ply
 
 
 def describe(
-    match: Match, path: Path, changed: datetime, count: CountMoves = count_answers
+    match: Match, path: Path, changed: datetime, count: CountMoves = count_actions
 ) -> SavedGame:
     """Describe a match for a list; `count` counts its moves."""
     players = match.record.players
@@ -96,7 +96,7 @@ def describe(
     )
 
 
-def read(path: Path, count: CountMoves = count_answers) -> SavedGame:
+def read(path: Path, count: CountMoves = count_actions) -> SavedGame:
     """Describe the game in a file, even an unreadable one; raises OSError for a missing file."""
     status = path.stat()
     changed = datetime.fromtimestamp(status.st_mtime)
@@ -119,7 +119,7 @@ class SavedGames(QObject):
         self,
         store: Store,
         parent: QObject | None = None,
-        count: CountMoves = count_answers,
+        count: CountMoves = count_actions,
     ) -> None:
         """`count` counts the moves of a match."""
         super().__init__(parent)

@@ -26,11 +26,11 @@ if TYPE_CHECKING:
 #: Milliseconds the first instance may take to answer; it may be painting.
 PATIENCE = 3000
 #: Maximum size of a request in bytes.
-_LONGEST_REQUEST = 65_536
+_MAX_REQUEST_BYTES = 65_536
 #: Seconds between attempts to reach a first instance that does not listen yet.
 _RETRY_SECONDS = 0.02
 #: Bytes that a socket's path may have on every system, without the terminating zero.
-_LONGEST_PATH = 103
+_MAX_PATH_BYTES = 103
 
 
 class Instance(QObject):
@@ -120,11 +120,11 @@ class Instance(QObject):
 
     def _on_ready(self, socket: QLocalSocket) -> None:
         if not socket.canReadLine():
-            if socket.bytesAvailable() > _LONGEST_REQUEST:
+            if socket.bytesAvailable() > _MAX_REQUEST_BYTES:
                 socket.abort()
             return
         try:
-            request = json.loads(bytes(socket.readLine(_LONGEST_REQUEST).data()))
+            request = json.loads(bytes(socket.readLine(_MAX_REQUEST_BYTES).data()))
             file = request["open"]
             path = None if file is None else Path(str(file))
         except (ValueError, KeyError, TypeError, RecursionError):
@@ -159,4 +159,4 @@ def _server_name(folder: Path) -> str:
     runtime = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.RuntimeLocation)
     if os.environ.get("XDG_RUNTIME_DIR") and runtime:
         places.insert(0, f"{runtime}/{name}")
-    return next((place for place in places if len(place.encode()) <= _LONGEST_PATH), places[-1])
+    return next((place for place in places if len(place.encode()) <= _MAX_PATH_BYTES), places[-1])

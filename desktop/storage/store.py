@@ -1,4 +1,4 @@
-"""The store of matches: each is a file from its first answer on, written, locked, deleted,
+"""The store of matches: each is a file from its first action on, written, locked, deleted,
 restored.
 
 A file is locked while it is on a table or can be restored, so that two windows never write the same
@@ -22,14 +22,14 @@ from PySide6.QtCore import QObject, Signal
 from desktop.storage import paths
 from engine.core.errors import RecordError
 from engine.core.values import Json
-from engine.play.match import Match, growing
+from engine.play.match import Match, replay_steps
 from engine.play.record import SUFFIX, Record, save
 from engine.system import files
 
 #: Number of watched games that are kept; older ones are deleted.
 WATCHED_KEPT = 20
 #: Bytes of a file name that its lock's name repeats; no system allows names above 255 bytes.
-_LONGEST = 200
+_MAX_NAME_BYTES = 200
 #: The subfolder for deleted games that can still be restored.
 _DELETED = ".conquista-deleted"
 #: The names we give to files. People may add files and copies under other names.
@@ -69,7 +69,7 @@ class Store(QObject):
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.folder = folder
-        self.games, self.watched = folder / "games", folder / "watched"
+        self.games, self.with_bots_only = folder / "games", folder / "watched"
         #: Thumbnails of the games; they can be painted again.
         self.pictures = folder / "pictures"
         #: Reviews of finished games; they can be computed again.
@@ -107,12 +107,12 @@ class Store(QObject):
         return match
 
     def opening(self, path: Path) -> Generator[Match, None, None]:
-        """Open a match step by step: yield it with one more answer each time, as `growing` does.
+        """Open a match step by step: yield it with one more action each time, like `replay_steps`.
         Closing the generator before its end releases the file.
         """
         place = self._lock(path)
         try:
-            for match in growing(path):
+            for match in replay_steps(path):
                 yield match
         except BaseException:
             place.lock.release()
@@ -130,10 +130,10 @@ class Store(QObject):
         if place is not None:
             place.lock.release()
 
-    def holds(self, path: Path) -> bool:
+    def is_own_file(self, path: Path) -> bool:
         """Return whether a file is one of these games."""
         try:
-            return path.resolve().parent in (self.games.resolve(), self.watched.resolve())
+            return path.resolve().parent in (self.games.resolve(), self.with_bots_only.resolve())
         except (OSError, RuntimeError, ValueError):  # a cycle of links, or an invalid file name
             return False
 
@@ -149,13 +149,13 @@ class Store(QObject):
 
     def paths(self) -> Iterator[Path]:
         """Yield the file of every game, folder by folder; an unreadable folder is skipped."""
-        for folder in (self.games, self.watched):
+        for folder in (self.games, self.with_bots_only):
             with suppress(OSError):
                 yield from sorted(path for path in folder.iterdir() if _is_game(path))
 
     def _begin(self, record: Record) -> _LockedFile:
         watched = is_watched(record.players)
-        folder = self.watched if watched else self.games
+        folder = self.with_bots_only if watched else self.games
         place = self._claim(folder, _stem(record.game, datetime.now()))
         if watched:
             self._forget_watched()
@@ -193,7 +193,7 @@ class Store(QObject):
         found: list[tuple[tuple[bool, int], Path]] = []
         now = time.time_ns()
         with suppress(OSError):
-            for path in self.watched.iterdir():
+            for path in self.with_bots_only.iterdir():
                 if _is_game(path) and _OUR_NAMES.fullmatch(path.name):
                     found.append((order(path.stat().st_mtime_ns, now), path))
         found.sort(reverse=True)
@@ -261,8 +261,8 @@ class Store(QObject):
 
     def _recover(self) -> None:
         """Remove temporary and deleted files that a killed process left."""
-        for folder in (self.games, self.watched):
-            files.sweep(folder)
+        for folder in (self.games, self.with_bots_only):
+            files.remove_stale_parts(folder)
             self._empty_bin(folder / _DELETED)
 
     def _empty_bin(self, folder: Path) -> None:
@@ -298,5 +298,5 @@ def _is_game(path: Path) -> bool:
 def _lock_file(path: Path) -> Path:
     name = os.fsencode(path.name)
     # A long name chosen by a person may leave no room for the suffix.
-    short = path.name if len(name) <= _LONGEST else hashlib.sha256(name).hexdigest()
+    short = path.name if len(name) <= _MAX_NAME_BYTES else hashlib.sha256(name).hexdigest()
     return path.with_name(f".{short}.lock")

@@ -65,7 +65,7 @@ class _Layout:
     def makes_letter(self, event: QKeyEvent) -> bool:
         """Return whether a key that writes a sign stands among letters of another alphabet.
 
-        When no letter has been typed, the system's input locale decides. With Ctrl the answer is
+        When no letter has been typed, the system's input locale decides. With Ctrl the action is
         yes: nobody means such a sign, because Qt has already tried the shortcuts that contain one.
         """
         if self.foreign is not None:

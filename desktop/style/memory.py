@@ -33,15 +33,15 @@ def forget_sources() -> None:
 
 
 def until_memory_is_released(
-    most: int,
+    max_results: int,
 ) -> Callable[[Callable[_Parameters, _Result]], Callable[_Parameters, _Result]]:
-    """Cache the last `most` results of a function, like `lru_cache`, until `release_memory`.
+    """Cache the last `max_results` results of a function, like `lru_cache`, until `release_memory`.
 
     It is meant for large data that is only needed to paint large pictures, such as the wood grain.
     """
 
     def keep(make: Callable[_Parameters, _Result]) -> Callable[_Parameters, _Result]:
-        kept = lru_cache(maxsize=most)(make)
+        kept = lru_cache(maxsize=max_results)(make)
         _clear_caches.append(kept.cache_clear)
         return cast("Callable[_Parameters, _Result]", kept)
 

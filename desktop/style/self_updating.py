@@ -18,7 +18,7 @@ else:
 
 
 class SelfUpdating(_Widget):
-    """Name it before the Qt class of a widget: `class Sheet(SelfUpdating, QDialog)`.
+    """Name it before the Qt class of a widget: `class BaseDialog(SelfUpdating, QDialog)`.
 
     A widget that paints everything itself needs neither method: it reads the texts and
     `current_theme()` while it paints, and Qt repaints all widgets after a change.

@@ -4,12 +4,20 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, fields
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 import font_source_serif_pro
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontInfo, QGuiApplication, QPalette
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontDatabase,
+    QFontInfo,
+    QFontMetricsF,
+    QGuiApplication,
+    QPalette,
+)
 
 from desktop.style.text_size import scaled
 from desktop.style.window_style import SHEET
@@ -21,7 +29,7 @@ _UNUSED = re.compile("Light")
 #: The ratio of serif to sans sizes at which their small letters have the same height.
 _SERIF_RATIO = 15 / 13
 #: From this size on, in pixels, type does not grow with the text size.
-_LARGEST_SCALED = 40
+_MAX_SCALED_SIZE = 40
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +61,7 @@ class Theme:
 
     name: str
     dark: bool
-    evening: bool  # whether boards are lit by candlelight, which lowers their contrast
+    candlelit: bool  # whether boards are lit by candlelight, which lowers their contrast
     stark: bool  # whether marks on boards are drawn stronger than looks best
     panel: str  # background of the side panel and of dialogs
     card: str  # background of a seat card, of a field, of a list
@@ -79,7 +87,7 @@ class Theme:
 LIGHT = Theme(
     name="light",
     dark=False,
-    evening=False,
+    candlelit=False,
     stark=False,
     panel="#f3ead6",
     card="#faf4e6",
@@ -105,7 +113,7 @@ LIGHT = Theme(
 DARK = Theme(
     name="dark",
     dark=True,
-    evening=True,
+    candlelit=True,
     stark=False,
     panel="#1c1e37",
     card="#262945",
@@ -131,7 +139,7 @@ DARK = Theme(
 HIGH_CONTRAST = Theme(
     name="high-contrast",
     dark=True,
-    evening=False,
+    candlelit=False,
     stark=True,
     panel="#000000",
     card="#0a0a0a",
@@ -204,7 +212,7 @@ def larger(sheet: str) -> str:
 
     def size(found: re.Match[str]) -> str:
         pixels = int(found[1])
-        return f"font-size: {scaled(pixels) if pixels < _LARGEST_SCALED else pixels}px"
+        return f"font-size: {scaled(pixels) if pixels < _MAX_SCALED_SIZE else pixels}px"
 
     return re.sub(r"font-size: (\d+)px", size, sheet)
 
@@ -259,9 +267,20 @@ def _serif(px: int, weight: int, italic: bool) -> QFont:
     return font
 
 
+@lru_cache(maxsize=8192)
+def text_width(text: str, px: float, weight: int = 400, italic: bool = False) -> float:
+    """Return the width of a line in the serif; every layout asks for the same ones again."""
+    return QFontMetricsF(serif(px, weight, italic)).horizontalAdvance(text)
+
+
 def control(px: float, bold: bool = False) -> QFont:
     """Return the serif for buttons, keys and fields, as legible as a sans of `px` pixels."""
     return serif(px * _SERIF_RATIO, 700 if bold else 400)
+
+
+def control_width(text: str, px: float, bold: bool = False) -> float:
+    """Return the width of a line in the font of buttons, keys and fields."""
+    return text_width(text, px * _SERIF_RATIO, 700 if bold else 400)
 
 
 def has_serif() -> bool:

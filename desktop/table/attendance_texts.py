@@ -14,7 +14,7 @@ from desktop.language.translation import translate
 from engine.core.values import Action, Leave, Resign, Return
 
 
-def told(action: Action, name: str) -> str:
+def sentence(action: Action, name: str) -> str:
     """Return the sentence about a resignation, a departure or a return; "" for any other action."""
     match action:
         case Resign():
@@ -36,10 +36,10 @@ def left(name: str, level: str) -> str:
     """Return the sentence for a player who leaves their seat to a bot of the given level."""
     called = level_name(level)
     if not name:
-        said = translate("Chronicle", "You leave your seat; a bot ({level}) plays on for you.")
-        return said.format(level=called)
-    said = translate("Chronicle", "{name} leaves; a bot ({level}) plays on in that seat.")
-    return said.format(name=name, level=called)
+        sentence = translate("Chronicle", "You leave your seat; a bot ({level}) plays on for you.")
+        return sentence.format(level=called)
+    sentence = translate("Chronicle", "{name} leaves; a bot ({level}) plays on in that seat.")
+    return sentence.format(name=name, level=called)
 
 
 def came_back(name: str) -> str:
@@ -72,5 +72,5 @@ def stood_in(names: Sequence[str]) -> str:
         return ""
     if "" in names:
         return translate("Figures", "A bot played for you part of the time.")
-    said = translate("Figures", "A bot played for {names} part of the time.")
-    return said.format(names=QLocale().createSeparatedList(list(names)))
+    sentence = translate("Figures", "A bot played for {names} part of the time.")
+    return sentence.format(names=QLocale().createSeparatedList(list(names)))

@@ -14,8 +14,8 @@ from desktop.table.backdrop import REST, Backdrop
 from desktop.table.items import Root
 from desktop.table.motion import Vary
 
-MOST_ZOOM = 4.0  # maximum zoom
-LEAST_ZOOM = 1.0  # minimum zoom: the whole board
+MAX_ZOOM = 4.0  # maximum zoom
+MIN_ZOOM = 1.0  # minimum zoom: the whole board
 
 
 class BoardScene(QGraphicsScene):
@@ -71,18 +71,18 @@ class BoardScene(QGraphicsScene):
         self._home = self.place(size)
         self._limit_zoom()
 
-    def zoom(self, factor: float, at: QPointF) -> None:
+    def zoom(self, factor: float, point: QPointF) -> None:
         """Enlarge the board around a point in scene coordinates."""
         self._keep_rough()
         now = self._zoom.m11()
-        factor = max(LEAST_ZOOM, min(MOST_ZOOM, now * factor)) / now
-        around = QTransform().translate(at.x(), at.y()).scale(factor, factor)
-        self._zoom = self._zoom * around.translate(-at.x(), -at.y())
+        factor = max(MIN_ZOOM, min(MAX_ZOOM, now * factor)) / now
+        around = QTransform().translate(point.x(), point.y()).scale(factor, factor)
+        self._zoom = self._zoom * around.translate(-point.x(), -point.y())
         self._limit_zoom()
 
-    def pan(self, by: QPointF) -> None:
+    def pan(self, offset: QPointF) -> None:
         """Move the board by a distance in scene coordinates."""
-        self._zoom = self._zoom * QTransform.fromTranslate(by.x(), by.y())
+        self._zoom = self._zoom * QTransform.fromTranslate(offset.x(), offset.y())
         self._limit_zoom()
 
     def fit(self) -> None:
@@ -100,7 +100,7 @@ class BoardScene(QGraphicsScene):
         if self.zoomed():
             back, _ = home.inverted()
             zoom = back * self._home * self._zoom
-            self._zoom = zoom if LEAST_ZOOM < zoom.m11() <= MOST_ZOOM else QTransform()
+            self._zoom = zoom if MIN_ZOOM < zoom.m11() <= MAX_ZOOM else QTransform()
         self._home = home
         self._limit_zoom()
 
@@ -123,7 +123,7 @@ class BoardScene(QGraphicsScene):
 
     def zoomed(self) -> bool:
         """Return whether the board is zoomed in."""
-        return self._zoom.m11() > LEAST_ZOOM
+        return self._zoom.m11() > MIN_ZOOM
 
     def zoom_changed(self, zoom: float) -> None:
         """React to a new zoom factor; 1 shows the whole board."""

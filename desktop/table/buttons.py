@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QEnterEvent, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QEnterEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from desktop.painting.shapes import down, outline, pen, rounded, tint
 from desktop.style.text_size import TextScaled
-from desktop.style.theme import control, current_theme
+from desktop.style.theme import control, control_width, current_theme
 
 HEIGHT = 30
 _TYPE = 13
 _PAD = 14
 _GAP = 8
-_LEAST_PAD = 4  # minimum margin of the text in pixels, where the button is too narrow
-_SMALLEST = 0.8  # minimum scale of a text that does not fit
+_MIN_PADDING = 4  # minimum margin of the text in pixels, where the button is too narrow
+_MIN_TEXT_SCALE = 0.8  # minimum scale of a text that does not fit
 
 
 class Button(TextScaled, QPushButton):
@@ -80,7 +80,7 @@ class Button(TextScaled, QPushButton):
         return self._brief if self._is_brief and self._brief else self.text()
 
     def wanted(self) -> QSize:
-        width = QFontMetricsF(control(_TYPE, self._main)).horizontalAdvance(self._shown_text)
+        width = control_width(self._shown_text, _TYPE, self._main)
         if self.keyed:
             width += _GAP + self._key_width()
         return QSize(round(width) + 2 * _PAD, HEIGHT)
@@ -89,7 +89,7 @@ class Button(TextScaled, QPushButton):
         return self.sizeHint()
 
     def _key_width(self) -> float:
-        return max(17.0, QFontMetricsF(control(_TYPE - 2)).horizontalAdvance(self._key) + 10)
+        return max(17.0, control_width(self._key, _TYPE - 2) + 10)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._pressed_as = self.text()
@@ -144,16 +144,16 @@ class Button(TextScaled, QPushButton):
         return ink
 
     def _paint_label(self, p: QPainter, ink: QColor) -> None:
-        font = control(_TYPE, self._main)
-        width = QFontMetricsF(font).horizontalAdvance(self._shown_text)
-        room = self.width() - 2 * _LEAST_PAD
+        px = float(_TYPE)
+        width = control_width(self._shown_text, px, self._main)
+        room = self.width() - 2 * _MIN_PADDING
         if not self.keyed and width > room > 0:
             # Shrink the text slightly rather than cut it off.
-            font = control(_TYPE * max(_SMALLEST, room / width), self._main)
-            width = QFontMetricsF(font).horizontalAdvance(self._shown_text)
+            px *= max(_MIN_TEXT_SCALE, room / width)
+            width = control_width(self._shown_text, px, self._main)
         total = width + (_GAP + self._key_width() if self.keyed else 0)
         x = (self.width() - total) / 2
-        p.setFont(font)
+        p.setFont(control(px, self._main))
         p.setPen(ink)
         middle = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
         p.drawText(QRectF(x, 0, width + 2, self.height() - 1), middle, self._shown_text)

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.language.translation import translate
 from desktop.painting.card_stock import CARD_SIZE
-from desktop.painting.effects import shadow
+from desktop.painting.effects import paint_shadow
 from desktop.painting.shapes import outline, pen, rounded
 from desktop.style import keyboard, shortcuts
 from desktop.style.self_updating import SelfUpdating
@@ -121,16 +121,16 @@ class CardReader(SelfUpdating, QWidget):
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
         )
         p.fillRect(self.rect(), QColor(6, 7, 20, 150))
-        high = max(120.0, min(_TALLEST, self.height() - 4 * _PAD))
-        wide = high * CARD_SIZE[0] / CARD_SIZE[1]
-        box = QRectF(0, 0, wide + _WORDS + 3 * _PAD, high + 2 * _PAD)
+        height = max(120.0, min(_TALLEST, self.height() - 4 * _PAD))
+        width = height * CARD_SIZE[0] / CARD_SIZE[1]
+        box = QRectF(0, 0, width + _WORDS + 3 * _PAD, height + 2 * _PAD)
         box.moveCenter(QRectF(self.rect()).center())
         body = rounded(box, 12)
-        shadow(p, body, QColor(0, 0, 0, 190), 12, 0, 6)
+        paint_shadow(p, body, QColor(0, 0, 0, 190), 12, 0, 6)
         p.fillPath(body, QColor(current_theme().panel))
         outline(p, body, pen(current_theme().edge, 1.6))
-        self._cards.paint(p, QRectF(box.left() + _PAD, box.top() + _PAD, wide, high), self._card)
-        self._write(p, QRectF(box.left() + wide + 2 * _PAD, box.top() + _PAD, _WORDS, high))
+        self._cards.paint(p, QRectF(box.left() + _PAD, box.top() + _PAD, width, height), self._card)
+        self._write(p, QRectF(box.left() + width + 2 * _PAD, box.top() + _PAD, _WORDS, height))
         p.end()
 
     def _write(self, p: QPainter, room: QRectF) -> None:

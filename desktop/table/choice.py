@@ -34,7 +34,7 @@ class PromptButton:
     point: Callable[[bool], None] | None = None
     #: Shorter label for little room.
     brief: str = ""
-    #: The answer the button gives at once, so that a lesson can ask for it.
+    #: The action the button gives at once, so that a lesson can ask for it.
     gives: Action | None = None
     #: Whether the button appears and disappears with the half-made choice. Such a button stands
     #: left of the permanent ones, so that no other button moves or changes places with it.
@@ -44,7 +44,7 @@ class PromptButton:
 
 
 class HalfMade(Protocol):
-    """A game's choice without graphics: the legal answers and the parts chosen so far.
+    """A game's choice without graphics: the legal actions and the parts chosen so far.
 
     Implementations are dataclasses: equal choices look the same on the table.
     """
@@ -53,16 +53,16 @@ class HalfMade(Protocol):
     seat: Seat
 
     def ready(self) -> Action | None:
-        """Return the answer Enter would give; None while a part is missing."""
+        """Return the action Enter would give; None while a part is missing."""
 
     def lead_to(self, action: Action) -> None:
-        """Choose every part of an answer without giving it."""
+        """Choose every part of an action without giving it."""
 
     def resume(self, before: Self) -> None:
         """Restore the parts chosen in an earlier choice of the same decision."""
 
     def open(self) -> bool:
-        """Go on to the next stage on Enter if no answer is ready; return whether there is one."""
+        """Go on to the next stage on Enter if no action is ready; return whether there is one."""
         return False
 
     def back(self) -> bool:
@@ -82,7 +82,7 @@ class HalfMade(Protocol):
 C = TypeVar("C", bound=HalfMade)
 
 
-class ChoicePart(ABC, Generic[C]):
+class GameChoice(ABC, Generic[C]):
     """A game's contribution to the controller: its half-made choice, graphics, hit targets and
     words.
     """
@@ -94,24 +94,24 @@ class ChoicePart(ABC, Generic[C]):
     def begin(self, decision: Decision, legal: Sequence[Action]) -> C:
         """Return a choice in which nothing is chosen yet."""
 
-    def asked(self, legal: Sequence[Action]) -> list[Action]:
-        """Return the legal answers to choose from: one of each group with the same effect."""
+    def distinct_actions(self, legal: Sequence[Action]) -> list[Action]:
+        """Return the legal actions to choose from: one of each group with the same effect."""
         return list(legal)
 
-    def keep(self, legal: Sequence[Action]) -> list[Action]:
-        """Return the answers that reveal nothing about a covered hand."""
+    def neutral_actions(self, legal: Sequence[Action]) -> list[Action]:
+        """Return the actions that reveal nothing about a covered hand."""
         return list(legal)
 
-    def given(self, choosing: C, action: Action) -> Sequence[Action]:
-        """Prepare for an answer that is about to be given.
+    def prepare_submission(self, choosing: C, action: Action) -> Sequence[Action]:
+        """Prepare for an action that is about to be given.
 
-        Returns the answers that belong to the same act; each is given as soon as its decision comes
+        Returns the actions that belong to the same act; each is given as soon as its decision comes
         up.
         """
         return ()
 
-    def doubted(self, action: Action) -> tuple[str, str, str] | None:
-        """Return a confirmation for an answer that gives much up, None for all others.
+    def confirmation_for(self, action: Action) -> tuple[str, str, str] | None:
+        """Return a confirmation for an action that gives much up, None for all others.
 
         The parts are the question, the consequence and the label of the confirming button.
         """
@@ -134,14 +134,14 @@ class ChoicePart(ABC, Generic[C]):
     def show_refusal(self) -> None:
         """Explain the refusal beside its place."""
 
-    def touched(self, action: Action) -> Touched | None:
-        """Return where an answer lands on the table; None if its place is not visible."""
+    def touched_place(self, action: Action) -> Touched | None:
+        """Return where an action lands on the table; None if its place is not visible."""
         return None
 
-    def laid(self, action: Action) -> Touched | None:
-        """Return where the result of a given answer lies; None if it is not visible."""
-        touched = self.touched(action)
-        # The hand has changed since the answer.
+    def place_of_result(self, action: Action) -> Touched | None:
+        """Return where the result of a given action lies; None if it is not visible."""
+        touched = self.touched_place(action)
+        # The hand has changed since the action.
         return None if touched is None or touched.above else touched
 
     @abstractmethod
@@ -163,7 +163,7 @@ class ChoicePart(ABC, Generic[C]):
         """Return whether a click on the hit target would do something."""
 
     def decides(self, spot: Hashable) -> bool:
-        """Return whether a click may give an answer; then a double click does more than read a
+        """Return whether a click may give an action; then a double click does more than read a
         card.
         """
         return self.clickable(spot)
@@ -191,16 +191,16 @@ class ChoicePart(ABC, Generic[C]):
         """
         return None
 
-    def explain(self, spot: Hashable, at: QPointF) -> Saying | None:
+    def explain(self, spot: Hashable, point: QPointF) -> Saying | None:
         """Return the explanation of a hit target for a note at a point; None for none."""
         return None
 
-    def explained(self) -> None:
+    def on_note_changed(self) -> None:
         """React to a note that appeared or disappeared: whatever it covers may move aside
         meanwhile.
         """
 
-    def mistaken(self, spot: Hashable, before: str | None) -> bool:
+    def is_meant_for(self, spot: Hashable, before: str | None) -> bool:
         """Return whether a second click was meant for `before`, the card there before the first
         click.
         """
@@ -213,7 +213,7 @@ class ChoicePart(ABC, Generic[C]):
         """Start to drag a hit target; return False if it cannot be dragged."""
         return False
 
-    def carry(self, to: QPointF, over: Hashable | None) -> None:
+    def carry(self, point: QPointF, over: Hashable | None) -> None:
         """Move the dragged item to a point in scene coordinates, above a hit target.
 
         Outside the viewport `over` is None. The item shows whether dropping it there would play it.
@@ -247,7 +247,7 @@ class ChoicePart(ABC, Generic[C]):
 
     @abstractmethod
     def refusal(self, action: Action) -> tuple[str, str]:
-        """Return why an answer is not possible, as a key and in words; both "" if it is."""
+        """Return why an action is not possible, as a key and in words; both "" if it is."""
 
     def buttons(self, choosing: C) -> list[PromptButton]:
         """Return the buttons of the prompt."""
@@ -270,7 +270,7 @@ class ChoicePart(ABC, Generic[C]):
         return ""
 
     def in_order(self, legal: Sequence[Action]) -> list[Action]:
-        """Return the answers in the order of the list of legal actions; by default that of the
+        """Return the actions in the order of the list of legal actions; by default that of the
         rules.
         """
         return list(legal)
@@ -280,22 +280,22 @@ class ChoiceController(QObject, Generic[C]):
     """Lets the viewer answer; the only owner of the half-made choice.
 
     Signals:
-        chosen(Action): the answer.
+        chosen(Action): the action.
         changed(): the half-made choice changed, with its buttons and words.
     """
 
     chosen = Signal(object)
     changed = Signal()
 
-    def __init__(self, part: ChoicePart[C], parent: QObject) -> None:
+    def __init__(self, part: GameChoice[C], parent: QObject) -> None:
         super().__init__(parent)
         self.part = part
         part.choice = self
         self.choosing: C | None = None
-        #: Whether the considered answer was chosen by keyboard, not by the pointer.
+        #: Whether the considered action was chosen by keyboard, not by the pointer.
         self.by_keys = False
         #: Why a click or key was refused, in words.
-        self.said = ""
+        self.message = ""
         #: The refusal as a key, and the refused answer; also set when it is only pointed at.
         self.refused: tuple[str, Action] | None = None
         #: The hit target beside which the refusal is explained.
@@ -304,9 +304,9 @@ class ChoiceController(QObject, Generic[C]):
         self.covered = False
         #: The half-made choice when the hand was covered.
         self._covered_choice: C | None = None
-        #: The answers that belong to the same act as the last answer.
+        #: The actions that belong to the same act as the last action.
         self.following: Sequence[Action] = ()
-        #: Which answers a lesson asks for; None for any.
+        #: Which actions a lesson asks for; None for any.
         self._wanted: Callable[[Action], bool] | None = None
 
     # -- The decision ------------------------------------------------------------------------------
@@ -333,15 +333,15 @@ class ChoiceController(QObject, Generic[C]):
         self.change()
 
     def want(self, wanted: Callable[[Action], bool] | None) -> None:
-        """Highlight the buttons that give a wanted answer; for None the one Enter presses."""
+        """Highlight the buttons that give a wanted action; for None the one Enter presses."""
         self._wanted = wanted
         if self.choosing is not None:
             self.change()
 
-    def answer(self, action: Action) -> None:
-        """Give an answer; the table keeps its state until the session replies."""
+    def submit(self, action: Action) -> None:
+        """Give an action; the table keeps its state until the session replies."""
         if self.choosing is not None:
-            self.following = self.part.given(self.choosing, action)
+            self.following = self.part.prepare_submission(self.choosing, action)
             self.choosing = self._covered_choice = None
             self.forget_refusal()
             self.chosen.emit(action)
@@ -349,11 +349,11 @@ class ChoiceController(QObject, Generic[C]):
     # -- The choice --------------------------------------------------------------------------------
 
     def considered(self) -> Action | None:
-        """Return the answer that Enter would give now, or None."""
+        """Return the action that Enter would give now, or None."""
         return self.choosing.ready() if self.choosing is not None else None
 
     def consider(self, action: Action) -> None:
-        """Select an answer, such as a hint or a line of the list, without giving it.
+        """Select an action, such as a hint or a line of the list, without giving it.
 
         It stays selected until the pointer chooses something else.
         """
@@ -363,14 +363,14 @@ class ChoiceController(QObject, Generic[C]):
             self.change()
 
     def restore(self, before: C) -> None:
-        """Restore the choice made before another answer was considered."""
+        """Restore the choice made before another action was considered."""
         if self.choosing is not None:
             self.choosing = before
             self.change()
 
-    def keep(self, legal: Sequence[Action]) -> list[Action]:
-        """Return the answers that may be shown while the hand is covered."""
-        return self.part.keep(legal)
+    def neutral_actions(self, legal: Sequence[Action]) -> list[Action]:
+        """Return the actions that may be shown while the hand is covered."""
+        return self.part.neutral_actions(legal)
 
     def change(self) -> None:
         """Show the half-made choice after a change."""
@@ -390,16 +390,16 @@ class ChoiceController(QObject, Generic[C]):
         return True
 
     def refuse(self, action: Action, at: Hashable | None = None) -> None:
-        """Explain why an answer cannot be given, in the strip and beside a hit target."""
+        """Explain why an action cannot be given, in the strip and beside a hit target."""
         key, words = self.part.refusal(action)
         if key:
-            self.said, self.refused, self.refused_at = words, (key, action), at
+            self.message, self.refused, self.refused_at = words, (key, action), at
             self.part.show_refusal()
             self.changed.emit()
 
     def remind(self, words: str) -> None:
         """Show the question in the strip after a click that had no meaning."""
-        self.said, self.refused, self.refused_at = words, None, None
+        self.message, self.refused, self.refused_at = words, None, None
         self.changed.emit()
 
     def refuse_covered(self) -> str:
@@ -422,7 +422,7 @@ class ChoiceController(QObject, Generic[C]):
 
     def forget_refusal(self) -> None:
         """Remove the explanation of a refusal."""
-        self.said, self.refused, self.refused_at = "", None, None
+        self.message, self.refused, self.refused_at = "", None, None
 
     # -- The pointer -------------------------------------------------------------------------------
 
@@ -472,7 +472,7 @@ class ChoiceController(QObject, Generic[C]):
             return False
         action = self.choosing.ready()
         if action is not None:
-            self.answer(action)
+            self.submit(action)
             return True
         if self.choosing.open():
             self.change()
@@ -522,12 +522,12 @@ class ChoiceController(QObject, Generic[C]):
 
     def aside(self) -> str:
         """Return a remark about the half-made choice, such as why a click did nothing."""
-        return self.said or self.part.aside()
+        return self.message or self.part.aside()
 
     def announcement(self) -> str:
         """Return what a screen reader says: why a click was refused, or the selection."""
         stands = self.part.announcement(self.choosing) if self.choosing is not None else ""
-        return self.said or stands
+        return self.message or stands
 
     def topic(self) -> str:
         """Return the rules section about the half-made choice, or ""."""

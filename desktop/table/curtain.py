@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.language.translation import translate
-from desktop.painting.effects import shadow
+from desktop.painting.effects import paint_shadow
 from desktop.painting.seat_look import LOOKS, SeatLook
 from desktop.painting.shapes import outline, pen, rounded
 from desktop.style import shortcuts
@@ -18,7 +18,7 @@ from desktop.style.theme import current_theme, serif
 from desktop.table.buttons import Button
 from engine.core.values import Seat
 
-_WIDEST = 420  # maximum width of the card in pixels
+_MAX_WIDTH = 420  # maximum width of the card in pixels
 _SHARE = 0.37  # maximum share of the window's width
 _HEIGHT = 118  # height of the card in pixels
 #: Milliseconds before the curtain can be opened, so that a key still held down does not open it.
@@ -80,7 +80,7 @@ class Curtain(SelfUpdating, QWidget):
             super().keyPressEvent(event)
 
     def _card(self) -> QRectF:
-        width = min(_WIDEST, self.width() * _SHARE)
+        width = min(_MAX_WIDTH, self.width() * _SHARE)
         # At the bottom, over the hand: the board above stays visible.
         return QRectF((self.width() - width) / 2, self.height() - _HEIGHT - 10, width, _HEIGHT)
 
@@ -101,7 +101,7 @@ class Curtain(SelfUpdating, QWidget):
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         card = self._card()
         body = rounded(card, 10)
-        shadow(p, body, QColor(0, 0, 0, 170), 8, 0, 4)
+        paint_shadow(p, body, QColor(0, 0, 0, 170), 8, 0, 4)
         p.fillPath(body, QColor(current_theme().panel))
         outline(p, body, pen(current_theme().edge, 1.6))
         self._looks[self._seat].shield(p, card.left() + 46, card.center().y() - 2, 46)

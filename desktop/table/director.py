@@ -17,7 +17,7 @@ from engine.core.values import Event, Seat, Step, View
 
 #: Minimum seconds for a bot's answer, including its thinking time.
 PACES = {"slow": 1.2, "normal": 0.6, "fast": 0.3, "instant": 0.0}
-#: Share of the pace for an answer without visible events, as when several seats in turn are asked
+#: Share of the pace for an action without visible events, as when several seats in turn are asked
 #: for a secret decision.
 UNSEEN = 0.25
 #: The reason of `Director.hold` while a lesson is read.
@@ -28,7 +28,7 @@ _READING_MS = 1200
 #: Further milliseconds for each card.
 _READING_MS_PER_CARD = 180
 _READING_FACTORS = {"slow": 1.6, "normal": 1.0, "fast": 0.6, "instant": 0.25}
-#: Factor on the animations of an act that takes several answers.
+#: Factor on the animations of an act that takes several actions.
 _BRISK = 0.4
 #: Factor on the duration of animations, by setting.
 TEMPOS = {"normal": 1.0, "fast": 0.5, "off": 0.0}
@@ -82,7 +82,7 @@ class Director(QObject):
         self._acts: deque[Act] = deque()
         self._act: Act | None = None
         self._busy = False
-        #: Whether more answers of the same act follow the current one.
+        #: Whether more actions of the same act follow the current one.
         self.brisk = False
         #: The reasons why the match waits.
         self._holds: set[str] = set()
@@ -125,8 +125,8 @@ class Director(QObject):
             self._acts.append(Act(None, self._session.opening()))
         self._show_next_act()
 
-    def _on_thinking(self, seat: Seat, on: bool) -> None:
-        if on:
+    def _on_thinking(self, seat: Seat, is_on: bool) -> None:
+        if is_on:
             self._asked_at[seat] = monotonic()
 
     def _on_advanced(self, step: Step) -> None:
@@ -143,10 +143,10 @@ class Director(QObject):
         """The name of the pace at which bots answer."""
         return self._pace or self._settings.pace
 
-    def change_pace(self, by: int) -> None:
+    def change_pace(self, steps: int) -> None:
         """Make bots answer slower (-1) or faster (1) in this match only."""
         paces = list(PACES)
-        at = max(0, min(len(paces) - 1, paces.index(self.pace) + by))
+        at = max(0, min(len(paces) - 1, paces.index(self.pace) + steps))
         self._pace = paces[at]
         self.paced.emit()
 
@@ -167,10 +167,10 @@ class Director(QObject):
         """Whether the match is held for any reason other than a lesson."""
         return bool(self._holds - {LESSON})
 
-    def hold(self, reason: str, on: bool = True) -> None:
+    def hold(self, reason: str, is_on: bool = True) -> None:
         """Add or remove a reason to hold the match; it goes on once none is left."""
         held = self.holding
-        (self._holds.add if on else self._holds.discard)(reason)
+        (self._holds.add if is_on else self._holds.discard)(reason)
         if held == self.holding:
             return
         if held and not self._busy:
@@ -229,13 +229,13 @@ class Director(QObject):
 
     def _delay(self, act: Act, seat: Seat) -> float:
         """Return the seconds to wait before a step is shown, so that people can follow."""
-        least = PACES[self.pace] * (1.0 if act.events else UNSEEN)
-        return least if act.view is not None else self._remaining_delay(seat, least)
+        minimum = PACES[self.pace] * (1.0 if act.events else UNSEEN)
+        return minimum if act.view is not None else self._remaining_delay(seat, minimum)
 
-    def _remaining_delay(self, seat: Seat, least: float) -> float:
-        """Return the seconds left until the bot's answer has taken `least` seconds in all."""
+    def _remaining_delay(self, seat: Seat, minimum: float) -> float:
+        """Return the seconds left until the bot's answer has taken `lower` seconds in all."""
         asked = self._asked_at.pop(seat, None)
-        return 0.0 if asked is None else max(0.0, least - (monotonic() - asked))
+        return 0.0 if asked is None else max(0.0, minimum - (monotonic() - asked))
 
     def _show_next_event(self) -> None:
         """Show the next event, or finish the step."""
@@ -363,7 +363,7 @@ class Director(QObject):
             self._finish_at_once()
 
     def jump(self) -> None:
-        """Show nothing more of answers that were taken back."""
+        """Show nothing more of actions that were taken back."""
         self._drop_everything()
 
     def _drop_everything(self) -> None:

@@ -27,7 +27,7 @@ class Fault:
     """
 
     pattern: str
-    said: Callable[[], str]
+    text: Callable[[], str]
     #: The variant about the reader's own seat.
     yours: Callable[[], str] | None = None
 
@@ -35,27 +35,27 @@ class Fault:
 class EditWords(Protocol):
     """The game's words in the editor; a module can implement it.
 
-    Seats are named as in `EditPart`; the reader's name is "".
+    Seats are named as in `GameEditor`; the reader's name is "".
     """
 
     @property
     def FAULTS(self) -> Sequence[Fault]:
         """The messages the engine may give about an edited position."""
 
-    def well(self, name: str) -> str:
+    def group_heading(self, name: str) -> str:
         """Return the heading of a group of pieces."""
 
-    def piece(self, piece: Piece, names: Mapping[str, str]) -> str:
+    def piece_name(self, piece: Piece, names: Mapping[str, str]) -> str:
         """Return the name of a piece."""
 
-    def place(self, target: Target, names: Mapping[str, str]) -> str:
+    def place_name(self, target: Target, names: Mapping[str, str]) -> str:
         """Return the name of a place."""
 
-    def called(self, word: str) -> str:
+    def displayed_name(self, word: str) -> str:
         """Return the name for a word of an engine message that is neither a seat nor a number."""
 
 
-class EditPart(Protocol[SceneT]):
+class GameEditor(Protocol[SceneT]):
     """A game's part of the position editor.
 
     Seats are the letters of the written position, listed in order in `seats`; `names` maps them to
@@ -73,7 +73,7 @@ class EditPart(Protocol[SceneT]):
         """Paint a piece into a rect of its proportions."""
 
     def target_at(
-        self, scene: SceneT, at: QPointF, seats: Sequence[str], piece: Piece | None
+        self, scene: SceneT, point: QPointF, seats: Sequence[str], piece: Piece | None
     ) -> Target | None:
         """Return the place at a point of the scene where `piece`, if given, may be put; None for
         none.
@@ -83,7 +83,7 @@ class EditPart(Protocol[SceneT]):
         """Return the outline of a place in scene coordinates; empty if it is not visible."""
 
 
-def fault_said(error: PositionError, words: EditWords, names: Mapping[str, str]) -> str:
+def fault_text(error: PositionError, words: EditWords, names: Mapping[str, str]) -> str:
     """Return why an edit was refused, in the current language.
 
     A message without a translation is returned as the engine wrote it.
@@ -93,9 +93,9 @@ def fault_said(error: PositionError, words: EditWords, names: Mapping[str, str])
         found = re.fullmatch(fault.pattern, written)
         if found is not None:
             fields = {
-                field: names[word] if word in names else words.called(word)
+                field: names[word] if word in names else words.displayed_name(word)
                 for field, word in found.groupdict("").items()
             }
             yours = fault.yours if fields.get("name") == "" else None
-            return (yours or fault.said)().format(**fields)
+            return (yours or fault.text)().format(**fields)
     return written

@@ -18,7 +18,7 @@ PaintIcon = Callable[[QPainter, QRectF], None]
 
 
 @dataclass(frozen=True, slots=True)
-class Stock:
+class Supply:
     """A limited supply: how much is left of how much."""
 
     left: int
@@ -33,7 +33,7 @@ class Count:
     #: The noun without the number, in the matching plural form: "towers left". See `captioned`.
     caption: str
     #: With the number, where there is only room for text: "9 towers left".
-    said: str
+    text: str
     #: How many win, where that is known.
     needed: int | None = None
 
@@ -43,12 +43,12 @@ class Count:
         return str(self.number) if self.needed is None else f"{self.number}/{self.needed}"
 
 
-def captioned(said: str, number: int) -> str:
+def captioned(text: str, number: int) -> str:
     """Return the caption under a painted number, cut from a text that contains the number.
 
     Only Qt knows a language's plural forms, and it needs %n in the text to choose among them.
     """
-    return said.replace(str(number), "", 1).strip()
+    return text.replace(str(number), "", 1).strip()
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +57,7 @@ class Holding:
 
     number: int
     #: With the number, for tooltips and screen readers: "11 provisions".
-    said: str
+    text: str
     paint: PaintIcon
 
 
@@ -66,7 +66,7 @@ class Token:
     """Something that only one seat has at a time, shown as an icon at its shield."""
 
     #: For tooltips and screen readers: "has the pawn".
-    said: str
+    text: str
     paint: PaintIcon
 
 
@@ -98,7 +98,7 @@ class SeatFacts:
     #: such a seat has a lower layout so that six fit; `hand`, `counts` and `supply` stay empty.
     holdings: tuple[Holding, ...] = ()
     #: A row of pips in the seat's colour, at most about 30.
-    supply: Stock | None = None
+    supply: Supply | None = None
     #: The sort keys that rank the seat behind the winners at the end, the most important first.
     standing: tuple[int, ...] = ()
     #: Its publicly important possessions on the board, in a few words.
@@ -113,7 +113,7 @@ class SeatFacts:
     #: Its hidden cards that the viewer knows, shown as small faces where there is room.
     known: tuple[str, ...] = ()
     #: What is known of its hidden cards, in sentences for tooltips and screen readers; or "".
-    known_said: str = ""
+    known_cards_text: str = ""
     #: What it does at the moment; None for the panel's defaults "your turn" and "to play".
     badge: Badge | None = None
 
@@ -125,7 +125,7 @@ class SeatFacts:
 class Pile:
     """A draw pile."""
 
-    stock: Stock
+    supply: Supply
     heading: str
     #: What the number counts: "left to draw".
     unit: str
@@ -170,7 +170,7 @@ class Camps:
     total: int
     colours: tuple[str, str]
     #: Who is ahead, with the tie-break if they are equal; for tooltips and screen readers.
-    said: str
+    sentence: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.painting.seat_look import LOOKS, SeatLook
-from desktop.table.replay.chapters import Moves, TellChapters, each_answer, moves
+from desktop.table.replay.chapters import Moves, TellChapters, each_action, moves
 from engine.core.policy import SomeView
 from engine.core.values import Action, Event, Seat, View
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from desktop.rules.drawings import Artist
     from desktop.sound.cues import Cue
     from desktop.style.shortcuts import KeyRow
-    from desktop.table.edit_part import EditPart
+    from desktop.table.edit_part import GameEditor
     from desktop.table.facts import Facts, PaintIcon
     from desktop.table.scene import TableScene
     from desktop.table.texts import GameTexts
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Figures:
+class Statistics:
     """Statistics of a match, in the current language."""
 
     #: What each figure counts, in a word or two.
@@ -64,7 +64,7 @@ class Cards:
     read: Callable[[str], tuple[str, str]]
     #: Returns the name of a card's back for `paint`, where there are several backs.
     back: Callable[[str], str | None] = lambda card: None
-    #: Returns the card of an answer that does not name the card itself.
+    #: Returns the card of an action that does not name the card itself.
     about: Callable[[Action, View], str | None] = lambda action, view: None
 
 
@@ -86,7 +86,7 @@ class RulesLinks(Protocol):
     def for_decision(self, kind: str) -> str:
         """Return the section about a kind of decision."""
 
-    def for_result(self, by: str) -> str:
+    def for_result(self, reason: str) -> str:
         """Return the section about the way a match ended."""
 
 
@@ -123,16 +123,16 @@ def ordinary_hand(view: Any, seat: Seat) -> Sequence[str | None]:
     return held
 
 
-class TellFigures(Protocol[SomeView]):
+class TellStatistics(Protocol[SomeView]):
     """Counts what happened in a match, from its steps."""
 
-    def __call__(self, match: Match[SomeView]) -> Figures: ...
+    def __call__(self, match: Match[SomeView]) -> Statistics: ...
 
 
 class Continues(Protocol):
     """Returns whether a step continues the chronicle line of the same seat's previous step.
 
-    `GameTexts.worth_telling` is then given the events of both.
+    `GameTexts.without_implied_events` is then given the events of both.
     """
 
     def __call__(self, before: Sequence[Event], after: Sequence[Event]) -> bool: ...
@@ -193,12 +193,12 @@ class Terms:
 
 
 @dataclass(frozen=True, slots=True)
-class GameParts:
+class GameFeatures:
     """The words and panel facts of a game."""
 
     texts: GameTexts
     facts: TellFacts
-    figures: TellFigures
+    statistics: TellStatistics
     links: RulesLinks
     cue: TellCue
     #: None for a game without cards.
@@ -210,8 +210,8 @@ class GameParts:
     #: Returns whether a line of the chronicle continues the line before.
     continues: Continues = lines_apart
     #: Divides a match into chapters.
-    chapters: TellChapters = each_answer
-    #: The kinds of decisions whose answers in a row by one seat are one move.
+    chapters: TellChapters = each_action
+    #: The kinds of decisions whose actions in a row by one seat are one move.
     runs: frozenset[str] = frozenset()
     #: Returns a painter of what the current fight is about.
     stakes: TellStakes = no_stakes
@@ -239,12 +239,12 @@ class GameTable:
     scene: Callable[[], TableScene]
     #: The loaders below are not called for a box on the shelf.
     terms: Callable[[], Terms]
-    parts: Callable[[], GameParts]
+    parts: Callable[[], GameFeatures]
     load_sheets: Callable[[], GameSheets]
     #: None for a game whose rules have no drawings.
     load_frames: Callable[[], Artist] | None = None
     #: None for a game without a position editor: it is not in `EDITINGS`.
-    load_editing: Callable[[], EditPart] | None = None
+    load_editing: Callable[[], GameEditor] | None = None
     #: Whether nothing is hidden: the `perfect_information` of its rules.
     perfect_information: bool = False
     #: Whether there are cards, so that a deal number may be chosen.
@@ -273,8 +273,8 @@ class GameTable:
         return self.parts().facts
 
     @property
-    def figures(self) -> TellFigures:
-        return self.parts().figures
+    def statistics(self) -> TellStatistics:
+        return self.parts().statistics
 
     @property
     def sheets(self) -> GameSheets:
@@ -287,7 +287,7 @@ class GameTable:
         return (lambda document: []) if self.load_frames is None else self.load_frames()
 
     @property
-    def editing(self) -> EditPart:
+    def editing(self) -> GameEditor:
         """The game's part of the position editor."""
         assert self.load_editing is not None
         return self.load_editing()

@@ -61,12 +61,12 @@ class Spot(QGraphicsObject):
         return self._bounds
 
     @property
-    def said_at(self) -> QRectF | None:
+    def text_rect(self) -> QRectF | None:
         """The rect of a text that explains a place; None if the item has none at the moment."""
         return None
 
     @property
-    def said_in_passing(self) -> QRectF | None:
+    def passing_text_rect(self) -> QRectF | None:
         """The rect of a text that follows the pointer; None if the item has none at the moment."""
         return None
 
@@ -76,7 +76,7 @@ class Spot(QGraphicsObject):
         return QPainterPath()
 
     @property
-    def read_at(self) -> QPainterPath | None:
+    def figure_outline(self) -> QPainterPath | None:
         """The area that must stay readable, such as a total; None if a line may cross the item."""
         return None
 

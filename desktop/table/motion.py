@@ -76,9 +76,9 @@ class Breath(QObject):
         """Whether the item is pulsating."""
         return self._timer.isActive()
 
-    def set_on(self, on: bool) -> None:
+    def set_on(self, is_on: bool) -> None:
         """Allow or forbid the pulsation."""
-        self._on = on
+        self._on = is_on
         self.breathe(self._item)
 
     def breathe(self, item: QGraphicsItem | None, *, anew: bool = False) -> None:
@@ -112,11 +112,11 @@ def slide(item: QGraphicsObject, name: str, end: float | QPointF, ms: int) -> QP
 
 
 def glide(
-    item: QGraphicsObject, at: QPointF, turn: float, scale: float, ms: int
+    item: QGraphicsObject, point: QPointF, turn: float, scale: float, ms: int
 ) -> QParallelAnimationGroup:
     """Move, turn and resize an item in parallel."""
     return together(
-        slide(item, "pos", at, ms),
+        slide(item, "pos", point, ms),
         slide(item, "rotation", turn, ms),
         slide(item, "scale", scale, ms),
     )

@@ -22,7 +22,7 @@ from desktop.table.callouts.callouts import Callouts
 from desktop.table.callouts.label import Labels, Naming
 from desktop.table.callouts.note import Note, how_to_read
 from desktop.table.callouts.tags import Saying
-from desktop.table.choice import ChoiceController, ChoicePart
+from desktop.table.choice import ChoiceController, GameChoice
 from desktop.table.items import Seen, Spot
 from desktop.table.texts import GameTexts
 from engine.core.game import Game
@@ -60,7 +60,7 @@ class TableScene(BoardScene, Generic[ViewT]):
     answer a decision.
 
     A game's scene holds its items and places them by the view and the half-made choice. `choice`
-    builds the answer, with a part supplied by the game; `animations` builds the animations. Both
+    builds the action, with a part supplied by the game; `animations` builds the animations. Both
     are added by `compose`, because they refer to the scene.
 
     Signals, with those of `BoardScene`:
@@ -178,7 +178,7 @@ class TableScene(BoardScene, Generic[ViewT]):
         """Close the decision."""
         self.choice.withdraw()
 
-    def compose(self, part: ChoicePart[Any], animations: Animator) -> None:
+    def compose(self, part: GameChoice[Any], animations: Animator) -> None:
         """Add the game's part of the choice and its animations."""
         self.choice: ChoiceController[Any] = ChoiceController(part, self)
         self.choice.chosen.connect(self.chosen)
@@ -215,39 +215,39 @@ class TableScene(BoardScene, Generic[ViewT]):
         return ["" if seat == self.reader else name for seat, name in enumerate(self.names)]
 
     def spoken_for(self, action: Action | None) -> bool:
-        """Return whether a callout explains an answer, so that nothing else needs to."""
-        return any(callout.spoken.answer.action == action for callout in self.callouts.shown)
+        """Return whether a callout explains an action, so that nothing else needs to."""
+        return any(callout.spoken.move.action == action for callout in self.callouts.shown)
 
-    def said_at(self) -> list[QRectF]:
+    def text_rects(self) -> list[QRectF]:
         """Return the rects of the table's own explanations, without callouts."""
         spots = (item for item in self.items() if isinstance(item, Spot))
-        said = (spot.said_at for spot in spots if not isinstance(spot, Callout))
-        return [box for box in said if box is not None]
+        rects = (spot.text_rect for spot in spots if not isinstance(spot, Callout))
+        return [box for box in rects if box is not None]
 
     def show_badges(
         self,
-        answers: Sequence[tuple[int, Action]],
+        moves: Sequence[tuple[int, Action]],
         *,
         hand: bool = True,
         given: Action | None = None,
     ) -> None:
-        """Put badges with these numbers at the places of answers.
+        """Put badges with these numbers at the places of actions.
 
-        With `hand` set, badges lie on the cards of the hand too, as before an answer. The badge of
+        With `hand` set, badges lie on the cards of the hand too, as before an action. The badge of
         the `given` answer has a ring.
         """
         part = self.choice.part
-        find = part.touched if hand else part.laid
-        found = [(number, find(action)) for number, action in answers]
+        find = part.touched_place if hand else part.place_of_result
+        found = [(number, find(action)) for number, action in moves]
         self.badges.show(
             [(number, at) for number, at in found if at is not None],
-            [*part.surroundings().seen, *self.labels.boxes()] if answers else (),
-            next((number for number, action in answers if action == given), None),
+            [*part.surroundings().seen, *self.labels.boxes()] if moves else (),
+            next((number for number, action in moves if action == given), None),
         )
 
-    def name_places(self, on: bool) -> None:
+    def name_places(self, is_on: bool) -> None:
         """Show or hide the names of places to which texts beside the table refer."""
-        self.labels.show(self.place_names() if on else ())
+        self.labels.show(self.place_names() if is_on else ())
 
     def place_names(self) -> Iterable[Naming]:
         """Return the names of the places, each with its position on the board."""
@@ -262,7 +262,7 @@ class TableScene(BoardScene, Generic[ViewT]):
             self.tempo = tempo
             self.tempo_changed()
 
-    def set_dark(self, dark: bool) -> None:
+    def set_candlelit(self, dark: bool) -> None:
         """Set whether the area around the board is dark."""
 
     def tempo_changed(self) -> None:
@@ -278,30 +278,30 @@ class TableScene(BoardScene, Generic[ViewT]):
     # -- Information -------------------------------------------------------------------------------
 
     def asked_view(self) -> ViewT:
-        """Return the view by which answers are judged: that of the deciding seat, as far as it is
+        """Return the view by which actions are judged: that of the deciding seat, as far as it is
         shown.
         """
         return self.seen
 
     def foreseen(self, action: Action) -> list[Event]:
-        """Return the events an answer would cause."""
+        """Return the events an action would cause."""
         return self.game.preview(self.asked_view(), action)
 
     def refusal(self, action: Action) -> tuple[str, str]:
-        """Return why an answer is not possible, as a key and in words; both "" if it is."""
+        """Return why an action is not possible, as a key and in words; both "" if it is."""
         view = self.asked_view()
         key = self.game.refusal(view, action)
         return key, self.texts.refusal(key, action, view) if key else ""
 
     # -- The mouse ---------------------------------------------------------------------------------
 
-    def scroll(self, at: QPointF, notches: int) -> bool:
+    def scroll(self, point: QPointF, notches: int) -> bool:
         """Handle the wheel above a point; return False to let it zoom."""
-        return self.choice.part.scrolled(self.hit_target_at(at), notches)
+        return self.choice.part.scrolled(self.hit_target_at(point), notches)
 
-    def hit_target_at(self, at: QPointF) -> Hashable | None:
+    def hit_target_at(self, point: QPointF) -> Hashable | None:
         """Return the topmost hit target at a point in scene coordinates."""
-        for item in self.items(at):
+        for item in self.items(point):
             if isinstance(item, Spot) and item.spot is not None:
                 return item.spot
         return None
@@ -365,10 +365,10 @@ class TableScene(BoardScene, Generic[ViewT]):
         self._explain(event.scenePos())
         event.accept()
 
-    def _explain(self, at: QPointF) -> None:
-        part, spot = self.choice.part, self.hit_target_at(at)
+    def _explain(self, point: QPointF) -> None:
+        part, spot = self.choice.part, self.hit_target_at(point)
         at_rest = self.view is not None and not self.playing and not self._dragging
-        saying = part.explain(spot, at) if spot is not None and at_rest else None
+        saying = part.explain(spot, point) if spot is not None and at_rest else None
         if saying is not None:
             # Hints must stay readable.
             hinted = (callout.box for callout in self.callouts.shown)
@@ -378,13 +378,13 @@ class TableScene(BoardScene, Generic[ViewT]):
             reading = how_to_read(by_click=not part.decides(spot))
         self.note.explain(saying, self.sceneRect(), reading)
         if self.note.isVisible():
-            part.explained()
+            part.on_note_changed()
 
     def hide_note(self) -> None:
         """Hide the note below the pointer."""
         if self.note.isVisible():
             self.note.hide()
-            self.choice.part.explained()
+            self.choice.part.on_note_changed()
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         self.hide_note()
@@ -441,26 +441,26 @@ class TableScene(BoardScene, Generic[ViewT]):
                 self.idle_clicked.emit()
         event.accept()
 
-    def in_sight(self, at: QPointF) -> bool:
+    def in_sight(self, point: QPointF) -> bool:
         """Return whether a point is in the viewport; a drag may leave it."""
         seen = self.sceneRect()
         # Its right and lower edges are the first pixels of the neighbouring widgets.
-        beyond = at.x() >= seen.right() or at.y() >= seen.bottom()
-        return seen.contains(at) and not beyond
+        beyond = point.x() >= seen.right() or point.y() >= seen.bottom()
+        return seen.contains(point) and not beyond
 
-    def _drop_spot(self, at: QPointF) -> Hashable | None:
+    def _drop_spot(self, point: QPointF) -> Hashable | None:
         """Return the hit target for dropping the dragged item.
 
         A zoomed board extends beyond the viewport, where nothing can be dropped.
         """
-        return self.hit_target_at(at) if self.in_sight(at) else None
+        return self.hit_target_at(point) if self.in_sight(point) else None
 
     def _clickable(self, spot: Hashable) -> bool:
         return _callout_number(spot) > 0 or self.choice.part.clickable(spot)
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         part, spot = self.choice.part, self.hit_target_at(event.scenePos())
-        if spot is not None and part.mistaken(spot, self._pressed_card):
+        if spot is not None and part.is_meant_for(spot, self._pressed_card):
             event.accept()
             return
         card = part.card_at(spot) if spot is not None else None

@@ -13,23 +13,23 @@ from engine.core.values import Action, Effect, Event, Result, Seat
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """A game's explanation of one effect of an answer."""
+    """A game's explanation of one effect of an action."""
 
-    #: A clause about the answer, without a full stop: "It takes Parma".
+    #: A clause about the action, without a full stop: "It takes Parma".
     clause: str
-    #: How strongly it speaks for (up to 1) or against (down to -1) the answer.
+    #: How strongly it speaks for (up to 1) or against (down to -1) the action.
     weight: float
     #: Of effects with the same topic only one is told.
     topic: str
-    #: Whether another answer with a similar effect is as good, such as taking another region.
+    #: Whether another action with a similar effect is as good, such as taking another region.
     anywhere: bool = False
     #: Whether the effect is immediate and independent of the other players' hands and moves.
     certain: bool = False
-    #: Whether the effect, when it always follows one answer and never another, is that answer's own
+    #: Whether the effect, when it always follows one action and never another, is that answer's own
     #: deed, such as a card laid or kept.
     own: bool = False
-    #: Whether an effect that nearly always follows the answer is told first, even if it may follow
-    #: other answers too.
+    #: Whether an effect that nearly always follows the action is told first, even if it may follow
+    #: other actions too.
     first: bool = False
 
 
@@ -38,7 +38,7 @@ class GameTexts(Protocol[SomeView]):
 
     Names are those of the seats; "" stands for the person at the screen. A viewer of None is a
     spectator. A bare `GameTexts` is the type of any game's texts. A class that inherits from it
-    explains no answers until it says how.
+    explains no actions until it says how.
     """
 
     @abstractmethod
@@ -64,7 +64,7 @@ class GameTexts(Protocol[SomeView]):
     def sentences(self, event: Event, names: Sequence[str], viewer: Seat | None) -> str:
         """Return an event as a line of rich text, or "" when it is not worth a word."""
 
-    def worth_telling(self, events: Sequence[Event]) -> Sequence[Event]:
+    def without_implied_events(self, events: Sequence[Event]) -> Sequence[Event]:
         """Return the events of one step that the others do not imply."""
         return events
 
@@ -73,27 +73,27 @@ class GameTexts(Protocol[SomeView]):
         """Return the seat that caused an event; None for a consequence of a deed or a mishap."""
 
     def text_without_event(self, action: Action, asked: str, name: str) -> str:
-        """Return the line for an answer whose events are not worth a word, such as no trade.
+        """Return the line for an action whose events are not worth a word, such as no trade.
 
-        Returns "" for any other answer. `asked` is the kind of the decision.
+        Returns "" for any other action. `asked` is the kind of the decision.
         """
         return ""
 
-    def listed(self, action: Action, view: SomeView, names: Sequence[str]) -> tuple[str, str]:
-        """Return an answer's heading and its few words in the list of legal actions."""
+    def list_entry(self, action: Action, view: SomeView, names: Sequence[str]) -> tuple[str, str]:
+        """Return an action's heading and its few words in the list of legal actions."""
         return "", self.action(action, view, names)
 
-    def advised(self, action: Action, view: SomeView, names: Sequence[str]) -> tuple[str, str]:
-        """Return an answer's kind and name beside its chance; a kind of "" stands alone."""
-        return self.listed(action, view, names)
+    def advice_entry(self, action: Action, view: SomeView, names: Sequence[str]) -> tuple[str, str]:
+        """Return an action's kind and name beside its chance; a kind of "" stands alone."""
+        return self.list_entry(action, view, names)
 
     def subject(self, action: Action, view: SomeView, names: Sequence[str]) -> str:
-        """Return an answer as the subject in the middle of a sentence."""
+        """Return an action as the subject in the middle of a sentence."""
         return self.action(action, view, names)
 
     @abstractmethod
     def action(self, action: Action, view: SomeView, names: Sequence[str]) -> str:
-        """Return an answer for lists, hints, tooltips and screen readers; no full stop."""
+        """Return an action for lists, hints, tooltips and screen readers; no full stop."""
 
     def reason(self, fact: Effect, view: SomeView, names: Sequence[str]) -> Reason | None:
         """Return the explanation of an effect, or None. Effects may come from external bots."""
@@ -113,8 +113,8 @@ class GameTexts(Protocol[SomeView]):
         """
         return None
 
-    def deed(self, action: Action, view: SomeView, names: Sequence[str]) -> str:
-        """Return the immediate effect of an answer as a clause like a reason's, or ""."""
+    def immediate_effect(self, action: Action, view: SomeView, names: Sequence[str]) -> str:
+        """Return the immediate effect of an action as a clause like a reason's, or ""."""
         return ""
 
     def decides(self, action: Action, view: SomeView) -> bool:
@@ -123,13 +123,13 @@ class GameTexts(Protocol[SomeView]):
         """
         return False
 
-    def settled(self, action: Action, view: SomeView) -> bool:
-        """Return whether an answer takes or ends something at once, or may win the game."""
+    def settles_at_once(self, action: Action, view: SomeView) -> bool:
+        """Return whether an action takes or ends something at once, or may win the game."""
         return False
 
     @abstractmethod
     def refusal(self, key: str, action: Action, view: SomeView) -> str:
-        """Return why an answer is not possible."""
+        """Return why an action is not possible."""
 
     def settles(self, event: Event) -> bool:
         """Return whether an event decides what came before: a battle is won, a region is lost."""
@@ -156,7 +156,7 @@ class GameTexts(Protocol[SomeView]):
 
 
 def as_listed(heading: str, words: str) -> tuple[str, str]:
-    """Return an answer's kind and name for `GameTexts.advised` from its entry in the list of
+    """Return an action's kind and name for `GameTexts.advice_entry` from its entry in the list of
     actions.
     """
     return heading, f"{heading}, {words}" if heading and not words.startswith(heading) else words

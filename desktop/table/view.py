@@ -26,7 +26,7 @@ from desktop.style.theme import current_theme
 from desktop.table.scene import SLACK, TableScene
 
 #: Longest time in milliseconds for which a table is veiled.
-_LONGEST_VEIL = 10_000
+_MAX_VEIL_MS = 10_000
 #: Zoom factor per notch of the wheel; a notch is 120 units.
 NOTCH = 1.15
 
@@ -118,7 +118,7 @@ class TableView(SelfUpdating, QGraphicsView):
         #: Closes what Esc closes before a half-made choice; returns whether there was anything.
         self.dismiss: Callable[[], bool] = lambda: False
         shortcuts.board_actions(self, self._on_key)
-        self.allow_review(possible=False, on=False)
+        self.allow_review(possible=False, is_on=False)
         scene.pointed.connect(self._show_pointer)
         scene.changed_choice.connect(self._announce)
         self.retranslate()
@@ -132,7 +132,7 @@ class TableView(SelfUpdating, QGraphicsView):
 
     def restyle(self) -> None:
         # Qt does not notify scenes of a new style.
-        self.table.set_dark(current_theme().evening)
+        self.table.set_candlelit(current_theme().candlelit)
         # Marks are thicker in high contrast.
         self.table.update()
 
@@ -149,7 +149,7 @@ class TableView(SelfUpdating, QGraphicsView):
         super().drawForeground(p, rect)
         if not self._veiled:
             return
-        waits = IDLE_TIME.taken and self.table.bare and self._frame * FRAME < _LONGEST_VEIL
+        waits = IDLE_TIME.taken and self.table.bare and self._frame * FRAME < _MAX_VEIL_MS
         if waits:
             room = QRectF(self.viewport().rect())
             paint_ground(p, room)
@@ -216,16 +216,16 @@ class TableView(SelfUpdating, QGraphicsView):
 
     # -- Keyboard ----------------------------------------------------------------------------------
 
-    def allow_review(self, *, possible: bool, on: bool) -> None:
+    def allow_review(self, *, possible: bool, is_on: bool) -> None:
         """Set whether a match can be reviewed and is being reviewed; else the game may use these
         keys.
         """
-        self._reviewing = on
+        self._reviewing = is_on
         for action in self.actions():
             if action.objectName() == "review":
                 action.setEnabled(possible)
             elif action.objectName() in _REVIEW:
-                action.setEnabled(on)
+                action.setEnabled(is_on)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Handle keys that no action takes: the peek key and those the game's scene knows."""

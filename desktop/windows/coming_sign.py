@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from desktop.painting.effects import shadow
+from desktop.painting.effects import paint_shadow
 from desktop.painting.shapes import outline, pen, rounded
 from desktop.painting.waiting import FRAME, ROUND, paint_waiting
 from desktop.style.text_size import TextScaled, scaled
@@ -68,9 +68,9 @@ class ComingSign(TextScaled, QWidget):
     def _appear(self) -> None:
         self._wait.stop()
         self._frame = 0
-        wide = QFontMetricsF(serif(_TYPE, 700)).horizontalAdvance(self._words)
-        high = 2 * (ROUND + _PAD) + _BELOW
-        size = scaled(2 * ROUND + _GAP + round(wide) + 3 * _PAD), scaled(high)
+        width = QFontMetricsF(serif(_TYPE, 700)).horizontalAdvance(self._words)
+        height = 2 * (ROUND + _PAD) + _BELOW
+        size = scaled(2 * ROUND + _GAP + round(width) + 3 * _PAD), scaled(height)
         self.resize(*size)
         self.move(self._pages.geometry().center() - QPoint(size[0] // 2, size[1] // 2))
         self.show()
@@ -89,7 +89,7 @@ class ComingSign(TextScaled, QWidget):
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect()).adjusted(_BELOW, _BELOW / 2, -_BELOW, -_BELOW)
         body = rounded(box, 12)
-        shadow(p, body, QColor(0, 0, 0, 110), _BELOW / 2, 0, 3)
+        paint_shadow(p, body, QColor(0, 0, 0, 110), _BELOW / 2, 0, 3)
         p.fillPath(body, QColor(theme.panel))
         outline(p, body, pen(theme.edge, 1.4))
         middle = box.center().y()

@@ -1,4 +1,4 @@
-"""The game being played in the window, which is kept on disk from its first answer."""
+"""The game being played in the window, which is kept on disk from its first action."""
 
 from __future__ import annotations
 
@@ -154,6 +154,6 @@ class CurrentGame(QObject):
             self._store.keep(self.session.match)
 
     def _keep_if_begun(self) -> None:
-        """Keep routines and notes if there is an answer; before, they wait for the first one."""
+        """Keep routines and notes if there is an action; before, they wait for the first one."""
         if self.session is not None and self.session.match.ply:
             self._keep()

@@ -22,9 +22,9 @@ from desktop.windows.coming_sign import ComingSign
 from desktop.windows.notice import Notice
 from engine.core.errors import ConquistaError, RecordError
 from engine.core.game import Game
-from engine.play.match import Match, growing
+from engine.play.match import Match, replay_steps
 from engine.play.record import SUFFIX, load, save
-from engine.system.files import sweep
+from engine.system.files import remove_stale_parts
 
 #: The module that is imported with the first table.
 MATCH_PAGE = "desktop.windows.match_page.page"
@@ -66,7 +66,7 @@ class GameFiles(QObject):
     def opening(
         self, path: Path, needed: Callable[[str], Sequence[Callable[[], object]]]
     ) -> Generator[Match | None, None, None]:
-        """Yield None after each step and the match in a file at the end, as `growing` does.
+        """Yield None after each step and the match in a file at the end, as `replay_steps` does.
 
         Kept games are locked. First `needed`, given the game's id, returns what to import, which is
         done a few modules at a time. Raises ConquistaError, which `refuse` explains.
@@ -75,10 +75,10 @@ class GameFiles(QObject):
             while not load_some(load_needed):
                 yield None
             yield None
-        if self._store.holds(path):
+        if self._store.is_own_file(path):
             yield from self._store.opening(path)
         else:
-            yield from growing(path)
+            yield from replay_steps(path)
             self._settings.set("folder", str(path.parent))
 
     def save(self, match: Match, title: str) -> None:
@@ -102,12 +102,12 @@ class GameFiles(QObject):
         try:
             if self._store.in_use(path):
                 raise RecordError(f"{path.name}: open in another window", "in_use")
-            save(match.record, path, private=self._store.holds(path))
+            save(match.record, path, private=self._store.is_own_file(path))
         except (OSError, RecordError) as error:
             headline = translate("Files", "The game could not be saved.")
             self._complain(headline, error_messages.sentence(error, path.name))
             return
-        sweep(path.parent)
+        remove_stale_parts(path.parent)
         self.path = path
         self._settings.set("folder", str(path.parent))
         self._notice.say(partial(files.saved, path.stem), brief=True)

@@ -182,7 +182,7 @@ class MainWindow(SelfUpdating, PlacedWindow):
         if messages:
             self._notice.say(lambda: " ".join(message() for message in messages))
 
-    def tell_beside(self) -> None:
+    def report_other_window(self) -> None:
         """Report that another window uses the same games."""
         self._report_lost_files(error_messages.second_window)
 
@@ -282,7 +282,7 @@ class MainWindow(SelfUpdating, PlacedWindow):
 
     def open_file(self, path: Path) -> None:
         """Open a file; if that fails, explain why and leave the table as it is."""
-        if self._store.holds(path):
+        if self._store.is_own_file(path):
             # A kept game is locked and continued in its own file.
             kept = path.resolve()
             if self.session is None or self._store.path_of(self.session.match) != kept:
@@ -341,7 +341,7 @@ class MainWindow(SelfUpdating, PlacedWindow):
         page.leave_requested.connect(self.leave_table)
         page.review.play_on_requested.connect(self.open_record)
         # More facts may move the chronicle, over which a notice is placed.
-        page.sidebar.told.connect(self._notice.place, Qt.ConnectionType.QueuedConnection)
+        page.sidebar.facts_shown.connect(self._notice.place, Qt.ConnectionType.QueuedConnection)
         page.menu_requested.connect(self._show_menu)
         page.rules_requested.connect(self._side_windows.open_rules)
         page.earned = partial(self._earned_text, page.session)

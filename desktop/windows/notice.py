@@ -122,8 +122,8 @@ class Notice(SelfUpdating, QFrame):
         way = QBoxLayout.Direction
         self._row.setDirection(way.TopToBottom if narrow else way.LeftToRight)
         self._row.setContentsMargins(12 if narrow else 20, 8, 12 if narrow else 16, 8)
-        most = room.width() - 2 * _BESIDE
-        width = room.width() if narrow else min(_WIDTH, most, self._one_line_width())
+        maximum = room.width() - 2 * _BESIDE
+        width = room.width() if narrow else min(_WIDTH, maximum, self._one_line_width())
         height = self._row.totalHeightForWidth(width)
         left = room.left() + (room.width() - width) // 2
         top = min(room.top() + (0 if narrow else _ABOVE), room.bottom() - height)

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QMainWindow
 from desktop.style.widgets import FRAME
 
 #: The least size of the window on a screen that is large enough.
-SMALLEST = QSize(1024, 640)
+MIN_SIZE = QSize(1024, 640)
 #: Index of the byte in Qt's saved geometry that says whether the window is maximised.
 _MAXIMISED = 44
 #: Milliseconds without a change after which `placed` is emitted.
@@ -133,4 +133,4 @@ class PlacedWindow(QMainWindow):
     def fit_screen(self) -> None:
         """Limit the minimum size to that of the screen."""
         room = self.screen().availableSize() - FRAME
-        self.setMinimumSize(SMALLEST.boundedTo(room))
+        self.setMinimumSize(MIN_SIZE.boundedTo(room))

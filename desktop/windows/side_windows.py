@@ -64,10 +64,10 @@ class SideWindows(QObject):
 
     def open_keys(self) -> None:
         """Open the sheet of keys; at a table it includes those of the game."""
-        from desktop.windows.dialogs.help import KeysSheet
+        from desktop.windows.dialogs.help import KeysDialog
 
         game, at_table = self._in_hand()
-        KeysSheet(self._window, self._tables[game].keys if at_table else ()).open()
+        KeysDialog(self._window, self._tables[game].keys if at_table else ()).open()
 
     def open_settings(self, after: Callable[[], None]) -> None:
         """Open the settings; `after` is called when they are closed."""
@@ -81,6 +81,6 @@ class SideWindows(QObject):
 
     def open_about(self) -> None:
         """Open the information about Conquista."""
-        from desktop.windows.dialogs.help import AboutSheet
+        from desktop.windows.dialogs.help import AboutDialog
 
-        AboutSheet(self._window).open()
+        AboutDialog(self._window).open()

@@ -27,10 +27,10 @@ from engine.core.rng import Rng, derived_seed
 from engine.core.values import Code, Json, State, View
 from engine.data.statistics import Z95, mean, standard_error
 from engine.games import find
-from engine.system.usage import MOST_PLAYED, whole
+from engine.system.usage import MAX_PLAYED, whole_number_type
 
 #: The least expected value used in the fit; the greatest is 1 minus this.
-LEAST_EXPECTED = 0.001
+MIN_EXPECTED = 0.001
 #: Strength of the prior that nothing has to be corrected, in hints.
 PRIOR_STRENGTH = 2.0
 #: Number of Newton steps; five or six suffice.
@@ -45,7 +45,7 @@ def fit(expected: Sequence[float], found: Sequence[float], even: float) -> Odds:
     """
     middle = log(odds_of(even))
     log_odds = [
-        log(odds_of(min(1.0 - LEAST_EXPECTED, max(LEAST_EXPECTED, value)))) - middle
+        log(odds_of(min(1.0 - MIN_EXPECTED, max(MIN_EXPECTED, value)))) - middle
         for value in expected
     ]
     shift, power = 0.0, 1.0
@@ -174,7 +174,7 @@ def _best_hint(
     """Return the best action of a hint; None where there is nothing to compare."""
     bot = find_bot(f"level{LEVELS}")
     found = appraise(bot, game, view, codes, seed, Budget(trial.hint), SEARCHES)
-    return found.answers[0] if len(found.answers) > 1 else None
+    return found.moves[0] if len(found.moves) > 1 else None
 
 
 def _longer_estimate(
@@ -184,7 +184,7 @@ def _longer_estimate(
     lots, bot = derived_seed(seed, trial.longer), find_bot(f"level{LEVELS}")
     budget = Budget(trial.hint * trial.longer)
     found = appraise(bot, game, view, codes, lots, budget, SEARCHES)
-    return next((answer.value for answer in found.answers if answer.code == code), None)
+    return next((move.value for move in found.moves if move.code == code), None)
 
 
 def fifth(chance: float) -> int:
@@ -196,8 +196,8 @@ def fifth(chance: float) -> int:
 class Part:
     """Chances stated in one interval, and the mean result with its 95 % interval as ±."""
 
-    least: float
-    most: float
+    lower: float
+    upper: float
     hints: int
     stated: float
     found: float
@@ -209,9 +209,9 @@ def intervals(hints: Sequence[Stated]) -> Iterator[Part]:
     for part in range(PARTS):
         inside = [hint for hint in hints if fifth(hint.chance) == part]
         if inside:
-            least, most = part / PARTS, (part + 1) / PARTS
+            lower, upper = part / PARTS, (part + 1) / PARTS
             stated = sum(hint.chance for hint in inside) / len(inside)
-            yield Part(least, most, len(inside), stated, *_mean_result(inside))
+            yield Part(lower, upper, len(inside), stated, *_mean_result(inside))
 
 
 def _mean_result(hints: Sequence[Stated]) -> tuple[float, float]:
@@ -246,11 +246,13 @@ def fitted(trial: Trial, hints: Sequence[Stated]) -> Odds:
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of `conquista calibration`."""
-    count, natural = whole(1), whole(0)
+    count, natural = whole_number_type(1), whole_number_type(0)
     parser.add_argument("game", metavar="GAME", help="id of the game")
-    parser.add_argument("--seats", type=whole(), required=True, metavar="N")
-    parser.add_argument("--matches", type=whole(1, MOST_PLAYED), default=100, metavar="N")
-    parser.add_argument("--seed", type=whole(), default=1, metavar="S")
+    parser.add_argument("--seats", type=whole_number_type(), required=True, metavar="N")
+    parser.add_argument(
+        "--matches", type=whole_number_type(1, MAX_PLAYED), default=100, metavar="N"
+    )
+    parser.add_argument("--seed", type=whole_number_type(), default=1, metavar="S")
     parser.add_argument(
         "--hint", type=count, default=1000, metavar="N", help="iterations of a hint"
     )
@@ -316,7 +318,7 @@ def _print_report(hints: Sequence[Stated]) -> None:
     print(f"\r{len(hints)} hints, each of a match of its own")
     print("stated         hints   mean  found   95 %")
     for part in intervals(hints):
-        bounds = f"{part.least:.1f} .. {part.most:.1f}"
+        bounds = f"{part.lower:.1f} .. {part.upper:.1f}"
         means = f"{part.stated:>6.3f} {part.found:>6.3f} ± {part.doubt:.3f}"
         print(f"{bounds:<14} {part.hints:>5} {means}")
     held, of = within_doubt(hints)

@@ -15,29 +15,29 @@ from engine.bots.bot import Budget
 from engine.core.errors import ConquistaError
 from engine.core.options import parse_options
 from engine.core.values import Json
-from engine.system.processes import interruptible
-from engine.system.usage import MOST_PLAYED, file, number, whole
+from engine.system.processes import raising_interrupt
+from engine.system.usage import MAX_PLAYED, file, number, whole_number_type
 
 #: Maximum number of processes that play at a time.
-MOST_PROCESSES = 256
+MAX_PROCESSES = 256
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of `conquista arena`."""
     parser.add_argument("game", metavar="GAME", help="id of the game")
-    parser.add_argument("--seats", type=whole(), required=True, metavar="N")
+    parser.add_argument("--seats", type=whole_number_type(), required=True, metavar="N")
     parser.add_argument("--bots", required=True, metavar="A,B,...", help="the last fills up")
-    parser.add_argument("--deals", type=whole(1, MOST_PLAYED), default=20, metavar="N")
-    parser.add_argument("--seed", type=whole(), default=1, metavar="S")
+    parser.add_argument("--deals", type=whole_number_type(1, MAX_PLAYED), default=20, metavar="N")
+    parser.add_argument("--seed", type=whole_number_type(), default=1, metavar="S")
     limit = parser.add_mutually_exclusive_group()
-    limit.add_argument("--iterations", type=whole(1), metavar="N", help="per question")
+    limit.add_argument("--iterations", type=whole_number_type(1), metavar="N", help="per question")
     limit.add_argument("--seconds", type=number, metavar="T", help="per question")
     parser.add_argument(
         "--option", action="append", default=[], metavar="KEY=VALUE", help="KEY alone: true"
     )
     where = parser.add_mutually_exclusive_group()
     where.add_argument(
-        "--jobs", type=whole(1, MOST_PROCESSES), default=1, metavar="N", help="processes"
+        "--jobs", type=whole_number_type(1, MAX_PROCESSES), default=1, metavar="N", help="processes"
     )
     where.add_argument(
         "--cluster", metavar="ADDRESS", help="play on the workers of a dask scheduler"
@@ -81,8 +81,8 @@ class _Progress:
     def __call__(self, played: int, deals: int, score: float | None) -> None:
         left = (perf_counter() - self._began) / played * (deals - played)
         scored = "" if score is None else f"score {score:.3f}, "
-        said = f"{played} of {deals} deals, {scored}{left:.0f} s left"
-        print(f"\r{said:<60}", end="", file=sys.stderr, flush=True)
+        progress = f"{played} of {deals} deals, {scored}{left:.0f} s left"
+        print(f"\r{progress:<60}", end="", file=sys.stderr, flush=True)
 
     def close(self) -> None:
         print(f"\r{'':<60}\r", end="", file=sys.stderr, flush=True)
@@ -92,7 +92,7 @@ def main(args: argparse.Namespace) -> int:
     """Run `conquista arena`. Raises ConquistaError when arguments contradict each other or the
     game.
     """
-    with interruptible():
+    with raising_interrupt():
         return _run(args)
 
 

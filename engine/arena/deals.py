@@ -65,7 +65,7 @@ def play_game(setting: Setting, places: Sequence[int], deal: int) -> Played:
         state.step(code, rng, events)
         ply += 1
         if before is not None:
-            for name, guilty in game.lapses(before, code, state).items():
+            for name, guilty in game.find_blunders(before, code, state).items():
                 happened[name] += bool(guilty)
                 blamed.update((name, seat_to_blame) for seat_to_blame in guilty)
     figures: dict[str, float] = {}

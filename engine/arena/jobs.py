@@ -20,7 +20,7 @@ from typing import Any
 from engine.arena.deals import Played, Setting, play_deal
 from engine.arena.ledger import Ledger, engine_digest
 from engine.core.errors import ConquistaError
-from engine.system.processes import without_interrupt
+from engine.system.processes import delaying_interrupt
 
 #: The number of a line-up, and a deal.
 Task = tuple[int, int]
@@ -96,7 +96,7 @@ def _play_locally(play: Play, tasks: list[Task], jobs: int) -> Results:
     others = set(active_children())
     pool = ProcessPoolExecutor(min(jobs, len(tasks)), get_context("spawn"))
     try:
-        with without_interrupt():
+        with delaying_interrupt():
             played = pool.map(play, tasks)
         yield from played
     except BrokenProcessPool:
@@ -128,5 +128,5 @@ def _play_on_cluster(address: str, play: Play, tasks: list[Task]) -> Results:
             for future in client.map(play, tasks, pure=False):
                 yield future.result()
         except (OSError, CancelledError, distributed.KilledWorker) as error:
-            said = f"{type(error).__name__}: {error}"
-            raise ConquistaError(f"cluster: {address} was lost: {said}", "cluster") from None
+            reason = f"{type(error).__name__}: {error}"
+            raise ConquistaError(f"cluster: {address} was lost: {reason}", "cluster") from None

@@ -96,8 +96,8 @@ class Ledger:
                 continue
             if key == "engine":
                 raise LedgerError(f"{self._name}: made by another version of Conquista", "version")
-            said = f"{key} {json.dumps(found.get(key))}, not {json.dumps(wanted)}"
-            raise LedgerError(f"{self._name}: another measurement: {said}", "settings")
+            difference = f"{key} {json.dumps(found.get(key))}, not {json.dumps(wanted)}"
+            raise LedgerError(f"{self._name}: another measurement: {difference}", "settings")
 
     def _read_games(self, line: str, index: int) -> list[Played]:
         """Return the games in line `index` (from 0) after the first."""

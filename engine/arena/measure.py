@@ -65,8 +65,8 @@ class Contest:
         """
         rules = find(self.game)
         if self.seats not in rules.seats:
-            said = f"seats: {self.seats}, {self.game} is for {rules.seat_range()}"
-            raise ConquistaError(said, "seats")
+            difference = f"seats: {self.seats}, {self.game} is for {rules.seat_range()}"
+            raise ConquistaError(difference, "seats")
         for name in self.bots:
             find_rival(name, rules)
         for what, number in (("deals", self.deals), ("iterations", self.budget.iterations)):
@@ -94,8 +94,8 @@ def run_arena(
     """Measure bots against each other; the last one fills the remaining seats.
 
     With `figures` the report includes the mean numbers of events of every kind and of the game's
-    `summary`. With `sense` it includes the moves that a person would find absurd (`Game.lapses`)
-    and each bot's share in them. With `sprt`, two claims in Elo about the first bot, play stops as
+    `summary`. With `sense` it includes the blunders (`Game.find_blunders`) and each bot's share in
+    them. With `sprt`, two claims in Elo about the first bot, play stops as
     soon as one is accepted, after `deals` deals at the latest. Raises ConquistaError for impossible
     values, and the errors of `play_all`.
     """

@@ -98,13 +98,13 @@ def ratings(
     games to the others.
     """
     numbers = [tuple(bots.index(name) for name in lineup) for lineup in lineups]
-    most = _wins_per_game(rounds)
+    maximum = _wins_per_game(rounds)
     wins = [
         [
             win
             for lineup, games in zip(numbers, tables_of_deal, strict=True)
             for game in games
-            for win in _wins(lineup, game, most)
+            for win in _wins(lineup, game, maximum)
         ]
         for tables_of_deal in rounds
     ]
@@ -170,15 +170,15 @@ def _wins_per_game(rounds: Sequence[list[list[Played]]]) -> int:
     return lcm(*(count for count in winners if count))
 
 
-def _wins(lineup: tuple[int, ...], game: Played, most: int) -> list[Win]:
-    """Return `most` wins, divided evenly among the winners of a game; none where all lost."""
+def _wins(lineup: tuple[int, ...], game: Played, maximum: int) -> list[Win]:
+    """Return `maximum` wins, divided evenly among the winners of a game; none where all lost."""
     winners = [place for place, result in enumerate(game.returns) if result > 0]
     if not winners:
         return []
     return [
         (lineup[place], (*lineup[:place], *lineup[place + 1 :]))
         for place in winners
-        for _ in range(most // len(winners))
+        for _ in range(maximum // len(winners))
     ]
 
 

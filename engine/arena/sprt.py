@@ -18,7 +18,7 @@ ERROR: Final = 0.05
 #: The ratio at which the second claim is accepted; the first one is at its negative.
 BOUND: Final = log((1.0 - ERROR) / ERROR)
 #: Minimum number of deals: fewer say too little about their variance.
-LEAST: Final = 8
+MIN_DEALS: Final = 8
 #: Minimum variance of a deal's score, in case all scores were equal so far.
 SPREAD: Final = 0.005
 
@@ -51,7 +51,7 @@ class Claims:
 
     def is_settled(self, scores: Sequence[float]) -> bool:
         """Return whether the test has ended."""
-        return len(scores) >= LEAST and abs(self.ratio(scores)) >= BOUND
+        return len(scores) >= MIN_DEALS and abs(self.ratio(scores)) >= BOUND
 
     def verdict(self, scores: Sequence[float]) -> str:
         """Return the accepted claim, "low" or "high", or "open"."""

@@ -23,7 +23,7 @@ from engine.core.values import Code, Effect, State, View
 from engine.data.statistics import mean, standard_error
 
 #: Maximum number of searches that share the time.
-MOST_SEARCHES = 16
+MAX_SEARCHES = 16
 #: Share of the time spent on the chances of the other seats.
 SHARE_OF_OTHERS = 0.2
 #: Maximum number of worlds played out for them.
@@ -35,13 +35,13 @@ MEAN_ERROR_FACTORS = (
     *(0.72, 0.67, 0.64, 0.6, 0.58, 0.55, 0.53),
 )
 #: Number of actions for which the chances of the other seats are estimated.
-ANSWERS_WITH_CHANCES = 5
+MOVES_WITH_CHANCES = 5
 #: Maximum number of actions compared without a search.
-MOST_COMPARED = 10
+MAX_COMPARED = 10
 #: Number of compared actions that are reported even if they do not differ.
-FEWEST_TOLD = 3
+MIN_REPORTED = 3
 #: Maximum number of worlds in such a comparison, however much time there is.
-MOST_WORLDS = 10_000
+MAX_WORLDS = 10_000
 #: The numerator of the error of a probability when all n tries ended alike: an outcome that did not
 #: occur in n tries has a probability below 3/n at 95 % confidence.
 RULE_OF_THREE = 3.0
@@ -80,7 +80,7 @@ class Appraisal:
     """The actions tried, the most promising first; empty where no search was needed."""
 
     best: Code
-    answers: tuple[Appraised, ...]
+    moves: tuple[Appraised, ...]
     iterations: int
     seconds: float
     searches: int
@@ -166,17 +166,15 @@ def appraise(
     iterations = sum(thought.iterations for thought in thoughts)
     # With hidden information, playouts prove nothing.
     found = merge_searches([thought.moves for thought in thoughts], proofs=game.perfect_information)
-    answers = tuple(
-        stated(game, view, answer) for answer in prefer_override(game, view, codes, found)
-    )
-    answers = order_by_nearness(game, view, answers)
-    if answers:
-        best = answers[0].code
-    if answers and others:
+    moves = tuple(stated(game, view, move) for move in prefer_override(game, view, codes, found))
+    moves = order_by_nearness(game, view, moves)
+    if moves:
+        best = moves[0].code
+    if moves and others:
         until = None if budget.seconds is None else began + budget.seconds
         rng = Rng(derived_seed(seed, searches))
-        answers = _add_chances(game, view, answers, rng, until, budget.cancelled)
-    return Appraisal(best, answers, iterations, monotonic() - began, len(thoughts))
+        moves = _add_chances(game, view, moves, rng, until, budget.cancelled)
+    return Appraisal(best, moves, iterations, monotonic() - began, len(thoughts))
 
 
 def fairly_tried(appraisal: Appraisal, about: Code | None) -> bool:
@@ -186,7 +184,7 @@ def fairly_tried(appraisal: Appraisal, about: Code | None) -> bool:
     """
     if about is None or not appraisal.iterations:
         return True
-    tried = {answer.code: answer for answer in appraisal.answers}
+    tried = {move.code: move for move in appraisal.moves}
     given, best = tried.get(about), tried.get(appraisal.best)
     if given is None or best is None:
         return False
@@ -198,11 +196,11 @@ def add_fair_value(appraisal: Appraisal, again: Appraisal, about: Code) -> Appra
 
     It stands behind the actions that were tried as much.
     """
-    found = [answer for answer in again.answers if answer.code == about]
-    others = [answer for answer in appraisal.answers if answer.code != about]
+    found = [move for move in again.moves if move.code == about]
+    others = [move for move in appraisal.moves if move.code != about]
     return replace(
         appraisal,
-        answers=(*others, *found) if found else appraisal.answers,
+        moves=(*others, *found) if found else appraisal.moves,
         iterations=appraisal.iterations + again.iterations,
         seconds=appraisal.seconds + again.seconds,
     )
@@ -231,18 +229,18 @@ def merge_searches(
     for moves in found:
         for move in moves:
             of_code.setdefault(move.code, []).append(move)
-    answers = [_merge_moves(code, moves, proofs=proofs) for code, moves in of_code.items()]
-    answers.sort(key=_promise_key)
-    return tuple(answers)
+    merged = [_merge_moves(code, moves, proofs=proofs) for code, moves in of_code.items()]
+    merged.sort(key=_promise_key)
+    return tuple(merged)
 
 
-def _promise_key(answer: Appraised) -> tuple[bool, bool, int, float]:
-    proved = answer.doubt == 0.0
+def _promise_key(move: Appraised) -> tuple[bool, bool, int, float]:
+    proved = move.doubt == 0.0
     return (
-        not (proved and answer.value == WON),
-        proved and answer.value == LOST,
-        -answer.visits,
-        -answer.value,
+        not (proved and move.value == WON),
+        proved and move.value == LOST,
+        -move.visits,
+        -move.value,
     )
 
 
@@ -263,7 +261,7 @@ def _merge_moves(code: Code, moves: Sequence[MoveStats], *, proofs: bool) -> App
     if len(values) == 1:
         return Appraised(code, visits, value, None)
     binomial_error = 2.0 * sqrt(value * (1.0 - value) / visits)
-    factor = MEAN_ERROR_FACTORS[min(len(values), MOST_SEARCHES) - 2]
+    factor = MEAN_ERROR_FACTORS[min(len(values), MAX_SEARCHES) - 2]
     doubt = max(factor * stdev(values), binomial_error) or RULE_OF_THREE / visits
     return Appraised(code, visits, value, min(1.0, doubt))
 
@@ -271,23 +269,21 @@ def _merge_moves(code: Code, moves: Sequence[MoveStats], *, proofs: bool) -> App
 def prefer_override(
     game: Game, view: View, codes: Sequence[Code], found: tuple[Appraised, ...]
 ) -> tuple[Appraised, ...]:
-    """Return the answers, headed by the replacement that a playing level gives (`Game.override`).
+    """Return the moves, headed by the replacement that a playing level gives (`Game.override`).
 
     If no search tried the replacement, it gets the value of the best: by its rule it is no worse.
     """
     if not found:
         return found
     best = found[0]
-    code = game.override(view, best.code, {answer.code: answer.value for answer in found})
+    code = game.override(view, best.code, {move.code: move.value for move in found})
     return headed_by(code, found) if code in codes else found
 
 
 def headed_by(code: Code, found: tuple[Appraised, ...]) -> tuple[Appraised, ...]:
     """Return the answers with `code` first; if it is missing it gets the value of the best."""
-    replacement = next(
-        (answer for answer in found if answer.code == code), replace(found[0], code=code)
-    )
-    return (replacement, *(answer for answer in found if answer is not replacement))
+    replacement = next((move for move in found if move.code == code), replace(found[0], code=code))
+    return (replacement, *(move for move in found if move is not replacement))
 
 
 def prefer_thrift(
@@ -299,85 +295,83 @@ def prefer_thrift(
 ) -> Appraisal:
     """Return the appraisal, headed by a cheaper action that is as good (`Game.thriftier`)."""
     code = game.thriftier(view, appraisal.best, chances)
-    if code == appraisal.best or code not in codes or not appraisal.answers:
+    if code == appraisal.best or code not in codes or not appraisal.moves:
         return appraisal
-    return replace(appraisal, best=code, answers=headed_by(code, appraisal.answers))
+    return replace(appraisal, best=code, moves=headed_by(code, appraisal.moves))
 
 
 def order_by_nearness(
-    game: Game, view: View, answers: tuple[Appraised, ...]
+    game: Game, view: View, moves: tuple[Appraised, ...]
 ) -> tuple[Appraised, ...]:
-    """Return the answers, reordered: immediate wins first, then by closeness to a win.
+    """Return the moves, reordered: immediate wins first, then by closeness to a win.
 
     The latter applies only to actions that are as good as the first.
     """
-    near = nearness(game, view, [answer.code for answer in answers])
+    near = nearness(game, view, [move.code for move in moves])
     if not near:
-        return answers
-    rated = [
-        replace(answer, near=closeness) for answer, closeness in zip(answers, near, strict=True)
-    ]
+        return moves
+    rated = [replace(move, near=closeness) for move, closeness in zip(moves, near, strict=True)]
     first = rated[0]
     return tuple(
         sorted(
             rated,
-            key=lambda answer: (
-                -answer.near if answer.near == AT_ONCE or _is_as_good(answer, first) else 0.0
+            key=lambda move: (
+                -move.near if move.near == AT_ONCE or _is_as_good(move, first) else 0.0
             ),
         )
     )
 
 
-def _is_as_good(answer: Appraised, first: Appraised) -> bool:
+def _is_as_good(move: Appraised, first: Appraised) -> bool:
     """Return whether an action is known to be about as good as the first."""
-    if answer.doubt is None or first.doubt is None:
+    if move.doubt is None or first.doubt is None:
         return False
-    gap, error = first.value - answer.value, hypot(answer.doubt, first.doubt)
+    gap, error = first.value - move.value, hypot(move.doubt, first.doubt)
     return gap <= error and gap + error < min(EQUAL_MARGIN, first.value / 2)
 
 
-def stated(game: Game, view: View, answer: Appraised) -> Appraised:
-    """Return the answer with its expected value converted to a calibrated probability."""
-    value, doubt = answer.value, answer.doubt
+def stated(game: Game, view: View, move: Appraised) -> Appraised:
+    """Return the move with its expected value converted to a calibrated probability."""
+    value, doubt = move.value, move.doubt
     if doubt == 0.0:
-        return replace(answer, value=game.odds_for(view).known(value))
+        return replace(move, value=game.odds_for(view).known(value))
     if doubt is not None:
         low, high = max(0.0, value - doubt), min(1.0, value + doubt)
         # An interval cut off at 0 or 1 does not shrink the error.
         doubt *= (game.stated(view, high) - game.stated(view, low)) / max(high - low, 1e-9)
     value = game.stated(view, value)
-    return replace(answer, value=value, doubt=None if doubt is None else min(1.0, doubt))
+    return replace(move, value=value, doubt=None if doubt is None else min(1.0, doubt))
 
 
 def _add_chances(
     game: Game,
     view: View,
-    answers: Sequence[Appraised],
+    moves: Sequence[Appraised],
     rng: Rng,
     until: float | None,
     cancelled: Callable[[], bool],
 ) -> tuple[Appraised, ...]:
-    """Return the answers, the first ones with the chances of all seats (unless cancelled).
+    """Return the moves, the first ones with the chances of all seats (unless cancelled).
 
     They are played out in the same worlds by the playouts of the search, so that luck hardly
     affects their differences.
     """
     assert view.decision is not None
-    looked_at = answers[:ANSWERS_WITH_CHANCES]
-    codes = [answer.code for answer in looked_at]
-    found = play_answers(game, view, codes, rng, WORLDS, until, cancelled)
+    looked_at = moves[:MOVES_WITH_CHANCES]
+    codes = [move.code for move in looked_at]
+    found = play_moves(game, view, codes, rng, WORLDS, until, cancelled)
     if cancelled():
-        return tuple(answers)
+        return tuple(moves)
     valued = [
         replace(
-            answer,
+            move,
             chances=_share_out_chances(
-                _sum_rewards(each), view.decision.seat, answer.value, game.constant_sum
+                _sum_rewards(each), view.decision.seat, move.value, game.constant_sum
             ),
         )
-        for answer, each in zip(looked_at, zip(*found, strict=True), strict=True)
+        for move, each in zip(looked_at, zip(*found, strict=True), strict=True)
     ]
-    return (*valued, *answers[ANSWERS_WITH_CHANCES:])
+    return (*valued, *moves[MOVES_WITH_CHANCES:])
 
 
 def _sum_rewards(found: Sequence[Sequence[float]]) -> list[float]:
@@ -405,7 +399,7 @@ def _share_out_chances(
 # -- comparison without a search -------------------------------------------------------------------
 
 
-def play_answers(
+def play_moves(
     game: Game,
     view: View,
     codes: Sequence[Code],
@@ -468,42 +462,42 @@ def compare(
     """Compare the likeliest actions where a bot chooses its `own` without a search.
 
     `about` is compared in any case. The bot's own action stays the best unless another one is
-    significantly better. Returns no answers where no other action is plausible.
+    significantly better. Returns no moves where no other action is plausible.
     """
     began = monotonic()
-    likely = _likely_answers(game, view, codes, own, seed, about)
+    likely = _likely_moves(game, view, codes, own, seed, about)
     if len(likely) < 2:
         return Appraisal(own, (), 0, monotonic() - began, 1)
     assert view.decision is not None
     seat = view.decision.seat
     until = None if budget.seconds is None else began + budget.seconds
-    worlds = MOST_WORLDS if budget.iterations is None else budget.iterations // len(likely)
-    found = play_answers(
+    worlds = MAX_WORLDS if budget.iterations is None else budget.iterations // len(likely)
+    found = play_moves(
         game, view, likely, Rng(derived_seed(seed)), max(1, worlds), until, budget.cancelled
     )
     if not found:
         return Appraisal(own, (), 0, monotonic() - began, 1)
     brought = dict(zip(likely, zip(*found, strict=True), strict=True))
-    best, most = own, 0.0
+    best, highest_reward = own, 0.0
     for code, each in brought.items():
         gains = [
             rewards[seat] - own_rewards[seat]
             for rewards, own_rewards in zip(each, brought[own], strict=True)
         ]
         more, doubt = mean_and_doubt(gains)
-        if len(found) >= ENOUGH_WORLDS and more > max(most, SIGNIFICANT_LEAD * doubt):
-            best, most = code, more
-    answers = [
+        if len(found) >= ENOUGH_WORLDS and more > max(highest_reward, SIGNIFICANT_LEAD * doubt):
+            best, highest_reward = code, more
+    moves = [
         _appraise_rewards(game, view, code, brought[code])
-        for code in _distinct_answers(brought, about)
+        for code in _distinct_moves(brought, about)
     ]
-    answers.sort(key=lambda answer: (answer.code != best, -answer.value))
-    ranked = order_by_nearness(game, view, tuple(answers))
+    moves.sort(key=lambda move: (move.code != best, -move.value))
+    ranked = order_by_nearness(game, view, tuple(moves))
     seconds = monotonic() - began
     return Appraisal(ranked[0].code, ranked, len(found) * len(likely), seconds, 1)
 
 
-def _distinct_answers(
+def _distinct_moves(
     brought: Mapping[Code, Sequence[Sequence[float]]], about: Code | None = None
 ) -> list[Code]:
     """Return the actions whose rewards differ, and `about`; others too where these are too few."""
@@ -514,10 +508,10 @@ def _distinct_answers(
     if about is not None and about in brought and about not in found:
         found.append(about)
     others = [code for code in brought if code not in found]
-    return found + others[: max(0, FEWEST_TOLD - len(found))]
+    return found + others[: max(0, MIN_REPORTED - len(found))]
 
 
-def _likely_answers(
+def _likely_moves(
     game: Game, view: View, codes: list[Code], own: Code, seed: int, about: Code | None
 ) -> list[Code]:
     """Return the bot's own action, `about`, and others that its policy considers good, up to a
@@ -525,11 +519,11 @@ def _likely_answers(
     """
     policy, world = game.policy_for(view), game.sampler(view)(Rng(seed))
     found = [own, *([] if about is None else [about]), *policy.candidates(world, codes)]
-    if len(set(found)) < MOST_COMPARED:
+    if len(set(found)) < MAX_COMPARED:
         # People want to know what the choice is better than, even where no action is close to it.
         prior = policy.prior(world, codes)
         found += [code for _, code in sorted(zip(prior, codes, strict=False), key=_by_prior)]
-    return list(dict.fromkeys(found))[:MOST_COMPARED]
+    return list(dict.fromkeys(found))[:MAX_COMPARED]
 
 
 def _by_prior(pair: tuple[float, Code]) -> float:
@@ -544,6 +538,6 @@ def _appraise_rewards(
     value, doubt = chance_and_doubt([rewards[seat] for rewards in brought])
     # A single world does not show how much worlds differ.
     known = doubt if len(brought) > 1 else None
-    answer = stated(game, view, Appraised(code, len(brought), value, known))
-    chances = _share_out_chances(_sum_rewards(brought), seat, answer.value, game.constant_sum)
-    return replace(answer, chances=chances)
+    move = stated(game, view, Appraised(code, len(brought), value, known))
+    chances = _share_out_chances(_sum_rewards(brought), seat, move.value, game.constant_sum)
+    return replace(move, chances=chances)

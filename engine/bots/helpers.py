@@ -21,12 +21,12 @@ from time import monotonic
 
 import engine
 from engine.bots.bot import Budget, MoveStats, SearchResult
-from engine.bots.protocol import LONGEST_LINE, PROTOCOL, read_message
+from engine.bots.protocol import MAX_LINE_BYTES, PROTOCOL, read_message
 from engine.core.errors import ConquistaError
 from engine.core.values import Json
 
-#: Maximum number of processes that search at a time; each may grow a tree (see `search.MOST_KEPT`).
-MOST_PROCESSES = 8
+#: Maximum number of processes that search at a time; each may grow a tree (see `search.MAX_NODES`).
+MAX_PROCESSES = 8
 #: The name of the console program of a frozen application.
 CONSOLE = "conquista"
 #: Seconds by which a helper may exceed its time.
@@ -38,7 +38,7 @@ POLL_SECONDS = 0.01
 def parallel_searches() -> int:
     """Return the number of processes that may search at a time on this machine, at least 1."""
     cores = len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
-    return max(1, min(cores, MOST_PROCESSES))
+    return max(1, min(cores, MAX_PROCESSES))
 
 
 def round_up_searches(searches: int) -> int:
@@ -146,7 +146,7 @@ class Helper:
             self._write({**job.message, "part": number, "ask": self._ticket})
         assert self._process.stdout is not None
         while True:
-            line = self._process.stdout.readline(LONGEST_LINE)
+            line = self._process.stdout.readline(MAX_LINE_BYTES)
             if not line:
                 raise OSError("the helper has ended")
             reply = read_message(line)

@@ -45,8 +45,8 @@ class RepeatedSearch:
         thoughts = PairedComparison().search(think, self.searches, part)
         if not thoughts[0].iterations:
             return thoughts[0]
-        answers = merge_searches([thought.moves for thought in thoughts])
-        moves = tuple(MoveStats(answer.code, answer.visits, answer.value) for answer in answers)
+        merged = merge_searches([thought.moves for thought in thoughts])
+        moves = tuple(MoveStats(move.code, move.visits, move.value) for move in merged)
         best = moves[0].code if moves else codes[0]
         iterations = sum(thought.iterations for thought in thoughts)
         return SearchResult(best, moves, iterations, monotonic() - began)

@@ -21,14 +21,14 @@ BOT_NAMES = (RANDOM, SCRIPTED, UCT, *LEVEL_NAMES)
 #: Prefix of the level of a seat that an outside program plays; the program's name follows.
 PROGRAM = "program:"
 #: Maximum length of the name of an outside program, in characters.
-LONGEST_PROGRAM = 24
+MAX_NAME_LENGTH = 24
 
 
 def is_program(level: object) -> bool:
     """Return whether a level means an outside program instead of a built-in bot."""
     if not isinstance(level, str) or not level.startswith(PROGRAM):
         return False
-    return is_name(level.removeprefix(PROGRAM), LONGEST_PROGRAM) and level != PROGRAM
+    return is_name(level.removeprefix(PROGRAM), MAX_NAME_LENGTH) and level != PROGRAM
 
 
 def split_temper(name: str) -> tuple[str, str]:

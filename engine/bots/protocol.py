@@ -15,13 +15,13 @@ from engine.data.json_documents import parse_json
 PROTOCOL = 1
 #: Maximum length of a line in bytes, in either direction; honest lines stay below a hundredth of
 #: it.
-LONGEST_LINE = 1_000_000
+MAX_LINE_BYTES = 1_000_000
 #: Maximum number of lines from a program between two questions; an honest one sends one or two.
-MOST_LINES = 200
+MAX_LINES = 200
 #: The largest number accepted in a view; those of matches stay far below.
-MOST_COUNTED = 10_000
+MAX_NUMBER = 10_000
 #: The longest list accepted in a view; those of matches stay far below.
-MOST_LISTED = 1_000
+MAX_LIST_LENGTH = 1_000
 #: Annotations of fields that hold seats.
 _SEATS = ("Seat", "Seat | None", "tuple[Seat, ...]")
 
@@ -74,7 +74,7 @@ def read_message(line: bytes) -> dict[str, Json]:
     return message
 
 
-def whole(value: object) -> int | None:
+def whole_number(value: object) -> int | None:
     """Return a JSON value if it is an integer, else None; `true` does not count as one."""
     return value if type(value) is int else None
 
@@ -95,11 +95,11 @@ def check_view(game: Game, view: View) -> None:
 
 def _check(value: object, seats: int, where: str) -> None:
     if isinstance(value, int):
-        if abs(value) > MOST_COUNTED:
-            raise ConquistaError(f"{where}: expected a number up to {MOST_COUNTED}")
+        if abs(value) > MAX_NUMBER:
+            raise ConquistaError(f"{where}: expected a number up to {MAX_NUMBER}")
     elif isinstance(value, (tuple, frozenset)):
-        if len(value) > MOST_LISTED:
-            raise ConquistaError(f"{where}: expected a list of at most {MOST_LISTED}")
+        if len(value) > MAX_LIST_LENGTH:
+            raise ConquistaError(f"{where}: expected a list of at most {MAX_LIST_LENGTH}")
         for item in value:
             _check(item, seats, where)
     elif isinstance(value, dict):

@@ -13,7 +13,7 @@ from engine.core.rng import Rng, derived_seed
 from engine.core.values import Code, Effect, Json, View
 
 #: Maximum number of actions examined.
-MOST_EXAMINED = 8
+MAX_EXAMINED = 8
 #: Maximum number of worlds in which each action is given.
 WORLDS = 40
 #: Maximum number of actions whose chances in an open contest are sampled, and the fewest worlds for
@@ -21,7 +21,7 @@ WORLDS = 40
 MOST_CONTESTED = 4
 FEWEST_WORLDS = 20
 #: Maximum number of facts reported.
-MOST_FACTS = 24
+MAX_FACTS = 24
 #: Share of a decision's time that is spent on reasons.
 SHARE = 0.15
 
@@ -88,11 +88,11 @@ def find_chances(
     return game.contest_chances(view, codes[:MOST_CONTESTED], seed, stopped)
 
 
-def with_answer(codes: Sequence[Code], about: Code | None) -> Sequence[Code]:
+def with_code(codes: Sequence[Code], about: Code | None) -> Sequence[Code]:
     """Return the actions with `about` among those that are examined."""
-    if about is None or about not in codes[MOST_EXAMINED:]:
+    if about is None or about not in codes[MAX_EXAMINED:]:
         return codes
-    return (*codes[: MOST_EXAMINED - 1], about)
+    return (*codes[: MAX_EXAMINED - 1], about)
 
 
 def find_reasons(
@@ -105,7 +105,7 @@ def find_reasons(
     that there are always reasons. The facts that distinguish the actions most are returned.
     """
     until = None if budget.seconds is None else monotonic() + budget.seconds * SHARE
-    codes = codes[:MOST_EXAMINED]
+    codes = codes[:MAX_EXAMINED]
     counts: dict[Code, Counter[Effect]] = {code: Counter() for code in codes}
     worlds = 0
     if len(codes) > 1:
@@ -139,4 +139,4 @@ def _distinguishing_facts(
         often = [found[fact] for found in counts.values()]
         spread[fact] = max(often) - min(often)
     ranked = sorted(spread, key=lambda fact: (fact.kind not in always, -spread[fact]))
-    return [fact for fact in ranked if spread[fact] or fact.kind in always][:MOST_FACTS]
+    return [fact for fact in ranked if spread[fact] or fact.kind in always][:MAX_FACTS]

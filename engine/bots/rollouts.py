@@ -51,7 +51,7 @@ def contenders(moves: Sequence[MoveStats], chosen: Code, look: Rollouts) -> list
         for move in moves
         if move.code != chosen and move.visits >= MIN_VISITS and move.value >= value - look.gap
     ]
-    return [chosen, *others[: look.answers - 1]]
+    return [chosen, *others[: look.actions - 1]]
 
 
 def is_proved(moves: Sequence[MoveStats], chosen: Code) -> bool:
@@ -108,7 +108,7 @@ class SecondLook:
         #: Number of rollouts made so far, counting complete worlds only.
         self.made = 0
 
-    def answers_to_examine(self, moves: Sequence[MoveStats], chosen: Code, seed: int) -> list[Code]:
+    def codes_to_examine(self, moves: Sequence[MoveStats], chosen: Code, seed: int) -> list[Code]:
         """Return the chosen action, those close to it, and those that searches underrate.
 
         It is alone if its value is proved.
@@ -126,23 +126,23 @@ class SecondLook:
         chosen: Code,
         liked: Mapping[Code, float],
         seed: int,
-        most: int,
+        maximum: int,
     ) -> Code:
         """Return the close action that is significantly better than the chosen one, the best of
         several.
 
-        What a temper likes is included. At most `most` rollouts are made. Returns the chosen action
+        What a temper likes is included. At most `max_rollouts` are made. Returns the chosen action
         if none is better or the time is too short. `moves` are the results of the search.
         """
         margin = self._look.margin
         leads = {
             code: _Lead(liked.get(code, 0.0) - liked.get(chosen, 0.0))
-            for code in self.answers_to_examine(moves, chosen, seed)[1:]
+            for code in self.codes_to_examine(moves, chosen, seed)[1:]
         }
         draw = self._game.sampler(self._view)
         worlds = 0
         began = monotonic()
-        while leads and self.made + 1 + len(leads) <= most:
+        while leads and self.made + 1 + len(leads) <= maximum:
             world = draw(Rng(derived_seed(seed, WORLD, worlds)))
             lots = derived_seed(seed, LOTS, worlds)
             own, *found = [self.play_out(world, code, lots) for code in (chosen, *leads)]

@@ -20,7 +20,7 @@ from typing import Any, Final
 
 from engine.core.policy import Policy, Sampler
 from engine.core.rng import Rng
-from engine.core.values import MOST_SEATS, Code, State
+from engine.core.values import MAX_SEATS, Code, State
 
 #: A depth greater than the length of any game.
 BOTTOMLESS: Final = 1 << 30
@@ -28,7 +28,7 @@ BOTTOMLESS: Final = 1 << 30
 STRIDE: Final = 8
 #: Maximum number of nodes and tallies in a tree together. A full tree grows no further, and what is
 #: beyond it is played out. That is 75 to 130 MiB (benchmarks/memory.py).
-MOST_KEPT: Final = 500_000
+MAX_NODES: Final = 500_000
 #: Visits that a node needs before its own all-moves-as-first estimates serve the nodes below it.
 REFERENCE: Final = 40
 NOBODY: Final = -1
@@ -66,13 +66,13 @@ class Node:
         #: A node for the children of another seat, if in other worlds that seat moves here.
         self.other: Node | None = None
         #: Number of legal actions at the last visit.
-        self.answers: int = 0
+        self.legal_count: int = 0
         #: The proved value of the action for the seat that gave it, or UNPROVEN.
         self.proven: float = UNPROVEN
-        #: All-moves-as-first estimates, by `code * MOST_SEATS + seat`.
+        #: All-moves-as-first estimates, by `code * MAX_SEATS + seat`.
         self.amaf: dict[int, Tally] = {}
 
-    def answers_of(self, seat: int) -> dict[Any, Node]:
+    def children_of(self, seat: int) -> dict[Any, Node]:
         """Return the children of a seat that moves here, as far as they were tried."""
         if self.seat == NOBODY:
             self.seat = seat
@@ -80,7 +80,7 @@ class Node:
             return self.children
         if self.other is None:
             self.other = Node()
-        return self.other.answers_of(seat)
+        return self.other.children_of(seat)
 
 
 class Search:
@@ -120,7 +120,7 @@ class Search:
         #: Number of nodes and tallies in the tree.
         self.kept: int = 0
         #: Maximum number of nodes and tallies.
-        self.most_kept: int = MOST_KEPT
+        self.max_nodes: int = MAX_NODES
         #: The seat that moves at the root.
         self.asked: int = 0
         #: How much the searching seat likes an action of the root beyond its reward: the selection
@@ -135,7 +135,7 @@ class Search:
         """Begin as if each action of the root had been tried `trust` times, with these mean
         rewards.
         """
-        children = self.root.answers_of(asked)
+        children = self.root.children_of(asked)
         for i in range(len(values)):
             child = Node()
             child.visits = trust
@@ -187,7 +187,7 @@ class Search:
         Actions proved to win come before all others, those proved to lose after.
         """
         ranked: list[tuple[float, Code, int, float]] = []
-        children = self.root.answers_of(self.asked)
+        children = self.root.children_of(self.asked)
         for code in codes:
             node = children.get(code)
             if node is not None:
@@ -227,8 +227,8 @@ class Search:
                 seat = decision.seat
                 if node.visits >= REFERENCE:
                     guide = node
-                node.answers = len(codes)
-                children = node.answers_of(seat)
+                node.legal_count = len(codes)
+                children = node.children_of(seat)
                 liked = NONE
                 if node is self.root and seat == self.asked:
                     liked = self.tastes
@@ -238,7 +238,7 @@ class Search:
                     is_new, code = self._select_grave(node, children, liked, guide, codes, seat)
                 else:
                     is_new, code = self._select(children, liked, world, codes)
-                played.append(code * MOST_SEATS + seat)
+                played.append(code * MAX_SEATS + seat)
                 # In a full tree, the new action gets no node.
                 outside_tree = code not in children
                 if not outside_tree:
@@ -251,13 +251,13 @@ class Search:
                 break
         depth = len(path)
         if self.solve and decision is None and depth and not outside_tree:
-            node.proven = world.returns()[played[depth - 1] % MOST_SEATS]
+            node.proven = world.returns()[played[depth - 1] % MAX_SEATS]
         rewards = self._playout(world, played)
         self.root.visits += 1
         for i in range(depth):
             node = path[i]
             node.visits += 1
-            node.total += rewards[played[i] % MOST_SEATS]
+            node.total += rewards[played[i] % MAX_SEATS]
         if self.grave_bias > 0.0:
             self._update_amaf(self.root, played, 0, rewards)
             for i in range(1, depth):
@@ -267,18 +267,18 @@ class Search:
 
     def _is_settled(self, left: int) -> bool:
         """Return whether `left` iterations cannot change which action is the most visited."""
-        most = second = 0
+        maximum = second = 0
         for child in self.root.children.values():
-            if child.visits > most:
-                second = most
-                most = child.visits
+            if child.visits > maximum:
+                second = maximum
+                maximum = child.visits
             elif child.visits > second:
                 second = child.visits
-        return most - second > left
+        return maximum - second > left
 
     def _iterate_compared(self) -> None:
         """Play out one of the compared actions, selected by UCB."""
-        children = self.root.answers_of(self.asked)
+        children = self.root.children_of(self.asked)
         spread = self.exploration * sqrt(log(self.root.visits + 1.0))
         best = 0
         best_bound = -1.0
@@ -298,7 +298,7 @@ class Search:
         self.rng = Rng(self.lots + child.visits)
         world = self.draw(self.rng)
         world.step(best, self.rng)
-        played = [best * MOST_SEATS + self.asked]
+        played = [best * MAX_SEATS + self.asked]
         rewards = self._playout(world, played)
         self.root.visits += 1
         child.visits += 1
@@ -402,7 +402,7 @@ class Search:
         for code in codes:
             number: Code = code
             child = children.get(code)
-            tally = amaf.get(number * MOST_SEATS + seat)
+            tally = amaf.get(number * MAX_SEATS + seat)
             if child is not None and child.proven != UNPROVEN:
                 bound = child.proven
             elif child is not None:
@@ -433,7 +433,7 @@ class Search:
 
     def _has_room(self) -> bool:
         """Return whether the tree may keep one more node or tally, and count it if so."""
-        if self.kept >= self.most_kept:
+        if self.kept >= self.max_nodes:
             return False
         self.kept += 1
         return True
@@ -452,7 +452,7 @@ class Search:
                 tally = Tally()
                 amaf[key] = tally
             tally.visits += 1
-            tally.total += rewards[key % MOST_SEATS]
+            tally.total += rewards[key % MAX_SEATS]
 
     def _prove(self, path: list[Node], played: list[int]) -> None:
         """Propagate a proof from the last node of `path` upwards as far as it reaches."""
@@ -462,14 +462,14 @@ class Search:
             parent = path[i - 1] if i else self.root
             best = path[i].proven
             if best != WON:
-                if len(parent.children) < parent.answers:
+                if len(parent.children) < parent.legal_count:
                     return
                 for child in parent.children.values():
                     if child.proven == UNPROVEN:
                         return
                     best = max(best, child.proven)
-            giver = played[i - 1] % MOST_SEATS if i else self.asked
-            parent.proven = best if giver == played[i] % MOST_SEATS else 1.0 - best
+            giver = played[i - 1] % MAX_SEATS if i else self.asked
+            parent.proven = best if giver == played[i] % MAX_SEATS else 1.0 - best
 
     def _playout(self, world: State, played: list[int]) -> Sequence[float]:
         """Return the rewards per seat of a playout from `world`; its actions are appended to

@@ -1,8 +1,8 @@
 """Tempers: small preferences of bots for some actions, beyond their value.
 
-Every game defines what a temper likes about an action (`Game.tilt`), as a probability of winning. A
-search tries the actions of the root as if they brought that much more. Proved values and the
-expected actions of other seats stay as they are.
+Every game defines what a temper likes about an action (`Game.temper_bonus`), as a probability of
+winning. A search tries the actions of the root as if they brought that much more. Proved values and
+the expected actions of other seats stay as they are.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ def tastes(
 
     Only actions that it likes or dislikes are contained.
     """
-    found = game.tilt(view, codes, temper) if temper else ()
+    found = game.temper_bonus(view, codes, temper) if temper else ()
     share = min(1.0, sqrt(SHORT / iterations))
     return {code: tilt * share for code, tilt in zip(codes, found, strict=bool(found)) if tilt}
 
@@ -49,11 +49,11 @@ def preferred(
     own = liked.get(code, 0.0)
     better = [other for other in codes if liked.get(other, 0.0) > own]
     worths = policy.prior(draw(rng), [code, *better]) if better else []
-    best, least = code, 0.0
+    best, smallest_loss = code, 0.0
     for other, worth in zip(better, worths[1:], strict=bool(worths)):
         loss = worths[0] - worth
         # Actions that look better were overlooked and stay so: a temper must not make a bot
         # stronger.
-        if loss >= 0.0 and loss - (liked[other] - own) < least:
-            best, least = other, loss - (liked[other] - own)
+        if loss >= 0.0 and loss - (liked[other] - own) < smallest_loss:
+            best, smallest_loss = other, loss - (liked[other] - own)
     return best

@@ -5,7 +5,7 @@ The steps below are applied in this order, each to what the ones before left:
 1. `Policy.exact`: exact values replace the search, and sure losses are left out.
 2. `Policy.effort`: where it is 0, `Policy.suggest` chooses.
 3. `Policy.candidates`, `prior` and `preferences`: which actions the search tries, and which first.
-4. `Game.tilt`: the preferences of a temper, added to the values.
+4. `Game.temper_bonus`: the preferences of a temper, added to the values.
 5. `Game.soonest_win`, `Game.margins`: tie breaks once the match is decided: immediate wins, then
    the closest to a win, then the greatest margin. Hints always look for the closest win.
 6. `SearchConfig.rollouts`: of nearly equal actions, the best one in rollouts with small searches.
@@ -61,11 +61,11 @@ def think(
     """
     began = monotonic()
 
-    def answer(code: Code, moves: Iterable[MoveStats] = (), iterations: int = 0) -> SearchResult:
+    def result_of(code: Code, moves: Iterable[MoveStats] = (), iterations: int = 0) -> SearchResult:
         return SearchResult(code, tuple(moves), iterations, monotonic() - began)
 
     if _is_settled(view, codes):
-        return answer(codes[0])
+        return result_of(codes[0])
     rng = Rng(seed)
     if config.exact:
         known = knowledge.exact(view, codes) or {}
@@ -73,7 +73,7 @@ def think(
             moves = _exact_moves(known, codes)
             best = [move.code for move in moves if move.value == moves[0].value]
             best = _with_greatest(best, nearness(game, view, best))
-            return answer(best[rng.below(len(best))], moves)
+            return result_of(best[rng.below(len(best))], moves)
         codes = [code for code in codes if known.get(code) != LOST]
     policy = knowledge if config.informed else None
     liked = tastes(game, view, codes, temper, config.iterations)
@@ -81,7 +81,7 @@ def think(
         code = policy.suggest(view, codes, rng)
         if liked:
             code = preferred(code, policy, game.sampler(view), codes, liked, rng)
-        return answer(code)
+        return result_of(code)
     draw = game.sampler(view, config.memory)
     prior: list[float] = []
     if policy is not None:
@@ -92,31 +92,31 @@ def think(
         tried = [code for code in policy.candidates(world, codes) if code in codes]
         codes = tried or codes
         if _is_settled(view, codes):
-            return answer(codes[0])
+            return result_of(codes[0])
         if config.trust:
             prior = policy.prior(world, codes)
     search = _prepare_search(config, policy, view, draw, codes, prior, rng)
     search.tastes = liked
     again = _rollout_count(config, view) if budget.rollouts else 0
-    most, in_tree = _split_iterations(budget, _tree_iterations(config, knowledge, view), again)
+    maximum, in_tree = _split_iterations(budget, _tree_iterations(config, knowledge, view), again)
     # At least one iteration, so that there is a result.
     search.run(1, -1.0, monotonic, budget.cancelled)
     until = -1.0 if budget.seconds is None else began + budget.seconds
     search.run(in_tree - 1, until, monotonic, budget.cancelled)
     moves = [MoveStats(*move) for move in search.moves(codes)]
     if not moves:  # no choice, or cancelled before the first iteration
-        return answer(codes[0], iterations=search.iterations)
+        return result_of(codes[0], iterations=search.iterations)
     if config.temperature > 0:
         code = choose(moves, config.temperature, config.max_value_loss, rng)
     else:
         code = break_ties(game, view, moves)
     if not again:
-        return answer(code, moves, search.iterations)
-    left = min(again, most - search.iterations)
+        return result_of(code, moves, search.iterations)
+    left = min(again, maximum - search.iterations)
     look = second_look(config, knowledge, game, view, until, budget.cancelled)
     code = look.best(moves, code, liked, seed, left)
     moves.sort(key=lambda move: move.code != code)
-    return answer(code, moves, search.iterations + look.made)
+    return result_of(code, moves, search.iterations + look.made)
 
 
 def second_look(
@@ -184,7 +184,7 @@ def _rollout_count(config: SearchConfig, view: View) -> int:
     """Return the maximum number of rollouts; 0: none."""
     if config.rollouts is None or _is_private(view):
         return 0
-    return config.rollouts.most
+    return config.rollouts.max_rollouts
 
 
 def _split_iterations(budget: Budget, in_tree: int, rollouts: int) -> tuple[int, int]:
@@ -194,12 +194,12 @@ def _split_iterations(budget: Budget, in_tree: int, rollouts: int) -> tuple[int,
     as the budget allows.
     """
     if budget.iterations is not None:
-        most = budget.iterations
+        maximum = budget.iterations
     elif budget.seconds is not None:
         return ENDLESS, in_tree if rollouts else ENDLESS
     else:
-        most = in_tree + rollouts
-    return most, max(min(most, in_tree), most - rollouts)
+        maximum = in_tree + rollouts
+    return maximum, max(min(maximum, in_tree), maximum - rollouts)
 
 
 def effort_divisor(view: View) -> int:

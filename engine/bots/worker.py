@@ -14,7 +14,7 @@ from typing import IO, BinaryIO
 
 from engine.bots import helpers as helping
 from engine.bots.appraisal import (
-    MOST_SEARCHES,
+    MAX_SEARCHES,
     Appraisal,
     add_fair_value,
     appraise,
@@ -26,23 +26,17 @@ from engine.bots.appraisal import (
 from engine.bots.bot import Budget, SearchResult
 from engine.bots.helpers import Helper, parallel_searches
 from engine.bots.levels import BOTS, find_bot
-from engine.bots.protocol import LONGEST_LINE, PROTOCOL, check_view, read_message, whole
-from engine.bots.reasons import (
-    Reasons,
-    find_chances,
-    find_reasons,
-    search_budget,
-    with_answer,
-)
+from engine.bots.protocol import MAX_LINE_BYTES, PROTOCOL, check_view, read_message, whole_number
+from engine.bots.reasons import Reasons, find_chances, find_reasons, search_budget, with_code
 from engine.bots.thinking import effort_divisor
-from engine.core.errors import ConquistaError, IllegalAnswerError, one_line
+from engine.core.errors import ConquistaError, IllegalActionError, one_line
 from engine.core.game import Game
 from engine.core.rng import Rng, derived_seed
 from engine.core.values import Code, Json
 from engine.data.codec import CodecError, decode, decode_kind, encode
 from engine.games import GAMES, find
 from engine.system.priority import lower_priority
-from engine.system.processes import end_at_once
+from engine.system.processes import restore_interrupt_default
 
 #: Seconds for a question that sets no limit; a private decision gets its share.
 DEFAULT_SECONDS = 2.5
@@ -50,13 +44,13 @@ DEFAULT_SECONDS = 2.5
 MAX_SECONDS = 3600
 #: Maximum size of waiting questions in bytes: a client that keeps asking without reading the
 #: answers is dropped.
-MOST_WAITING = 50_000_000
+MAX_WAITING_BYTES = 50_000_000
 #: Bytes added to the length of each waiting line for its overhead.
 _WEIGHT = 1_000
 #: Maximum number of moves in an answer of a single search.
-MOST_MOVES = 5
+MAX_MOVES = 5
 #: Maximum number of moves in an appraisal: enough to choose some that differ in kind.
-MOST_APPRAISED = 40
+MAX_APPRAISED = 40
 
 
 class Inbox:
@@ -110,7 +104,7 @@ class Inbox:
                 self._waiting += len(line) + _WEIGHT
                 if isinstance(message, dict) and "quit" in message:
                     break
-                if self._waiting > MOST_WAITING:
+                if self._waiting > MAX_WAITING_BYTES:
                     print("conquista worker: asked without end", file=sys.stderr)
                     break
                 if isinstance(message, dict) and "cancel" in message:
@@ -132,7 +126,7 @@ class Inbox:
 
 def _ticket_of(message: Json) -> int | None:
     ticket = message.get("ask") if isinstance(message, dict) else None
-    return whole(ticket)
+    return whole_number(ticket)
 
 
 def serve(lines: Iterable[bytes], out: IO[str], helpers: Sequence[Helper] = ()) -> bool:
@@ -190,10 +184,10 @@ def _answer_question(
             game.code(decode_kind(game.actions, item, f"legal[{i}]"))
             for i, item in enumerate(legal)
         ]
-    except (CodecError, IllegalAnswerError) as error:
+    except (CodecError, IllegalActionError) as error:
         raise ConquistaError(str(error)) from None
     bot = find_bot(message.get("level"))
-    seed = whole(message.get("seed"))
+    seed = whole_number(message.get("seed"))
     if seed is None:
         raise ConquistaError("seed: expected a whole number")
     if not set(codes) <= set(game.sampler(view)(Rng(seed)).codes()):
@@ -217,7 +211,7 @@ def _answer_question(
         appraisal = appraise(
             bot, game, view, codes, seed, search_budget(budget), searches, together
         )
-        if not appraisal.answers and len(codes) > 1:
+        if not appraisal.moves and len(codes) > 1:
             appraisal = compare(
                 game, view, codes, appraisal.best, seed, search_budget(budget), about
             )
@@ -226,14 +220,14 @@ def _answer_question(
             both = [code for code in codes if code in (appraisal.best, about)]
             legal = [encode(game.action(code)) for code in both]
             together = helping.SharedSearch(helpers, {**message, "legal": legal})
-            lots = derived_seed(seed, MOST_SEARCHES + 2)
+            lots = derived_seed(seed, MAX_SEARCHES + 2)
             again = appraise(bot, game, view, both, lots, search_budget(budget), searches, together)
             appraisal = add_fair_value(appraisal, again, about)
-        lots = derived_seed(seed, MOST_SEARCHES + 1)
-        examined = [answer.code for answer in appraisal.answers]
+        lots = derived_seed(seed, MAX_SEARCHES + 1)
+        examined = [move.code for move in appraisal.moves]
         chances = find_chances(game, view, examined, lots, budget)
         appraisal = prefer_thrift(game, view, codes, appraisal, chances)
-        looked_at = with_answer([answer.code for answer in appraisal.answers], about)
+        looked_at = with_code([move.code for move in appraisal.moves], about)
         reasons = find_reasons(game, view, looked_at, lots, budget).with_chances(chances)
         best, thought_data = appraisal.best, appraisal_data(game, appraisal, reasons)
     return {"answer": ticket, "action": encode(game.action(best)), "thought": thought_data}
@@ -243,7 +237,7 @@ def _parse_budget(message: dict[str, Json], own: Budget) -> Budget:
     iterations, seconds = message.get("iterations"), message.get("seconds")
     if iterations is None and seconds is None:
         return own
-    if iterations is not None and (whole(iterations) is None or iterations < 1):
+    if iterations is not None and (whole_number(iterations) is None or iterations < 1):
         raise ConquistaError("iterations: expected a whole number above 0")
     if seconds is not None and (
         type(seconds) not in (int, float) or not 0 < seconds <= MAX_SECONDS
@@ -254,17 +248,17 @@ def _parse_budget(message: dict[str, Json], own: Budget) -> Budget:
 
 def _parse_searches(message: dict[str, Json]) -> int:
     searches = message.get("searches", 1)
-    if whole(searches) is None or not 1 <= searches <= MOST_SEARCHES:
-        raise ConquistaError(f"searches: expected a whole number from 1 to {MOST_SEARCHES}")
+    if whole_number(searches) is None or not 1 <= searches <= MAX_SEARCHES:
+        raise ConquistaError(f"searches: expected a whole number from 1 to {MAX_SEARCHES}")
     return int(searches)
 
 
 def _parse_part(message: dict[str, Json]) -> int | None:
     """Return the number of the single search that is asked for; None: all of them."""
     part = message.get("part")
-    if part is not None and (whole(part) is None or not 0 <= part < MOST_SEARCHES):
-        raise ConquistaError(f"part: expected a whole number from 0 to {MOST_SEARCHES - 1}")
-    return whole(part)
+    if part is not None and (whole_number(part) is None or not 0 <= part < MAX_SEARCHES):
+        raise ConquistaError(f"part: expected a whole number from 0 to {MAX_SEARCHES - 1}")
+    return whole_number(part)
 
 
 def _parse_about(message: dict[str, Json], game: Game, codes: Sequence[Code]) -> Code | None:
@@ -273,7 +267,7 @@ def _parse_about(message: dict[str, Json], game: Game, codes: Sequence[Code]) ->
         return None
     try:
         code = game.code(decode_kind(game.actions, asked, "about"))
-    except (CodecError, IllegalAnswerError) as error:
+    except (CodecError, IllegalActionError) as error:
         raise ConquistaError(str(error)) from None
     if code not in codes:
         raise ConquistaError("about: not one of the legal answers")
@@ -291,7 +285,7 @@ def search_data(game: Game, thought: SearchResult) -> Json:
                 "visits": move.visits,
                 "value": round(move.value, 4),
             }
-            for move in thought.moves[:MOST_MOVES]
+            for move in thought.moves[:MAX_MOVES]
         ],
     }
 
@@ -313,22 +307,22 @@ def appraisal_data(game: Game, appraisal: Appraisal, reasons: Reasons) -> Json:
                 **({"near": round(move.near, 4)} if move.near else {}),
                 **reasons.fact_data(move.code),
             }
-            for move in appraisal.answers[:MOST_APPRAISED]
+            for move in appraisal.moves[:MAX_APPRAISED]
         ],
     }
 
 
 def _read_lines(stream: BinaryIO) -> Iterator[bytes]:
     """Yield the lines of a stream; a line that is too long is cut where it exceeds the limit."""
-    while line := stream.readline(LONGEST_LINE):
+    while line := stream.readline(MAX_LINE_BYTES):
         yield line
-        while len(line) == LONGEST_LINE and not line.endswith(b"\n"):
-            line = stream.readline(LONGEST_LINE)
+        while len(line) == MAX_LINE_BYTES and not line.endswith(b"\n"):
+            line = stream.readline(MAX_LINE_BYTES)
 
 
 def main() -> int:
     """Serve standard input and output; accidental prints go to standard error."""
-    end_at_once()
+    restore_interrupt_default()
     lower_priority()
     out, sys.stdout = sys.stdout, sys.stderr
     for stream in (out, sys.stderr):

@@ -1,6 +1,6 @@
 """Audit a match for fairness: what each bot was sent, and whether it would answer the same again.
 
-Each question is rebuilt from the record as it was sent. Questions whose answer was taken back, and
+Each question is rebuilt from the record as it was sent. Questions whose action was taken back, and
 those for hints, are not in the record.
 """
 
@@ -28,13 +28,13 @@ from engine.system.usage import file
 #: Number of worlds per question with the hidden cards redealt: the question must be the same in
 #: all.
 TWINS = 2
-#: Seconds after which the repeated search for an answer is abandoned.
-LONGEST = 60.0
+#: Seconds after which the repeated search for an action is abandoned.
+MAX_SECONDS = 60.0
 
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A question that a bot was sent, and its answer."""
+    """A question that a bot was sent, and its action."""
 
     ply: int
     seat: Seat
@@ -51,12 +51,12 @@ class Asked:
     covered: int
     #: Number of leaks: hidden things of other seats that it reveals.
     hidden: int
-    answer: Action
-    #: The recorded iterations; None: the answer is not the bot's own, or they are unknown.
+    action: Action
+    #: The recorded iterations; None: the action is not the bot's own, or they are unknown.
     iterations: int | None
 
     @property
-    def most(self) -> int:
+    def max_iterations(self) -> int:
         """The maximum of iterations that its level can have used; 0 for an outside program."""
         if is_program(self.level):
             return 0
@@ -66,7 +66,7 @@ class Asked:
     def forged(self) -> bool:
         """Whether more iterations are recorded than the level can have used."""
         ours = not is_program(self.level)
-        return ours and self.iterations is not None and self.iterations > self.most
+        return ours and self.iterations is not None and self.iterations > self.max_iterations
 
     @property
     def comparable(self) -> bool:
@@ -75,12 +75,12 @@ class Asked:
 
     @property
     def budget(self) -> Budget:
-        """A budget of the same iterations; an answer without a search again gets none."""
-        return Budget(self.iterations or self.most or None, LONGEST)
+        """A budget of the same iterations; an action without a search again gets none."""
+        return Budget(self.iterations or self.max_iterations or None, MAX_SECONDS)
 
-    def same(self, answer: Action, iterations: int) -> bool | None:
+    def same(self, action: Action, iterations: int) -> bool | None:
         """Return whether a repeated answer is the same; None: it cannot be compared."""
-        return answer == self.answer if iterations == self.iterations else None
+        return action == self.action if iterations == self.iterations else None
 
 
 def questions(match: Match) -> Iterator[Asked]:
@@ -166,7 +166,7 @@ def _count_differences(first: Json, second: Json) -> int:
 
 
 def think_again(asked: Asked) -> bool | None:
-    """Return whether the bot gives the same answer again; None: it cannot be compared."""
+    """Return whether the bot gives the same action again; None: it cannot be compared."""
     if not asked.comparable:
         return None
     codes = [asked.game.code(action) for action in asked.legal]
@@ -202,7 +202,7 @@ def report(match: Match, *, thinking: bool = True) -> dict[str, Json]:
                 "covered": asked.covered,
                 "hidden": asked.hidden,
                 "iterations": asked.iterations,
-                "most_iterations": asked.most,
+                "most_iterations": asked.max_iterations,
                 "same_answer": same,
             }
         )
@@ -261,8 +261,9 @@ DEALS = {
 
 def _describe_forged(entry: Json) -> str:
     where = f"answer {entry['ply'] + 1}, seat {entry['seat']}"
-    said, most = entry["iterations"], entry["most_iterations"]
-    return f"{where}: {said} iterations are recorded, its level takes at most {most}: not compared"
+    iterations, max_iterations = entry["iterations"], entry["most_iterations"]
+    recorded = f"{iterations} iterations are recorded, its level takes at most {max_iterations}"
+    return f"{where}: {recorded}: not compared"
 
 
 def main(args: argparse.Namespace) -> int:

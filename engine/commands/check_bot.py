@@ -15,7 +15,14 @@ from dataclasses import dataclass
 from time import monotonic
 from typing import IO
 
-from engine.bots.protocol import LONGEST_LINE, MOST_LINES, PROTOCOL, Request, read_message, whole
+from engine.bots.protocol import (
+    MAX_LINE_BYTES,
+    MAX_LINES,
+    PROTOCOL,
+    Request,
+    read_message,
+    whole_number,
+)
 from engine.core.errors import ConquistaError, one_line
 from engine.core.game import Game
 from engine.core.rng import Rng
@@ -23,7 +30,7 @@ from engine.core.values import Json
 from engine.data.codec import encode
 from engine.games import GAMES, find
 from engine.play.match import Match, new_record
-from engine.system.processes import Scratch, interruptible
+from engine.system.processes import Scratch, raising_interrupt
 
 #: Seconds of silence after which Conquista drops a program.
 PATIENCE = 12.0
@@ -86,10 +93,10 @@ class Program:
         except OSError as error:
             self._folder.remove()
             raise ConquistaError(f"{command[0]}: {error.strerror or error}", "start") from None
-        self._folder.leader = self._process.pid
+        self._folder.session_leader_pid = self._process.pid
         assert self._process.stdin is not None
         self._input: IO[bytes] = self._process.stdin
-        self._lines: queue.Queue[bytes] = queue.Queue(MOST_LINES)
+        self._lines: queue.Queue[bytes] = queue.Queue(MAX_LINES)
         self._floods = False
         self._complaints = b""
         reads = (self._read, self._read_complaints)
@@ -101,7 +108,7 @@ class Program:
         assert self._process.stdout is not None
         line = b"\n"
         while line and not self._floods:
-            line = self._process.stdout.readline(LONGEST_LINE)
+            line = self._process.stdout.readline(MAX_LINE_BYTES)
             try:
                 self._lines.put_nowait(line)
             except queue.Full:
@@ -273,7 +280,7 @@ def _fault_in(reply: dict[str, Json], ticket: int, match: Match) -> str:
     """Return what is wrong with a reply to a question, or ""."""
     if "error" in reply:
         return f"error: {one_line(str(reply.get('message')))}"
-    if whole(reply.get("answer")) != ticket:
+    if whole_number(reply.get("answer")) != ticket:
         return f"answer: expected the ticket {ticket}"
     if reply.get("action") not in [encode(action) for action in match.legal()]:
         return f"action: none of the legal answers: {one_line(json.dumps(reply.get('action')), 80)}"
@@ -294,7 +301,7 @@ def _check_manners(program: Program, game: Game, level: str) -> Iterator[Finding
     program.send({"cancel": 12})
     program.send(_question(match, level, 13))
     reply = program.receive()
-    if whole(reply.get("answer")) == 12:
+    if whole_number(reply.get("answer")) == 12:
         # The program answered before the cancel arrived.
         reply = program.receive()
     yield Finding("it goes on after a cancel", _fault_in(reply, 13, match), "cancel")
@@ -350,7 +357,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def main(args: argparse.Namespace) -> int:
     """Run `conquista bot --check`; return 0 if there are no faults."""
-    with interruptible():
+    with raising_interrupt():
         return _run(args)
 
 

@@ -22,7 +22,7 @@ from engine.play.position_file import read_position, report, run_position
 from engine.play.record import MAX_BYTES, Record, load, save
 from engine.puzzles import command as puzzles
 from engine.system import version
-from engine.system.usage import Parser, file, run_orderly, whole
+from engine.system.usage import Parser, file, run_orderly, whole_number_type
 
 
 def new_parser() -> tuple[Parser, Any]:
@@ -42,7 +42,9 @@ def add_commands(commands: Any) -> None:
     """Add the commands of the engine."""
     replay = commands.add_parser("replay", help="play a save file again and print the moment")
     replay.add_argument("file", type=file)
-    replay.add_argument("--upto", type=whole(0), metavar="N", help="only the first N answers")
+    replay.add_argument(
+        "--upto", type=whole_number_type(0), metavar="N", help="only the first N answers"
+    )
     replay.add_argument("--json", action="store_true", help="print JSON")
     replay.set_defaults(run=_replay)
 

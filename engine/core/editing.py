@@ -24,7 +24,7 @@ Target = tuple[str, ...]
 Position = dict[str, Any]
 
 
-def counted(piece: Piece) -> Target:
+def counted_target(piece: Piece) -> Target:
     """Return the target of a piece without a place on the board; placing it there adds one."""
     return ("count", *piece)
 
@@ -49,7 +49,7 @@ class Editing(Protocol):
     """The editing rules of one game.
 
     `put` and `take` change the position passed to them. Both raise PositionError with the key
-    `misplaced` where the piece does not belong.
+    `misplaced_error` where the piece does not belong.
     """
 
     def wells(self, table: Table, position: Position) -> Sequence[Well]:
@@ -90,11 +90,11 @@ class Editing(Protocol):
         """Return a position without any piece that could be placed elsewhere."""
 
 
-def misplaced(piece: Piece, target: Target) -> PositionError:
+def misplaced_error(piece: Piece, target: Target) -> PositionError:
     """Return the error for a piece that does not belong on a target."""
     return PositionError(f"{' '.join(target)}: no place for {' '.join(piece)}", "misplaced")
 
 
-def nothing(target: Target) -> PositionError:
+def no_piece_error(target: Target) -> PositionError:
     """Return the error for a target that holds no piece."""
     return PositionError(f"{' '.join(target)}: nothing to take away", "nothing")

@@ -10,13 +10,13 @@ from typing import Final
 UNSHOWN: Final = re.compile("[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
 
 
-def one_line(text: str, most: int = 200) -> str:
-    """Return text as one displayable line of at most `most` characters.
+def one_line(text: str, max_length: int = 200) -> str:
+    """Return text as one displayable line of at most `max_length` characters.
 
     Unprintable characters become �; a longer text is cut and ends with an ellipsis.
     """
-    line = UNSHOWN.sub("\N{REPLACEMENT CHARACTER}", text[: most + 1])
-    return line if len(line) <= most else f"{line[: most - 1]}…"
+    line = UNSHOWN.sub("\N{REPLACEMENT CHARACTER}", text[: max_length + 1])
+    return line if len(line) <= max_length else f"{line[: max_length - 1]}…"
 
 
 class ConquistaError(ValueError):
@@ -50,5 +50,5 @@ class RecordError(ConquistaError):
     """A save file is damaged, foreign, written by another version, or does not replay."""
 
 
-class IllegalAnswerError(ConquistaError):
+class IllegalActionError(ConquistaError):
     """An action is refused by the rules. `key` gives the reason (see `Game.refusal`)."""

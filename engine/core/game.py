@@ -92,7 +92,7 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
     def code(self, action: Action) -> Code:
         """Return the code of an action; the inverse of `action`.
 
-        Raises IllegalAnswerError when no code stands for the action.
+        Raises IllegalActionError when no code stands for the action.
         """
 
     @abstractmethod
@@ -102,7 +102,7 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
     def inspect(self, view: ViewT, action: Action) -> list[Event] | None:
         """Return the events of an action that is free at any time and changes nothing.
 
-        Returns None for any other action. Raises IllegalAnswerError when the seat may not do it.
+        Returns None for any other action. Raises IllegalActionError when the seat may not do it.
         """
         return None
 
@@ -145,7 +145,7 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
 
         Returns the seat and the JSON of the action that follows the first `done` ones, or None
         after the last. `view` is the omniscient view of the moment; `where` names the entry. Raises
-        PositionError when the entry is malformed, IllegalAnswerError when the action is refused.
+        PositionError when the entry is malformed, IllegalActionError when the action is refused.
         """
         return None if done else (seat, written)
 
@@ -194,7 +194,7 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
         """Return the policy that the playing levels use in matches such as that of `view`."""
         return self.policy
 
-    def tilt(self, view: ViewT, codes: Sequence[Code], temper: str) -> Sequence[float]:
+    def temper_bonus(self, view: ViewT, codes: Sequence[Code], temper: str) -> Sequence[float]:
         """Return how much a bot of this temper likes each legal action, as a probability of
         winning.
 
@@ -279,7 +279,9 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
         """
         return code
 
-    def lapses(self, before: StateT, code: Code, after: StateT) -> Mapping[str, Sequence[Seat]]:
+    def find_blunders(
+        self, before: StateT, code: Code, after: StateT
+    ) -> Mapping[str, Sequence[Seat]]:
         """Return the moves that a person would find absurd, by name, with the seats to blame.
 
         `before` is the state in which `code` was given, where several actions were legal; `after`

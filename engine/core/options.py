@@ -1,6 +1,6 @@
 """The options of a game, read from the fields of its options dataclass.
 
-A field is a `bool`, an `int` with `metadata={"least": 0, "most": 9}`, or a `Literal` of words.
+A field is a `bool`, an `int` with `metadata={"minimum": 0, "maximum": 9}`, or a `Literal` of words.
 `metadata={"needs": name}` names the on/off option without which the option has no effect.
 """
 
@@ -22,9 +22,9 @@ class Option:
     name: str
     default: bool | int | str
     #: The least value of a number.
-    least: int = 0
+    minimum: int = 0
     #: The greatest value of a number.
-    most: int = 0
+    maximum: int = 0
     #: All values of a choice of words.
     choices: tuple[str, ...] = ()
     #: The on/off option without which this one has no effect, or "".
@@ -57,8 +57,8 @@ def _option(cls: type, kind: Any, name: str, default: Any, metadata: Any) -> Opt
         return Option(name, default, needs=needs)
     if get_origin(kind) is Literal and default in get_args(kind):
         return Option(name, default, choices=get_args(kind), needs=needs)
-    if kind is int and metadata.get("least", 1) <= default <= metadata.get("most", 0):
-        return Option(name, default, metadata["least"], metadata["most"], needs=needs)
+    if kind is int and metadata.get("minimum", 1) <= default <= metadata.get("maximum", 0):
+        return Option(name, default, metadata["minimum"], metadata["maximum"], needs=needs)
     raise TypeError(f"{cls.__name__}.{name}: a switch, a bounded number or a choice of words")
 
 

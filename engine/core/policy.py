@@ -40,9 +40,9 @@ class Rollouts:
     """How a search compares actions of nearly equal value by rollouts (`engine.bots.rollouts`)."""
 
     #: Maximum number of rollouts per decision.
-    most: int
+    max_rollouts: int
     #: Maximum number of actions examined.
-    answers: int
+    actions: int
     #: Iterations of the small searches that choose the actions of a rollout.
     iterations: int
     #: Maximum difference to the best expected value at which an action is examined.

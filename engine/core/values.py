@@ -11,8 +11,8 @@ from engine.core.rng import Rng
 
 Seat = int
 Code = int
-#: Maximum number of seats in any game; `code * MOST_SEATS + seat` encodes an action with its seat.
-MOST_SEATS: Final = 8
+#: Maximum number of seats in any game; `code * MAX_SEATS + seat` encodes an action with its seat.
+MAX_SEATS: Final = 8
 #: A value returned by `json.loads`: dict, list, str, int, float, bool or None.
 Json = Any
 
@@ -90,7 +90,7 @@ class State(Protocol):
     def rollout(self, rng: Rng, limit: int, played: list[int]) -> None:
         """Give uniformly random actions, at most `limit` of them, or to the end of the match.
 
-        They are appended to `played`, as `code * MOST_SEATS + seat`.
+        They are appended to `played`, as `code * MAX_SEATS + seat`.
         """
 
     def clone(self) -> Self:
@@ -192,7 +192,7 @@ class Effect:
 
 #: The viewer who sees every hand; only for finished matches and matches without people.
 OMNISCIENT: Seat = -1
-#: The tempers of bots: each prefers some actions beyond their value (see `Game.tilt`).
+#: The tempers of bots: each prefers some actions beyond their value (see `Game.temper_bonus`).
 BOLD: Final = "bold"
 CAREFUL: Final = "careful"
 GRUDGING: Final = "grudging"

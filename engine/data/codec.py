@@ -1,14 +1,14 @@
 """Convert frozen dataclasses to JSON and back by their annotations; a tag names the class.
 
-Integers with `metadata={"least": …, "most": …}` must be within these bounds.
+Integers with `metadata={"minimum": …, "maximum": …}` must be within these bounds.
 """
 
 from __future__ import annotations
 
 import types
-from collections.abc import Iterable, Mapping
-from dataclasses import MISSING, fields, is_dataclass
-from functools import cache
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import MISSING, Field, fields, is_dataclass
+from functools import cache, partial
 from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from engine.core.errors import ConquistaError
@@ -31,6 +31,7 @@ class CodecError(ConquistaError):
     """JSON does not fit its class; the message gives the path of the fault."""
 
 
+@cache
 def tag_of(cls: type) -> tuple[str, str] | None:
     """Return the (tag, kind) pair that a class writes into its JSON, or None."""
     for tag in TAGS:
@@ -49,6 +50,12 @@ def _keys(cls: Any) -> tuple[tuple[str, str, Any], ...]:
     return tuple((field.name, field.name.rstrip("_"), field.default) for field in fields(cls))
 
 
+@cache
+def _shape(cls: type) -> tuple[tuple[str, str] | None, tuple[tuple[str, str, Any], ...]] | None:
+    """Return the tag and the keys of a dataclass; None for any other class."""
+    return (tag_of(cls), _keys(cls)) if is_dataclass(cls) else None
+
+
 def encode(value: Any) -> Json:
     """Return the JSON of a dataclass, tuple, mapping or plain value; sets are written sorted.
 
@@ -56,12 +63,14 @@ def encode(value: Any) -> Json:
     """
     if value is None or isinstance(value, (str, int, float)):
         return value  # the most common case, so it comes first
-    if is_dataclass(value) and not isinstance(value, type):
+    kind: Any = type(value)
+    shape = _shape(kind)
+    if shape is not None:
         data: dict[str, Json] = {}
-        tag = tag_of(type(value))
+        tag, keys = shape
         if tag is not None:
             data[tag[0]] = tag[1]
-        for name, key, default in _keys(type(value)):
+        for name, key, default in keys:
             item = getattr(value, name)
             if tag is None or item != default:
                 data[key] = encode(item)
@@ -80,7 +89,7 @@ def decode(cls: type[T], data: Json, path: str = "") -> T:
 
     Raises CodecError when fields are unknown, missing or of a wrong type.
     """
-    return _decode(cls, data, path)  # type: ignore[no-any-return]
+    return _reader(cls)(data, path)  # type: ignore[no-any-return]
 
 
 def decode_kind(classes: Iterable[type[T]], data: Json, path: str = "") -> T:
@@ -88,91 +97,112 @@ def decode_kind(classes: Iterable[type[T]], data: Json, path: str = "") -> T:
     if not isinstance(data, dict):
         raise CodecError(f"{path or 'value'}: expected keys with values")
     known = []
-    for cls in classes:
+    kinds: Iterable[Any] = classes
+    for cls in kinds:
         tag = tag_of(cls)
         if tag is None:
             continue
         if data.get(tag[0]) == tag[1]:
             body = {key: item for key, item in data.items() if key != tag[0]}
-            return _decode(cls, body, path)  # type: ignore[no-any-return]
+            return _read_dataclass(cls, body, path)  # type: ignore[no-any-return]
         known.append(tag)
     name = known[0][0] if known else "kind"
     fault = f"unknown kind {in_words(data[name])}" if name in data else "missing"
     raise CodecError(f"{path + '.' if path else ''}{name}: {fault}")
 
 
-@cache
-def _hints(cls: type) -> dict[str, Any]:
-    return get_type_hints(cls)
+#: Returns a value from its JSON and its path.
+_Reader = Callable[[Json, str], Any]
 
 
-def _decode(cls: Any, data: Json, path: str) -> Any:
-    origin = get_origin(cls)
+def _reader(cls: Any) -> _Reader:
+    """Return what reads the values of an annotation."""
+    origin, args = get_origin(cls), get_args(cls)
     if cls is Any:
-        return data
+        return lambda data, path: data
     if origin in (Union, types.UnionType):
-        return _decode_union(cls, data, path)
+        return _union_reader(args)
     if origin is Literal:
-        words = get_args(cls)
-        if not isinstance(data, str) or data not in words:
-            raise CodecError(f"{path or 'value'}: expected one of {', '.join(words)}")
-        return data
+        return partial(_read_word, args)
     if origin in (tuple, frozenset):
-        return _decode_sequence(cls, origin, data, path)
+        if origin is tuple and not (len(args) == 2 and args[1] is Ellipsis):
+            return partial(_read_tuple, [_reader(arg) for arg in args])
+        return partial(_read_sequence, origin, _reader(args[0]))
     if origin is dict:
-        if not isinstance(data, dict):
-            raise CodecError(f"{path}: expected keys with values")
-        _, item = get_args(cls)
-        return {key: _decode(item, value, f"{path}.{key}") for key, value in data.items()}
+        return partial(_read_mapping, _reader(args[1]))
     if isinstance(cls, type) and is_dataclass(cls):
-        return _decode_dataclass(cls, data, path)
-    return _decode_plain(cls, data, path)
+        return partial(_read_dataclass, cls)
+    return partial(_read_plain, cls)
 
 
-def _decode_union(cls: Any, data: Json, path: str) -> Any:
-    choices = get_args(cls)
-    if data is None and type(None) in choices:
-        return None
-    error: CodecError | None = None
-    for choice in choices:
-        if choice is type(None):
-            continue
-        try:
-            return _decode(choice, data, path)
-        except CodecError as misfit:
-            error = misfit
-    raise error or CodecError(f"{path}: expected nothing")
+def _union_reader(args: tuple[Any, ...]) -> _Reader:
+    readers = [_reader(arg) for arg in args if arg is not type(None)]
+    optional = len(readers) < len(args)
+
+    def read(data: Json, path: str) -> Any:
+        if data is None and optional:
+            return None
+        error: CodecError | None = None
+        for choice in readers:
+            try:
+                return choice(data, path)
+            except CodecError as misfit:
+                error = misfit
+        raise error or CodecError(f"{path}: expected nothing")
+
+    return read
 
 
-def _decode_sequence(cls: Any, origin: type, data: Json, path: str) -> Any:
+def _read_word(words: tuple[str, ...], data: Json, path: str) -> Any:
+    if not isinstance(data, str) or data not in words:
+        raise CodecError(f"{path or 'value'}: expected one of {', '.join(words)}")
+    return data
+
+
+def _read_tuple(items: list[_Reader], data: Json, path: str) -> Any:
     if not isinstance(data, list):
         raise CodecError(f"{path}: expected a list")
-    args = get_args(cls)
-    if origin is tuple and not (len(args) == 2 and args[1] is Ellipsis):
-        if len(args) != len(data):
-            raise CodecError(f"{path}: expected {len(args)} values, there are {len(data)}")
-        return tuple(
-            _decode(arg, item, f"{path}[{i}]")
-            for i, (arg, item) in enumerate(zip(args, data, strict=True))
-        )
-    return origin(_decode(args[0], item, f"{path}[{i}]") for i, item in enumerate(data))
+    if len(items) != len(data):
+        raise CodecError(f"{path}: expected {len(items)} values, there are {len(data)}")
+    return tuple(
+        [read(item, f"{path}[{i}]") for i, (read, item) in enumerate(zip(items, data, strict=True))]
+    )
 
 
-def _decode_dataclass(cls: type, data: Json, path: str) -> Any:
+def _read_sequence(kind: type, read: _Reader, data: Json, path: str) -> Any:
+    if not isinstance(data, list):
+        raise CodecError(f"{path}: expected a list")
+    return kind([read(item, f"{path}[{i}]") for i, item in enumerate(data)])
+
+
+def _read_mapping(read: _Reader, data: Json, path: str) -> Any:
+    if not isinstance(data, dict):
+        raise CodecError(f"{path}: expected keys with values")
+    return {key: read(value, f"{path}.{key}") for key, value in data.items()}
+
+
+@cache
+def _readers(cls: type) -> tuple[tuple[Field[Any], str, _Reader], ...]:
+    """Return each field of a dataclass with its JSON key and what reads its values."""
+    hints, keys = get_type_hints(cls), _keys(cls)
+    return tuple(
+        (field, key, _reader(hints[field.name]))
+        for field, (_, key, _) in zip(fields(cls), keys, strict=True)
+    )
+
+
+def _read_dataclass(cls: type, data: Json, path: str) -> Any:
     if not isinstance(data, dict):
         raise CodecError(f"{path or 'value'}: expected keys with values")
     prefix = f"{path}." if path else ""
-    hints = _hints(cls)
-    known = {key for _, key, _ in _keys(cls)}
-    tag = tag_of(cls)
+    known = _known(cls)
     for key in data:
-        if key not in known and not (tag is not None and key == tag[0]):
+        if key not in known:
             raise CodecError(f"{prefix}{key}: unknown key")
     values: dict[str, Any] = {}
-    for field in fields(cls):
-        key = field.name.rstrip("_")
+    for field, key, read in _readers(cls):
         if key in data:
-            value = _decode(hints[field.name], data[key], prefix + key)
+            value = read(data[key], prefix + key)
             if field.metadata:
                 _check_bounds(value, field.metadata, prefix + key)
             values[field.name] = value
@@ -181,13 +211,20 @@ def _decode_dataclass(cls: type, data: Json, path: str) -> Any:
     return cls(**values)
 
 
+@cache
+def _known(cls: type) -> frozenset[str]:
+    """Return the JSON keys that a dataclass takes."""
+    tag = tag_of(cls)
+    return frozenset(key for _, key, _ in _keys(cls)) | ({tag[0]} if tag else set())
+
+
 def _check_bounds(value: Any, metadata: Mapping[str, Any], path: str) -> None:
-    least, most = metadata.get("least"), metadata.get("most")
-    if least is not None and most is not None and not least <= value <= most:
-        raise CodecError(f"{path}: {value}, expected {least} to {most}")
+    minimum, maximum = metadata.get("minimum"), metadata.get("maximum")
+    if minimum is not None and maximum is not None and not minimum <= value <= maximum:
+        raise CodecError(f"{path}: {value}, expected {minimum} to {maximum}")
 
 
-def _decode_plain(cls: Any, data: Json, path: str) -> Any:
+def _read_plain(cls: Any, data: Json, path: str) -> Any:
     if cls is bool and isinstance(data, bool):
         return data
     if cls is int and isinstance(data, int) and not isinstance(data, bool):

@@ -70,17 +70,17 @@ def naming_file(path: Path) -> Iterator[None]:
         raise
 
 
-def read_text(path: Path, most: int = MAX_BYTES, *, pipes: bool = False) -> str:
-    """Return the text of a file of at most `most` bytes, without a byte order mark.
+def read_text(path: Path, max_bytes: int = MAX_BYTES, *, pipes: bool = False) -> str:
+    """Return the text of a file of at most `max_bytes` bytes, without a byte order mark.
 
     With `pipes`, a pipe is read too; this waits until the writer closes it. Raises DocumentError.
     """
     name = shown_name(path)
     try:
-        raw = files.read(path, most, pipes=pipes)
+        raw = files.read(path, max_bytes, pipes=pipes)
     except OSError as error:
         if error.errno == errno.EFBIG:
-            raise DocumentError(f"{name}: larger than {most} bytes", "too_large") from None
+            raise DocumentError(f"{name}: larger than {max_bytes} bytes", "too_large") from None
         raise DocumentError(f"{name}: {error.strerror}", "unreadable") from None
     except ValueError:
         raise DocumentError(f"{name}: not the name of a file", "unreadable") from None
@@ -194,10 +194,10 @@ class KeptFile:
     not written.
     """
 
-    def __init__(self, file: Path, number: int, keys: Collection[str], most: int = MAX_BYTES):
+    def __init__(self, file: Path, number: int, keys: Collection[str], max_bytes: int = MAX_BYTES):
         """Describe a file; `number` is the format written, `keys` are typical of our own files."""
         self.file = file
-        self._format, self._keys, self._most = number, keys, most
+        self._format, self._keys, self._most = number, keys, max_bytes
         #: "damaged" or "newer" for a file that was renamed, "unreadable" or "foreign" for one that
         #: was left alone (also when renaming failed), "" for a sound file or none.
         self.trouble = ""
@@ -240,9 +240,9 @@ class KeptFile:
         return {}
 
 
-def is_name(text: Json, most: int) -> bool:
-    """Return whether a value is displayable text on one line of at most `most` characters."""
-    return isinstance(text, str) and len(text) <= most and UNSHOWN.search(text) is None
+def is_name(text: Json, max_length: int) -> bool:
+    """Return whether a value is displayable text on one line of at most `max_length` characters."""
+    return isinstance(text, str) and len(text) <= max_length and UNSHOWN.search(text) is None
 
 
 def _no_duplicates(pairs: Iterable[tuple[str, Json]]) -> dict[str, Json]:

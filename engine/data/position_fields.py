@@ -42,9 +42,9 @@ class Fields(PlainReader):
             found |= bit
         return found
 
-    def count_at(self, key: str, otherwise: int, most: int, least: int = 0) -> int:
+    def count_at(self, key: str, otherwise: int, maximum: int, minimum: int = 0) -> int:
         """Return the number under a key, or `otherwise` if the key is missing."""
-        return self.number(self.data.get(key, otherwise), key, most, least)
+        return self.number(self.data.get(key, otherwise), key, maximum, minimum)
 
     def flag(self, value: Json, where: str) -> bool:
         """Return a boolean; no other value is accepted in its place."""

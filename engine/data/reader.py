@@ -40,9 +40,11 @@ class PlainReader:
             raise self.error(f"{where}.{key}: expected a text")
         return text
 
-    def number(self, value: Json, where: str, most: int, least: int = 0) -> int:
-        """Return an integer from `least` to `most`."""
-        if type(value) is not int or not least <= value <= most:
-            expected = f"a number from {least} to {most}" if least < most else str(least)
+    def number(self, value: Json, where: str, maximum: int, minimum: int = 0) -> int:
+        """Return an integer from `minimum` to `maximum`."""
+        if type(value) is not int or not minimum <= value <= maximum:
+            expected = (
+                f"a number from {minimum} to {maximum}" if minimum < maximum else str(minimum)
+            )
             raise self.error(f"{where}: {in_words(value)}, expected {expected}")
         return value

@@ -6,7 +6,7 @@ from engine.bots.names import is_bot
 from engine.core.values import Action, Json, Leave, Return, Seat
 
 #: With this many seats the match ends when a person leaves: that is `Resign`, not `Leave`.
-FEWEST = 2
+MIN_PEOPLE = 2
 
 
 class Attendance:
@@ -51,7 +51,7 @@ class Attendance:
         """Return a stable key for why a person cannot leave or return, or "" when they can."""
         match action:
             case Leave(level):
-                if self._seats <= FEWEST:
+                if self._seats <= MIN_PEOPLE:
                     return "two_seats"
                 if not is_bot(level):
                     return "unknown_bot"
@@ -64,7 +64,7 @@ class Attendance:
 
     def would_bar_return(self, seat: Seat) -> bool:
         """Return whether the person at this seat could not return if they left now."""
-        return self._hands and len(self.present) == FEWEST and seat in self.present
+        return self._hands and len(self.present) == MIN_PEOPLE and seat in self.present
 
     def apply(self, seat: Seat, action: Action) -> None:
         """Record that a person leaves or returns."""

@@ -6,7 +6,7 @@ import copy
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from engine.core.editing import Editing, Piece, Position, Table, Target, Well, counted
+from engine.core.editing import Editing, Piece, Position, Table, Target, Well, counted_target
 from engine.core.errors import PositionError
 from engine.core.values import Json
 from engine.games import EDITINGS
@@ -14,7 +14,7 @@ from engine.play.match import SEAT_NAMES, Match
 from engine.play.position_file import match_of
 
 #: Maximum number of edits that can be undone; more than a person makes.
-MOST_UNDONE = 500
+MAX_UNDONE = 500
 
 
 def _unordered(written: Json) -> Json:
@@ -129,7 +129,7 @@ class Draft:
         before = _unordered(position)
         self.editing.put(self.table, position, piece, target)
         # A piece without a place may be chosen again by another click.
-        if _unordered(position) == before and target != counted(piece):
+        if _unordered(position) == before and target != counted_target(piece):
             raise PositionError(f"{' '.join(target)}: that lies there already", "already")
 
     def take(self, target: Target) -> None:
@@ -199,7 +199,7 @@ class Draft:
         return bool(self._undone)
 
     def _push_undo(self) -> None:
-        self._done = [*self._done[-MOST_UNDONE + 1 :], (self._document, self.match)]
+        self._done = [*self._done[-MAX_UNDONE + 1 :], (self._document, self.match)]
         self._undone = []
 
     def undo(self) -> None:

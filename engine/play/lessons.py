@@ -46,7 +46,7 @@ class Reply:
     """The action of another seat."""
 
     seat: Seat
-    answer: Pattern
+    pattern: Pattern
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,7 +168,7 @@ def _read_lines(given: Mapping[str, Json], key: str, where: str) -> tuple[tuple[
 def _read_step(data: Json, where: str) -> LessonStep:
     given = _READ.mapping(data, where, _STEP)
     accept = tuple(
-        _read_answer(item, f"{where}.accept[{i}]")
+        _read_pattern(item, f"{where}.accept[{i}]")
         for i, item in enumerate(_READ.items(given.get("accept", []), f"{where}.accept"))
     )
     replies = tuple(
@@ -201,10 +201,10 @@ def _read_reply(data: Json, where: str) -> Reply:
     seat = given.pop("seat", None)
     if seat not in SEAT_NAMES[1:]:
         raise LessonError(f"{where}.seat: {in_words(seat)} is none of the others")
-    return Reply(SEAT_NAMES.index(seat), _read_answer(given, where))
+    return Reply(SEAT_NAMES.index(seat), _read_pattern(given, where))
 
 
-def _read_answer(data: Json, where: str) -> Pattern:
+def _read_pattern(data: Json, where: str) -> Pattern:
     given = _READ.mapping(data, where)
     _READ.text(given, "do", where)
     return given
@@ -263,15 +263,15 @@ def play_step(match: Match, step: LessonStep, where: str) -> None:
     """Give the shown action of a step and the replies of the other seats. Raises LessonError."""
     if not step.accept:
         return
-    _skip_forced_answers(match)
+    _skip_forced_actions(match)
     _submit_matching(match, PUPIL, step.accept, f"{where}.accept")
     for i, reply in enumerate(step.replies):
-        _skip_forced_answers(match)
-        _submit_matching(match, reply.seat, (reply.answer,), f"{where}.replies[{i}]")
-    _skip_forced_answers(match)
+        _skip_forced_actions(match)
+        _submit_matching(match, reply.seat, (reply.pattern,), f"{where}.replies[{i}]")
+    _skip_forced_actions(match)
 
 
-def _skip_forced_answers(match: Match) -> None:
+def _skip_forced_actions(match: Match) -> None:
     """Give actions without a choice, which lesson files leave out."""
     while match.forced:
         match.submit_forced()

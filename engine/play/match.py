@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Generic
 
-from engine.core.errors import ConquistaError, IllegalAnswerError, RecordError
+from engine.core.errors import ConquistaError, IllegalActionError, RecordError
 from engine.core.game import Game
 from engine.core.rng import Dice, Rng
 from engine.core.typevars import TypeVar
@@ -42,30 +42,30 @@ from engine.play.undo_knowledge import has_learnt
 class TakenBack:
     """What an undo to a seat's last choice takes back."""
 
-    #: The number of answers that stay.
+    #: The number of actions that stay.
     to: int
-    #: Other seats whose answers are taken back with it.
+    #: Other seats whose actions are taken back with it.
     others: tuple[Seat, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class RecordedAnswer:
-    """An answer as a record holds it."""
+class RecordedAction:
+    """An action as a record holds it."""
 
     seat: Seat
-    answer: Json
+    action: Json
     #: Whether a routine gave it.
     unasked: bool
-    #: Whether it belongs to the same act as the answer before.
+    #: Whether it belongs to the same act as the action before.
     joined: bool = False
 
 
-def recorded_answers(record: Record) -> list[RecordedAnswer]:
-    """Return the answers of a record, in order."""
+def recorded_actions(record: Record) -> list[RecordedAction]:
+    """Return the actions of a record, in order."""
     unasked, joined = frozenset(record.unasked), frozenset(record.joined)
     return [
-        RecordedAnswer(seat, answer, ply in unasked, ply in joined)
-        for ply, (seat, answer) in enumerate(record.answers)
+        RecordedAction(seat, action, ply in unasked, ply in joined)
+        for ply, (seat, action) in enumerate(record.answers)
     ]
 
 
@@ -101,7 +101,7 @@ class Match(Generic[SeenT]):
         self._play(record)
 
     def _play(self, record: Record) -> None:
-        """Begin anew and give the answers of a record of the same game and options."""
+        """Begin anew and give the actions of a record of the same game and options."""
         self._record = replace(
             record, answers=(), unasked=(), joined=(), options=encode(self.options)
         )
@@ -110,7 +110,7 @@ class Match(Generic[SeenT]):
         hands = not self.game.perfect_information
         self.attendance = Attendance(record.players, record.seats, hands=hands)
         #: Answers that were undone, the next to redo last; a new answer clears the list.
-        self._undone: list[RecordedAnswer] = []
+        self._undone: list[RecordedAction] = []
         self.steps: list[Step] = []
         opening: list[Event] = []
         if record.position is None:
@@ -125,15 +125,15 @@ class Match(Generic[SeenT]):
             pass
 
     def give(self, record: Record) -> Iterator[None]:
-        """Give the answers of a record one by one, in a match that has none yet."""
-        for number, given in enumerate(recorded_answers(record)):
+        """Give the actions of a record one by one, in a match that has none yet."""
+        for number, given in enumerate(recorded_actions(record)):
             self._replay(number, given)
             yield
 
-    def _replay(self, number: int, given: RecordedAnswer) -> None:
+    def _replay(self, number: int, given: RecordedAction) -> None:
         seat = given.seat
         try:
-            action = self._decode_action(given.answer)
+            action = self._decode_action(given.action)
             # Records of format 1 lack private answers that were the only legal ones.
             while self._record.format == 1 and self.forced and not isinstance(action, PRESENCE):
                 decision = self.decision
@@ -141,11 +141,11 @@ class Match(Generic[SeenT]):
                     break
                 self.submit_forced()
             self.submit(seat, action, unasked=given.unasked, joined=given.joined)
-        except (CodecError, IllegalAnswerError) as error:
+        except (CodecError, IllegalActionError) as error:
             raise RecordError(f"answers[{number}]: {error}", "damaged") from None
 
-    def _decode_action(self, answer: Json) -> Action:
-        return decode_kind((*self.game.actions, *PRESENCE), answer)
+    def _decode_action(self, action: Json) -> Action:
+        return decode_kind((*self.game.actions, *PRESENCE), action)
 
     # -- queries -----------------------------------------------------------------------------------
 
@@ -171,7 +171,7 @@ class Match(Generic[SeenT]):
 
     @property
     def ply(self) -> int:
-        """The number of recorded answers."""
+        """The number of recorded actions."""
         return len(self._record.answers)
 
     @property
@@ -244,7 +244,7 @@ class Match(Generic[SeenT]):
     def refusal(self, seat: Seat, action: Action) -> str:
         """Return why `seat` cannot give this action now, or "" when it can.
 
-        Raises IllegalAnswerError with the key "unknown" when the game has no such action.
+        Raises IllegalActionError with the key "unknown" when the game has no such action.
         """
         return self._refusal(seat, action, self._code(action))
 
@@ -275,15 +275,15 @@ class Match(Generic[SeenT]):
         """Apply an action of a seat and return what followed.
 
         `unasked` says that a routine gives it in a person's place, `joined` that it belongs to the
-        same act as the action before, of the same seat. Raises IllegalAnswerError when the action
+        same act as the action before, of the same seat. Raises IllegalActionError when the action
         is refused; the match is then unchanged.
         """
         code = self._code(action)
         reason = self._refusal(seat, action, code)
-        answer = (seat, encode(action))
+        entry = (seat, encode(action))
         if reason:
-            written = json.dumps(answer[1], ensure_ascii=False)
-            raise IllegalAnswerError(f"{reason}: {written} by seat {seat}", reason)
+            written = json.dumps(entry[1], ensure_ascii=False)
+            raise IllegalActionError(f"{reason}: {written} by seat {seat}", reason)
         events: list[Event] = []
         forced = self.forced and code is not None
         deputy = code is not None and seat in self.attendance.away
@@ -297,15 +297,15 @@ class Match(Generic[SeenT]):
             self._resigned = seat
         else:
             self.attendance.apply(seat, action)
-        if self._undone and (self._undone[-1].seat, self._undone[-1].answer) == answer:
+        if self._undone and (self._undone[-1].seat, self._undone[-1].action) == entry:
             self._undone.pop()
         else:
             self._undone.clear()
         by_routine = (*self._record.unasked, self.ply) if unasked else self._record.unasked
-        answers = (*self._record.answers, answer)
+        entries = (*self._record.answers, entry)
         joined_plies = (*self._record.joined, self.ply) if joined else self._record.joined
         self._record = replace(
-            self._record, answers=answers, unasked=by_routine, joined=joined_plies
+            self._record, answers=entries, unasked=by_routine, joined=joined_plies
         )
         step = Step(
             seat, action, tuple(events), forced, unasked or deputy, asked, joined, private
@@ -367,15 +367,15 @@ class Match(Generic[SeenT]):
     def undo(self, seat: Seat) -> int:
         """Go back to the last choice of `seat`, or to the first choice of its last act.
 
-        Returns the number of answers taken back; 0 when the seat has made no choice. `redo` gives
-        them again. A mark in the record notes the seat, the other seats whose answers were taken
+        Returns the number of actions taken back; 0 when the seat has made no choice. `redo` gives
+        them again. A mark in the record notes the seat, the other seats whose actions were taken
         back, and whether the seat had meanwhile seen anything that it could not foresee.
         """
         taken = self.taking_back(seat)
         if taken is None:
             return 0
         record, before = self._record, self._undone
-        undone = recorded_answers(record)[taken.to :]
+        undone = recorded_actions(record)[taken.to :]
         codes = [self._code(step.action) for step in self.steps[taken.to :]]
         asked = [code for code in codes if code is not None]
         # When a match is over, every hand is open.
@@ -391,20 +391,20 @@ class Match(Generic[SeenT]):
 
     @property
     def can_redo(self) -> bool:
-        """Whether an answer was taken back and no new one given since."""
+        """Whether an action was taken back and no new one given since."""
         return bool(self._undone)
 
     @property
     def amid_act(self) -> bool:
-        """Whether the answer that `redo` gives next belongs to the act of the one before."""
+        """Whether the action that `redo` gives next belongs to the act of the one before."""
         return bool(self._undone) and self._undone[-1].joined
 
     def redo(self) -> Step | None:
-        """Give the next answer that was taken back again; return None when there is none."""
+        """Give the next action that was taken back again; return None when there is none."""
         if not self._undone:
             return None
         given = self._undone[-1]
-        action = self._decode_action(given.answer)
+        action = self._decode_action(given.action)
         return self.submit(given.seat, action, unasked=given.unasked, joined=given.joined)
 
     # -- marks, routines and thoughts --------------------------------------------------------------
@@ -416,10 +416,10 @@ class Match(Generic[SeenT]):
         entry = {"mark": kind, "ply": self.ply, **details}
         self._record = replace(self._record, marks=(*self._record.marks, entry))
 
-    def set_routine(self, seat: Seat, routine: str, on: bool) -> None:
+    def set_routine(self, seat: Seat, routine: str, is_on: bool) -> None:
         """Switch a routine of the person at `seat` on or off; rules ignore routines."""
         others = [entry for entry in self._record.routines if entry != (seat, routine)]
-        routines = sorted([*others, (seat, routine)] if on else others)
+        routines = sorted([*others, (seat, routine)] if is_on else others)
         self._record = replace(self._record, routines=tuple(routines))
 
     def note_thought(self, iterations: int | None) -> None:
@@ -432,12 +432,12 @@ class Match(Generic[SeenT]):
         self._record = replace(self._record, thoughts=others + known)
 
     def moments(self) -> Iterator[Match]:
-        """Yield the match before each of its answers.
+        """Yield the match before each of its actions.
 
         It is always the same object, a second match that goes on between the yields.
         """
         twin = Match(replace(self._record, answers=()))
-        for number, given in enumerate(recorded_answers(self._record)):
+        for number, given in enumerate(recorded_actions(self._record)):
             yield twin
             twin._replay(number, given)
 
@@ -451,12 +451,12 @@ def load_match(path: Path) -> Match:
 
     Raises ConquistaError.
     """
-    *_, match = growing(path)
+    *_, match = replay_steps(path)
     return match
 
 
-def growing(path: Path) -> Generator[Match, None, None]:
-    """Yield the match in a save file, as in `load_match`, after each of its answers.
+def replay_steps(path: Path) -> Generator[Match, None, None]:
+    """Yield the match in a save file, as in `load_match`, after each of its actions.
 
     It is always the same object. A caller can thus spread the replay of a long match over time.
     """

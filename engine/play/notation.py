@@ -5,7 +5,7 @@ A move is the name of its action, then the action's values in the order of its f
 scarecrow take=m6`. The parts of a hex are joined by a comma, those of any other value by a plus;
 `-` is a value without parts. `docs/notation.md` lists the actions of every game.
 
-A match is written as the fields of its record except the answers, one a line, then the answers,
+A match is written as the fields of its record except the actions, one a line, then the actions,
 numbered, each with the letter of its seat. Lines that begin with `#` are comments.
 """
 
@@ -21,11 +21,11 @@ from typing import Any, Union, get_args, get_origin, get_type_hints
 
 from engine.core.errors import RecordError, one_line
 from engine.core.game import Game
-from engine.core.values import MOST_SEATS, PRESENCE, Action, Json
+from engine.core.values import MAX_SEATS, PRESENCE, Action, Json
 from engine.data.codec import CodecError, decode, decode_kind, encode, tag_of
 from engine.data.json_documents import DocumentError, parse_json
 from engine.games import find
-from engine.play.record import MAX_ANSWERS, Record
+from engine.play.record import MAX_ACTIONS, Record
 from engine.play.record import from_text as record_of
 
 #: How a match in text begins, in this and in later formats.
@@ -34,7 +34,7 @@ HEAD = "conquista match"
 _EMPTY = "-"
 #: The words for booleans.
 _BOOLEANS = {"yes": True, "no": False}
-_LETTERS = "ABCDEFGH"[:MOST_SEATS]
+_LETTERS = "ABCDEFGH"[:MAX_SEATS]
 _NUMBER = re.compile(r"-?[0-9]{1,9}")
 _MOVE = re.compile(r"(?:[0-9]+\.\s+)?([A-H])\s+(\S.*)")
 
@@ -89,8 +89,8 @@ def write_match(record: Record) -> str:
         if key == "format" or value != usual[key]
     ]
     lines.append("")
-    for number, (seat, answer) in enumerate(record.answers, 1):
-        lines.append(f"{number}. {_LETTERS[seat]} {write_move(decode_kind(kinds, answer))}")
+    for number, (seat, action) in enumerate(record.answers, 1):
+        lines.append(f"{number}. {_LETTERS[seat]} {write_move(decode_kind(kinds, action))}")
     return "\n".join(lines) + "\n"
 
 
@@ -100,13 +100,13 @@ def read_match(text: str) -> Record:
     if not lines or not lines[0][1].startswith(HEAD):
         raise RecordError("not a match in text", "foreign")
     head: dict[str, Json] = {}
-    answers: list[Json] = []
+    actions: list[Json] = []
     game: Game | None = None
     for number, line in lines[1:]:
         move = _MOVE.fullmatch(line)
         if move is None:
             key, colon, value = line.partition(":")
-            if answers or not colon:
+            if actions or not colon:
                 raise RecordError(f"line {number}: neither a move nor a heading", "notation")
             try:
                 head[key.strip()] = parse_json(value, f"line {number}")
@@ -114,15 +114,15 @@ def read_match(text: str) -> Record:
                 raise RecordError(str(error), "notation") from None
             continue
         game = game or find(head.get("game"))
-        if len(answers) >= MAX_ANSWERS:
-            raise RecordError(f"more than {MAX_ANSWERS} answers", "damaged")
+        if len(actions) >= MAX_ACTIONS:
+            raise RecordError(f"more than {MAX_ACTIONS} answers", "damaged")
         try:
-            answers.append([_LETTERS.index(move[1]), encode(read_move(game, move[2]))])
+            actions.append([_LETTERS.index(move[1]), encode(read_move(game, move[2]))])
         except RecordError as error:
             raise RecordError(f"line {number}: {error}", error.key) from None
     if "answers" in head:
         raise RecordError("answers: they stand below the headings", "notation")
-    return record_of(json.dumps({**head, "answers": answers}), "match")
+    return record_of(json.dumps({**head, "answers": actions}), "match")
 
 
 def _lines(text: str) -> Iterator[tuple[int, str]]:

@@ -8,7 +8,7 @@ from dataclasses import fields
 from pathlib import Path
 from typing import Any, cast
 
-from engine.core.errors import ConquistaError, IllegalAnswerError, PositionError
+from engine.core.errors import ConquistaError, IllegalActionError, PositionError
 from engine.core.game import Game, in_words
 from engine.core.values import PRESENCE, Action, Event, Json, Seat, Step
 from engine.data.codec import CodecError, decode, decode_kind, encode
@@ -16,7 +16,7 @@ from engine.data.json_documents import is_name
 from engine.data.yaml_documents import read_yaml
 from engine.games import find
 from engine.play.match import SEAT_NAMES, Match, SeenT
-from engine.play.record import LONGEST_NAME, Record
+from engine.play.record import MAX_NAME_LENGTH, Record
 
 KEYS = ("game", "options", "seats", "seed", "position", "play")
 
@@ -67,8 +67,8 @@ def _read_seats(game: Game, given: Json) -> tuple[str, ...]:
         return SEAT_NAMES[: game.seats[0]]
     if not isinstance(given, list) or not all(given):
         raise PositionError("seats: expected a list of names")
-    if not all(is_name(name, LONGEST_NAME) for name in given):
-        raise PositionError(f"seats: a name is one line of at most {LONGEST_NAME} characters")
+    if not all(is_name(name, MAX_NAME_LENGTH) for name in given):
+        raise PositionError(f"seats: a name is one line of at most {MAX_NAME_LENGTH} characters")
     if len(set(given)) != len(given):
         raise PositionError("seats: a name twice")
     if len(given) not in game.seats:
@@ -84,14 +84,14 @@ def run_position(data: Json) -> dict[str, Json]:
         raise PositionError("play: expected a list")
     for i, item in enumerate(play):
         _check_entry(match, item, seats, f"play[{i}]")
-    given = _answer_forced(match)
+    given = _submit_forced(match)
     steps: list[Json] = []
     happened: list[Sequence[Event]] = []
     for i, item in enumerate(play):
         before = match.ply
         try:
             events = _play_entry(match, item, seats, f"play[{i}]", given)
-        except IllegalAnswerError as error:
+        except IllegalActionError as error:
             if error.key == "unknown":
                 raise PositionError(f"play[{i}]: {error}") from None
             steps.append({"legal": False, "refusal": error.key, "events": []})
@@ -105,7 +105,7 @@ def run_position(data: Json) -> dict[str, Json]:
 
 
 def _check_entry(match: Match, item: Json, seats: tuple[str, ...], where: str) -> None:
-    """Raise PositionError when the entry cannot be an answer, whatever precedes it."""
+    """Raise PositionError when the entry cannot be an action, whatever precedes it."""
     if not isinstance(item, dict):
         raise PositionError(f"{where}: expected a mapping")
     if "seat" not in item:
@@ -113,7 +113,7 @@ def _check_entry(match: Match, item: Json, seats: tuple[str, ...], where: str) -
     if item["seat"] not in seats:
         raise PositionError(f"{where}.seat: unknown seat {in_words(item['seat'])}")
     # The action may be illegal at this moment and legal when its turn comes.
-    with suppress(IllegalAnswerError):
+    with suppress(IllegalActionError):
         _expand_entry(match, item, seats, where, 0)
 
 
@@ -123,10 +123,10 @@ def _expand_entry(
     """Return action number `done` of those that an entry stands for; None after the last."""
     written = {key: value for key, value in item.items() if key != "seat"}
     seat = seats.index(item["seat"])
-    answer = match.game.expand(seat, written, match.open_view(), where, done)
-    if answer is None:
+    expanded = match.game.expand(seat, written, match.open_view(), where, done)
+    if expanded is None:
         return None
-    seat, body = answer
+    seat, body = expanded
     try:
         return seat, decode_kind(match.game.actions, _with_numbers(match, body, seats), where)
     except CodecError as error:
@@ -147,8 +147,8 @@ def _play_entry(
     """
     events: list[Event] = []
     done = 0
-    while answer := _expand_entry(match, item, seats, where, done):
-        seat, action = answer
+    while expanded := _expand_entry(match, item, seats, where, done):
+        seat, action = expanded
         done += 1
         seen = match.game.inspect(match.view(seat), action)
         if seen is not None:
@@ -156,11 +156,11 @@ def _play_entry(
             continue
         try:
             events += match.submit(seat, action).events
-        except IllegalAnswerError:
+        except IllegalActionError:
             if not _claim_forced(match, given, seat, action):
                 raise
             continue
-        given[:] = _answer_forced(match)
+        given[:] = _submit_forced(match)
         events += [event for step in given for event in step.events]
     return events
 
@@ -177,7 +177,7 @@ def _claim_forced(match: Match, given: list[Step], seat: Seat, action: Action) -
     return False
 
 
-def _answer_forced(match: Match) -> list[Step]:
+def _submit_forced(match: Match) -> list[Step]:
     """Give actions that leave no choice: nothing is secret here, and files may leave them out."""
     steps: list[Step] = []
     while match.forced:

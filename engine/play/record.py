@@ -22,16 +22,16 @@ FORMAT = 2
 SEED_BITS = 128
 #: Maximum size of a save file; honest ones stay far below, larger ones are refused unread.
 MAX_BYTES = 4_000_000
-#: Maximum number of answers, as every reader replays them; random players need some 5,000 for the
+#: Maximum number of actions, as every reader replays them; random players need some 5,000 for the
 #: longest rules.
-MAX_ANSWERS = 20_000
+MAX_ACTIONS = 20_000
 #: The suffix of save files.
 SUFFIX = ".conquista"
 
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A match as a seed and the answers applied to its start; it serves saving, replay and bug
+    """A match as a seed and the actions applied to its start; it serves saving, replay and bug
     reports.
 
     >>> from engine.games import GAMES
@@ -60,7 +60,7 @@ class Record:
     #: "hint" (the person at `seat` asked for one after `ply` answers), "restarted" and "replaced"
     #: (bots).
     marks: tuple[Json, ...] = ()
-    #: Pairs of ply and iterations of the bots' own answers, so that their searches can be repeated.
+    #: Pairs of ply and iterations of the bots' own actions, so that their searches can be repeated.
     thoughts: tuple[tuple[int, int], ...] = ()
     #: Whether a person chose the seed: then it has few bits, and the deal could be found by trial.
     typed: bool = False
@@ -70,9 +70,9 @@ class Record:
     #: Pairs of a seat and a routine that its person has switched on: decisions that the session
     #: answers.
     routines: tuple[tuple[int, str], ...] = ()
-    #: The plies of the answers that a routine gave in a person's place.
+    #: The plies of the actions that a routine gave in a person's place.
     unasked: tuple[int, ...] = ()
-    #: The plies of the answers given in one act with the answer before: undo takes back a whole
+    #: The plies of the actions given in one act with the action before: undo takes back a whole
     #: act.
     joined: tuple[int, ...] = ()
 
@@ -109,14 +109,14 @@ def rematch(record: Record) -> Record:
 
 
 def to_text(record: Record) -> str:
-    """Return the text of a save file: JSON with one answer a line, so that people can compare
+    """Return the text of a save file: JSON with one action a line, so that people can compare
     files.
     """
     data = encode(record)
-    answers = data.pop("answers")
+    actions = data.pop("answers")
     head = json.dumps(data, ensure_ascii=False, indent=1)
-    lines = ",\n  ".join(json.dumps(answer, ensure_ascii=False) for answer in answers)
-    body = f"[\n  {lines}\n ]" if answers else "[]"
+    lines = ",\n  ".join(json.dumps(action, ensure_ascii=False) for action in actions)
+    body = f"[\n  {lines}\n ]" if actions else "[]"
     return f'{head[:-2]},\n "answers": {body}\n}}\n'
 
 
@@ -136,9 +136,9 @@ def from_text(text: str, source: str = "record") -> Record:
             f"{source}: format {number} comes from a newer Conquista (this one reads {FORMAT})",
             "newer",
         )
-    answers = data.get("answers")
-    if isinstance(answers, list) and len(answers) > MAX_ANSWERS:
-        raise RecordError(f"{source}: more than {MAX_ANSWERS} answers", "damaged")
+    actions = data.get("answers")
+    if isinstance(actions, list) and len(actions) > MAX_ACTIONS:
+        raise RecordError(f"{source}: more than {MAX_ACTIONS} answers", "damaged")
     try:
         record = decode(Record, data)
     except CodecError as error:
@@ -163,9 +163,9 @@ def save(record: Record, path: Path, *, private: bool = False) -> None:
 
 
 #: Maximum length of a player's name, in characters.
-LONGEST_NAME = 40
+MAX_NAME_LENGTH = 40
 #: Maximum length of a text in a mark, in characters, such as the reason why a bot was replaced.
-LONGEST_NOTE = 200
+MAX_NOTE_LENGTH = 200
 
 
 def game_of(record: Record) -> Game:
@@ -185,7 +185,7 @@ def game_of(record: Record) -> Game:
     for i, mark in enumerate(record.marks):
         _check_mark(mark, record.seats, f"marks[{i}]")
     for i, (seat, routine) in enumerate(record.routines):
-        if not (0 <= seat < record.seats and is_name(routine, LONGEST_NAME)):
+        if not (0 <= seat < record.seats and is_name(routine, MAX_NAME_LENGTH)):
             raise RecordError(f"routines[{i}]: expected a seat and a name", "damaged")
     return game
 
@@ -193,9 +193,9 @@ def game_of(record: Record) -> Game:
 def _check_player(player: Json, where: str) -> None:
     if not isinstance(player, dict):
         raise RecordError(f"{where}: expected keys with values", "players")
-    if not is_name(player.get("name"), LONGEST_NAME):
-        most = f"expected one line of at most {LONGEST_NAME} characters"
-        raise RecordError(f"{where}.name: {most}", "players")
+    if not is_name(player.get("name"), MAX_NAME_LENGTH):
+        maximum = f"expected one line of at most {MAX_NAME_LENGTH} characters"
+        raise RecordError(f"{where}.name: {maximum}", "players")
     kind, level = player.get("kind"), player.get("level")
     if kind not in ("human", "bot"):
         raise RecordError(f"{where}.kind: {in_words(kind)} is neither human nor bot", "players")
@@ -208,9 +208,10 @@ def _check_mark(mark: Json, seats: int, where: str) -> None:
     if not isinstance(mark, dict):
         raise RecordError(f"{where}: expected keys with values", "damaged")
     for key in ("mark", "reason"):
-        if not is_name(mark.get(key, ""), LONGEST_NOTE):
+        if not is_name(mark.get(key, ""), MAX_NOTE_LENGTH):
             raise RecordError(
-                f"{where}.{key}: expected one line of at most {LONGEST_NOTE} characters", "damaged"
+                f"{where}.{key}: expected one line of at most {MAX_NOTE_LENGTH} characters",
+                "damaged",
             )
     ply, seat = mark.get("ply"), mark.get("seat", 0)
     if type(ply) is not int or ply < 0:

@@ -1,4 +1,4 @@
-"""Find out whether a seat learnt anything from the answers that it takes back."""
+"""Find out whether a seat learnt anything from the actions that it takes back."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from engine.core.game import Game
 from engine.core.rng import Rng
 from engine.core.values import Code, Seat, State, View, skip_forced_decisions
 
-#: Number of worlds in which the answers are repeated; a single different outcome is enough.
+#: Number of worlds in which the actions are repeated; a single different outcome is enough.
 WORLDS = 8
 
 
 def has_learnt(game: Game, before: View, codes: Sequence[Code], after: View, seat: Seat) -> bool:
-    """Return whether `seat` knows more after some answers than follows from its knowledge before.
+    """Return whether `seat` knows more after some actions than follows from its knowledge before.
 
-    `codes` are the answers that are repeated; `before` and `after` are the seat's views around
+    `codes` are the actions that are repeated; `before` and `after` are the seat's views around
     them. True is certain. False may be wrong: an outcome that differs in one world of a hundred is
     easily missed.
     """

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from engine.core.errors import IllegalAnswerError
+from engine.core.errors import IllegalActionError
 from engine.core.game import Game
 from engine.core.rng import Rng
 from engine.core.values import Action, Seat, State, Step
@@ -62,13 +62,13 @@ class Attempt:
         """The number of answers that the solver has left."""
         return self.puzzle.within - self.given
 
-    def answer(self, action: Action) -> Progress:
+    def submit(self, action: Action) -> Progress:
         """Give an answer and the replies of the other seats.
 
-        Raises IllegalAnswerError when it is refused; nothing changes then.
+        Raises IllegalActionError when it is refused; nothing changes then.
         """
         if self.state != GOING_ON:
-            raise IllegalAnswerError("over: this try has ended", "over")
+            raise IllegalActionError("over: this try has ended", "over")
         counts = self._prover.counts(self.match.truth())
         self.match.submit(self.puzzle.seat, action)
         self.given += counts
@@ -86,7 +86,7 @@ class Attempt:
         if self.state != GOING_ON:
             return None
         try:
-            codes = self._prover.first_answers(self.match.truth(), self.left)
+            codes = self._prover.attaining_codes(self.match.truth(), self.left)
         except UnclearError:
             return None
         return self.match.game.action(codes[0]) if codes else None

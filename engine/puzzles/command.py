@@ -20,16 +20,16 @@ from engine.play.match import SEAT_NAMES
 from engine.play.notation import write_move
 from engine.play.position_file import match_of, read_position
 from engine.puzzles import mining
-from engine.puzzles.proof import MOST_TRIED, check
-from engine.puzzles.puzzle import GRADES, MOST_ANSWERS, SAVE, WIN, Puzzle, data_of, puzzle_of
+from engine.puzzles.proof import MAX_TRIED, check
+from engine.puzzles.puzzle import GRADES, MAX_ACTIONS, SAVE, WIN, Puzzle, data_of, puzzle_of
 from engine.puzzles.sharing import HEAD, line_of, puzzle_from_line
 from engine.puzzles.shelf import all_puzzles, puzzle_of_the_day, puzzles_of
 from engine.puzzles.verdict import Verdict
-from engine.system.usage import file, whole
+from engine.system.usage import file, whole_number_type
 
 _PIPE_HELP = "of a file that is a pipe, everything is waited for until it is closed"
-_COUNT = whole(1)
-_ANSWERS = whole(1, MOST_ANSWERS)
+_COUNT = whole_number_type(1)
+_ANSWERS = whole_number_type(1, MAX_ACTIONS)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -54,7 +54,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--within", type=_ANSWERS, metavar="N", help="own answers, of a position (default: 3)"
     )
     proof.add_argument(
-        "--tried", type=_COUNT, default=MOST_TRIED, metavar="N", help="answers to try, at the most"
+        "--tried", type=_COUNT, default=MAX_TRIED, metavar="N", help="answers to try, at the most"
     )
     proof.add_argument("--json", action="store_true", help="print JSON")
     proof.set_defaults(act=_check)
@@ -62,8 +62,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     make = does.add_parser("make", help="look for puzzles in matches of bots, and print them")
     make.add_argument("game", metavar="GAME", help="id of the game")
     make.add_argument("--deals", type=_COUNT, default=10, metavar="N", help="matches (default: 10)")
-    make.add_argument("--seed", type=whole(), default=1, metavar="S")
-    make.add_argument("--seats", type=whole(), metavar="N", help="(default: the fewest)")
+    make.add_argument("--seed", type=whole_number_type(), default=1, metavar="S")
+    make.add_argument(
+        "--seats", type=whole_number_type(), metavar="N", help="(default: the fewest)"
+    )
     make.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
     make.add_argument(
         "--within", type=_ANSWERS, default=3, metavar="N", help="own answers a win may take"

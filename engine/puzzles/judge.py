@@ -25,9 +25,9 @@ class Outcome:
     failure: Failure | None
 
 
-def attempt_request(puzzle: Puzzle, answers: Sequence[Action]) -> Json:
+def attempt_request(puzzle: Puzzle, actions: Sequence[Action]) -> Json:
     """Return the request to judge the solver's answers from the beginning."""
-    return {"puzzle": data_of(puzzle), "answers": [encode(action) for action in answers]}
+    return {"puzzle": data_of(puzzle), "answers": [encode(action) for action in actions]}
 
 
 def judge_request(message: Json) -> Json:
@@ -38,7 +38,7 @@ def judge_request(message: Json) -> Json:
     puzzle = puzzle_of(message.get("puzzle"))
     attempt, game = Attempt(puzzle), find(puzzle.game)
     for i, answer in enumerate(answers):
-        attempt.answer(decode_kind(game.actions, answer, f"answers[{i}]"))
+        attempt.submit(decode_kind(game.actions, answer, f"answers[{i}]"))
     replies = tuple(step.action for step in attempt.replies)
     return encode(Outcome(attempt.state, replies, attempt.failure))
 

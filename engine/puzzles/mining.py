@@ -48,7 +48,7 @@ class Hunt:
     seats: int
     options: object = None
     #: Maximum number of own answers to a win.
-    most: int = 3
+    max_actions: int = 3
     #: Number of own answers to last for.
     lasting: int = 2
     #: Maximum number of actions that a proof tries.
@@ -84,9 +84,9 @@ def find_verdict(where: Hunt, state: State) -> Verdict | None:
     if state.decision is None:
         return None
     for goal in promising_goals(state):
-        most = where.most if goal == WIN else where.lasting
+        max_actions = where.max_actions if goal == WIN else where.lasting
         try:
-            found = forced(where.game, state, state.decision.seat, goal, most, where.tried)
+            found = forced(where.game, state, state.decision.seat, goal, max_actions, where.tried)
         except UnclearError:
             return None
         if found is not None:
@@ -137,7 +137,7 @@ def do_others_fail(game: Game, world: State, seat: Seat, found: Verdict, tried: 
     try:
         alike = {prover.key_of(prover.after(world, code)) for code in attaining}
         return not any(
-            prover.holds(after, prover.answers_left(world, found.within))
+            prover.holds(after, prover.within_after(world, found.within))
             for code in prover.worlds(world)[0][1]
             if code not in attaining
             and prover.key_of(after := prover.after(world, code)) not in alike

@@ -16,11 +16,11 @@ from engine.core.game import Game
 from engine.core.rng import Rng
 from engine.core.values import OMNISCIENT, Code, Json, Seat, State, skip_forced_decisions
 from engine.play.position_file import match_of
-from engine.puzzles.puzzle import MOST_ANSWERS, SAVE, WIN, Goal
+from engine.puzzles.puzzle import MAX_ACTIONS, SAVE, WIN, Goal
 from engine.puzzles.verdict import CANNOT, UNKNOWN, Verdict, no_verdict
 
 #: Maximum number of actions that a proof tries.
-MOST_TRIED: Final = 1_000_000
+MAX_TRIED: Final = 1_000_000
 #: Number of actions tried between two checks for cancellation.
 STRIDE: Final = 256
 
@@ -40,7 +40,7 @@ class Prover:
         state: State,
         seat: Seat,
         goal: Goal,
-        tried: int = MOST_TRIED,
+        tried: int = MAX_TRIED,
         cancelled: Callable[[], bool] = never,
         hands_open: bool = False,
     ) -> None:
@@ -64,7 +64,7 @@ class Prover:
         self._credits: dict[tuple[Code, bool], int] = {}
         self._rng = Rng(0)
 
-    def holds(self, state: State, answers: int) -> bool:
+    def holds(self, state: State, within: int) -> bool:
         """Return whether the seat attains the goal within this number of own answers.
 
         Raises UnclearError.
@@ -73,19 +73,19 @@ class Prover:
         if decision is None:
             return self.attained(state)
         own = decision.seat == self.seat
-        if own and answers == 0 and self.counts(state):
+        if own and within == 0 and self.counts(state):
             return self.goal == SAVE and (not self.closing or self.is_beyond(state))
-        key, worlds = self._ahead(state, remember=answers > 1)
+        key, worlds = self._ahead(state, remember=within > 1)
         if worlds is None:
             return self.goal == SAVE
         if key is not None:
-            key = (key, answers)
+            key = (key, within)
             if key in self._proved:
                 return self._proved[key]
         if own:
-            found = self._can_force(worlds, self.answers_left(state, answers))
+            found = self._can_force(worlds, self.within_after(state, within))
         else:
-            found = self._withstands(worlds, answers)
+            found = self._withstands(worlds, within)
         if key is not None:
             self._proved[key] = found
         return found
@@ -98,9 +98,9 @@ class Prover:
         """
         return state.decision is not None and state.decision.kind == self._kind
 
-    def answers_left(self, state: State, answers: int) -> int:
+    def within_after(self, state: State, within: int) -> int:
         """Return the number of own answers left after one to the open decision."""
-        return answers - 1 if self.counts(state) else answers
+        return within - 1 if self.counts(state) else within
 
     def attained(self, state: State) -> bool:
         """Return whether a finished match attained the goal."""
@@ -110,17 +110,17 @@ class Prover:
             return winners == (self.seat,)
         return self.seat in winners or not winners
 
-    def first_answers(self, state: State, answers: int) -> list[Code]:
+    def attaining_codes(self, state: State, within: int) -> list[Code]:
         """Return the seat's actions that attain the goal. Raises UnclearError."""
         worlds = self.worlds(state)
         if not worlds:
             return []
         codes = worlds[0][1]
         return [
-            code for code in codes if self._forces(worlds, code, self.answers_left(state, answers))
+            code for code in codes if self._forces(worlds, code, self.within_after(state, within))
         ]
 
-    def plans(self, state: State, answers: int) -> frozenset[tuple[Code, ...]]:
+    def plans(self, state: State, within: int) -> frozenset[tuple[Code, ...]]:
         """Return the sets of own answers that attain the goal, each sorted, whatever their order.
 
         They go as far as no other seat moves. Among actions with equivalent results only the first
@@ -130,14 +130,14 @@ class Prover:
         decision = state.decision
         if decision is None or decision.seat != self.seat:
             return frozenset({()})
-        if not answers and self.counts(state):
+        if not within and self.counts(state):
             return frozenset({()})
         worlds = self.worlds(state)
         if not worlds:
             return frozenset({()})
-        for code in self.distinct(worlds, self.first_answers(state, answers)):
+        for code in self.distinct(worlds, self.attaining_codes(state, within)):
             after = self.after(worlds[0][0], code)
-            for rest in self.plans(after, self.answers_left(state, answers)):
+            for rest in self.plans(after, self.within_after(state, within)):
                 found.add(tuple(sorted((code, *rest))))
         return frozenset(found)
 
@@ -188,10 +188,10 @@ class Prover:
     def _forces(self, worlds: _Worlds, code: Code, left: int) -> bool:
         return all(self.holds(self.after(world, code), left) for world, _ in worlds)
 
-    def _withstands(self, worlds: _Worlds, answers: int) -> bool:
+    def _withstands(self, worlds: _Worlds, within: int) -> bool:
         for world, codes in worlds:
             for code in self._sorted(codes, False):
-                if not self.holds(self.after(world, code), answers):
+                if not self.holds(self.after(world, code), within):
                     self._credit(code, False)
                     return False
         return True
@@ -228,15 +228,15 @@ def check(
     position: Json,
     seat: Seat,
     goal: Goal | None = None,
-    most: int = 6,
-    tried: int = MOST_TRIED,
+    max_actions: int = 6,
+    tried: int = MAX_TRIED,
     cancelled: Callable[[], bool] = never,
 ) -> Verdict:
     """Return what the seat can force in a position file that names its game.
 
-    Without a `goal` a win is tried first, then saving. The proof goes `most` own answers ahead and
-    tries at most `tried` actions in all. Raises ConquistaError when the position is malformed or
-    another seat is to move.
+    Without a `goal` a win is tried first, then saving. The proof goes `max_actions` own answers
+    ahead and tries at most `tried` actions in all. Raises ConquistaError when the position is
+    malformed or another seat is to move.
     """
     match, _ = match_of(position)
     if match.decision is None or match.decision.seat != seat:
@@ -245,7 +245,7 @@ def check(
     unclear = False
     for wanted in (WIN, SAVE) if goal is None else (goal,):
         try:
-            found = forced(match.game, state, seat, wanted, most, tried, cancelled)
+            found = forced(match.game, state, seat, wanted, max_actions, tried, cancelled)
         except UnclearError:
             unclear = True
             continue
@@ -259,65 +259,65 @@ def forced(
     state: State,
     seat: Seat,
     goal: Goal,
-    most: int = 6,
-    tried: int = MOST_TRIED,
+    max_actions: int = 6,
+    tried: int = MAX_TRIED,
     cancelled: Callable[[], bool] = never,
 ) -> Verdict | None:
-    """Return how the seat attains the goal in the fewest own answers; None: not within `most`.
+    """Return how the seat attains the goal in up to `max_actions` own actions, or None.
 
     Saving means to reach the end of what can be examined, such as a battle, or without such an end
-    to last for `most` answers. Raises UnclearError.
+    to last for `max_actions` answers. Raises UnclearError.
     """
     prover = Prover(game, state, seat, goal, tried, cancelled)
     lasting = goal == SAVE and not prover.closing
-    for answers in range(most if lasting else 1, min(most, MOST_ANSWERS) + 1):
-        codes = prover.first_answers(state, answers)
+    for within in range(max_actions if lasting else 1, min(max_actions, MAX_ACTIONS) + 1):
+        codes = prover.attaining_codes(state, within)
         if codes:
             break
     else:
         return None
     worlds = prover.worlds(state)
     legal = len(worlds[0][1])
-    if goal == SAVE and len(prover.first_answers(state, most)) == legal:
+    if goal == SAVE and len(prover.attaining_codes(state, max_actions)) == legal:
         return None  # there is no threat
     unlike = list(prover.distinct(worlds, codes))
     # A seat that only has to last may continue in many ways.
-    ways = len(unlike) if lasting else len(prover.plans(state, answers))
+    ways = len(unlike) if lasting else len(prover.plans(state, within))
     return Verdict(
         can=goal,
         answers=tuple(game.action(code) for code in unlike),
-        within=answers,
+        within=within,
         unique=ways == 1,
-        line=tuple(game.action(code) for code in line(prover, state, answers)),
+        line=tuple(game.action(code) for code in line(prover, state, within)),
     )
 
 
-def line(prover: Prover, state: State, answers: int) -> list[Code]:
+def line(prover: Prover, state: State, within: int) -> list[Code]:
     """Return a line of play that attains the goal in this world, with the longest resistance."""
     found: list[Code] = []
-    while state.decision is not None and len(found) < 4 * MOST_ANSWERS:
+    while state.decision is not None and len(found) < 4 * MAX_ACTIONS:
         own = state.decision.seat == prover.seat
-        if own and not answers and prover.counts(state):
+        if own and not within and prover.counts(state):
             break
         if prover.is_beyond(state):
             break
         if own:
-            code = prover.first_answers(state, answers)[0]
-            answers = prover.answers_left(state, answers)
+            code = prover.attaining_codes(state, within)[0]
+            within = prover.within_after(state, within)
         else:
-            code = toughest_reply(prover, state, answers)
+            code = toughest_reply(prover, state, within)
         found.append(code)
         state = prover.after(state, code)
     return found
 
 
-def toughest_reply(prover: Prover, state: State, answers: int) -> Code:
+def toughest_reply(prover: Prover, state: State, within: int) -> Code:
     """Return another seat's action after which the goal takes longest in this world."""
     codes = state.codes()
     best, longest = codes[0], -1
     for code in codes:
         after = prover.after(state, code)
-        needed = next((n for n in range(answers + 1) if prover.holds(after, n)), answers + 1)
+        needed = next((n for n in range(within + 1) if prover.holds(after, n)), within + 1)
         if needed > longest:
             best, longest = code, needed
     return best

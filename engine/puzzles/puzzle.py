@@ -22,11 +22,11 @@ WIN: Final = "win"
 SAVE: Final = "save"
 GRADES: Final = range(1, 6)
 #: Maximum number of own answers in a puzzle.
-MOST_ANSWERS: Final = 20
+MAX_ACTIONS: Final = 20
 # Maximum lengths in characters.
-LONGEST_ID: Final = 40
-LONGEST_TITLE: Final = 60
-LONGEST_TEXT: Final = 240
+MAX_ID_LENGTH: Final = 40
+MAX_TITLE_LENGTH: Final = 60
+MAX_TEXT_LENGTH: Final = 240
 
 _KEYS = (
     *("id", "game", "title", "aim", "note", "goal", "within", "seat", "grade"),
@@ -93,7 +93,7 @@ class Puzzle:
 def puzzle_of(data: Json) -> Puzzle:
     """Return the puzzle in plain data. Raises ConquistaError when they are malformed."""
     given = _READ.mapping(data, "puzzle", _KEYS)
-    name = _line(given, "id", "puzzle", LONGEST_ID)
+    name = _line(given, "id", "puzzle", MAX_ID_LENGTH)
     if not all(char.isascii() and (char.isalnum() or char == "-") for char in name):
         raise PuzzleError(f"id: {name!r}: letters, figures and hyphens only")
     game = find(given.get("game"))
@@ -107,11 +107,11 @@ def puzzle_of(data: Json) -> Puzzle:
     moves = given.get("moves", [])
     if not isinstance(moves, list) or not all(isinstance(move, str) for move in moves):
         raise PuzzleError(f"{name}.moves: expected a list of moves")
-    written = tuple(write_move(read_move(game, move)) for move in moves[: 4 * MOST_ANSWERS])
+    written = tuple(write_move(read_move(game, move)) for move in moves[: 4 * MAX_ACTIONS])
     return Puzzle(
         id=name,
         game=game.id,
-        title=_line(given, "title", name, LONGEST_TITLE),
+        title=_line(given, "title", name, MAX_TITLE_LENGTH),
         aim=_line(given, "aim", name),
         note=_line(given, "note", name) if given.get("note") else "",
         position={"game": game.id, **setting},
@@ -119,7 +119,7 @@ def puzzle_of(data: Json) -> Puzzle:
         grade=_READ.number(given.get("grade", 1), f"{name}.grade", GRADES[-1], GRADES[0]),
         moves=written,
         goal=cast(Goal, _word(given, "goal", name, (WIN, SAVE))),
-        within=_READ.number(given.get("within", 1), f"{name}.within", MOST_ANSWERS, 1),
+        within=_READ.number(given.get("within", 1), f"{name}.within", MAX_ACTIONS, 1),
         iterations=_READ.number(given.get("iterations", 0), f"{name}.iterations", 1 << 30),
         origin=_origin(given.get("origin"), f"{name}.origin"),
     )
@@ -162,10 +162,12 @@ def _origin(data: Json, where: str) -> Origin | None:
     )
 
 
-def _line(given: Mapping[str, Json], key: str, where: str, most: int = LONGEST_TEXT) -> str:
+def _line(
+    given: Mapping[str, Json], key: str, where: str, max_length: int = MAX_TEXT_LENGTH
+) -> str:
     text = _READ.text(given, key, where)
-    if not is_name(text, most):
-        raise PuzzleError(f"{where}.{key}: expected one line of at most {most} characters")
+    if not is_name(text, max_length):
+        raise PuzzleError(f"{where}.{key}: expected one line of at most {max_length} characters")
     return text
 
 

@@ -28,7 +28,7 @@ SUFFIX: Final = ".conquista-puzzle"
 #: The beginning of a line.
 HEAD: Final = "conquista-puzzle:1:"
 #: Maximum length of a line in characters.
-LONGEST_LINE: Final = 20_000
+MAX_LINE_LENGTH: Final = 20_000
 _LINE = re.compile(r"conquista-puzzle:([0-9]{1,4}):([A-Za-z0-9_-]+):([0-9a-f]{8})")
 #: The texts of a position that is shared without being a puzzle.
 PLAIN: Final = {"id": "position", "title": "Position", "aim": "Your move."}
@@ -43,8 +43,8 @@ def line_of(shared: Puzzle | Mapping[str, Json]) -> str:
     text = json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode()
     packed = base64.urlsafe_b64encode(zlib.compress(text, 9)).decode().rstrip("=")
     line = f"{HEAD}{packed}:{_checksum(packed)}"
-    if len(line) > LONGEST_LINE:
-        raise PuzzleError(f"line: longer than {LONGEST_LINE} characters")
+    if len(line) > MAX_LINE_LENGTH:
+        raise PuzzleError(f"line: longer than {MAX_LINE_LENGTH} characters")
     return line
 
 
@@ -53,7 +53,7 @@ def puzzle_from_line(text: str) -> Puzzle:
 
     Spaces and line breaks inserted by mail programs are ignored.
     """
-    if len(text) > 2 * LONGEST_LINE:
+    if len(text) > 2 * MAX_LINE_LENGTH:
         raise PuzzleError("line: too long for a puzzle", "too_large")
     found = _LINE.fullmatch("".join(text.split()))
     if found is None:

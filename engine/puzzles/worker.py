@@ -18,11 +18,11 @@ from engine.core.values import Json, Seat
 from engine.data.codec import decode_kind, encode
 from engine.data.json_documents import MAX_BYTES, parse_json
 from engine.puzzles.judge import judge_request
-from engine.puzzles.proof import MOST_TRIED, check
-from engine.puzzles.puzzle import MOST_ANSWERS, SAVE, WIN, Goal
+from engine.puzzles.proof import MAX_TRIED, check
+from engine.puzzles.puzzle import MAX_ACTIONS, SAVE, WIN, Goal
 from engine.puzzles.verdict import Verdict
 from engine.system.priority import lower_priority
-from engine.system.processes import end_at_once
+from engine.system.processes import restore_interrupt_default
 
 #: The argument of the console program that starts this process.
 NAME = "prover"
@@ -38,11 +38,17 @@ def request(
     position: Mapping[str, Json],
     seat: Seat,
     goal: Goal | None = None,
-    most: int = 6,
-    tried: int = MOST_TRIED,
+    max_actions: int = 6,
+    tried: int = MAX_TRIED,
 ) -> Json:
     """Return the request for a proof; see `check`."""
-    return {"position": dict(position), "seat": seat, "goal": goal, "most": most, "tried": tried}
+    return {
+        "position": dict(position),
+        "seat": seat,
+        "goal": goal,
+        "most": max_actions,
+        "tried": tried,
+    }
 
 
 def verdict_data(verdict: Verdict) -> Json:
@@ -70,19 +76,23 @@ def reply_to(message: Json) -> Json:
     if "answers" in message:
         return judge_request(message)
     seat, goal = message.get("seat"), message.get("goal")
-    most, tried = message.get("most", 6), message.get("tried", MOST_TRIED)
+    max_actions, tried = message.get("most", 6), message.get("tried", MAX_TRIED)
     if type(seat) is not int or seat < 0:
         raise ConquistaError("seat: no such seat")
     if goal not in (None, WIN, SAVE):
         raise ConquistaError("goal: expected win, save or null")
-    if type(most) is not int or not 1 <= most <= MOST_ANSWERS or type(tried) is not int:
+    if (
+        type(max_actions) is not int
+        or not 1 <= max_actions <= MAX_ACTIONS
+        or type(tried) is not int
+    ):
         raise ConquistaError("most: out of bounds")
-    return verdict_data(check(message.get("position"), seat, goal, most, tried))
+    return verdict_data(check(message.get("position"), seat, goal, max_actions, tried))
 
 
 def main() -> int:
     """Answer the request on standard input; return 1 when it is malformed."""
-    end_at_once()
+    restore_interrupt_default()
     lower_priority()
     out: IO[str]
     out, sys.stdout = sys.stdout, sys.stderr

@@ -102,12 +102,12 @@ class ConquistaEnv(AECEnv):
         """Return the view that `observe` encodes as numbers, as JSON (docs/bot-protocol.md)."""
         return self._match.seen(self._seat(agent))
 
-    def said(self, action: int) -> str:
-        """Return the JSON of the answer that an action of the current agent stands for."""
-        return self._match.said(action)
+    def action_text(self, action: int) -> str:
+        """Return the JSON of the action that an action of the current agent stands for."""
+        return self._match.action_text(action)
 
     def step(self, action: int | None) -> None:
-        """Act for the current agent. Raises IllegalAnswerError when the action is illegal."""
+        """Act for the current agent. Raises IllegalActionError when the action is illegal."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)

@@ -71,7 +71,7 @@ class ConquistaGame(pyspiel.Game):
             min_utility=0.0,
             max_utility=1.0,
             utility_sum=1.0 if self.rules.constant_sum else None,
-            # Every answer may take two actions.
+            # Every action may take two actions.
             max_game_length=2 * self.rules.max_plies(self.options, self.seats),
         )
         super().__init__(self.kind, info, given)
@@ -139,7 +139,7 @@ class ConquistaState(pyspiel.State):
     def _action_to_string(self, player: int, action: int) -> str:
         if self.match is None or player == pyspiel.PlayerId.CHANCE:
             return f"deal {action}"
-        return self.match.said(action)
+        return self.match.action_text(action)
 
     def is_terminal(self) -> bool:
         return self.match is not None and self.match.seat is None

@@ -1,4 +1,4 @@
-"""A match in which every answer is given by one or two small numbers.
+"""A match in which every action is given by one or two small numbers.
 
 Learners want few actions that always mean the same. Codes always mean the same, but there may be
 millions of them. A code is therefore given as two digits in base `WIDTH`, the high one first; a
@@ -12,7 +12,7 @@ import json
 from collections.abc import Mapping
 from typing import Any, Final
 
-from engine.core.errors import ConquistaError, IllegalAnswerError
+from engine.core.errors import ConquistaError, IllegalActionError
 from engine.core.game import Game
 from engine.core.rng import Rng, derived_seed
 from engine.core.values import Code, Json, Seat, State, skip_forced_decisions
@@ -24,14 +24,14 @@ WIDTH: Final = 4096
 
 
 class StagedMatch:
-    """A match in play. Its random numbers follow from the seed and the number of answers before."""
+    """A match in play. Its random numbers follow from the seed and the number of actions before."""
 
     def __init__(self, game: Game, options: Any, seats: int, seed: int) -> None:
         self.game = game
         self.seats = seats
         self._options = options
         self._seed = seed
-        self._answers: list[Code] = []
+        self._given: list[Code] = []
         self._state: State = game.start(options, seats, Rng(derived_seed(seed, 0)))
         #: Legal codes of the open decision; empty when the match is over.
         self._codes: list[Code] = []
@@ -46,7 +46,7 @@ class StagedMatch:
         twin = object.__new__(StagedMatch)
         twin.__dict__.update(self.__dict__)
         twin._state = self._state.clone()
-        twin._answers = self._answers.copy()
+        twin._given = self._given.copy()
         return twin
 
     def __deepcopy__(self, memo: dict[int, Any]) -> StagedMatch:
@@ -55,7 +55,7 @@ class StagedMatch:
     def __reduce__(self) -> tuple[Any, ...]:
         # Pickles how the match came about, because states may be compiled and lack pickling.
         high = self._high if self._high != self._shared else None
-        return _rebuild, (self.game.id, self._options, self.seats, self._seed, self._answers, high)
+        return _rebuild, (self.game.id, self._options, self.seats, self._seed, self._given, high)
 
     @property
     def seat(self) -> Seat | None:
@@ -73,14 +73,14 @@ class StagedMatch:
         return None if self._high is None else self._high * WIDTH + action
 
     def play(self, action: int) -> None:
-        """Take an action. Raises IllegalAnswerError when it is illegal."""
+        """Take an action. Raises IllegalActionError when it is illegal."""
         if action not in self.legal():
-            raise IllegalAnswerError(f"action {action} is not legal", "illegal")
+            raise IllegalActionError(f"action {action} is not legal", "illegal")
         code = self.code(action)
         if code is None:
             self._high = action
             return
-        self._answer(code)
+        self._give(code)
 
     def returns(self) -> list[float]:
         """Return the result of each seat from 0 to 1; all 0 while the match goes on."""
@@ -99,23 +99,23 @@ class StagedMatch:
         """Return `seen` as text, which is equal exactly for equal knowledge."""
         return json.dumps(self.seen(seat), sort_keys=True, ensure_ascii=False)
 
-    def said(self, action: int) -> str:
-        """Return the JSON of the answer that an action completes, or of the first digit."""
+    def action_text(self, action: int) -> str:
+        """Return the JSON of the action that an action completes, or of the first digit."""
         code = self.code(action)
         return json.dumps({"begin": action} if code is None else encode(self.game.action(code)))
 
-    def _answer(self, code: Code) -> None:
-        self._answers.append(code)
+    def _give(self, code: Code) -> None:
+        self._given.append(code)
         self._state.step(code, self._rng())
         self._open_decision()
 
     def _rng(self) -> Rng:
         # A new generator each time, so that a copy of the match draws the same numbers.
-        return Rng(derived_seed(self._seed, 1 + len(self._answers)))
+        return Rng(derived_seed(self._seed, 1 + len(self._given)))
 
     def _open_decision(self) -> None:
-        # Skipped decisions use other random numbers than the answer before them.
-        skip_forced_decisions(self._state, Rng(derived_seed(self._seed, -1 - len(self._answers))))
+        # Skipped decisions use other random numbers than the action before them.
+        skip_forced_decisions(self._state, Rng(derived_seed(self._seed, -1 - len(self._given))))
         self._codes = [] if self._state.decision is None else self._state.codes()
         highs = {code // WIDTH for code in self._codes}
         assert not highs or max(highs) < WIDTH, "a code of more than two digits"
@@ -123,12 +123,12 @@ class StagedMatch:
 
 
 def _rebuild(
-    game: str, options: Any, seats: int, seed: int, answers: list[Code], high: int | None
+    game: str, options: Any, seats: int, seed: int, codes: list[Code], high: int | None
 ) -> StagedMatch:
     """Rebuild a pickled match."""
     match = StagedMatch(find(game), options, seats, seed)
-    for code in answers:
-        match._answer(code)
+    for code in codes:
+        match._give(code)
     if high is not None:
         match.play(high)
     return match

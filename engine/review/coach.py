@@ -1,7 +1,7 @@
-"""Compare a seat's answers with those of a coach, who gets its view alone.
+"""Compare a seat's moves with those of a coach, who gets its view alone.
 
 The coach is the strongest level. It searches by iterations and never by the clock, so that equal
-views give the same answer on every machine.
+views give the same move on every machine.
 """
 
 from __future__ import annotations
@@ -12,12 +12,12 @@ from functools import partial
 from math import hypot, inf
 
 from engine.bots.appraisal import (
-    MOST_SEARCHES,
+    MAX_SEARCHES,
     Appraisal,
     Appraised,
     chance_and_doubt,
     mean_and_doubt,
-    play_answers,
+    play_moves,
     stated,
 )
 from engine.bots.bot import Budget
@@ -30,63 +30,63 @@ from engine.review.curve import Endgame
 from engine.review.searching import searched
 
 #: Maximum number of turning points in a match.
-MOST_TURNING_POINTS = 3
+MAX_TURNING_POINTS = 3
 #: Minimum loss at a turning point.
-LEAST_LOSS = 0.05
+MIN_LOSS = 0.05
 #: The loss must exceed this multiple of its error, because the greatest of many losses look
 #: greater than they are.
 TIMES_DOUBT = 1.5
 #: Factor of the iterations of a second comparison, where the loss is large enough but uncertain.
 LONGER = 4
 #: Number of the coach's actions that may turn out to be no better before it gives up.
-MOST_VAIN = 3
+MAX_VAIN = 3
 
 
 @dataclass(frozen=True, slots=True)
 class Effort:
     """The iterations that the coach spends."""
 
-    #: Iterations of the first look at all answers together.
+    #: Iterations of the first look at all moves together.
     glances: int = 24_000
-    #: Maximum number of iterations of the first look at one answer.
+    #: Maximum number of iterations of the first look at one move.
     glance: int = 600
     #: Divisor of these iterations for the rough look before the first.
     rough: int = 4
-    #: Number of answers that are examined during the rough look.
+    #: Number of moves that are examined during the rough look.
     early: int = 4
     #: Factor of the iterations for the quick look at these, whose findings are revised soon.
     quick: int = 1
     #: Factor of the iterations for the second look.
     look: int = 4
-    #: Maximum number of answers that get the second look.
+    #: Maximum number of moves that get the second look.
     suspicious: int = 8
-    #: The same in an open game, where the first look sees the least of what an answer loses.
+    #: The same in an open game, where the first look sees the least of what a move loses.
     suspicious_open: int = 16
-    #: Number of worlds in which two answers are played on when the search has no value for one of
+    #: Number of worlds in which two moves are played on when the search has no value for one of
     #: them.
     worlds: int = 100
 
-    def each(self, answers: int) -> int:
-        """Return the iterations of the first look per answer."""
-        return max(1, min(self.glance, self.glances // max(1, answers)))
+    def each(self, moves: int) -> int:
+        """Return the iterations of the first look per move."""
+        return max(1, min(self.glance, self.glances // max(1, moves)))
 
     def looks(self, endgame: Endgame) -> int:
-        """Return the maximum number of answers of a match that get the second look."""
+        """Return the maximum number of moves of a match that get the second look."""
         return self.suspicious_open if endgame.open else self.suspicious
 
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """An answer that was given, compared with the coach's."""
+    """A move that was given, compared with the coach's."""
 
     ply: int
     given: Code
     best: Code
-    #: What it lost against the coach's answer.
+    #: What it lost against the coach's move.
     loss: float
     #: The error of the loss, from the errors of both values.
     doubt: float
-    #: The searches' values of the answers: the coach's first, then the given one.
+    #: The searches' values of the moves: the coach's first, then the given one.
     appraisal: Appraisal
     reasons: Reasons
 
@@ -124,7 +124,7 @@ class Looks:
 
 def is_turning(loss: float, doubt: float) -> bool:
     """Return whether a loss is large and certain enough for a turning point."""
-    return loss >= LEAST_LOSS and loss > TIMES_DOUBT * doubt
+    return loss >= MIN_LOSS and loss > TIMES_DOUBT * doubt
 
 
 def chosen_plies(match: Match, seat: Seat) -> list[int]:
@@ -146,7 +146,7 @@ def judge(
 
     Known `looks` yield None, because their turning points were yielded before.
 
-    `dearest` selects those that are shown in the end. A rough look at all answers comes first,
+    `dearest` selects those that are shown in the end. A rough look at all moves comes first,
     during which some are examined (`_examine_early`); then all get their proper first look. Without
     hidden information, what is known of the end of the match overrules the searches.
     """
@@ -188,9 +188,9 @@ def _examine_early(
     looked: set[int],
     looks: Looks,
 ) -> Iterator[Judged | None]:
-    """Take a rough look at all answers and examine those with the greatest losses meanwhile.
+    """Take a rough look at all moves and examine those with the greatest losses meanwhile.
 
-    The answers are divided into parts that are each spread over the match; some are examined after
+    The moves are divided into parts that are each spread over the match; some are examined after
     each part, first quickly and then properly. At last those with a large but uncertain loss are
     searched longer. The most certain come first. The plies examined are added to `looked`.
     """
@@ -206,9 +206,7 @@ def _examine_early(
             look = partial(_glance_at, match.game, questions[ply], iterations, effort)
             rough[ply] = looks.glance(look)
             yield None
-        candidates = [
-            ply for ply, loss in rough.items() if loss >= LEAST_LOSS and ply not in looked
-        ]
+        candidates = [ply for ply, loss in rough.items() if loss >= MIN_LOSS and ply not in looked]
         candidates.sort(key=lambda ply: (-rough[ply], ply))
         for ply in candidates[: effort.early // parts]:
             looked.add(ply)
@@ -221,7 +219,7 @@ def _examine_early(
     for before, doubted, ply in sorted(quick, key=_surest_first):
         judged = looks.examine(partial(look_into, questions[ply], times=effort.look, brief=True))
         loss, doubt = looks.last
-        if not is_turning(loss, doubt) and loss >= LEAST_LOSS:
+        if not is_turning(loss, doubt) and loss >= MIN_LOSS:
             unsure.append((loss, doubt, ply))
         told = is_turning(before, doubted)
         yield judged if judged is not None and (judged.turning or told) else None
@@ -240,12 +238,12 @@ def dearest(found: Iterable[Judged]) -> list[Judged]:
     """Return the turning points to show, the dearest first; the last result of each counts."""
     last = {judged.ply: judged for judged in found}
     turning = [judged for judged in last.values() if judged.turning]
-    return sorted(turning, key=lambda judged: (-judged.loss, judged.ply))[:MOST_TURNING_POINTS]
+    return sorted(turning, key=lambda judged: (-judged.loss, judged.ply))[:MAX_TURNING_POINTS]
 
 
 @dataclass(frozen=True, slots=True)
 class _Asked:
-    """A decision with a choice, and the answer that was given."""
+    """A decision with a choice, and the move that was given."""
 
     ply: int
     view: View
@@ -254,14 +252,14 @@ class _Asked:
 
 
 def _glance_at(game: Game, asked: _Asked, iterations: int, effort: Effort) -> float:
-    """Return the estimated loss of an answer after a number of iterations."""
+    """Return the estimated loss of a move after a number of iterations."""
     return glance(
         game, asked.view, asked.codes, asked.given, asked.ply, iterations, effort.worlds // 5
     )
 
 
 def _first_look(match: Match, asked: _Asked, each: int, effort: Effort, endgame: Endgame) -> float:
-    """Return the estimated loss of an answer after the proper first look."""
+    """Return the estimated loss of a move after the proper first look."""
     loss = _glance_at(match.game, asked, each, effort)
     # A first look sees little, so the drops of the curve are examined as well.
     return max(loss, endgame.drop_at(asked.ply)) if endgame.open else loss
@@ -277,17 +275,17 @@ def _look_into(
     times: int,
     brief: bool = False,
 ) -> Judged | None:
-    """Return what a second look with `times` the iterations finds; None: no better answer is known.
+    """Return what a second look with `times` the iterations finds; None: no better move is known.
 
     `brief` says not to search longer where the loss is uncertain.
     """
     codes, given, ply = asked.codes, asked.given, asked.ply
-    for _ in range(MOST_VAIN):
+    for _ in range(MAX_VAIN):
         judged = look(
             *(match.game, asked.view, codes, given, ply),
             *(each * times, effort.worlds, endgame.open or brief),
         )
-        # In an open game, what both answers led to is compared however small the loss seems.
+        # In an open game, what both moves led to is compared however small the loss seems.
         if judged.best == given or not (judged.turning or endgame.open):
             return judged
         if not endgame.is_in_vain(ply, judged.best):
@@ -297,9 +295,9 @@ def _look_into(
 
 
 def _revalue(judged: Judged, endgame: Endgame) -> Judged:
-    """In an open game, revalue both answers by what they led to, as known or by longer searches.
+    """In an open game, revalue both moves by what they led to, as known or by longer searches.
 
-    In a search next to a better answer, the worse one is tried too little to be understood.
+    In a search next to a better move, the worse one is tried too little to be understood.
     """
     if not endgame.open:
         return judged
@@ -309,7 +307,7 @@ def _revalue(judged: Judged, endgame: Endgame) -> Judged:
         each.code: replace(
             each, value=led[each.code].chances[seat], doubt=led[each.code].doubts[seat]
         )
-        for each in judged.appraisal.answers
+        for each in judged.appraisal.moves
         if each.code in led
     }
     best, given = led[judged.best], led[judged.given]
@@ -317,8 +315,8 @@ def _revalue(judged: Judged, endgame: Endgame) -> Judged:
         best.chances[seat] - given.chances[seat],
         hypot(best.doubts[seat], given.doubts[seat]),
     )
-    others = _shift_others(valued[judged.best], judged.appraisal.answers, valued)
-    appraisal = replace(judged.appraisal, answers=(*valued.values(), *others))
+    others = _shift_others(valued[judged.best], judged.appraisal.moves, valued)
+    appraisal = replace(judged.appraisal, moves=(*valued.values(), *others))
     return replace(judged, loss=loss, doubt=doubt, appraisal=appraisal)
 
 
@@ -331,11 +329,11 @@ def glance(
     iterations: int,
     worlds: int,
 ) -> float:
-    """Return the loss of an answer as estimated by a first look."""
+    """Return the loss of a move as estimated by a first look."""
     found = searched(game, view, codes, ply, iterations)
     if found.best == given:
         return 0.0
-    known = {answer.code: answer for answer in found.answers}
+    known = {move.code: move for move in found.moves}
     if given in known and found.best in known and known[given].doubt is not None:
         return known[found.best].value - known[given].value
     return _compare_by_playouts(game, view, (found.best, given), ply, worlds)[1]
@@ -351,64 +349,64 @@ def look(
     worlds: int,
     brief: bool = False,
 ) -> Judged:
-    """Judge an answer as exactly as possible.
+    """Judge a move as exactly as possible.
 
-    `brief` says not to search longer where the loss is uncertain, because what both answers led to
-    is compared afterwards, or the answer is examined again.
+    `brief` says not to search longer where the loss is uncertain, because what both moves led to
+    is compared afterwards, or the move is examined again.
     """
     found = searched(game, view, codes, ply, iterations)
-    best, answers, loss, doubt = found.best, found.answers, 0.0, 0.0
+    best, moves, loss, doubt = found.best, found.moves, 0.0, 0.0
     if best != given:
         # A search of these two alone gives each more iterations than a search of all.
         for times in (1,) if brief else (1, LONGER):
-            duel = searched(game, view, [best, given], ply, times * iterations).answers
-            pair = {answer.code: answer for answer in duel if answer.doubt is not None}
+            duel = searched(game, view, [best, given], ply, times * iterations).moves
+            pair = {move.code: move for move in duel if move.doubt is not None}
             if not {best, given} <= pair.keys():
                 break
             # The error is already that of the mean of all searches (`Appraised.doubt`).
             loss = pair[best].value - pair[given].value
             doubt = hypot(pair[best].doubt or 0.0, pair[given].doubt or 0.0)
-            if loss < LEAST_LOSS or loss > TIMES_DOUBT * doubt:
+            if loss < MIN_LOSS or loss > TIMES_DOUBT * doubt:
                 break
         if {best, given} <= pair.keys():
-            answers = (*duel, *_shift_others(pair[best], answers, pair))
+            moves = (*duel, *_shift_others(pair[best], moves, pair))
         else:
             # The two are reported alone, because values of searches are not comparable with these.
-            answers, loss, doubt = _compare_by_playouts(game, view, (best, given), ply, worlds)
-    order = [best, given, *(answer.code for answer in answers if answer.code not in (best, given))]
-    lots = derived_seed(ply, MOST_SEARCHES + 1)
+            moves, loss, doubt = _compare_by_playouts(game, view, (best, given), ply, worlds)
+    order = [best, given, *(move.code for move in moves if move.code not in (best, given))]
+    lots = derived_seed(ply, MAX_SEARCHES + 1)
     reasons = find_reasons(game, view, order, lots, Budget())
-    ranked = sorted(answers, key=lambda answer: (answer.code != best, answer.code != given))
-    appraisal = replace(found, answers=tuple(ranked), seconds=0.0)
+    ranked = sorted(moves, key=lambda move: (move.code != best, move.code != given))
+    appraisal = replace(found, moves=tuple(ranked), seconds=0.0)
     return Judged(ply, given, best, loss, doubt, appraisal, reasons)
 
 
 def _shift_others(
-    best: Appraised, answers: tuple[Appraised, ...], told: Container[Code]
+    best: Appraised, moves: tuple[Appraised, ...], compared: Container[Code]
 ) -> Iterator[Appraised]:
-    """Yield the other answers at the same distance from the best as before.
+    """Yield the other moves at the same distance from the best as before.
 
     A longer search changed the value of the best, and would have changed theirs alike. None is
     raised above the best, since the loss is relative to it. Proved values stay.
     """
-    before = next((answer.value for answer in answers if answer.code == best.code), best.value)
-    for answer in answers:
-        if answer.code not in told:
-            value = min(best.value, max(0.0, answer.value + best.value - before))
-            yield answer if answer.doubt == 0.0 else replace(answer, value=value)
+    before = next((move.value for move in moves if move.code == best.code), best.value)
+    for move in moves:
+        if move.code not in compared:
+            value = min(best.value, max(0.0, move.value + best.value - before))
+            yield move if move.doubt == 0.0 else replace(move, value=value)
 
 
 def _compare_by_playouts(
     game: Game, view: View, pair: tuple[Code, Code], ply: int, worlds: int
 ) -> tuple[tuple[Appraised, ...], float, float]:
-    """Play two answers on in the same worlds with the same random numbers.
+    """Play two moves on in the same worlds with the same random numbers.
 
     Returns both, the loss of the second, and twice its standard error, which is smaller than the
-    answers' own errors.
+    moves' own errors.
     """
     assert view.decision is not None
-    seat, rng = view.decision.seat, Rng(derived_seed(ply, MOST_SEARCHES + 2))
-    found = play_answers(game, view, pair, rng, worlds)
+    seat, rng = view.decision.seat, Rng(derived_seed(ply, MAX_SEARCHES + 2))
+    found = play_moves(game, view, pair, rng, worlds)
     values = [[rewards[seat] for rewards in each] for each in zip(*found, strict=True)]
     pair_valued = tuple(
         stated(game, view, Appraised(code, worlds, *chance_and_doubt(found)))

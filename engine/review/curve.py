@@ -29,9 +29,9 @@ from engine.puzzles.puzzle import SAVE, WIN, Goal
 from engine.review.searching import searched
 
 #: Minimum number of playouts per moment.
-LEAST = 24
+MIN_PLAYOUTS = 24
 #: Maximum number of playouts per moment.
-MOST = 400
+MAX_PLAYOUTS = 400
 #: The error of the chances at which playouts stop.
 PRECISE = 0.03
 #: In open games: iterations of the search of a moment for each playout of the maximum.
@@ -48,10 +48,10 @@ STEEP = 0.05
 ROUGH = 24
 #: Maximum number of actions tried to prove what the first seat can force: enough for the last six
 #: or seven moves of Contrées. What is remembered of them takes up to 130 MB.
-MOST_TRIED = 60_000
+MAX_TRIED = 60_000
 #: Maximum number of last moments that are proved; earlier ones are valued without waiting for a
 #: proof.
-MOST_PROVED = 16
+MAX_PROVED = 16
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +66,10 @@ class Moment:
 
 
 def curve(
-    match: Match, least: int = LEAST, most: int = MOST, first: Iterable[Moment] = ()
+    match: Match,
+    min_playouts: int = MIN_PLAYOUTS,
+    max_playouts: int = MAX_PLAYOUTS,
+    first: Iterable[Moment] = (),
 ) -> Iterator[Moment]:
     """Yield moments of a match, including the deal and the last.
 
@@ -81,14 +84,16 @@ def curve(
     spread = range(0, match.ply, stride)
 
     def value(ply: int) -> Moment:
-        return known.at(ply) or _value_moment(match, worlds[ply], ply, least, most)
+        return known.at(ply) or _value_moment(match, worlds[ply], ply, min_playouts, max_playouts)
 
     given = iter(first)
-    last = next(given, None) or _last_moment(match, least, most)
+    last = next(given, None) or _last_moment(match, min_playouts, max_playouts)
     yield last
     rough: list[Moment] = []
     for ply in spread[:: ceil(len(spread) / ROUGH) or 1]:
-        rough.append(next(given, None) or _value_moment(match, worlds[ply], ply, least, least))
+        rough.append(
+            next(given, None) or _value_moment(match, worlds[ply], ply, min_playouts, min_playouts)
+        )
         yield rough[-1]
     found = [last]
     for ply in _by_change(spread, [*rough, last], known):
@@ -126,11 +131,11 @@ def _by_change(spread: Sequence[int], rough: Sequence[Moment], known: Endgame) -
 
 
 def after(match: Match, ply: int, code: Code) -> Moment:
-    """Return the moment after another answer than the one given, valued like the curve."""
+    """Return the moment after another move than the one given, valued like the curve."""
     then = match.at(ply)
     assert then.decision is not None
     then.submit(then.decision.seat, match.game.action(code))
-    return _last_moment(then, LEAST, MOST, near=ply + 1 >= match.ply - MOST_PROVED)
+    return _last_moment(then, MIN_PLAYOUTS, MAX_PLAYOUTS, near=ply + 1 >= match.ply - MAX_PROVED)
 
 
 def certain_drop(before: Moment, then: Moment, seat: Seat) -> float:
@@ -147,7 +152,7 @@ class Endgame:
 
     def __init__(self, match: Match) -> None:
         self.match, self.open = match, _is_open(match)
-        self._first = max(0, match.ply - MOST_PROVED)
+        self._first = max(0, match.ply - MAX_PROVED)
         self._led: dict[tuple[int, Code], Moment] = {}
         self._worth: dict[int, Moment] = {}
 
@@ -186,11 +191,13 @@ class Endgame:
         """Return a moment with the value of the curve."""
         if ply not in self._worth:
             world = self.match.at(ply).truth()
-            self._worth[ply] = self.at(ply) or _value_moment(self.match, world, ply, LEAST, MOST)
+            self._worth[ply] = self.at(ply) or _value_moment(
+                self.match, world, ply, MIN_PLAYOUTS, MAX_PLAYOUTS
+            )
         return self._worth[ply]
 
     def drop_at(self, ply: int) -> float:
-        """Return the drop of the acting seat's chance by the given answer, if it exceeds its error.
+        """Return the drop of the acting seat's chance by the given move, if it exceeds its error.
 
         Both moments are valued at a first look.
         """
@@ -200,11 +207,11 @@ class Endgame:
         known = self.at(ply)
         if known is None:
             world = self.match.at(ply).truth()
-            known = _value_moment(self.match, world, ply, LEAST, MOST // GLANCED)
+            known = _value_moment(self.match, world, ply, MIN_PLAYOUTS, MAX_PLAYOUTS // GLANCED)
         return known
 
     def moment_after(self, ply: int, code: Code) -> Moment:
-        """Return the moment after an answer, whether it was given or not (`after`)."""
+        """Return the moment after a move, whether it was given or not (`after`)."""
         if code == self.match.game.code(self.match.steps[ply].action):
             return self.value_at(ply + 1)
         if (ply, code) not in self._led:
@@ -212,7 +219,7 @@ class Endgame:
         return self._led[ply, code]
 
     def proved_loss(self, ply: int) -> float | None:
-        """Return the proved loss of the given answer against the best, or None."""
+        """Return the proved loss of the given move against the best, or None."""
         before, then = self.at(ply), self.at(ply + 1)
         if before is None or then is None:
             return None
@@ -220,7 +227,7 @@ class Endgame:
         return before.chances[seat] - then.chances[seat]
 
     def is_in_vain(self, ply: int, code: Code) -> bool:
-        """Return whether an answer is known to lead to a moment that is no better than the real
+        """Return whether a move is known to lead to a moment that is no better than the real
         one.
 
         A proved win is better than a moment without a proved value.
@@ -246,7 +253,7 @@ def _prove_moment(game: Game, world: State, ply: int, likely: float = 1.0) -> Mo
     """
 
     def forces(goal: Goal) -> bool:
-        return Prover(game, world, 0, goal, MOST_TRIED).holds(world, maxsize)
+        return Prover(game, world, 0, goal, MAX_TRIED).holds(world, maxsize)
 
     try:
         if likely == 0.0 and not forces(SAVE):
@@ -272,44 +279,50 @@ def _push(steep: list[tuple[float, int, Moment, Moment]], before: Moment, after:
         heappush(steep, (-apart, before.ply, before, after))
 
 
-def _last_moment(match: Match, least: int, most: int, *, near: bool = True) -> Moment:
+def _last_moment(
+    match: Match, min_playouts: int, max_playouts: int, *, near: bool = True
+) -> Moment:
     """Return the last moment of a match, which may be over, `near` its end, or neither."""
     if match.result is not None:
         return Moment(match.ply, tuple(match.returns()), (0.0,) * match.seats)
     world = match.truth()
     known = _prove_moment(match.game, world, match.ply) if near and _is_open(match) else None
-    return known or _value_moment(match, world, match.ply, least, most)
+    return known or _value_moment(match, world, match.ply, min_playouts, max_playouts)
 
 
-def _value_moment(match: Match, world: State, ply: int, least: int, most: int) -> Moment:
+def _value_moment(
+    match: Match, world: State, ply: int, min_playouts: int, max_playouts: int
+) -> Moment:
     """Return the estimated value of a moment.
 
     In an open game the strongest level's search estimates it, because playouts blunder too much.
     """
-    found = _value_by_search(match, world, ply, DEEPER * most) if _is_open(match) else None
-    return found or _value_by_playouts(match, world, ply, least, most)
+    found = _value_by_search(match, world, ply, DEEPER * max_playouts) if _is_open(match) else None
+    return found or _value_by_playouts(match, world, ply, min_playouts, max_playouts)
 
 
 def _value_by_search(match: Match, world: State, ply: int, iterations: int) -> Moment | None:
-    """Return the value of the best answer as in hints; None where no search was needed."""
+    """Return the value of the best move as in hints; None where no search was needed."""
     assert world.decision is not None
     seat = world.decision.seat
     view = match.game.view(world, seat)
-    answers = searched(match.game, view, world.codes(), ply, iterations).answers
-    if not answers:
+    moves = searched(match.game, view, world.codes(), ply, iterations).moves
+    if not moves:
         return None
-    best = answers[0]
+    best = moves[0]
     doubt = 1.0 if best.doubt is None else best.doubt
     chances = best.value, 1.0 - best.value
     return Moment(ply, chances if seat == 0 else chances[::-1], (doubt, doubt))
 
 
-def _value_by_playouts(match: Match, world: State, ply: int, least: int, most: int) -> Moment:
+def _value_by_playouts(
+    match: Match, world: State, ply: int, min_playouts: int, max_playouts: int
+) -> Moment:
     """Value a moment by playouts, each with other random numbers."""
     seats, game = range(match.seats), match.game
     sums, squares = [0.0 for _ in seats], [0.0 for _ in seats]
     count, doubts = 0, [1.0 for _ in seats]
-    while count < most and (count < least or max(doubts) > PRECISE):
+    while count < max_playouts and (count < min_playouts or max(doubts) > PRECISE):
         worth = _play_once(game, world.clone(), Rng(derived_seed(ply, count)), ply, match.seats)
         count += 1
         for seat in seats:

@@ -24,7 +24,7 @@ from engine.play.record import MAX_BYTES, from_text
 from engine.review.coach import Effort, Judged, Looks, chosen_plies, judge
 from engine.review.curve import Endgame, Moment, curve
 from engine.system.priority import lower_priority
-from engine.system.processes import end_at_once
+from engine.system.processes import restore_interrupt_default
 
 #: The part of a review that values moments.
 CURVE = "curve"
@@ -105,7 +105,7 @@ def turning_point_data(match: Match, judged: Judged) -> dict[str, Json]:
 
 def main() -> int:
     """Review the match in the request on standard input; return 1 when that is impossible."""
-    end_at_once()
+    restore_interrupt_default()
     lower_priority()
     out: IO[str]
     out, sys.stdout = sys.stdout, sys.stderr

@@ -48,10 +48,10 @@ class ProtectedError(PermissionError):
 # -- reading -----------------------------------------------------------------------------------
 
 
-def opened(path: Path, most: int | None = None, *, pipes: bool = False) -> BufferedReader:
-    """Open a file of at most `most` bytes for reading; with `pipes`, also a pipe, which may block.
+def opened(path: Path, max_bytes: int | None = None, *, pipes: bool = False) -> BufferedReader:
+    """Open a file of at most `max_bytes` for reading; with `pipes`, also a pipe, which may block.
 
-    Raises OSError: NotAFileError when it is no regular file, errno EFBIG for more than `most`
+    Raises OSError: NotAFileError when it is no regular file, errno EFBIG for more than `max_bytes`
     bytes. Raises ValueError when `path` cannot be a file's name.
     """
     if not pipes:
@@ -63,7 +63,7 @@ def opened(path: Path, most: int | None = None, *, pipes: bool = False) -> Buffe
         status = os.fstat(handle)
         if not pipes:
             _check_regular(status, path)
-        if most is not None and status.st_size > most:
+        if max_bytes is not None and status.st_size > max_bytes:
             raise _too_large(path)
         return os.fdopen(handle, "rb")
     except OSError:
@@ -71,14 +71,14 @@ def opened(path: Path, most: int | None = None, *, pipes: bool = False) -> Buffe
         raise
 
 
-def read(path: Path, most: int, *, pipes: bool = False) -> bytes:
-    """Return the contents of a file of at most `most` bytes. Raises the errors of `opened`."""
-    with opened(path, most, pipes=pipes) as file:
-        data = file.read(most + 1)
+def read(path: Path, max_bytes: int, *, pipes: bool = False) -> bytes:
+    """Return the contents of a file of at most `max_bytes` bytes. Raises the errors of `opened`."""
+    with opened(path, max_bytes, pipes=pipes) as file:
+        data = file.read(max_bytes + 1)
     if data is None:
         # Some system files have nothing to read yet and would block.
         raise BlockingIOError(errno.EAGAIN, os.strerror(errno.EAGAIN), str(path))
-    if len(data) > most:
+    if len(data) > max_bytes:
         raise _too_large(path)
     return data
 
@@ -231,7 +231,7 @@ def put_aside(path: Path) -> Path:
     return aside
 
 
-def sweep(folder: Path) -> None:
+def remove_stale_parts(folder: Path) -> None:
     """Remove temporary files left in a folder by crashed programs; never raises OSError.
 
     A file that another process is writing now stays.
@@ -244,7 +244,7 @@ def sweep(folder: Path) -> None:
 
 
 def _create_temporary(folder: Path, mode: int) -> tuple[Path, int]:
-    """Create a temporary file, locked against `sweep`; return its path and descriptor."""
+    """Create a file locked against `remove_stale_parts`; return its path and descriptor."""
     while True:
         path = folder / PART.format(secrets.token_hex(8))
         handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | _BINARY, mode)
@@ -254,7 +254,7 @@ def _create_temporary(folder: Path, mode: int) -> tuple[Path, int]:
             fcntl.flock(handle, fcntl.LOCK_EX)
         if os.fstat(handle).st_nlink:
             return path, handle
-        os.close(handle)  # `sweep` removed it between its creation and the lock
+        os.close(handle)  # `remove_stale_parts` removed it between its creation and the lock
 
 
 def _remove_unlocked(part: Path) -> None:

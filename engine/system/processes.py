@@ -24,14 +24,14 @@ PREFIX = "conquista-scratch-"
 _FORMER = re.compile("conquista-[A-Za-z]{6}")
 
 
-def end_at_once() -> None:
+def restore_interrupt_default() -> None:
     """Let Ctrl+C end this process without a traceback, unless it is ignored."""
     if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
         signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 @contextmanager
-def interruptible() -> Iterator[None]:
+def raising_interrupt() -> Iterator[None]:
     """Let Ctrl+C raise KeyboardInterrupt in the block, so that the caller can clean up.
 
     Must not be used around Qt: an exception raised where Qt calls Python ends in a crash.
@@ -47,7 +47,7 @@ def interruptible() -> Iterator[None]:
 
 
 @contextmanager
-def interruption() -> Iterator[Callable[[], bool]]:
+def polling_interrupt() -> Iterator[Callable[[], bool]]:
     """Yield a function that returns whether Ctrl+C was pressed in the block, for work that polls
     it.
 
@@ -105,7 +105,7 @@ def end_as_interrupted() -> None:
 
 
 @contextmanager
-def without_interrupt() -> Iterator[None]:
+def delaying_interrupt() -> Iterator[None]:
     """Delay Ctrl+C in the block; processes that are started there never receive it.
 
     Their starter has to end them. On Windows they receive it nevertheless.
@@ -123,8 +123,8 @@ def without_interrupt() -> Iterator[None]:
 class Scratch:
     """A new empty folder that only this user can read, until `remove`. Raises OSError.
 
-    `leader` is a process with its own session that runs in the folder. Processes left in that
-    session are killed on removal; those that created another session are not reached.
+    `session_leader_pid` is a process with its own session that runs in the folder. Processes left
+    in that session are killed on removal; those that created another session are not reached.
     """
 
     #: All folders of this process that exist now.
@@ -132,17 +132,17 @@ class Scratch:
 
     def __init__(self) -> None:
         self.path = Path(tempfile.mkdtemp(prefix=PREFIX))
-        self.leader = 0
+        self.session_leader_pid = 0
         #: Held as long as this process lives, however it ends.
         self._lock = _lock(self.path)
         self._living.add(self)
 
     def remove(self) -> None:
         """Delete the folder with its contents; later calls do nothing."""
-        leader, self.leader = self.leader, 0
-        if sys.platform != "win32" and leader > 0:
+        session_leader_pid, self.session_leader_pid = self.session_leader_pid, 0
+        if sys.platform != "win32" and session_leader_pid > 0:
             with suppress(ProcessLookupError, PermissionError):
-                os.killpg(leader, signal.SIGKILL)
+                os.killpg(session_leader_pid, signal.SIGKILL)
         shutil.rmtree(self.path, ignore_errors=True)
         self._living.discard(self)
         lock, self._lock = self._lock, None
@@ -156,17 +156,17 @@ class Scratch:
             scratch.remove()
 
 
-def sweep() -> None:
+def remove_stale_folders() -> None:
     """Delete the folders that killed processes of this user left; never raises OSError."""
     with suppress(OSError), os.scandir(tempfile.gettempdir()) as entries:
         for entry in entries:
             former = _FORMER.fullmatch(entry.name) is not None
             if former or entry.name.startswith(PREFIX):
                 with suppress(OSError):
-                    _sweep(entry, former)
+                    _remove_stale_folder(entry, former)
 
 
-def _sweep(entry: os.DirEntry[str], former: bool) -> None:
+def _remove_stale_folder(entry: os.DirEntry[str], former: bool) -> None:
     status = entry.stat(follow_symlinks=False)
     ours = sys.platform == "win32" or status.st_uid == os.getuid()
     if not (ours and stat.S_ISDIR(status.st_mode)):
@@ -182,7 +182,7 @@ def _sweep(entry: os.DirEntry[str], former: bool) -> None:
 
 
 def _lock(folder: Path) -> int | None:
-    """Lock a folder against `sweep` and return the descriptor.
+    """Lock a folder against `remove_stale_folders` and return the descriptor.
 
     Returns None when another process holds it or the system has no locks. Child processes do not
     inherit the descriptor.

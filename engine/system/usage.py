@@ -19,7 +19,7 @@ from engine.system.processes import end_as_interrupted
 #: The exit status after Ctrl+C on systems where no signal can end the process.
 INTERRUPTED = 130
 #: Maximum number of deals or matches that a command plays, because all of them are listed first.
-MOST_PLAYED = 1_000_000
+MAX_PLAYED = 1_000_000
 
 
 class Parser(argparse.ArgumentParser):
@@ -33,10 +33,16 @@ class Parser(argparse.ArgumentParser):
 # -- types of arguments, with readable error messages ----------------------------------------------
 
 
-def whole(least: int | None = None, most: int | None = None) -> Callable[[str], int]:
+def whole_number_type(
+    minimum: int | None = None, maximum: int | None = None
+) -> Callable[[str], int]:
     """Return an argument type: an integer within optional bounds."""
     bounds = (
-        "" if least is None else f" from {least}" if most is None else f" from {least} to {most}"
+        ""
+        if minimum is None
+        else f" from {minimum}"
+        if maximum is None
+        else f" from {minimum} to {maximum}"
     )
 
     def read(text: str) -> int:
@@ -46,8 +52,8 @@ def whole(least: int | None = None, most: int | None = None) -> Callable[[str], 
             number = None
         if (
             number is None
-            or (least is not None and number < least)
-            or (most is not None and number > most)
+            or (minimum is not None and number < minimum)
+            or (maximum is not None and number > maximum)
         ):
             raise argparse.ArgumentTypeError(f"{text!r} is not a whole number{bounds}")
         return number

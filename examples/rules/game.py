@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from engine.core.errors import IllegalAnswerError, PositionError
+from engine.core.errors import IllegalActionError, PositionError
 from engine.core.game import Game
 from engine.core.policy import Policy, Sampler
 from engine.core.rng import Dice, Rng
@@ -68,7 +68,7 @@ class Ambush(Game[AmbushState, AmbushView, Options]):
     def code(self, action: Action) -> Code:
         if isinstance(action, Mark) and 0 <= action.square < len(CARDS):
             return action.square
-        raise IllegalAnswerError(f"{action.do} is no answer of Ambush", "unknown")
+        raise IllegalActionError(f"{action.do} is no answer of Ambush", "unknown")
 
     def refusal(self, view: AmbushView, action: Action) -> str:
         if view.decision is None:

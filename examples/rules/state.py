@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import product
 
 from engine.core.rng import Rng
-from engine.core.values import MOST_SEATS, Code, Decision, Event, Seat
+from engine.core.values import MAX_SEATS, Code, Decision, Event, Seat
 from examples.rules.values import CARDS, LINES, Marked, Options, Turned
 
 #: By square, the seat whose mark stands there; None for a free square.
@@ -51,7 +51,7 @@ class AmbushState:
         while self.decision is not None and limit > 0:
             codes = self.codes()
             code = codes[rng.below(len(codes))]
-            played.append(code * MOST_SEATS + self.turn)
+            played.append(code * MAX_SEATS + self.turn)
             self.step(code, rng)
             limit -= 1
 

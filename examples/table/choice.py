@@ -6,7 +6,7 @@ from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 
 from desktop.table.callouts.placing import Surroundings, Touched
-from desktop.table.choice import ChoicePart, HalfMade
+from desktop.table.choice import GameChoice, HalfMade
 from engine.core.values import Action, Decision, Seat
 from examples.rules.values import CARDS, Mark
 from examples.table.scene import AmbushScene
@@ -42,7 +42,7 @@ class Choosing(HalfMade):
         self.mark = self.legal[0 if step < 0 else -1]
 
 
-class AmbushChoice(ChoicePart[Choosing]):
+class AmbushChoice(GameChoice[Choosing]):
     """The part of Ambush in the choice controller; a square is the target `Mark(square)`."""
 
     def __init__(self, scene: AmbushScene) -> None:
@@ -62,7 +62,7 @@ class AmbushChoice(ChoicePart[Choosing]):
 
     def clicked(self, spot: Hashable) -> None:
         if isinstance(spot, Mark) and self.clickable(spot):
-            self.choice.answer(spot)
+            self.choice.submit(spot)
         elif isinstance(spot, Mark):
             self.choice.refuse(spot, spot)
 
@@ -72,7 +72,7 @@ class AmbushChoice(ChoicePart[Choosing]):
     def card_at(self, spot: Hashable | None) -> str | None:
         return self.scene.hand.look["card"] if spot == ("hand", 0) else None
 
-    def touched(self, action: Action) -> Touched | None:
+    def touched_place(self, action: Action) -> Touched | None:
         found = [item for item in self.scene.squares if item.spot == action]
         return Touched(found[0].sceneBoundingRect()) if found else None
 

@@ -10,7 +10,7 @@ from desktop.language.translation import translate
 from desktop.printing.sheets import GameSheets
 from desktop.sound.cues import Cue
 from desktop.table.facts import Facts, SeatFacts
-from desktop.table.game import Cards, Figures, GameParts, GameTable, Terms
+from desktop.table.game import Cards, GameFeatures, GameTable, Statistics, Terms
 from desktop.table.scene import TableScene
 from engine.core.values import Seat
 from engine.play.match import Match
@@ -27,11 +27,11 @@ def facts(view: AmbushView, names: Sequence[str], viewer: Seat | None) -> Facts:
     return Facts(tuple(SeatFacts(hand=(card,)) for card in view.cards), goal=goal)
 
 
-def figures(match: Match[AmbushView]) -> Figures:
+def statistics(match: Match[AmbushView]) -> Statistics:
     """Return the figures on the page after a match."""
     marks = [step.seat for step in match.steps]
     seats = tuple((marks.count(seat),) for seat in range(match.seats))
-    return Figures((translate("Ambush", "squares marked"),), seats)
+    return Statistics((translate("Ambush", "squares marked"),), seats)
 
 
 def option(name: str) -> tuple[str, str]:
@@ -54,12 +54,12 @@ class Links:
     for_event = for_decision = for_result = for_refusal
 
 
-def _parts() -> GameParts:
+def _parts() -> GameFeatures:
     cards = Cards(paint_card, read_card)
-    return GameParts(
+    return GameFeatures(
         texts=TEXTS,
         facts=facts,
-        figures=figures,
+        statistics=statistics,
         links=Links(),
         cue=lambda event: Cue("tile") if isinstance(event, Marked) else None,
         cards=lambda options: cards,

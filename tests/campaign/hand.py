@@ -396,8 +396,8 @@ class Hand:
             return
         choice, match = page.scene.choice, page.session.match
         if match.ply == before_ply and choice.choosing is not None:
-            if choice.said and chosen.counts:
-                raise DefectError(f"{chosen.what} is lit and refused: {choice.said}")
+            if choice.message and chosen.counts:
+                raise DefectError(f"{chosen.what} is lit and refused: {choice.message}")
             if chosen.counts and choice.choosing == before:
                 raise DefectError(f"a click on {chosen.what} does nothing")
         if match.ply != before_ply:

@@ -60,7 +60,7 @@ def _kind_of_square(scene: CortezScene, square: str) -> str:
         return "troop"
     if choosing.kind == "action" and scene.troop_at(square) is not None:
         return "fight"
-    ways = scene.ways()
-    if ways is not None and ways.cost(BOARD.square(square)):
+    paths = scene.paths()
+    if paths is not None and paths.cost(BOARD.square(square)):
         return "jump"
     return "city" if BOARD.city_numbers[BOARD.square(square)] else "square"

@@ -101,11 +101,13 @@ def test_odd_values(here: Path, capsys: pytest.CaptureFixture[str], name: str) -
         odd_value(name, value, capsys)
 
 
-VALUES = [(name, value) for name in COMMANDS for value in ODD if name not in ("data", "command")]
+VALUE_SLOTS = [
+    (name, value) for name in COMMANDS for value in ODD if name not in ("data", "command")
+]
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("name", "value"), VALUES)
+@pytest.mark.parametrize(("name", "value"), VALUE_SLOTS)
 def test_every_odd_value(
     here: Path, capsys: pytest.CaptureFixture[str], name: str, value: str
 ) -> None:

@@ -43,7 +43,7 @@ def test_the_copy_runs_compiled_modules() -> None:
 
 def test_same_answers_views_and_results() -> None:
     interpreted = Path(os.environ["CONQUISTA_INTERPRETED"])
-    assert not list((interpreted / "engine").rglob("*.so")), "run `make slow` first"
+    assert not list((interpreted / "engine").rglob("*.so")), "run `make interpreted` first"
     compiled = lines(TREE)
     assert compiled
     assert compiled == lines(interpreted)

@@ -2,34 +2,118 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import os
+from collections.abc import Generator, Iterator
 from pathlib import Path
+from random import Random
+from typing import Any
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from desktop.games import TABLES
 from desktop.language.translation import Language
 from desktop.painting.disk_cache import DISK
+from desktop.painting.pictures import KEPT
+from desktop.painting.pixmap_cache import PIXMAPS
 from desktop.storage.settings import Settings
 from desktop.storage.store import Store
 from desktop.style import apply_theme
 from desktop.style.text_size import text_scale
 from desktop.style.theme import LIGHT, current_theme
+from desktop.table.director import TEMPOS
 from desktop.windows.main import MainWindow
+from desktop.windows.shelf.boxes import Box
 from desktop.windows.shelf.page import ShelfPage
+from desktop.windows.shelf.painter import LID
 from engine.games import GAMES
 from tests.desktop.kit import Services
+from tests.desktop.table.kit import Table
 from tests.desktop.windows.main_kit import open_window
+
+#: Tables of all games in many sizes follow one another: pictures of so many are kept.
+_TABLES = 6
 
 
 @pytest.fixture(scope="session", autouse=True)
 def painted(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     """What a window keeps of its pictures for the next start, the next one finds, as in life."""
+    for cache in (PIXMAPS, KEPT):
+        cache._usual_max_bytes *= _TABLES
+        cache.fit(1)
     DISK.keep_in(tmp_path_factory.mktemp("painted"))
     yield
     DISK.keep_in(None)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def lids() -> Iterator[None]:
+    """Each lid is painted once and drawn in any size, so that a shelf of a new size is quick."""
+    paint, painted = Box._paint_lid, dict[object, QPixmap]()
+
+    def drawn(box: Box, size: QSize) -> QPixmap:
+        lid = painted.get(box.table.paint_lid)
+        if lid is None:
+            lid = painted[box.table.paint_lid] = paint(box, LID)
+        return lid.scaled(size, mode=Qt.TransformationMode.SmoothTransformation)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Box, "_paint_lid", drawn)
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def unsynced() -> Iterator[None]:
+    """Files are written without waiting for the disk: no power fails here."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(os, "fsync", lambda descriptor: None)
+        yield
+
+
+@pytest.fixture(autouse=True)
+def dealt() -> Iterator[None]:
+    """Cards are dealt alike in every run, and otherwise to each match of a test."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("engine.play.record.secrets.randbits", Random(7).getrandbits)
+        yield
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Generator[None, None, None]:
+    """Paint nothing of a window any more when its test is over and pytest-qt lets events happen."""
+    yield
+    for shown, _ in getattr(item, "qt_widgets", ()):
+        if (widget := shown()) is not None and isValid(widget):
+            widget.setUpdatesEnabled(False)
+
+
+@pytest.fixture
+def unpainted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tables are laid out and answer as ever, but what they look like is not asked."""
+    monkeypatch.setattr(Table, "painted", False)
+    grab = QWidget.grab
+
+    def grabbed(widget: QWidget, *given: Any) -> QPixmap:
+        assert widget.updatesEnabled(), "nothing can be seen of what is not painted"
+        return grab(widget, *given)
+
+    monkeypatch.setattr(QWidget, "grab", grabbed)
+
+
+@pytest.fixture
+def looked_at(unpainted: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tables are painted after all."""
+    monkeypatch.setattr(Table, "painted", True)
+
+
+@pytest.fixture
+def brief(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Fast animations are played, but last a moment."""
+    monkeypatch.setitem(TEMPOS, "fast", 0.02)
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ import pytest
 
 from engine.bots.bot import Budget
 from engine.bots.levels import find_bot
-from engine.core.errors import IllegalAnswerError, PositionError
+from engine.core.errors import IllegalActionError, PositionError
 from engine.core.rng import Rng
 from engine.core.values import OMNISCIENT, Code, Event, Json, Result, State
 from engine.games import GAMES
@@ -115,7 +115,7 @@ def test_refusals(action: Mark, key: str) -> None:
 
 
 def test_no_code_stands_for_a_square_beyond_the_board() -> None:
-    with pytest.raises(IllegalAnswerError):
+    with pytest.raises(IllegalActionError):
         AMBUSH.code(Mark(9))
 
 

@@ -49,9 +49,9 @@ def chronicle() -> str:
     lines += ["", "== whoever comes and goes"]
     answers: tuple[Action, ...] = Resign(), Leave("level3"), Return()
     for answer in answers:
-        lines += ["", f"{answer}", f"    acts: {attendance_texts.told(answer, '')}"]
+        lines += ["", f"{answer}", f"    acts: {attendance_texts.sentence(answer, '')}"]
         lines += [
-            f"    looks on: {attendance_texts.told(answer, name)}" for name in ("Inês", "Bruno")
+            f"    looks on: {attendance_texts.sentence(answer, name)}" for name in ("Inês", "Bruno")
         ]
     return "\n".join([*lines, ""])
 
@@ -80,7 +80,7 @@ def _sentence(game: str, step: Sequence[Event], seat: Seat, names: Sequence[str]
     texts = TABLES[game].texts
     seen = [found for event in step if (found := event.seen_by(viewer)) is not None]
     # An event by itself is told even where, in a match, another always implies it.
-    told = seen if len(step) == 1 else texts.worth_telling(seen)
+    told = seen if len(step) == 1 else texts.without_implied_events(seen)
     said = (texts.sentences(event, names[:seats], viewer) for event in told)
     return _TAG.sub("", " ".join(said))
 

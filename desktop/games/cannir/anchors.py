@@ -19,7 +19,7 @@ from engine.games.cannir.events import Attack, Choose, Discard, Place, Restore
 _NAME = QSizeF(34, 16)
 
 
-def touched(scene: CannirScene, action: Action) -> Touched | None:
+def touched_place(scene: CannirScene, action: Action) -> Touched | None:
     """Return what an action touches: a cell, a card that is given up, or the middle of a suite."""
     match action:
         case Place(_, cell) | Attack(_, cell) | Restore(_, cell):

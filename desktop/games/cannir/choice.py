@@ -14,14 +14,14 @@ from desktop.games.cannir.scene import CannirScene
 from desktop.games.cannir.words import notes, prompts
 from desktop.table.callouts.placing import Surroundings, Touched
 from desktop.table.callouts.tags import Saying
-from desktop.table.choice import ChoicePart, PromptButton
+from desktop.table.choice import GameChoice, PromptButton
 from engine.core.values import Action, Decision
 from engine.games.cannir.board import BOARD
 from engine.games.cannir.events import Choose
 
 
-class CannirChoice(ChoicePart[Choosing]):
-    """The Cannir part of the choice controller; see `ChoicePart` for the methods."""
+class CannirChoice(GameChoice[Choosing]):
+    """The Cannir part of the choice controller; see `GameChoice` for the methods."""
 
     def __init__(self, scene: CannirScene) -> None:
         self.scene = scene
@@ -29,7 +29,7 @@ class CannirChoice(ChoicePart[Choosing]):
     def begin(self, decision: Decision, legal: Sequence[Action]) -> Choosing:
         return Choosing(legal, decision.seat, self.scene.hand)
 
-    def keep(self, legal: Sequence[Action]) -> list[Action]:
+    def neutral_actions(self, legal: Sequence[Action]) -> list[Action]:
         return [action for action in legal if isinstance(action, Choose)]
 
     def show(self) -> None:
@@ -40,8 +40,8 @@ class CannirChoice(ChoicePart[Choosing]):
     def preview(self) -> None:
         self.scene.light()
 
-    def touched(self, action: Action) -> Touched | None:
-        return anchors.touched(self.scene, action)
+    def touched_place(self, action: Action) -> Touched | None:
+        return anchors.touched_place(self.scene, action)
 
     def surroundings(self) -> Surroundings:
         return anchors.surroundings(self.scene)
@@ -61,15 +61,15 @@ class CannirChoice(ChoicePart[Choosing]):
         return prompts.options(
             choosing,
             self.scene.seen,
-            self.choice.answer,
+            self.choice.submit,
             self._toggle_face,
             self._release_card,
             self._point_at_suite,
         )
 
-    def _point_at_suite(self, number: int, on: bool) -> None:
+    def _point_at_suite(self, number: int, is_on: bool) -> None:
         """Highlight a suite while the pointer is on its button."""
-        self.scene.offer_suites(number if on else None)
+        self.scene.offer_suites(number if is_on else None)
 
     def _toggle_face(self) -> None:
         choosing = self.choice.choosing
@@ -98,7 +98,7 @@ class CannirChoice(ChoicePart[Choosing]):
                 return stack[-1].card if stack else None
         return None
 
-    def explain(self, spot: Hashable, at: QPointF) -> Saying | None:
+    def explain(self, spot: Hashable, point: QPointF) -> Saying | None:
         scene, choosing = self.scene, self.choice.choosing
         view = scene.seen
         match spot:
@@ -107,10 +107,10 @@ class CannirChoice(ChoicePart[Choosing]):
                 top = QPointF(item.center().x(), item.top() + 10)
                 return Saying(notes.card(card, view, choosing), top)
             case (("spent" | "shown" | "fan"), str(card)) if card:
-                return Saying(notes.card(card, view), at)
+                return Saying(notes.card(card, view), point)
             # No note may cover an opened stack.
             case ("sign", str(cell)) if choosing is not None and scene.fan.cell is None:
-                return Saying(notes.sign(cell, view, choosing), at)
+                return Saying(notes.sign(cell, view, choosing), point)
             case (("cell" | "sign"), str(cell)) if scene.fan.cell is None:
                 middle = scene.spread.cell_place(cell).at
                 return Saying(notes.cell(cell, view, self._why_not(cell)), middle, above=34)
@@ -139,17 +139,17 @@ class CannirChoice(ChoicePart[Choosing]):
             case ("sign", str(cell)) if choosing is not None:
                 effect = choosing.effect(cell)
                 if effect is not None:
-                    self.choice.answer(effect)
+                    self.choice.submit(effect)
             case ("cell", str(cell)):
                 self._click_cell(cell)
             case ("suite", int(number)) if choosing is not None:
-                self.choice.answer(choosing.suites[number])
+                self.choice.submit(choosing.suites[number])
 
     def _click_cell(self, cell: str) -> None:
         choosing, fan = self.choice.choosing, self.scene.fan
         if choosing is not None and choosing.actions_at(cell):
             choosing.effect_first = choosing.effect_first or choosing.can_restore(cell)
-            self.choice.answer(choosing.actions_at(cell)[0])
+            self.choice.submit(choosing.actions_at(cell)[0])
             return
         self._open_stack(cell)
         fan.pinned = fan.cell is not None
@@ -233,13 +233,13 @@ class CannirChoice(ChoicePart[Choosing]):
                 return True
         return False
 
-    def carry(self, to: QPointF, over: Hashable | None) -> None:
+    def carry(self, point: QPointF, over: Hashable | None) -> None:
         choosing, spread = self.choice.choosing, self.scene.spread
         card = choosing.card if choosing is not None else None
         item = spread.cards.get(card) if card else None
         if item is None or choosing is None:
             return
-        item.setPos(to)
+        item.setPos(point)
         cell = over[1] if isinstance(over, tuple) and over[0] in ("cell", "sign") else None
         on_target = isinstance(cell, str) and bool(choosing.actions_at(cell))
         item.setScale(CARD_SCALE * spread.board_scale() if on_target else spread.hand_scale())

@@ -29,7 +29,7 @@ _AT = dict(zip(BOARD.names, BOARD.points, strict=True))
 
 @dataclass
 class Choosing:
-    """The legal actions of a decision, and the settled part of an answer."""
+    """The legal actions of a decision, and the settled part of an action."""
 
     legal: Sequence[Action]
     seat: Seat

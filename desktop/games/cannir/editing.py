@@ -23,8 +23,8 @@ _CARD = CARD_SIZE[0] / CARD_SIZE[1]
 _BREADTHS = {"turn": 0.84, "sovereign": 1.0}
 
 
-class CannirEditPart:
-    """Cannir in the position editor; see `EditPart` for the methods."""
+class CannirEditor:
+    """Cannir in the position editor; see `GameEditor` for the methods."""
 
     words: ClassVar[EditWords] = wording
 
@@ -42,27 +42,27 @@ class CannirEditPart:
                 paint_card_in(p, rect, None)
             case ("veil", seat):
                 paint_card_in(p, rect, None)
-                self._shield(p, middle, rect.width() * 0.62, seats.index(seat))
+                self._paint_shield(p, middle, rect.width() * 0.62, seats.index(seat))
             case ("sovereign", seat):
                 # A small ring of the thread round a suite.
                 radius = rect.width() / 2 - 1.5
                 outline(p, disc(middle.x(), middle.y(), radius), pen("#1c1410", 4))
                 colour = QColor(SEATS[seats.index(seat)].light)
                 outline(p, disc(middle.x(), middle.y(), radius), pen(colour, 2.4))
-                self._shield(p, middle, rect.width() * 0.5, seats.index(seat))
+                self._paint_shield(p, middle, rect.width() * 0.5, seats.index(seat))
             case (_, seat):
-                self._shield(p, middle, rect.width() * 0.9, seats.index(seat))
+                self._paint_shield(p, middle, rect.width() * 0.9, seats.index(seat))
 
-    def _shield(self, p: QPainter, at: QPointF, wide: float, seat: int) -> None:
-        paint_shield(p, at.x(), at.y(), wide, SEATS[seat].colour, SEATS[seat].charge)
+    def _paint_shield(self, p: QPainter, point: QPointF, width: float, seat: int) -> None:
+        paint_shield(p, point.x(), point.y(), width, SEATS[seat].colour, SEATS[seat].charge)
 
     # -- places ------------------------------------------------------------------------------------
 
     def target_at(
-        self, scene: CannirScene, at: QPointF, seats: Sequence[str], piece: Piece | None
+        self, scene: CannirScene, point: QPointF, seats: Sequence[str], piece: Piece | None
     ) -> Target | None:
-        seat = next((s for s in range(len(seats)) if _hand(scene, s, seats).contains(at)), None)
-        match scene.hit_target_at(at):
+        seat = next((s for s in range(len(seats)) if _hand(scene, s, seats).contains(point)), None)
+        match scene.hit_target_at(point):
             case ("cell", str(cell)):
                 return "cell", cell
             case ("shown", str(card)) if seat is not None:
@@ -72,7 +72,7 @@ class CannirEditPart:
                 return ("removed", card) if piece is None else ("removed",)
         if seat is not None:
             return "hand", seats[seat]
-        spent = scene.layout is not None and scene.layout.spent_area.contains(at)
+        spent = scene.layout is not None and scene.layout.spent_area.contains(point)
         return ("removed",) if spent else None
 
     def shape(self, scene: CannirScene, target: Target, seats: Sequence[str]) -> QPainterPath:

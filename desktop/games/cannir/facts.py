@@ -8,7 +8,7 @@ from html import escape
 from desktop.games.cannir.card_items import sort_hand
 from desktop.games.cannir.words.texts import suite_held
 from desktop.language.translation import translate
-from desktop.table.facts import Facts, Pile, SeatFacts, Stock
+from desktop.table.facts import Facts, Pile, SeatFacts, Supply
 from engine.core.values import Seat
 from engine.games.cannir.events import CARD_NAMES
 from engine.games.cannir.state import HAND
@@ -27,7 +27,7 @@ def facts(view: CannirView, names: Sequence[str], viewer: Seat | None) -> Facts:
     turn = total - view.pile + (not over)
     progress = translate("Cannir", "turn {number} of {total}").format(number=turn, total=total)
     pile = Pile(
-        Stock(view.pile, total),
+        Supply(view.pile, total),
         translate("Cannir", "Draw pile"),
         translate("Cannir", "left to draw"),
         _verdict(view, names) if over else _warning(view),

@@ -13,7 +13,7 @@ from desktop.games.cannir.layout import Layout
 from desktop.games.cannir.pieces import HEIGHT, WIDTH, CardItem
 from desktop.games.cannir.words.names import cell_name
 from desktop.language.translation import translate
-from desktop.painting.effects import shadow
+from desktop.painting.effects import paint_shadow
 from desktop.painting.pictures import Pictures
 from desktop.painting.shapes import outline, pen, rounded
 from desktop.style.theme import SEATS, serif
@@ -39,7 +39,7 @@ class _Plate(Spot):
         return self._rect.adjusted(-20, -20, 20, 24)
 
     @property
-    def said_in_passing(self) -> QRectF | None:
+    def passing_text_rect(self) -> QRectF | None:
         return self._rect
 
     def shape(self) -> QPainterPath:
@@ -49,7 +49,7 @@ class _Plate(Spot):
         self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         body = rounded(self._rect, 9)
-        shadow(p, body, QColor(0, 0, 0, 170), 6, 0, 4)
+        paint_shadow(p, body, QColor(0, 0, 0, 170), 6, 0, 4)
         p.fillPath(body, QColor("#191b31"))
         outline(p, body, pen("#c9a24b", 1.4))
         p.setFont(serif(14.5, 400, italic=True))
@@ -93,20 +93,20 @@ class StackFan(QObject):
             self._open(self._waiting)
 
     def show(
-        self, cell: str, stack: Sequence[Laid], at: QPointF, layout: Layout, bounds: QRectF
+        self, cell: str, stack: Sequence[Laid], point: QPointF, layout: Layout, bounds: QRectF
     ) -> None:
         """Show a stack beside its cell."""
         self.close()
         self.cell = cell
         scale = layout.hand_scale * _SCALE
-        wide, high = WIDTH * scale, HEIGHT * scale
+        wide, height = WIDTH * scale, HEIGHT * scale
         caption = translate("Cannir", "{cell}, the lowest card first").format(cell=cell_name(cell))
         width = max(len(stack) * (wide + _GAP) - _GAP, 190.0) + 2 * _PAD
-        rect = QRectF(0, 0, width, high + 2 * _PAD + 22)
+        rect = QRectF(0, 0, width, height + 2 * _PAD + 22)
         gap = layout.cloth_scale * 62
-        rect.moveTo(at.x() - rect.width() / 2, at.y() - gap - rect.height())
+        rect.moveTo(point.x() - rect.width() / 2, point.y() - gap - rect.height())
         if rect.top() < bounds.top() + 6:
-            rect.moveTop(at.y() + gap)
+            rect.moveTop(point.y() + gap)
         rect.moveLeft(max(bounds.left() + 8, min(bounds.right() - 8 - rect.width(), rect.left())))
         plate = _Plate(rect, caption)
         plate.setZValue(z_layers.FAN)
@@ -118,7 +118,7 @@ class StackFan(QObject):
             item.veil = None if laid.veil is None else SEATS[laid.veil]
             item.set_look(up=laid.card is not None, faded=not laid.up)
             item.setScale(scale)
-            item.setPos(left + i * (wide + _GAP) + wide / 2, rect.bottom() - _PAD - high / 2)
+            item.setPos(left + i * (wide + _GAP) + wide / 2, rect.bottom() - _PAD - height / 2)
             item.setZValue(z_layers.FAN + 1)
             self._add(item)
 

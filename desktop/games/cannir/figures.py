@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from desktop.language.translation import translate
-from desktop.table.game import Figures
+from desktop.table.game import Statistics
 from engine.core.values import Seat
 from engine.games.cannir.events import (
     Attacked,
@@ -17,7 +17,7 @@ from engine.games.cannir.events import (
 from engine.play.match import Match
 
 
-def figures(match: Match) -> Figures:
+def statistics(match: Match) -> Statistics:
     """Return everything the statistics page shows of `match`."""
     laid: Counter[Seat] = Counter()
     attacked: Counter[Seat] = Counter()
@@ -54,4 +54,4 @@ def figures(match: Match) -> Figures:
         sentence = translate(
             "CannirFigures", "The longest sovereign suite had %n card(s).", "", longest
         )
-    return Figures(heads, seats, (sentence,))
+    return Statistics(heads, seats, (sentence,))

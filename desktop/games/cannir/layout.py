@@ -11,7 +11,7 @@ from desktop.games.cannir.art.geometry import CLOTH_RECT, FRINGE
 from desktop.painting.card_stock import CARD_SIZE, Place
 
 _TRAY_SHARE = 0.176  # the height of the tray, in heights of the window
-_TRAY_LEAST = 138.0  # its least height in pixels
+_MIN_TRAY_HEIGHT = 138.0  # its least height in pixels
 _AIR = 14.0  # space round the cloth
 _MARGIN = 30.0  # left and right of the tray's texts
 
@@ -41,8 +41,8 @@ class Layout:
     def tray(self) -> QRectF:
         """The tray with the hand."""
         width, height = self.size.width(), self.size.height()
-        tall = max(_TRAY_LEAST, min(_TRAY_SHARE * height, height / 3))
-        return QRectF(0, height - tall, width, tall)
+        full_height = max(_MIN_TRAY_HEIGHT, min(_TRAY_SHARE * height, height / 3))
+        return QRectF(0, height - full_height, width, full_height)
 
     @property
     def cloth_scale(self) -> float:

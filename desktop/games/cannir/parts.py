@@ -6,13 +6,13 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.games.cannir.facts import facts
-from desktop.games.cannir.figures import figures
+from desktop.games.cannir.figures import statistics
 from desktop.games.cannir.rules import links
 from desktop.games.cannir.words.names import card_name
 from desktop.games.cannir.words.prompts import KEYS
 from desktop.games.cannir.words.texts import TEXTS, read_card
 from desktop.sound.cues import Cue
-from desktop.table.game import Cards, GameParts
+from desktop.table.game import Cards, GameFeatures
 from engine.core.values import Event
 from engine.games.cannir.events import (
     Attacked,
@@ -50,12 +50,12 @@ def _paint_card(p: QPainter, rect: QRectF, card: str | None) -> None:
 
 _CARDS = Cards(_paint_card, read_card)
 
-PARTS = GameParts(
+PARTS = GameFeatures(
     keys=KEYS,
     texts=TEXTS,
     cue=cue,
     facts=facts,
-    figures=figures,
+    statistics=statistics,
     links=links,
     cards=lambda options: _CARDS,
 )

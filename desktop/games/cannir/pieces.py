@@ -29,8 +29,8 @@ from desktop.games.cannir.art.painter import (
     sign_point,
 )
 from desktop.games.cannir.words.names import card_name
-from desktop.painting.contrast import CHOSEN, LIT, stress
-from desktop.painting.effects import glow
+from desktop.painting.contrast import CHOSEN, LIT, draw_high_contrast
+from desktop.painting.effects import paint_glow
 from desktop.painting.heraldry import paint_shield
 from desktop.painting.pictures import Pictures, blit, scale_of
 from desktop.painting.shapes import outline, pen, rounded
@@ -142,10 +142,12 @@ class CardItem(Spot):
 
     def _paint_light(self, p: QPainter) -> None:
         bright = self._light == "bright"
-        glow(p, _FRAME, QColor(255, 226, 160, 230 if bright else 120), 4.6 if bright else 2.6, 3)
+        paint_glow(
+            p, _FRAME, QColor(255, 226, 160, 230 if bright else 120), 4.6 if bright else 2.6, 3
+        )
         if bright:
             outline(p, _FRAME, pen("#ffe7a3", 1.3))
-        stress(p, _FRAME, CHOSEN if bright else LIT, 2.6)
+        draw_high_contrast(p, _FRAME, CHOSEN if bright else LIT, 2.6)
 
 
 class CellItem(Spot):
@@ -261,13 +263,18 @@ class ShieldItem(Spot):
     """A seat's shield on the cloth, at its sovereign suite or at a preview of it."""
 
     def __init__(
-        self, pictures: Pictures, at: QPointF, width: float, seat: SeatColour, parent: QGraphicsItem
+        self,
+        pictures: Pictures,
+        point: QPointF,
+        width: float,
+        seat: SeatColour,
+        parent: QGraphicsItem,
     ) -> None:
         super().__init__(parent)
         self._pictures = pictures
         self._width = width
         self._seat = seat
-        self.setPos(at)
+        self.setPos(point)
 
     def boundingRect(self) -> QRectF:
         reach = self._width * 0.85

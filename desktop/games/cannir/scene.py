@@ -63,7 +63,7 @@ class CannirScene(TableScene[CannirView]):
         self._last: list[str] = []
         planks = (partial(self._prepare_wood, share) for share in WOOD_SHARES)
         wood: list[Painter] = [*planks, self._paint_wood]
-        self._wood = Backdrop("Cannir: wood", QRectF(), wood, bare=self._bare)
+        self._wood = Backdrop("Cannir: wood", QRectF(), wood, bare=self._paint_bare)
         self._wood.setZValue(table_layers.GROUND)
         self._tray = Backdrop("Cannir: tray", QRectF(), self._paint_tray)
         self._tray.setZValue(z_layers.TRAY)
@@ -98,7 +98,7 @@ class CannirScene(TableScene[CannirView]):
         layout = self.layout
         return layout.board().mapRect(CLOTH_RECT) if layout else self.sceneRect()
 
-    def _bare(self, p: QPainter) -> None:
+    def _paint_bare(self, p: QPainter) -> None:
         p.fillRect(self._wood.boundingRect(), QColor(TABLE.base))
 
     def _prepare_wood(self, share: float, p: QPainter) -> None:

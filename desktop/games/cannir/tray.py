@@ -14,7 +14,7 @@ from desktop.table.items import Spot
 _TITLE = "#f6e7c3"
 _TEXT = "#e6d8ba"
 _LEADING = 112  # per cent
-_SMALLEST = 9.0
+_MIN_TYPE_SIZE = 9.0
 _NAME = 15  # the type size of a seat's name
 
 
@@ -58,14 +58,14 @@ class Words(Spot):
 
     def _wrap(self) -> None:
         """Break the text into lines; the type gets smaller where lines or title do not fit."""
-        wide = QFontMetricsF(serif(self._title_size, 700)).horizontalAdvance(self.title) + 1
-        self._fitted = self._title_size * min(1.0, max(1.0, self._area.width()) / wide)
+        width = QFontMetricsF(serif(self._title_size, 700)).horizontalAdvance(self.title) + 1
+        self._fitted = self._title_size * min(1.0, max(1.0, self._area.width()) / width)
         room = self._area.height() - self._title_size * 1.35 - 2
         size = self._text_size
         while True:
             self._document.setDefaultFont(serif(size))
             self._document.setTextWidth(max(20.0, self._area.width() - self._indent))
-            if self._document.size().height() <= room or size <= _SMALLEST:
+            if self._document.size().height() <= room or size <= _MIN_TYPE_SIZE:
                 return
             size -= 1
 

@@ -29,13 +29,13 @@ _PAWNS = {"condottiere": Pawn.CONDOTTIERE, "pope": Pawn.POPE}
 _BREADTHS = {"owner": 0.84, "condottiere": 0.5, "pope": 0.5, "turn": 1.0, "passed": 1.7}
 
 
-class CondottiereEditPart:
+class CondottiereEditor:
     """One edition of Condottiere on the editor's board."""
 
     words: ClassVar[EditWords] = wording
 
-    def __init__(self, edition: str) -> None:
-        self._edition = edition
+    def __init__(self, edition_id: str) -> None:
+        self._edition = edition_id
 
     # -- pieces ------------------------------------------------------------------------------------
 
@@ -46,17 +46,17 @@ class CondottiereEditPart:
         match piece:
             case ("owner", seat):
                 look = SEATS[seats.index(seat)]
-                at, wide = rect.center(), rect.width() * 0.9
-                paint_shield(p, at.x(), at.y(), wide, look.colour, look.charge)
+                at, width = rect.center(), rect.width() * 0.9
+                paint_shield(p, at.x(), at.y(), width, look.colour, look.charge)
             case ("card", card):
                 # At this size the sign says more than a tiny picture.
                 face = Face.SMALL
-                paint_card_in(p, rect, card, caption(card), edition=self._edition, face=face)
+                paint_card_in(p, rect, card, caption(card), edition_id=self._edition, face=face)
             case ("turn",):
                 paint_swords(p, rect.center(), rect.height() * 0.62)
             case ("passed",):
-                high = rect.height() * 0.44
-                slip = QRectF(rect.left(), rect.center().y() - high / 2, rect.width(), high)
+                height = rect.height() * 0.44
+                slip = QRectF(rect.left(), rect.center().y() - height / 2, rect.width(), height)
                 paint_ribbon(p, slip, labels.passed())
             case (str(which),):
                 p.save()
@@ -68,10 +68,10 @@ class CondottiereEditPart:
     # -- places ------------------------------------------------------------------------------------
 
     def target_at(
-        self, scene: CondottiereScene, at: QPointF, seats: Sequence[str], piece: Piece | None
+        self, scene: CondottiereScene, point: QPointF, seats: Sequence[str], piece: Piece | None
     ) -> Target | None:
-        seat = self._hand_at(scene, at)
-        match scene.hit_target_at(at):
+        seat = self._hand_at(scene, point)
+        match scene.hit_target_at(point):
             case ("region", str(region)):
                 return "region", region
             case ("row" | "total", int(row)):
@@ -85,9 +85,9 @@ class CondottiereEditPart:
                 return "hand", seats[seat], card
         return ("hand", seats[seat]) if seat is not None else None
 
-    def _hand_at(self, scene: CondottiereScene, at: QPointF) -> int | None:
+    def _hand_at(self, scene: CondottiereScene, point: QPointF) -> int | None:
         rooms = scene.open_hands.rooms
-        return next((seat for seat, room in enumerate(rooms) if room.contains(at)), None)
+        return next((seat for seat, room in enumerate(rooms) if room.contains(point)), None)
 
     def shape(self, scene: CondottiereScene, target: Target, seats: Sequence[str]) -> QPainterPath:
         path = QPainterPath()
@@ -98,7 +98,7 @@ class CondottiereEditPart:
             case ("region", region):
                 return scene.board.sceneTransform().map(region_path(region))
             case ("seat", seat):
-                path.addRoundedRect(layout.rows[seats.index(seat)].rect, 5, 5)
+                path.addRoundedRect(layout.line_places[seats.index(seat)].rect, 5, 5)
             case ("line", seat, place):
                 item = scene.battle.cards.get((seats.index(seat), int(place)))
                 return path if item is None else _seen(item)

@@ -12,7 +12,7 @@ from desktop.games.condottiere.art.tokens import paint_pawn
 from desktop.games.condottiere.words import labels
 from desktop.language.translation import translate
 from desktop.painting.shapes import fit
-from desktop.table.facts import Count, Facts, SeatFacts, Stock, Token, captioned
+from desktop.table.facts import Count, Facts, SeatFacts, Supply, Token, captioned
 from engine.core.values import Seat
 from engine.games.condottiere.bots import victory_goals
 from engine.games.condottiere.views.derived import groups
@@ -58,18 +58,18 @@ def _seat(view: CondottiereView, seat: Seat) -> SeatFacts:
         points = view.points[seat]
         caption = captioned(translate("Condottiere", "%n point(s)", "", view.target), view.target)
         text = translate("Condottiere", "{points}/{target} points")
-        said = text.format(points=points, target=view.target)
+        sentence = text.format(points=points, target=view.target)
         # In a small panel the points come before the regions, which the map shows anyway.
-        counts.insert(1, Count(points, caption, said, view.target))
+        counts.insert(1, Count(points, caption, sentence, view.target))
     caption = captioned(translate("Condottiere", "%n linked", "", need), need)
-    said = translate("Condottiere", "%n of {need} linked", "", linked).format(need=need)
-    counts.append(Count(linked, caption, said, need))
+    sentence = translate("Condottiere", "%n of {need} linked", "", linked).format(need=need)
+    counts.append(Count(linked, caption, sentence, need))
     # In a final battle no region is at stake; an abandoned match has no decision.
     goes_on = view.decision is not None
     near = goes_on and view.phase != "final_battle" and bool(victory_goals.winning(view, seat))
     return SeatFacts(
         counts=tuple(counts),
-        supply=Stock(min(linked, need), need),
+        supply=Supply(min(linked, need), need),
         standing=(view.points[seat] if view.target else 0, regions, linked),
         holding=translate("Condottiere", "one region short") if near else "",
         brief=translate("Condottiere", "needs one", "region") if near else "",

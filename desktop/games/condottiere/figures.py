@@ -7,7 +7,7 @@ from collections import Counter
 from desktop.games.condottiere.words.places import region_name
 from desktop.games.condottiere.words.results import together
 from desktop.language.translation import translate
-from desktop.table.game import Figures
+from desktop.table.game import Statistics
 from engine.core.values import Seat
 from engine.games.condottiere.events import (
     BattleBegan,
@@ -20,12 +20,12 @@ from engine.games.condottiere.events import (
 from engine.play.match import Match
 
 
-def figures(match: Match) -> Figures:
+def statistics(match: Match) -> Statistics:
     """Return the figures on the page after a match."""
     won: Counter[Seat] = Counter()
     laid: Counter[Seat] = Counter()
     struck: Counter[Seat] = Counter()
-    back: Counter[Seat] = Counter()
+    taken_back: Counter[Seat] = Counter()
     strongest: Counter[Seat] = Counter()
     #: Region and number of cards played, per battle; the region of a final battle is None.
     battles: list[tuple[str | None, int]] = []
@@ -41,13 +41,13 @@ def figures(match: Match) -> Figures:
                     if battles:
                         battles[-1] = battles[-1][0], battles[-1][1] + 1
                 case TakenBack(seat=seat):
-                    back[seat] += 1
+                    taken_back[seat] += 1
                 case Struck(seat=seat, cards=cards):
                     struck[seat] += len(cards)
                 case BattleEnded(strengths=strengths):
                     for seat, strength in enumerate(strengths):
                         strongest[seat] = max(strongest[seat], strength)
-                    winner = victor(event)
+                    winner = battle_winner(event)
                     if winner is not None:
                         won[winner] += 1
     heads = (
@@ -57,12 +57,12 @@ def figures(match: Match) -> Figures:
         translate("CondottiereFigures", "struck down"),
         translate("CondottiereFigures", "strongest line"),
     )
-    counted = (won, laid, back, struck, strongest)
+    counted = (won, laid, taken_back, struck, strongest)
     seats = tuple(tuple(count[seat] for count in counted) for seat in range(match.seats))
-    return Figures(heads, seats, _remarks(battles))
+    return Statistics(heads, seats, _remarks(battles))
 
 
-def victor(ended: BattleEnded) -> Seat | None:
+def battle_winner(ended: BattleEnded) -> Seat | None:
     """Return the winner of a battle, or None.
 
     This includes final battles and battles for a region that the winner already held.

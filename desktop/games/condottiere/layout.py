@@ -19,7 +19,7 @@ from desktop.painting.card_stock import CARD_SIZE, Place
 from desktop.table.callouts.tags import Saying
 
 #: The tray's share of the scene's height, and its usual least and greatest height.
-_TRAY_SHARE, _TRAY_LEAST, _TRAY_MOST = 0.206, 150.0, 230.0
+_TRAY_SHARE, _MIN_TRAY_HEIGHT, _MAX_TRAY_HEIGHT = 0.206, 150.0, 230.0
 #: In a scene lower than the first height the tray gives way to the map: it loses this share of
 #: what the scene lacks, down to the least height that shows the upper half of the cards.
 _TRAY_YIELDS, _TRAY_GIVES, _TRAY_SUNK = 640.0, 0.45, 66.0
@@ -31,11 +31,11 @@ _FAN_LEAST = 112.0
 # Sizes of hand cards, the lifted card and piles, as shares of the fan's height.
 _CARD, _LIFTED, _PILE = 0.62, 0.765, 0.44
 _STEP, _TURN, _DROP = 0.66, 2.7, 0.0139  # from card to card: share of a card, degrees, card heights
-_EQUAL_LEAST = 0.14  # visible share of a card below an equal card
-_TURN_MOST, _DROP_MOST = 12.0, 0.12
+_MIN_EQUAL_SHARE = 0.14  # visible share of a card below an equal card
+_MAX_TURN, _MAX_DROP = 12.0, 0.12
 _PART_RIGHT, _PART_LEFT = 0.48, 0.16  # how far others move from the lifted card, in card widths
 _PILE_ROOM = 0.80  # of the tray's height: reserved left and right of the hand for a pile
-_BUBBLE_LEAST = 240.0  # least width of the bubble above the lifted card, in pixels
+_MIN_BUBBLE_WIDTH = 240.0  # least width of the bubble above the lifted card, in pixels
 _PILE_WORDS = 118.0  # width of the label below a pile, in pixels
 _PILE_FOOT = 24.0  # least height below a pile, for its label, in pixels
 _LIFTED_AIR = 3.0  # from the lifted card to the battle sheet and to the window's edge, in pixels
@@ -55,7 +55,7 @@ _DESIGN = 756.0  # height of the map that all these sizes are designed for
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class LinePlace:
     """The layout of one seat's line in the battle."""
 
     rect: QRectF
@@ -131,17 +131,17 @@ class Layout:
     @cached_property
     def tray(self) -> QRectF:
         """The area below the map that holds the hand."""
-        high = self.size.height()
-        lacking = max(0.0, _TRAY_YIELDS - high)
-        least = max(_TRAY_SUNK, _TRAY_LEAST - _TRAY_GIVES * lacking)
+        height = self.size.height()
+        lacking = max(0.0, _TRAY_YIELDS - height)
+        minimum = max(_TRAY_SUNK, _MIN_TRAY_HEIGHT - _TRAY_GIVES * lacking)
         hands = _TRAY_OPEN[self.lines > 2]
         if self.whole:
-            least = hands
+            minimum = hands
         elif self.opened:
-            least = max(least, hands)
-        tall = max(least, min(_TRAY_SHARE * high, _TRAY_MOST) if not lacking else 0.0)
-        tall = min(tall, self.size.height() / 3)
-        return QRectF(0, self.size.height() - tall, self.size.width(), tall)
+            minimum = max(minimum, hands)
+        wanted = min(_TRAY_SHARE * height, _MAX_TRAY_HEIGHT) if not lacking else 0.0
+        full_height = min(max(minimum, wanted), self.size.height() / 3)
+        return QRectF(0, self.size.height() - full_height, self.size.width(), full_height)
 
     @property
     def fan(self) -> QRectF:
@@ -235,19 +235,19 @@ class Layout:
         return QRectF(battle.right() - width - 16 * grown, battle.top() - 14, width, height)
 
     @cached_property
-    def rows(self) -> tuple[Row, ...]:
+    def line_places(self) -> tuple[LinePlace, ...]:
         """The lines of the battle from top to bottom."""
         battle = self.battle
         top = battle.top() + self.header_height + 4
-        tall = (battle.bottom() - 4 - top) / self.lines
+        height = (battle.bottom() - 4 - top) / self.lines
         return tuple(
-            _row(QRectF(battle.left(), top + i * tall, battle.width(), tall))
+            _row(QRectF(battle.left(), top + i * height, battle.width(), height))
             for i in range(self.lines)
         )
 
     def beside(self, html: str, seat: int) -> Saying:
         """Return a callout about a line, placed beside the battle sheet."""
-        rect = self.rows[seat].rect
+        rect = self.line_places[seat].rect
         return Saying(html, QPointF(rect.right(), rect.center().y()), clear=(self.battle,))
 
     # -- the tray ------------------------------------------------------------------------------
@@ -285,10 +285,10 @@ class Layout:
         apart = width * (_PART_RIGHT + _PART_LEFT) if lifted is not None else 0.0
         lean = height * 0.1
         room = self.hand_room.width() - width - lean - apart
-        steps = _steps(cards, width * _STEP, width * _EQUAL_LEAST, room)
+        steps = _steps(cards, width * _STEP, width * _MIN_EQUAL_SHARE, room)
         half = max(0.5, (count - 1) / 2)
-        turn = min(_TURN, _TURN_MOST / half)
-        drop = min(_DROP * half * half, _DROP_MOST) * height
+        turn = min(_TURN, _MAX_TURN / half)
+        drop = min(_DROP * half * half, _MAX_DROP) * height
         sunk = fan.height() - self.tray.height()
         y = fan.top() + fan.height() * 0.53 - min(sunk, _RAISED)
         left = fan.center().x() - sum(steps) / 2
@@ -322,7 +322,7 @@ class Layout:
     @property
     def bubble_room(self) -> float:
         """The greatest width of the bubble: the room beside the battle, or a readable minimum."""
-        return max(_BUBBLE_LEAST, self.size.width() - 20 - self.battle.right())
+        return max(_MIN_BUBBLE_WIDTH, self.size.width() - 20 - self.battle.right())
 
     def bubble(self, card: Place, size: QSizeF) -> QRectF:
         """Return the rect of a bubble: above its card, in the window, beside the battle sheet."""
@@ -362,7 +362,7 @@ class Layout:
         return Place(QPointF(x, tray.top() + y), 0, scale)
 
 
-def _steps(cards: Sequence[Hashable], widest: float, least: float, room: float) -> list[float]:
+def _steps(cards: Sequence[Hashable], widest: float, minimum: float, room: float) -> list[float]:
     """Return the steps from each card to the next; their sum does not exceed `room`."""
     pairs = list(zip(cards, cards[1:], strict=False))
     equal = sum(a == b is not None for a, b in pairs)
@@ -370,7 +370,7 @@ def _steps(cards: Sequence[Hashable], widest: float, least: float, room: float) 
     over = widest * len(pairs) - room
     if over <= 0:
         return [widest] * len(pairs)
-    together = max(least, widest - over / equal) if equal else widest
+    together = max(minimum, widest - over / equal) if equal else widest
     over = together * equal + widest * others - room
     apart = widest - max(0.0, over) / others if others else widest
     if not others or apart < together:
@@ -378,31 +378,31 @@ def _steps(cards: Sequence[Hashable], widest: float, least: float, room: float) 
     return [together if a == b is not None else apart for a, b in pairs]
 
 
-def _row(rect: QRectF) -> Row:
+def _row(rect: QRectF) -> LinePlace:
     """Return the layout of one line within its rect."""
-    tall, middle = rect.height(), rect.center().y()
-    beside = tall < _LOW
-    drum = min(13.5, tall * 0.25)
+    full_height, middle = rect.height(), rect.center().y()
+    beside = full_height < _LOW
+    drum = min(13.5, full_height * 0.25)
     if beside:
-        wide = tall * 0.64
-        shield = QPointF(rect.left() + 19 + wide / 2, middle)
-        name = QRectF(shield.x() + wide / 2 + 4, middle - _NAME_TALL / 2, _NAME, _NAME_TALL)
+        width = full_height * 0.64
+        shield = QPointF(rect.left() + 19 + width / 2, middle)
+        name = QRectF(shield.x() + width / 2 + 4, middle - _NAME_TALL / 2, _NAME, _NAME_TALL)
         left, marks = name.right() + 4, _SLIP + 2 * drum + 2
     else:
-        wide, name_tall = min(33.0, tall * 0.42), min(18.0, tall * 0.3)
-        top = middle - (wide * 1.18 + name_tall) / 2
-        shield = QPointF(rect.left() + 43, top + wide * 0.59)
-        name = QRectF(shield.x() - 29, top + wide * 1.18 + 1, 58, name_tall)
+        width, name_tall = min(33.0, full_height * 0.42), min(18.0, full_height * 0.3)
+        top = middle - (width * 1.18 + name_tall) / 2
+        shield = QPointF(rect.left() + 43, top + width * 0.59)
+        name = QRectF(shield.x() - 29, top + width * 1.18 + 1, 58, name_tall)
         left, marks = shield.x() + 34, min(58.0, rect.width() * 0.155)
-    radius = min(max(18.0, min(26.0, tall * 0.31)), tall / 2 - 1)
+    radius = min(max(18.0, min(26.0, full_height * 0.31)), full_height / 2 - 1)
     total = QPointF(rect.right() - 13 - radius, middle)
-    aside = QRectF(0, rect.top() + 1, marks, tall - 2)
+    aside = QRectF(0, rect.top() + 1, marks, full_height - 2)
     aside.moveRight(total.x() - radius - 6)
-    height = min(tall - 7, 76.0)
-    return Row(
+    height = min(full_height - 7, 76.0)
+    return LinePlace(
         rect=rect,
         shield=shield,
-        shield_width=wide,
+        shield_width=width,
         name=name,
         beside=beside,
         line=QRectF(left, middle - height / 2, aside.left() - 6 - left, height),

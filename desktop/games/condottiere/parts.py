@@ -9,18 +9,18 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.games.condottiere.facts import facts
-from desktop.games.condottiere.figures import figures
+from desktop.games.condottiere.figures import statistics
 from desktop.games.condottiere.items.stakes import stakes
 from desktop.games.condottiere.rules.links import FIRST_LINKS, THIRD_LINKS
 from desktop.games.condottiere.words.buttons import KEYS
-from desktop.games.condottiere.words.card_texts import read
+from desktop.games.condottiere.words.card_texts import card_effect
 from desktop.games.condottiere.words.names import caption
 from desktop.games.condottiere.words.places import region_name
 from desktop.games.condottiere.words.texts import FIRST_TEXTS, THIRD_TEXTS
 from desktop.language.translation import translate
 from desktop.play.routines import Routine
 from desktop.sound.cues import Cue
-from desktop.table.game import Cards, GameParts
+from desktop.table.game import Cards, GameFeatures
 from desktop.table.replay.chapters import Chapter
 from engine.core.values import Action, Event
 from engine.games.condottiere.events import (
@@ -46,16 +46,16 @@ from engine.games.condottiere.views.view import CondottiereView
 from engine.play.match import Match
 
 
-def _keep(view: CondottiereView, legal: Sequence[Action]) -> Action:
-    """Return the answer that is always possible and reveals nothing about the hand: keeping it."""
+def _keep_hand(view: CondottiereView, legal: Sequence[Action]) -> Action:
+    """Return the action that is always possible and reveals nothing about the hand: keeping it."""
     return KeepHand()
 
 
-def _label() -> str:
+def _keep_hand_label() -> str:
     return translate("Condottiere", "Always keep my hand")
 
 
-ROUTINES = (Routine("keep_hand", _label, frozenset({PHASES[DISCARD]}), _keep),)
+ROUTINES = (Routine("keep_hand", _keep_hand_label, frozenset({PHASES[DISCARD]}), _keep_hand),)
 
 
 def cue(event: Event) -> Cue | None:
@@ -79,34 +79,36 @@ def cue(event: Event) -> Cue | None:
 def chapters(match: Match) -> Sequence[Chapter]:
     """Return the chapters of a match: battles, titled with their region and its winner."""
     return [
-        Chapter(ply, _name(event), event.conqueror)
+        Chapter(ply, _chapter_name(event), event.conqueror)
         for ply, step in enumerate(match.steps, 1)
         for event in step.events
         if isinstance(event, BattleEnded)
     ]
 
 
-def _name(ended: BattleEnded) -> str:
+def _chapter_name(ended: BattleEnded) -> str:
     if ended.region is None:
         return translate("Condottiere", "final battle")
     return region_name(ended.region)
 
 
-def _paint_card(p: QPainter, rect: QRectF, card: str | None, *, edition: str) -> None:
+def _paint_card(p: QPainter, rect: QRectF, card: str | None, *, edition_id: str) -> None:
     from desktop.games.condottiere.art.card_painter import paint_card_in
 
-    paint_card_in(p, rect, card, caption(card) if card is not None else "", edition=edition)
+    paint_card_in(p, rect, card, caption(card) if card is not None else "", edition_id=edition_id)
 
 
-def _parts(edition: str) -> GameParts:
-    third = edition == THIRD.id
-    cards = Cards(partial(_paint_card, edition=edition), partial(read, edition=edition))
-    return GameParts(
+def _parts(edition_id: str) -> GameFeatures:
+    third = edition_id == THIRD.id
+    cards = Cards(
+        partial(_paint_card, edition_id=edition_id), partial(card_effect, edition_id=edition_id)
+    )
+    return GameFeatures(
         keys=KEYS,
         texts=THIRD_TEXTS if third else FIRST_TEXTS,
         cue=cue,
         facts=facts,
-        figures=figures,
+        statistics=statistics,
         chapters=chapters,
         links=THIRD_LINKS if third else FIRST_LINKS,
         cards=lambda options: cards,

@@ -54,11 +54,11 @@ class CondottiereScene(TableScene[CondottiereView]):
 
     choice: ChoiceController[Choosing]
 
-    def __init__(self, edition: str, parent: QObject | None = None) -> None:
-        third = edition == THIRD.id
+    def __init__(self, edition_id: str, parent: QObject | None = None) -> None:
+        third = edition_id == THIRD.id
         texts = THIRD_TEXTS if third else FIRST_TEXTS
         super().__init__(CONDOTTIERE3 if third else CONDOTTIERE1, texts, parent)
-        self.edition = edition
+        self.edition = edition_id
         self.layout: Layout | None = None
         self._dark = False
         #: The seat whose strength shows its breakdown; None for no seat.
@@ -122,7 +122,7 @@ class CondottiereScene(TableScene[CondottiereView]):
     def picture_area(self) -> QRectF:
         return self.layout.map if self.layout is not None else self.sceneRect()
 
-    def set_dark(self, dark: bool) -> None:
+    def set_candlelit(self, dark: bool) -> None:
         if dark != self._dark:
             self._dark = self._tray.shows = dark
             self._dusk.setVisible(dark)
@@ -222,14 +222,14 @@ class CondottiereScene(TableScene[CondottiereView]):
             return []
         return accessibility.describe(self.seen, self.addressed(), self.viewer)
 
-    # -- preview of an answer ----------------------------------------------------------------------
+    # -- preview of an action ----------------------------------------------------------------------
 
     def consider_now(self) -> None:
-        """Light what can be chosen, and preview the answer under consideration."""
+        """Light what can be chosen, and preview the action under consideration."""
         if self.playing or self.layout is None:
             return
         choosing, view = self.choice.choosing, self.seen
-        self.hand.hold(choosing.number if choosing is not None else None)
+        self.hand.raise_card(choosing.number if choosing is not None else None)
         places = choosing.places if choosing is not None else {}
         target = choosing.target if choosing is not None and choosing.target in places else None
         self.italy.light(places, target, by_keys=self.choice.by_keys, dim=bool(places))
@@ -263,8 +263,8 @@ class CondottiereScene(TableScene[CondottiereView]):
         self._say_of_card(layout)
         target = choosing.target if choosing is not None else None
         choosing_region = choosing is not None and isinstance(choosing.ready(), Choose)
-        told = choosing is not None and self.spoken_for(choosing.ready())
-        if choosing_region and target is not None and not told:
+        is_spoken = choosing is not None and self.spoken_for(choosing.ready())
+        if choosing_region and target is not None and not is_spoken:
             title, found = action_preview.prospects(self.asked_view(), target)
             at = self.point_of(target)
             self.prospects.show_for(title, found, at, layout.map)
@@ -295,12 +295,12 @@ class CondottiereScene(TableScene[CondottiereView]):
 
     def _sayings(self, layout: Layout) -> list[Saying]:
         found = []
-        if self.opened is not None and self.opened < len(layout.rows):
+        if self.opened is not None and self.opened < len(layout.line_places):
             html = action_preview.parts(self.seen, self.opened, self.addressed())
             found.append(layout.beside(html, self.opened))
-        if self.choice.refused_at is not None and self.choice.said:
+        if self.choice.refused_at is not None and self.choice.message:
             at = self.point_of(str(self.choice.refused_at))
-            found.append(Saying(self.choice.said, at, 12))
+            found.append(Saying(self.choice.message, at, 12))
         return found
 
     def point_at_pile(self, spot: Hashable | None) -> None:

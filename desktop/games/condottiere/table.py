@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QPainter
 
 from desktop.games.condottiere.words.titles import tagline, title
-from desktop.table.game import GameParts, GameTable, Terms
+from desktop.table.game import GameFeatures, GameTable, Terms
 
 if TYPE_CHECKING:
     from desktop.printing.sheets import GameSheets
     from desktop.rules.drawings import Artist
-    from desktop.table.edit_part import EditPart
+    from desktop.table.edit_part import GameEditor
     from desktop.table.scene import TableScene
 
 
@@ -41,7 +41,7 @@ def _terms(*, third: bool) -> Terms:
     return Terms(ThirdOptions if third else FirstOptions, label)
 
 
-def _parts(*, third: bool) -> GameParts:
+def _parts(*, third: bool) -> GameFeatures:
     from desktop.games.condottiere.parts import FIRST_PARTS, THIRD_PARTS
 
     return THIRD_PARTS if third else FIRST_PARTS
@@ -59,11 +59,11 @@ def _frames(*, third: bool) -> Artist:
     return THIRD_FRAMES if third else FIRST_FRAMES
 
 
-def _editing(*, third: bool) -> EditPart:
-    from desktop.games.condottiere.editing import CondottiereEditPart
+def _editing(*, third: bool) -> GameEditor:
+    from desktop.games.condottiere.editing import CondottiereEditor
     from engine.games.condottiere.rules.editions import FIRST, THIRD
 
-    return CondottiereEditPart((THIRD if third else FIRST).id)
+    return CondottiereEditor((THIRD if third else FIRST).id)
 
 
 def _table(*, third: bool) -> GameTable:

@@ -28,8 +28,8 @@ class Animations(Flights[ContreesScene]):
     def animation(self, event: Event) -> QAbstractAnimation | None:
         """Return the animation of an event, or None when it shows nothing on the table."""
         match event:
-            case Laid(_, tile, white):
-                return self._laid(tile, white)
+            case Laid(_, tile, is_snow):
+                return self._laid(tile, is_snow)
             case LandFinished():
                 self.scene.follow(replace(self.scene.seen, phase="conquest"))
                 return wait(self.ms(GROW))
@@ -55,11 +55,11 @@ class Animations(Flights[ContreesScene]):
 
     # -- the land --------------------------------------------------------------------------------
 
-    def _laid(self, tile: Hex, white: bool) -> QAbstractAnimation:
+    def _laid(self, tile: Hex, is_snow: bool) -> QAbstractAnimation:
         view = self.scene.seen
         if tile not in view.land:
             self.scene.follow(replace(view, land=(*view.land, tile)))
-        item = GhostTile(self.scene.pictures, tile, white, (), self.scene.board)
+        item = GhostTile(self.scene.pictures, tile, is_snow, (), self.scene.board)
         self.flying.append(item)
         drop = self._vary(DROP, partial(_drop, item, centre(tile)), QEasingCurve.Type.InQuad)
         _drop(item, centre(tile), 0)
@@ -67,17 +67,17 @@ class Animations(Flights[ContreesScene]):
 
     # -- towers ----------------------------------------------------------------------------------
 
-    def _built(self, seat: Seat, at: str) -> QAbstractAnimation:
-        item = self.scene.realm.corners[at]
+    def _built(self, seat: Seat, corner: str) -> QAbstractAnimation:
+        item = self.scene.realm.corners[corner]
         item.show_place(lit=False, barred=False, last=True)
         item.show_tower(seat)
         item.rise(0)
-        self.scene.realm.cast_shadow(at)
+        self.scene.realm.cast_shadow(corner)
         return self._vary(RISE, item.rise)
 
-    def _demolished(self, at: str) -> QAbstractAnimation:
-        item = self.scene.realm.corners[at]
-        self.scene.realm.lift_shadow(at)
+    def _demolished(self, corner: str) -> QAbstractAnimation:
+        item = self.scene.realm.corners[corner]
+        self.scene.realm.lift_shadow(corner)
         return self._vary(FALL, item.fall, QEasingCurve.Type.InQuad)
 
     # -- possession ------------------------------------------------------------------------------
@@ -101,8 +101,8 @@ class Animations(Flights[ContreesScene]):
         )
 
 
-def _drop(item: Stamp, at: QPointF, share: float) -> None:
-    item.setPos(at - QPointF(0, _HIGH * (1 - share)))
+def _drop(item: Stamp, point: QPointF, share: float) -> None:
+    item.setPos(point - QPointF(0, _HIGH * (1 - share)))
     item.setOpacity(min(1.0, 0.25 + 1.5 * share))
 
 

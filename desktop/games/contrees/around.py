@@ -1,4 +1,4 @@
-"""Places on the table of Contrées that an answer touches, and areas that callouts avoid."""
+"""Places on the table of Contrées that an action touches, and areas that callouts avoid."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ _POINT, _TOWER = 16.0, 36.0
 _DEAR = 3
 
 
-def touched(scene: ContreesScene, action: Action) -> Touched | None:
-    """Return where an answer touches the table: the corner of a tower, or the place of a tile."""
+def touched_place(scene: ContreesScene, action: Action) -> Touched | None:
+    """Return where an action touches the table: the corner of a tower, or the place of a tile."""
     home = scene.board.transform()
     match action:
         case Place(at):
@@ -60,6 +60,6 @@ def surroundings(scene: ContreesScene) -> Surroundings:
     choosing = scene.choice.choosing
     legal = choosing.legal if choosing is not None else ()
     for action in legal:
-        if (touch := touched(scene, action)) is not None:
+        if (touch := touched_place(scene, action)) is not None:
             (free if isinstance(action, Place) else rather).append(touch.target)
     return Surroundings(scene.sceneRect().adjusted(8, 8, -8, -8), clear, rather, free)

@@ -16,14 +16,14 @@ from desktop.language.translation import translate
 from desktop.style import shortcuts
 from desktop.table.callouts.placing import Surroundings, Touched
 from desktop.table.callouts.tags import Saying
-from desktop.table.choice import ChoicePart, PromptButton
+from desktop.table.choice import GameChoice, PromptButton
 from engine.core.values import Action, Decision
 
 #: Milliseconds that the pointer rests on a tower before its group is shown.
 _REST_ON_TOWER = 350
 
 
-class ContreesChoice(ChoicePart[Choosing]):
+class ContreesChoice(GameChoice[Choosing]):
     """The Contrées part of the choice controller."""
 
     def __init__(self, scene: ContreesScene) -> None:
@@ -52,8 +52,8 @@ class ContreesChoice(ChoicePart[Choosing]):
     def sayings(self) -> Sequence[Saying]:
         return sayings(self.scene)
 
-    def touched(self, action: Action) -> Touched | None:
-        return around.touched(self.scene, action)
+    def touched_place(self, action: Action) -> Touched | None:
+        return around.touched_place(self.scene, action)
 
     def surroundings(self) -> Surroundings:
         return around.surroundings(self.scene)
@@ -76,10 +76,12 @@ class ContreesChoice(ChoicePart[Choosing]):
             return ""
         view, names = scene.asked_view(), scene.addressed()
         if isinstance(choosing.target, str):
-            said = [accessibility.corner(view, choosing.target, names)]
+            sentences = [accessibility.describe_corner(view, choosing.target, names)]
         else:
-            said = [accessibility.place(view, choosing.target, names)]
-        return " ".join([*said, *outcomes.outcome(view, action, scene.foreseen(action), names)])
+            sentences = [accessibility.describe_place(view, choosing.target, names)]
+        return " ".join(
+            [*sentences, *outcomes.outcome(view, action, scene.foreseen(action), names)]
+        )
 
     def buttons(self, choosing: Choosing) -> list[PromptButton]:
         found = []
@@ -92,7 +94,7 @@ class ContreesChoice(ChoicePart[Choosing]):
             found.append(PromptButton(label, self._toggle_groups, "L", on=on))
         action = choosing.ready()
         if action is not None:
-            give = partial(self.choice.answer, action)
+            give = partial(self.choice.submit, action)
             key = shortcuts.cap_of("confirm")
             found.append(PromptButton(answers.short(action), give, key, main=True, comes=True))
         return found
@@ -102,7 +104,7 @@ class ContreesChoice(ChoicePart[Choosing]):
         scene = self.scene
         return answers.in_order(legal, scene.seen) if scene.view is not None else list(legal)
 
-    def explain(self, spot: Hashable, at: QPointF) -> Saying | None:
+    def explain(self, spot: Hashable, point: QPointF) -> Saying | None:
         scene, choosing = self.scene, self.choice.choosing
         view, names = scene.seen, scene.addressed()
         # Callouts must not cover the shown groups and their liberties, which people count.
@@ -118,28 +120,28 @@ class ContreesChoice(ChoicePart[Choosing]):
                 # At an eligible corner, a tag shows already what a tower would do there.
                 if choosing is not None and choosing.at(name) is not None and scene.tags.shown:
                     return None
-                html = notes.corner(view, name, names, told=scene.looked_at == name)
+                html = notes.corner(view, name, names, has_tag=scene.looked_at == name)
                 above = 60 if scene.has_tower(name) else 12
                 return Saying(html, scene.place_of(name), above, clear)
-            case ("tray", bool(white)):
-                return Saying(notes.tray(white=white), at)
+            case ("tray", bool(is_snow)):
+                return Saying(notes.tray(is_snow=is_snow), point)
         return None
 
     # -- colours ---------------------------------------------------------------------------------
 
-    def _choose_colour(self, white: bool) -> None:
+    def _choose_colour(self, is_snow: bool) -> None:
         choosing = self.choice.choosing
-        if choosing is None or white == choosing.white:
+        if choosing is None or is_snow == choosing.white:
             return
-        if white in choosing.colours:
-            choosing.white = white
+        if is_snow in choosing.colours:
+            choosing.white = is_snow
             self.choice.change()
         elif choosing.laying:
             self.choice.remind(translate("Contrees", "No tile of that colour is left."))
 
-    def _click_tray(self, white: bool) -> None:
+    def _click_tray(self, is_snow: bool) -> None:
         choosing = self.choice.choosing
-        if choosing is not None and choosing.colours == [white]:
+        if choosing is not None and choosing.colours == [is_snow]:
             self.choice.remind(
                 translate(
                     "Contrees",
@@ -147,7 +149,7 @@ class ContreesChoice(ChoicePart[Choosing]):
                 )
             )
         else:
-            self._choose_colour(white)
+            self._choose_colour(is_snow)
 
     def _switch(self) -> None:
         if self.choice.choosing is not None:
@@ -164,8 +166,8 @@ class ContreesChoice(ChoicePart[Choosing]):
 
     def clicked(self, spot: Hashable) -> None:
         match spot:
-            case ("tray", bool(white)):
-                self._click_tray(white)
+            case ("tray", bool(is_snow)):
+                self._click_tray(is_snow)
             case ("hex" | "corner", (str() | tuple()) as target):
                 self._click(target)
 
@@ -173,7 +175,7 @@ class ContreesChoice(ChoicePart[Choosing]):
         scene, choosing = self.scene, self.choice.choosing
         action = choosing.at(target) if choosing is not None else None
         if action is not None:
-            self.choice.answer(action)
+            self.choice.submit(action)
             return
         if isinstance(target, str) and scene.has_tower(target):
             again = self._pinned and scene.looked_at == target
@@ -193,7 +195,7 @@ class ContreesChoice(ChoicePart[Choosing]):
         target = spot[1] if isinstance(spot, tuple) and spot[0] in ("hex", "corner") else None
         if not self._pinned and scene.looked_at not in (None, target):
             self._look_at(None)
-        self.choice.point(spot, anew=bool(self.choice.said))
+        self.choice.point(spot, anew=bool(self.choice.message))
         self._foresee_refusal(target)
         if isinstance(target, str) and scene.has_tower(target):
             self._waiting = target
@@ -218,9 +220,9 @@ class ContreesChoice(ChoicePart[Choosing]):
     def clickable(self, spot: Hashable) -> bool:
         choosing = self.choice.choosing
         match spot:
-            case ("tray", bool(white)):
+            case ("tray", bool(is_snow)):
                 # A single colour can only be dragged: a click on it chooses nothing.
-                return choosing is not None and white in choosing.colours != [white]
+                return choosing is not None and is_snow in choosing.colours != [is_snow]
             case ("hex" | "corner", (str() | tuple()) as target):
                 can_choose = choosing is not None and choosing.at(target) is not None
                 return can_choose or (isinstance(target, str) and self.scene.has_tower(target))
@@ -231,15 +233,15 @@ class ContreesChoice(ChoicePart[Choosing]):
     def lift(self, spot: Hashable) -> bool:
         choosing = self.choice.choosing
         match spot:
-            case ("tray", bool(white)) if choosing is not None and white in choosing.colours:
-                self._choose_colour(white)
-                self.scene.lift_tile(self.scene.tray.place_of(white), white=white)
+            case ("tray", bool(is_snow)) if choosing is not None and is_snow in choosing.colours:
+                self._choose_colour(is_snow)
+                self.scene.lift_tile(self.scene.tray.place_of(is_snow), is_snow=is_snow)
                 return True
         return False
 
-    def carry(self, to: QPointF, over: Hashable | None) -> None:
+    def carry(self, point: QPointF, over: Hashable | None) -> None:
         self.choice.point(over)
-        self.scene.move_tile(to, plays=self.choice.considered() is not None)
+        self.scene.move_tile(point, plays=self.choice.considered() is not None)
 
     def drop(self, over: Hashable | None, *, given_up: bool) -> None:
         self.scene.let_go_tile()

@@ -17,7 +17,7 @@ Target = Hex | str
 
 @dataclass
 class Choosing:
-    """The legal answers, and how far the choice among them has come."""
+    """The legal actions, and how far the choice among them has come."""
 
     legal: Sequence[Action]
     #: Returns the position of a target on the table.
@@ -27,14 +27,14 @@ class Choosing:
     #: The target of keyboard or pointer; None for no target.
     target: Target | None = None
     white: bool = False
-    _answers: dict[Target, dict[bool, Action]] = field(default_factory=dict, init=False)
+    _action_at: dict[Target, dict[bool, Action]] = field(default_factory=dict, init=False)
 
     def __post_init__(self) -> None:
         for action in self.legal:
             if isinstance(action, Lay):
-                self._answers.setdefault(action.hex, {})[action.white] = action
+                self._action_at.setdefault(action.hex, {})[action.white] = action
             elif isinstance(action, Place):
-                self._answers.setdefault(action.at, {})[False] = action
+                self._action_at.setdefault(action.at, {})[False] = action
         self.white = self.white if self.white in self.colours else True in self.colours
 
     @property
@@ -45,23 +45,23 @@ class Choosing:
     @property
     def colours(self) -> list[bool]:
         """Available colours of tiles: black (False), then white (True)."""
-        return sorted({white for answers in self._answers.values() for white in answers})
+        return sorted({white for by_colour in self._action_at.values() for white in by_colour})
 
     @property
     def targets(self) -> list[Target]:
         """Places that can be chosen."""
-        return list(self._answers)
+        return list(self._action_at)
 
     def at(self, target: Target | None) -> Action | None:
-        """Return the answer at a place, with the chosen tile; None where there is none."""
-        return self._answers.get(target, {}).get(self.white) if target is not None else None
+        """Return the action at a place, with the chosen tile; None where there is none."""
+        return self._action_at.get(target, {}).get(self.white) if target is not None else None
 
     def ready(self) -> Action | None:
-        """Return the answer that Enter would give, or None."""
+        """Return the action that Enter would give, or None."""
         return self.at(self.target)
 
     def lead_to(self, action: Action) -> None:
-        """Set the whole choice to an answer without giving the answer."""
+        """Set the whole choice to an action without giving the action."""
         match action:
             case Lay(hex=place, white=white):
                 self.target, self.white = place, white
@@ -72,7 +72,7 @@ class Choosing:
         """Continue from another half-made choice."""
         if before.white in self.colours:
             self.white = before.white
-        if before.target in self._answers:
+        if before.target in self._action_at:
             self.target = before.target
 
     def open(self) -> bool:
@@ -97,7 +97,7 @@ class Choosing:
 
     def _next(self, dx: int, dy: int) -> Target | None:
         """Return the nearest target in a direction, or the most central if none is current."""
-        places = {target: self.point(target) for target in self._answers}
+        places = {target: self.point(target) for target in self._action_at}
         if not places:
             return None
         if self.target not in places:

@@ -36,7 +36,7 @@ _TOWER, _STANDARD = QRectF(-22, -90, 44, 102), QRectF(-26, -80, 52, 90)
 _BREADTHS = {"tile": 1.3, "white": 1.3, "tower": 0.5, "owner": 0.6, "supply": 1.0, "turn": 0.84}
 
 
-class ContreesEditPart:
+class ContreesEditor:
     """Contrées on the editor's board."""
 
     words: ClassVar[EditWords] = wording
@@ -72,10 +72,10 @@ class ContreesEditPart:
     # -- places ------------------------------------------------------------------------------------
 
     def target_at(
-        self, scene: ContreesScene, at: QPointF, seats: Sequence[str], piece: Piece | None
+        self, scene: ContreesScene, position: QPointF, seats: Sequence[str], piece: Piece | None
     ) -> Target | None:
         back, _ = scene.board.sceneTransform().inverted()
-        point = back.map(at)
+        point = back.map(position)
         view = scene.seen
         if piece is None or piece[0] == "tower":
             standing = {name for towers in view.towers for name in towers}

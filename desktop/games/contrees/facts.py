@@ -7,10 +7,10 @@ from html import escape
 
 from desktop.games.contrees.words.amounts import of_corners, starting
 from desktop.language.translation import translate
-from desktop.table.facts import Count, Facts, Score, ScoreLine, SeatFacts, Stock, captioned
+from desktop.table.facts import Count, Facts, Score, ScoreLine, SeatFacts, Supply, captioned
 from engine.core.values import Seat
 from engine.games.contrees.land import TILES
-from engine.games.contrees.state import MARKERS, SHARE, TOWERS, TRIPLE
+from engine.games.contrees.state import SHARE, STANDARDS, TOWERS, TRIPLE
 from engine.games.contrees.views import ContreesView
 
 #: Number of standards before the end at which the panel names the leading seat.
@@ -39,23 +39,23 @@ def goal(view: ContreesView) -> str:
 
 
 def _laying(view: ContreesView, seat: Seat) -> SeatFacts:
-    black, white = view.tiles_left[seat]
-    left = black + white
-    said = translate("Contrees", "%n tile(s) to lay", "", left)
+    black, snow_count = view.tiles_left[seat]
+    left = black + snow_count
+    sentence = translate("Contrees", "%n tile(s) to lay", "", left)
     below = translate("Contrees", "%n tile(s) to lay", "below the figure", left)
-    counts = [Count(left, captioned(below, left), said)]
+    counts = [Count(left, captioned(below, left), sentence)]
     if view.options.expert:
-        said = translate("Contrees", "%n snow tile(s) to lay", "", white)
-        below = translate("Contrees", "%n of them snow", "below the figure", white)
-        counts.append(Count(white, captioned(below, white), said))
-    return SeatFacts(counts=tuple(counts), supply=Stock(left, SHARE))
+        sentence = translate("Contrees", "%n snow tile(s) to lay", "", snow_count)
+        below = translate("Contrees", "%n of them snow", "below the figure", snow_count)
+        counts.append(Count(snow_count, captioned(below, snow_count), sentence))
+    return SeatFacts(counts=tuple(counts), supply=Supply(left, SHARE))
 
 
 def _building(view: ContreesView, seat: Seat) -> SeatFacts:
-    supply, tiles, razed = view.supply[seat], len(view.owners[seat]), view.demolished[seat]
+    supply, tiles, demolished = view.supply[seat], len(view.owners[seat]), view.demolished[seat]
     left = translate("Contrees", "%n tower(s) left", "below the figure", supply)
     held = translate("Contrees", "%n tile(s)", "", tiles)
-    fallen = translate("Contrees", "%n tower(s) razed", "below the figure", razed)
+    demolished_label = translate("Contrees", "%n tower(s) razed", "below the figure", demolished)
     return SeatFacts(
         counts=(
             Count(
@@ -65,13 +65,13 @@ def _building(view: ContreesView, seat: Seat) -> SeatFacts:
             ),
             Count(tiles, captioned(held, tiles), held),
             Count(
-                razed,
-                captioned(fallen, razed),
-                translate("Contrees", "%n tower(s) razed", "", razed),
+                demolished,
+                captioned(demolished_label, demolished),
+                translate("Contrees", "%n tower(s) razed", "", demolished),
             ),
         ),
-        supply=Stock(supply, TOWERS),
-        standing=(view.score[seat], razed),
+        supply=Supply(supply, TOWERS),
+        standing=(view.score[seat], demolished),
     )
 
 
@@ -81,23 +81,23 @@ def _score(view: ContreesView, names: Sequence[str]) -> Score:
         heading = translate("Contrees", "In the end")
     else:
         heading = translate("Contrees", "If it ended now")
-    said = [_snow(view)] if view.options.expert else []
+    sentences = [_snow(view)] if view.options.expert else []
     first, second = view.demolished
     tie = translate("Contrees", "Equal tiles are decided by towers razed: {first} to {second}.")
     tie = tie.format(first=first, second=second)
     if not over:
-        said.append(_end(view, names))
+        sentences.append(_end_sentence(view, names))
     elif view.phase != "over":
         tie = translate("Contrees", "The game was given up: tiles do not decide it.")
-        said.append(tie)
+        sentences.append(tie)
     elif view.score[0] == view.score[1]:
-        said.append(tie)
+        sentences.append(tie)
     else:
         tie = ""
     return Score(
         heading,
         (view.score[0], view.score[1]),
-        " ".join(said),
+        " ".join(sentences),
         (_parts(view, 0), _parts(view, 1)),
         tie,
     )
@@ -107,11 +107,11 @@ def _snow(view: ContreesView) -> str:
     return translate("Contrees", "A snow tile counts 3.")
 
 
-def _end(view: ContreesView, names: Sequence[str]) -> str:
+def _end_sentence(view: ContreesView, names: Sequence[str]) -> str:
     """Return how near the end of the game by standards is."""
-    most = max(len(held) for held in view.owners)
-    close = [seat for seat in range(2) if len(view.owners[seat]) == most]
-    missing = MARKERS - most
+    maximum = max(len(held) for held in view.owners)
+    close = [seat for seat in range(2) if len(view.owners[seat]) == maximum]
+    missing = STANDARDS - maximum
     if missing > _NEAR or len(close) > 1:
         return translate("Contrees", "Ten standards of one player on the land end the game.")
     # Names are chosen by people and must be escaped in rich text.
@@ -130,9 +130,11 @@ def _end(view: ContreesView, names: Sequence[str]) -> str:
 
 def _parts(view: ContreesView, seat: Seat) -> tuple[ScoreLine, ...]:
     held = view.owners[seat]
-    white = sum(tile in view.white for tile in held)
-    ordinary = len(held) - white
+    snow_count = sum(tile in view.white for tile in held)
+    ordinary = len(held) - snow_count
     lines = [ScoreLine(translate("Contrees", "Tiles"), ordinary, ordinary)]
     if view.options.expert:
-        lines.append(ScoreLine(translate("Contrees", "Snow tiles"), white, TRIPLE * white))
+        lines.append(
+            ScoreLine(translate("Contrees", "Snow tiles"), snow_count, TRIPLE * snow_count)
+        )
     return tuple(lines)

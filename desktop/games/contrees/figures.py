@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from desktop.language.translation import translate
-from desktop.table.game import Figures
+from desktop.table.game import Statistics
 from engine.core.values import Seat
 from engine.games.contrees.bots.liberties import groups
 from engine.games.contrees.events import Built, Demolished, Lost, Taken
@@ -13,16 +13,16 @@ from engine.games.contrees.views import ContreesView
 from engine.play.match import Match
 
 
-def figures(match: Match[ContreesView]) -> Figures:
+def statistics(match: Match[ContreesView]) -> Statistics:
     """Return the figures on the page after a match."""
     built: Counter[Seat] = Counter()
     taken: Counter[Seat] = Counter()
     lost: Counter[Seat] = Counter()
-    razed: Counter[Seat] = Counter()
-    #: The greatest number of towers razed by a single answer.
+    demolished: Counter[Seat] = Counter()
+    #: The greatest number of towers razed by a single action.
     greatest = 0
     for step in match.steps:
-        fallen = 0
+        demolished_count = 0
         for event in step.events:
             match event:
                 case Built(seat=seat):
@@ -32,9 +32,9 @@ def figures(match: Match[ContreesView]) -> Figures:
                 case Lost(seat=seat, hexes=hexes):
                     lost[seat] += len(hexes)
                 case Demolished(seat=seat, towers=towers):
-                    razed[seat] += len(towers)
-                    fallen += len(towers)
-        greatest = max(greatest, fallen)
+                    demolished[seat] += len(towers)
+                    demolished_count += len(towers)
+        greatest = max(greatest, demolished_count)
     largest: Counter[Seat] = Counter()
     for group in groups(match.open_view()):
         largest[group.seat] = max(largest[group.seat], len(group.towers))
@@ -45,9 +45,9 @@ def figures(match: Match[ContreesView]) -> Figures:
         translate("ContreesFigures", "tiles lost"),
         translate("ContreesFigures", "largest group"),
     )
-    counted = (built, razed, taken, lost, largest)
+    counted = (built, demolished, taken, lost, largest)
     seats = tuple(tuple(count[seat] for count in counted) for seat in range(match.seats))
     if not greatest:
-        return Figures(heads, seats, (translate("ContreesFigures", "No tower was razed."),))
+        return Statistics(heads, seats, (translate("ContreesFigures", "No tower was razed."),))
     text = translate("ContreesFigures", "At most %n tower(s) fell at one stroke.", "", greatest)
-    return Figures(heads, seats, (text,))
+    return Statistics(heads, seats, (text,))

@@ -1,4 +1,4 @@
-"""Hints on the land of Contrées: eligible places, and the effects of an answer."""
+"""Hints on the land of Contrées: eligible places, and the effects of an action."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from desktop.games.contrees.art.painter import (
     Look,
     centre,
     corner,
-    paint_crowned,
     paint_doom_cross,
     paint_frontier,
-    paint_losing,
     paint_member,
     paint_preview,
+    paint_threatened,
+    paint_winning,
     tile_rect,
 )
 from desktop.games.contrees.mark_items import Count, GhostTile, Label, LastTile
@@ -40,7 +40,7 @@ _FADING = 0.45  # opacity of a standard that would fall
 
 @dataclass(frozen=True, slots=True)
 class Effects:
-    """The effects of an answer on the land: tiles taken, towers doomed, tiles lost."""
+    """The effects of an action on the land: tiles taken, towers doomed, tiles lost."""
 
     taken: tuple[Hex, ...] = ()
     doomed: tuple[str, ...] = ()
@@ -114,7 +114,7 @@ class Hints:
         self._clear(self._crowned)
         if seat is None:
             return
-        draw = partial(_paint_crowned, seat=seat)
+        draw = partial(_paint_winning, seat=seat)
         self._crowned += [self._outlined(tile, ("crowned", seat), draw) for tile in tiles]
         for name in towers:
             ring = partial(paint_member, seat=seat)
@@ -133,15 +133,15 @@ class Hints:
         self._clear(self._last)
         self._last += [LastTile(tile, self._board) for tile in tiles]
 
-    # -- preview of an answer ----------------------------------------------------------------------
+    # -- preview of an action ----------------------------------------------------------------------
 
-    def preview_tile(self, tile: Hex | None, *, white: bool = False) -> None:
+    def preview_tile(self, tile: Hex | None, *, is_snow: bool = False) -> None:
         """Preview a tile that might be laid; None ends the preview."""
         self._end_preview()
         if tile is None:
             return
         land = self._realm.hexes
-        ghost = GhostTile(self._pictures, tile, white, land, self._board)
+        ghost = GhostTile(self._pictures, tile, is_snow, land, self._board)
         ghost.setOpacity(_GHOST)
         self._preview.append(ghost)
 
@@ -152,9 +152,9 @@ class Hints:
         corners = self._realm.corners
         corners[at].show_tower(seat, Look.GHOST)
         for tile in effects.taken:
-            self._outline(tile, ("winning", seat), partial(_paint_winning, seat=seat))
+            self._outline(tile, ("winning", seat), partial(_paint_preview, seat=seat))
         for tile in effects.lost:
-            self._outline(tile, "losing", _paint_losing)
+            self._outline(tile, "losing", _paint_threatened)
             if tile in self._realm.standards:
                 self._realm.standards[tile].setOpacity(_FADING)
         for name in effects.doomed:
@@ -230,13 +230,13 @@ def _paint_place(p: QPainter, lit: bool) -> None:
     paint_frontier(p, (0, 0), lit=lit)
 
 
-def _paint_winning(p: QPainter, seat: Seat) -> None:
+def _paint_preview(p: QPainter, seat: Seat) -> None:
     paint_preview(p, (0, 0), seat)
 
 
-def _paint_crowned(p: QPainter, seat: Seat) -> None:
-    paint_crowned(p, (0, 0), seat)
+def _paint_winning(p: QPainter, seat: Seat) -> None:
+    paint_winning(p, (0, 0), seat)
 
 
-def _paint_losing(p: QPainter) -> None:
-    paint_losing(p, (0, 0))
+def _paint_threatened(p: QPainter) -> None:
+    paint_threatened(p, (0, 0))

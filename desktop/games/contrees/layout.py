@@ -16,7 +16,7 @@ from engine.games.contrees.views import ContreesView
 #: Margin round the land, and round the free places while tiles are laid, in hex sides.
 _AIR, _AIR_OF_PLACES = 0.5, 0.22
 #: Greatest scale in pixels per unit, so that a small land does not fill the window.
-_NEAREST = 1.25
+_MAX_SCALE = 1.25
 _TRAY = QSizeF(108, 92)  # for each colour of tile
 _EDGE = 14.0  # distance of tray and compass from the edges of the window
 _COMPASS = 0.075  # radius, as a share of the window's height
@@ -72,7 +72,7 @@ class Layout:
         """
         sight = self.sight
         width, height = max(1.0, self.size.width()), max(1.0, self.size.height())
-        largest = max(0.05, min(_NEAREST, width / sight.width(), height / sight.height()))
+        largest = max(0.05, min(_MAX_SCALE, width / sight.width(), height / sight.height()))
         places = [centre(tile) for tile in self.hexes] if self.colours else []
         found = QTransform()
         for smaller in range(_SMALLER):
@@ -111,8 +111,8 @@ class Layout:
         """
         return self._picture(self.home().mapRect(self.sight).width())
 
-    def _picture(self, wide: float) -> QRectF:
-        area = QRectF(0, 0, wide, wide / _PICTURE)
+    def _picture(self, width: float) -> QRectF:
+        area = QRectF(0, 0, width, width / _PICTURE)
         area.moveCenter(self.home().mapRect(self.sight).center())
         return area
 

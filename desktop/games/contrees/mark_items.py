@@ -18,7 +18,7 @@ from desktop.games.contrees.art.painter import (
     neighbours,
     paint_tile,
 )
-from desktop.painting.contrast import LAST, stress
+from desktop.painting.contrast import LAST, draw_high_contrast
 from desktop.painting.pictures import Pictures
 from desktop.painting.shapes import outline, pen, rounded
 from desktop.style.theme import SEATS, serif
@@ -53,7 +53,7 @@ class LastTile(Spot):
     ) -> None:
         outline(p, self._outline, pen(QColor(255, 233, 173, 70), 7))
         outline(p, self._outline, pen(_PALE, 2.2))
-        stress(p, self._outline, LAST, 4)
+        draw_high_contrast(p, self._outline, LAST, 4)
 
 
 class Count(Overlay):
@@ -116,11 +116,11 @@ class GhostTile(Stamp):
     """
 
     def __init__(
-        self, pictures: Pictures, tile: Hex, white: bool, land: Iterable[Hex], board: Root
+        self, pictures: Pictures, tile: Hex, is_snow: bool, land: Iterable[Hex], board: Root
     ) -> None:
         rect = land_rect([(0, 0)])
-        draw = partial(_paint_ghost, tile=tile, white=white)
-        super().__init__(pictures, ("tile", tile, white), rect, draw, board, z_layers.GHOST_TILE)
+        draw = partial(_paint_ghost, tile=tile, is_snow=is_snow)
+        super().__init__(pictures, ("tile", tile, is_snow), rect, draw, board, z_layers.GHOST_TILE)
         at = centre(tile)
         self.setPos(at)
         self._open = QPainterPath()
@@ -142,20 +142,20 @@ class GhostTile(Stamp):
 class DraggedTile(Stamp):
     """A tile that is being dragged; in window coordinates, centred at its position."""
 
-    def __init__(self, pictures: Pictures, white: bool, parent: Root) -> None:
+    def __init__(self, pictures: Pictures, is_snow: bool, parent: Root) -> None:
         self._shape = QPainterPath()
         self._shape.addPolygon(hexagon((0, 0), 0.98))
         self._shape.closeSubpath()
-        draw = partial(_paint_ghost, tile=(0, 0), white=white)
+        draw = partial(_paint_ghost, tile=(0, 0), is_snow=is_snow)
         rect = land_rect([(0, 0)])
-        super().__init__(pictures, ("tile", (0, 0), white), rect, draw, parent, z_layers.DRAGGED)
+        super().__init__(pictures, ("tile", (0, 0), is_snow), rect, draw, parent, z_layers.DRAGGED)
         self.shines = False
         self.setOpacity(0.9)
 
-    def shine(self, on: bool) -> None:
+    def shine(self, is_on: bool) -> None:
         """Set whether the tile shines, because dropping it here lays it."""
-        if on != self.shines:
-            self.shines = on
+        if is_on != self.shines:
+            self.shines = is_on
             self.update()
 
     def paint(
@@ -167,7 +167,7 @@ class DraggedTile(Stamp):
             outline(p, self._shape, pen("#f4d27a", 4))
 
 
-def _paint_ghost(p: QPainter, tile: Hex, white: bool) -> None:
+def _paint_ghost(p: QPainter, tile: Hex, is_snow: bool) -> None:
     """Paint the tile with the landscape that its hex will have."""
     p.translate(-centre(tile))
-    paint_tile(p, tile, white)
+    paint_tile(p, tile, is_snow)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop.games.contrees.facts import facts
-from desktop.games.contrees.figures import figures
+from desktop.games.contrees.figures import statistics
 from desktop.games.contrees.rules import links
 from desktop.games.contrees.words.texts import KEYS, TEXTS
 from desktop.sound.cues import Cue
-from desktop.table.game import GameParts
+from desktop.table.game import GameFeatures
 from desktop.table.replay.chapters import Chapter
 from engine.core.values import Event
 from engine.games.contrees.events import Built, Demolished, Ended, Laid, Taken
@@ -40,9 +40,9 @@ _TILES = 4
 def chapters(match: Match[ContreesView]) -> Sequence[Chapter]:
     """Return the chapters of a match: every `_TILES` tiles, and each tower with its builder."""
     found = []
-    # Some tiles precede the first answer: those of a set-up position, or the automatic first tile.
-    answered = sum(isinstance(event, Laid) for step in match.steps for event in step.events)
-    laid = len(match.view(None).land) - answered
+    # Some tiles precede the first action: those of a set-up position, or the automatic first tile.
+    laid_by_action = sum(isinstance(event, Laid) for step in match.steps for event in step.events)
+    laid = len(match.view(None).land) - laid_by_action
     for ply, step in enumerate(match.steps, 1):
         for event in step.events:
             if isinstance(event, Built):
@@ -54,11 +54,11 @@ def chapters(match: Match[ContreesView]) -> Sequence[Chapter]:
     return found
 
 
-PARTS = GameParts(
+PARTS = GameFeatures(
     texts=TEXTS,
     cue=cue,
     facts=facts,
-    figures=figures,
+    statistics=statistics,
     chapters=chapters,
     # A turn lays two tiles.
     runs=frozenset({"lay"}),

@@ -162,26 +162,28 @@ class CornerItem(Spot):
         self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         if self._member is not None:
-            self._ring(p, ("member", self._member), partial(paint_member, seat=self._member))
+            self._paint_ring(p, ("member", self._member), partial(paint_member, seat=self._member))
         if self._last:
-            self._ring(p, "last", paint_last)
+            self._paint_ring(p, "last", paint_last)
         if self.tower is None or self.look == Look.GHOST or self._rise < 1 or self._fall > 0:
             self._paint_free(p)
         if self._liberty:
-            self._ring(p, ("liberty", *self._liberty), partial(paint_liberty, seats=self._liberty))
+            self._paint_ring(
+                p, ("liberty", *self._liberty), partial(paint_liberty, seats=self._liberty)
+            )
         if self._hover:
-            self._ring(p, "hover", paint_hover)
+            self._paint_ring(p, "hover", paint_hover)
         if self._focus:
-            self._ring(p, "focus", paint_focus)
+            self._paint_ring(p, "focus", paint_focus)
         if self.tower is not None:
             self._paint_tower(p, self.tower)
 
-    def _ring(self, p: QPainter, name: Hashable, draw: Callable[[QPainter], None]) -> None:
+    def _paint_ring(self, p: QPainter, name: Hashable, draw: Callable[[QPainter], None]) -> None:
         blit(p, self._pictures, ("ring", name), RING_RECT, draw)
 
     def _paint_free(self, p: QPainter) -> None:
         if self._barred:
-            self._ring(p, "barred", paint_barred)
+            self._paint_ring(p, "barred", paint_barred)
             return
         draw = partial(paint_turret, lit=self._lit)
         blit(p, self._pictures, ("turret", self._lit), TURRET_RECT, draw)

@@ -15,7 +15,7 @@ from desktop.games.contrees.art.painter import (
     lozenge_point,
     paint_lozenge,
     paint_owned,
-    paint_owned_stark,
+    paint_owned_high_contrast,
     standard_point,
     tile_rect,
 )
@@ -130,4 +130,4 @@ class Realm:
 
 def _paint_owned(p: QPainter, seat: Seat) -> None:
     paint_owned(p, (0, 0), seat)
-    paint_owned_stark(p, (0, 0), seat)
+    paint_owned_high_contrast(p, (0, 0), seat)

@@ -18,8 +18,8 @@ from engine.games.contrees.events import Hex
 
 def sayings(scene: ContreesScene) -> list[Saying]:
     """Return the tags of the preview, of a refusal, and of a group's liberties."""
-    said = (_of_preview(scene), _of_refusal(scene), _of_group(scene))
-    return [saying for saying in said if saying is not None]
+    found = (_of_preview(scene), _of_refusal(scene), _of_group(scene))
+    return [saying for saying in found if saying is not None]
 
 
 def _of_preview(scene: ContreesScene) -> Saying | None:
@@ -29,11 +29,11 @@ def _of_preview(scene: ContreesScene) -> Saying | None:
     if choosing is None or choosing.target is None or action is None or choosing.laying:
         return None
     events = scene.foreseen(action)
-    said = outcomes.outcome(scene.asked_view(), action, events, scene.addressed())
+    sentences = outcomes.outcome(scene.asked_view(), action, events, scene.addressed())
     effects = Effects.of(events)
     clear = [hex_box(scene, tile) for tile in (*effects.taken, *effects.lost)]
     clear += [_tower_box(scene, name) for name in effects.doomed]
-    return _saying(scene, said, choosing.target, clear, ghost=True)
+    return _saying(scene, sentences, choosing.target, clear, ghost=True)
 
 
 def _of_refusal(scene: ContreesScene) -> Saying | None:
@@ -42,8 +42,8 @@ def _of_refusal(scene: ContreesScene) -> Saying | None:
         return None
     key, action = scene.refusal_at(at)
     view = scene.asked_view()
-    said = outcomes.barred(view, at, scene.addressed()) if isinstance(at, str) else []
-    return _saying(scene, said or [scene.texts.refusal(key, action, view)], at)
+    sentences = outcomes.barred(view, at, scene.addressed()) if isinstance(at, str) else []
+    return _saying(scene, sentences or [scene.texts.refusal(key, action, view)], at)
 
 
 def _of_group(scene: ContreesScene) -> Saying | None:
@@ -51,8 +51,8 @@ def _of_group(scene: ContreesScene) -> Saying | None:
     found = scene.groups()
     if tower is None or scene.all_groups or not found:
         return None
-    said = [outcomes.liberties(len(found[0].free))]
-    return _saying(scene, said, tower, group_boxes(scene, found[0]))
+    sentences = [outcomes.liberties(len(found[0].free))]
+    return _saying(scene, sentences, tower, group_boxes(scene, found[0]))
 
 
 def group_boxes(scene: ContreesScene, group: Group) -> list[QRectF]:
@@ -63,19 +63,21 @@ def group_boxes(scene: ContreesScene, group: Group) -> list[QRectF]:
 
 def _saying(
     scene: ContreesScene,
-    said: Sequence[str],
+    sentences: Sequence[str],
     target: Target,
     clear: Sequence[QRectF] = (),
     *,
     ghost: bool = False,
 ) -> Saying | None:
-    if not any(said):
+    if not any(sentences):
         return None
-    high = 0.0
+    height = 0.0
     if isinstance(target, str) and (ghost or scene.has_tower(target)):
-        high = -TOWER_TOP * scene.board.transform().m22()
+        height = -TOWER_TOP * scene.board.transform().m22()
     towers = [_tower_box(scene, name) for each in scene.seen.towers for name in each]
-    return Saying(outcomes.tag(said), scene.place_of(target), high, tuple(clear), tuple(towers))
+    return Saying(
+        outcomes.tag(sentences), scene.place_of(target), height, tuple(clear), tuple(towers)
+    )
 
 
 def hex_box(scene: ContreesScene, tile: Hex) -> QRectF:

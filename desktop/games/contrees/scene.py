@@ -100,7 +100,7 @@ class ContreesScene(TableScene[ContreesView]):
         self._table.resize(QRectF(QPointF(), size).adjusted(-spare, 0, spare, 0))
         self._table.shows = repr(layout.compass)
         self._table.repaint()
-        self.tray.put(layout.tray, layout.colours)
+        self.tray.set_rect(layout.tray, layout.colours)
         return layout.home()
 
     def zoom_changed(self, zoom: float) -> None:
@@ -140,14 +140,14 @@ class ContreesScene(TableScene[ContreesView]):
 
     def _show_fresh(self) -> None:
         """Show tiles that the picture of the land lacks as single items."""
-        land, white = self._shown_land if self._land.waiting else ((), ())
+        land, snow_tiles = self._shown_land if self._land.waiting else ((), ())
         fresh = [tile for tile in land if tile not in self._painted_land]
         for tile in self._fresh.keys() - fresh:
             self.removeItem(self._fresh.pop(tile))
         for tile in fresh:
             if tile not in self._fresh:
                 around = [other for other in land if other != tile]
-                item = GhostTile(self.pictures, tile, tile in white, around, self.board)
+                item = GhostTile(self.pictures, tile, tile in snow_tiles, around, self.board)
                 item.setZValue(z_layers.fresh(centre(tile).y()))
                 self._fresh[tile] = item
 
@@ -162,7 +162,7 @@ class ContreesScene(TableScene[ContreesView]):
             self._table.shows = repr(layout.compass)
             self._table.repaint()
         before, self.layout = self._home, layout
-        self.tray.put(layout.tray, layout.colours)
+        self.tray.set_rect(layout.tray, layout.colours)
         self.glide_home(before, layout.home(), 0 if at_once else GROW)
 
     def retranslate(self) -> None:
@@ -186,9 +186,9 @@ class ContreesScene(TableScene[ContreesView]):
         self.realm.show(view)
         self.settle()
 
-    def name_places(self, on: bool) -> None:
-        if on != self._named:
-            self._named = on
+    def name_places(self, is_on: bool) -> None:
+        if is_on != self._named:
+            self._named = is_on
             self.settle()
 
     def mark_recent(self, events: Sequence[Event]) -> None:
@@ -221,14 +221,16 @@ class ContreesScene(TableScene[ContreesView]):
         """Show the tiles that the reader has left, without the dragged tile."""
         view, choosing, seat = self.seen, self.choice.choosing, self.reader
         if seat is None or view.phase != "land" or self.still or self.whole:
-            self.tray.show_left(None, None)
+            self.tray.show_remaining(None, None)
         elif choosing is None:
-            self.tray.show_left(view.tiles_left[seat], None, asked=False)
+            self.tray.show_remaining(view.tiles_left[seat], None, asked=False)
         else:
-            black, white = view.tiles_left[seat]
+            black, snow_count = view.tiles_left[seat]
             if self.dragged is not None:
-                black, white = black - (not choosing.white), white - choosing.white
-            self.tray.show_left((black, white), choosing.white if view.options.expert else None)
+                black, snow_count = black - (not choosing.white), snow_count - choosing.white
+            self.tray.show_remaining(
+                (black, snow_count), choosing.white if view.options.expert else None
+            )
 
     def consider(self) -> None:
         """Preview the place under pointer or keys, and say what it would do."""
@@ -236,7 +238,7 @@ class ContreesScene(TableScene[ContreesView]):
         action = choosing.ready() if choosing is not None else None
         match action:
             case Lay(hex=tile, white=white):
-                self.hints.preview_tile(tile, white=white)
+                self.hints.preview_tile(tile, is_snow=white)
             case Place(at=corner_name):
                 assert choosing is not None
                 effects = Effects.of(self.foreseen(action))
@@ -253,17 +255,17 @@ class ContreesScene(TableScene[ContreesView]):
 
     # -- a dragged tile ----------------------------------------------------------------------------
 
-    def lift_tile(self, at: QPointF, *, white: bool) -> None:
+    def lift_tile(self, point: QPointF, *, is_snow: bool) -> None:
         """Begin to drag a tile of a colour, at the scale of the land."""
-        self.dragged = DraggedTile(self.pictures, white, self.floor)
+        self.dragged = DraggedTile(self.pictures, is_snow, self.floor)
         self.dragged.setScale(self.board.transform().m11())
-        self.move_tile(at, plays=False)
+        self.move_tile(point, plays=False)
         self.show_tray()
 
-    def move_tile(self, to: QPointF, *, plays: bool) -> None:
+    def move_tile(self, point: QPointF, *, plays: bool) -> None:
         """Move the dragged tile; it shines where dropping lays it (`plays`)."""
         if self.dragged is not None:
-            self.dragged.setPos(to)
+            self.dragged.setPos(point)
             self.dragged.shine(plays)
 
     def let_go_tile(self) -> None:
@@ -292,8 +294,8 @@ class ContreesScene(TableScene[ContreesView]):
 
     def refusal_at(self, target: Target) -> tuple[str, Action]:
         """Return the key of the refusal of a place ("" where it is legal), and the action."""
-        white = self.choice.choosing.white if self.choice.choosing is not None else False
-        action = Place(target) if isinstance(target, str) else Lay(target, white)
+        is_snow = self.choice.choosing.white if self.choice.choosing is not None else False
+        action = Place(target) if isinstance(target, str) else Lay(target, is_snow)
         return self.game.refusal(self.asked_view(), action), action
 
     def has_tower(self, name: str) -> bool:
@@ -304,13 +306,13 @@ class ContreesScene(TableScene[ContreesView]):
         """Return the position of a target, in scene pixels."""
         return self.board.transform().map(point_of(target))
 
-    def hit_target_at(self, at: QPointF) -> Hashable | None:
-        found = super().hit_target_at(at)
+    def hit_target_at(self, point: QPointF) -> Hashable | None:
+        found = super().hit_target_at(point)
         if found is not None or self.view is None:
             return found
         back, _ = self.board.transform().inverted()
         # Every hex is a target, so that clicks on water or on a tile get an answer.
-        return "hex", hex_at(back.map(at))
+        return "hex", hex_at(back.map(point))
 
     def description(self) -> list[str]:
         return accessibility.describe(self.seen, self.names) if self.view is not None else []
@@ -322,8 +324,8 @@ class ContreesScene(TableScene[ContreesView]):
         if self.view is None or self.playing or self.layout is None or not self.names:
             self.tags.say((), self.sceneRect())
             return
-        told = self.spoken_for(self.choice.considered())
-        self.tags.say(() if told else self.choice.part.sayings(), self.sceneRect())
+        is_spoken = self.spoken_for(self.choice.considered())
+        self.tags.say(() if is_spoken else self.choice.part.sayings(), self.sceneRect())
 
 
 def point_of(target: Target) -> QPointF:

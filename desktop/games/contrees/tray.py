@@ -23,14 +23,14 @@ _PALE = 0.55  # opacity while no tile has to be laid
 class TileChoice(Spot):
     """One colour in the tray; its spot is ("tray", white)."""
 
-    def __init__(self, pictures: Pictures, white: bool, parent: QGraphicsItem) -> None:
+    def __init__(self, pictures: Pictures, is_snow: bool, parent: QGraphicsItem) -> None:
         super().__init__(parent)
-        self.spot = ("tray", white)
-        self._pictures, self._white = pictures, white
+        self.spot = ("tray", is_snow)
+        self._pictures, self._is_snow = pictures, is_snow
         self._rect = QRectF()
-        self.left, self.chosen, self.key = 0, False, ""
+        self.remaining, self.chosen, self.key = 0, False, ""
 
-    def put(self, rect: QRectF) -> None:
+    def set_rect(self, rect: QRectF) -> None:
         """Set the place of the colour."""
         self.prepareGeometryChange()
         self._rect = rect
@@ -51,7 +51,7 @@ class TileChoice(Spot):
             place = rounded(rect.adjusted(2, 2, -2, -2), 8)
             p.fillPath(place, QColor(255, 226, 150, 56))
             outline(p, place, pen("#f4d27a", 2))
-        if not self.left:
+        if not self.remaining:
             p.setOpacity(0.35)
         source = tile_rect((0, 0))
         scale = _TILE / source.width()
@@ -59,21 +59,21 @@ class TileChoice(Spot):
         p.translate(self.middle)
         p.scale(scale, scale)
         p.translate(-source.center())
-        draw = partial(_paint_tile, white=self._white)
-        blit(p, self._pictures, ("small tile", self._white), land_rect([(0, 0)]), draw)
+        draw = partial(_paint_tile, is_snow=self._is_snow)
+        blit(p, self._pictures, ("small tile", self._is_snow), land_rect([(0, 0)]), draw)
         p.restore()
         p.setPen(QColor(_PAPER))
         p.setFont(serif(24, 700))
-        high = rect.height() * 0.5 if self.key else rect.height() - 16
-        number = QRectF(rect.right() - 32, rect.top() + 8, 28, high)
-        p.drawText(number, int(Qt.AlignmentFlag.AlignCenter), str(self.left))
+        height = rect.height() * 0.5 if self.key else rect.height() - 16
+        number = QRectF(rect.right() - 32, rect.top() + 8, 28, height)
+        p.drawText(number, int(Qt.AlignmentFlag.AlignCenter), str(self.remaining))
         if self.key:
             self._paint_key(p, QPointF(rect.right() - 18, rect.bottom() - 20))
         p.setOpacity(1)
 
-    def _paint_key(self, p: QPainter, at: QPointF) -> None:
+    def _paint_key(self, p: QPainter, point: QPointF) -> None:
         """Paint the key that chooses the colour, as a small key cap."""
-        cap = QRectF(at.x() - 9, at.y() - 9, 18, 18)
+        cap = QRectF(point.x() - 9, point.y() - 9, 18, 18)
         outline(p, rounded(cap, 3.5), pen(QColor(243, 231, 201, 140), 1))
         p.setFont(serif(13, 600))
         p.drawText(cap, int(Qt.AlignmentFlag.AlignCenter), self.key)
@@ -86,39 +86,39 @@ class Tray(Spot):
         super().__init__(parent)
         self._rect = QRectF()
         self.setZValue(z_layers.TRAY)
-        self.choices = [TileChoice(pictures, white, self) for white in (False, True)]
+        self.choices = [TileChoice(pictures, is_snow, self) for is_snow in (False, True)]
         self.hide()
 
-    def put(self, rect: QRectF, colours: int) -> None:
+    def set_rect(self, rect: QRectF, colours: int) -> None:
         """Set the place of the tray, for this number of colours."""
         self.prepareGeometryChange()
         self._rect = rect
         each = rect.width() / max(1, colours)
         for number, choice in enumerate(self.choices):
             left = rect.left() + number * each
-            choice.put(QRectF(left + 3, rect.top() + 3, each - 6, rect.height() - 6))
+            choice.set_rect(QRectF(left + 3, rect.top() + 3, each - 6, rect.height() - 6))
             choice.setVisible(number < colours)
             # With a single colour there is nothing to choose.
             choice.key = str(number + 1) if colours > 1 else ""
 
-    def place_of(self, white: bool) -> QPointF:
+    def place_of(self, is_snow: bool) -> QPointF:
         """Return the centre of the tile of a colour."""
-        return self.choices[white].middle
+        return self.choices[is_snow].middle
 
-    def show_left(
-        self, left: tuple[int, int] | None, chosen: bool | None, *, asked: bool = True
+    def show_remaining(
+        self, remaining: tuple[int, int] | None, chosen: bool | None, *, asked: bool = True
     ) -> None:
         """Show the numbers of (black, white) tiles left; None hides the tray.
 
         `chosen` is the chosen colour, or None where there is no choice. The tray is pale unless a
         tile is `asked` for.
         """
-        self.setVisible(left is not None)
+        self.setVisible(remaining is not None)
         self.setOpacity(1 if asked else _PALE)
         for choice in self.choices:
-            white = choice is self.choices[1]
-            choice.left = left[white] if left is not None else 0
-            choice.chosen = chosen is white
+            is_snow = choice is self.choices[1]
+            choice.remaining = remaining[is_snow] if remaining is not None else 0
+            choice.chosen = chosen is is_snow
             choice.update()
 
     def boundingRect(self) -> QRectF:
@@ -139,5 +139,5 @@ class Tray(Spot):
         outline(p, body, pen(QColor(200, 216, 214, 70), 1.2))
 
 
-def _paint_tile(p: QPainter, white: bool) -> None:
-    paint_tile(p, (0, 0), white)
+def _paint_tile(p: QPainter, is_snow: bool) -> None:
+    paint_tile(p, (0, 0), is_snow)

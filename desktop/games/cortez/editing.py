@@ -15,7 +15,7 @@ from desktop.games.cortez.art.shields import SHIELD_RECT, paint_chief_shield
 from desktop.games.cortez.art.troops import paint_collar, paint_figure
 from desktop.games.cortez.scene import CortezScene
 from desktop.games.cortez.words import editing as wording
-from desktop.games.cortez.words.card_texts import words as card_words
+from desktop.games.cortez.words.card_texts import card_words
 from desktop.painting.card_stock import CARD_SIZE
 from desktop.painting.shapes import fit, rounded
 from desktop.table.edit_part import EditWords
@@ -40,8 +40,8 @@ _COLLAR = QRectF(-28, 3, 56, 32)
 _BRIDGE = QRectF(-58, -30, 116, 62)
 
 
-class CortezEditPart:
-    """Cortez in the position editor; see `EditPart` for the methods."""
+class CortezEditor:
+    """Cortez in the position editor; see `GameEditor` for the methods."""
 
     words: ClassVar[EditWords] = wording
 
@@ -85,9 +85,9 @@ class CortezEditPart:
     # -- places ------------------------------------------------------------------------------------
 
     def target_at(
-        self, scene: CortezScene, at: QPointF, seats: Sequence[str], piece: Piece | None
+        self, scene: CortezScene, point: QPointF, seats: Sequence[str], piece: Piece | None
     ) -> Target | None:
-        match scene.hit_target_at(at):
+        match scene.hit_target_at(point):
             case ("square", str(square)):
                 return "square", square
             case ("hand", str(family), str(name)) if piece is None and family != "objective":
@@ -96,7 +96,7 @@ class CortezEditPart:
                 return ("discard",)
             case ("pile", "chief"):
                 return ("chief",)
-        in_hand = scene.layout is not None and scene.layout.tray.contains(at)
+        in_hand = scene.layout is not None and scene.layout.tray.contains(point)
         return ("hand",) if in_hand else None
 
     def shape(self, scene: CortezScene, target: Target, seats: Sequence[str]) -> QPainterPath:

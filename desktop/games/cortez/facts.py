@@ -11,10 +11,10 @@ from desktop.games.cortez.art.card_art.buildings import paint_basket, paint_ches
 from desktop.games.cortez.art.card_art.hands import paint_hand
 from desktop.games.cortez.art.headgear import paint_feather_crown, paint_morion
 from desktop.games.cortez.words import labels, memory, texts
-from desktop.games.cortez.words.card_texts import card_name, read
+from desktop.games.cortez.words.card_texts import card_effect, card_name
 from desktop.games.cortez.words.places import people
 from desktop.language.translation import translate
-from desktop.painting.pictures import Pictures, kept
+from desktop.painting.pictures import Pictures, blit_sign
 from desktop.table.facts import (
     Badge,
     Camps,
@@ -85,7 +85,7 @@ def _seat_facts(view: CortezView, seat: Seat, viewer: Seat | None) -> SeatFacts:
         subtitle=people(nation),
         badge=_badge(view, seat),
         known=memory.known_cards(view, seat),
-        known_said=memory.known_cards_sentence(view, seat, viewer),
+        known_cards_text=memory.known_cards_sentence(view, seat, viewer),
     )
 
 
@@ -120,7 +120,7 @@ def _icon(
             p.translate(0, lower)
             paint(p, 3.4)
 
-        kept(p, _SIGNS, (paint.__name__, size, lower), rect.center(), width, at_size)
+        blit_sign(p, _SIGNS, (paint.__name__, size, lower), rect.center(), width, at_size)
 
     return draw
 
@@ -160,7 +160,7 @@ def _turn_card(view: CortezView) -> TurnCard | None:
         return None
     card = view.turned[-1]
     heading = translate("Cortez", "Event of the turn")
-    return TurnCard(heading, card, card_name(card), read(card))
+    return TurnCard(heading, card, card_name(card), card_effect(card))
 
 
 def _ladder(combat: Combat, seats: int) -> Ladder:

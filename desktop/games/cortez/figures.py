@@ -9,7 +9,7 @@ from PySide6.QtCore import QLocale
 
 from desktop.games.cortez.words.places import square_name
 from desktop.language.translation import translate
-from desktop.table.game import Figures
+from desktop.table.game import Statistics
 from engine.core.values import Seat
 from engine.games.cortez.events import (
     CombatBegan,
@@ -22,7 +22,7 @@ from engine.games.cortez.events import (
 from engine.play.match import Match
 
 
-def figures(match: Match) -> Figures:
+def statistics(match: Match) -> Statistics:
     """Return everything the statistics page shows of `match`."""
     moved: Counter[Seat] = Counter()
     won: Counter[Seat] = Counter()
@@ -30,7 +30,7 @@ def figures(match: Match) -> Figures:
     laid: Counter[Seat] = Counter()
     drawn: Counter[Seat] = Counter()
     treasures: Counter[Seat] = Counter()
-    fights = 0
+    combats = 0
     #: The highest strength in any combat and its squares, and the square of the current combat.
     strongest, square = 0, ""
     at: list[str] = []
@@ -46,7 +46,7 @@ def figures(match: Match) -> Figures:
                 case TreasureAwarded(seat=int(seat)):
                     treasures[seat] += 1
                 case CombatBegan():
-                    fights, square = fights + 1, event.square
+                    combats, square = combats + 1, event.square
                 case CombatEnded():
                     won[event.winner] += 1
                     lost[event.loser] += 1
@@ -64,13 +64,13 @@ def figures(match: Match) -> Figures:
     )
     counted = (won, lost, moved, laid, drawn, treasures)
     seats = tuple(tuple(count[seat] for count in counted) for seat in range(match.seats))
-    return Figures(heads, seats, _remarks(fights, strongest, at))
+    return Statistics(heads, seats, _remarks(combats, strongest, at))
 
 
-def _remarks(fights: int, strongest: int, at: Sequence[str]) -> tuple[str, ...]:
-    if not fights:
+def _remarks(combats: int, strongest: int, at: Sequence[str]) -> tuple[str, ...]:
+    if not combats:
         return ()
-    sentence = translate("CortezFigures", "%n combat(s) were fought.", "", fights)
+    sentence = translate("CortezFigures", "%n combat(s) were fought.", "", combats)
     if not strongest:
         return (sentence,)
     text = translate("CortezFigures", "The greatest strength: {strength} ({place}).")

@@ -33,20 +33,20 @@ _RIGHT_PILES = ("spanish", "aztec", "event", "turned")
 _HEAD = 0.17  # the height of headings above the cards, in heights of the tray
 _FOOT = 0.07  # the space below the cards, in heights of the tray
 _PILE_STEP = 0.085  # from card to card of a pile
-_PILE_MOST = 5  # the greatest number of cards shown in a pile
+_MAX_PILE_CARDS = 5  # the greatest number of cards shown in a pile
 #: From card to card of a fan, the preferred one first.
 _FAN_STEPS = (0.6, 0.54, 0.48, 0.42, 0.36, 0.32, 0.28, 0.25, 0.22)
 _FAN_TURN = 2.2  # degrees from card to card of a fan
-_FAN_MOST = 7.0  # the greatest turn of the outermost cards in degrees
-_SAG_MOST = 8.0  # how much lower the outermost cards lie, in pixels of a card 104 wide
+_MAX_FAN_ANGLE = 7.0  # the greatest turn of the outermost cards in degrees
+_MAX_SAG = 8.0  # how much lower the outermost cards lie, in pixels of a card 104 wide
 _GAP = 0.17  # between piles
 _DIVIDE = 0.3  # between groups
 
 # The combat mat. It is designed for 1280 by 376 units.
 _MAT_SHARE = 0.478  # its height, in heights of the area above the tray
 _MAT_LOW = 176.0  # the least height in pixels at which its texts are legible
-_MAT_MOST = 0.84  # the greatest share of the area above the tray, taken to reach _MAT_LOW
-_MIDDLE_LEAST = 216.0  # the least width of its middle in pixels
+_MAX_MAT_SHARE = 0.84  # the greatest share of the area above the tray, taken to reach _MAT_LOW
+_MIN_MIDDLE_WIDTH = 216.0  # the least width of its middle in pixels
 _MAT_WIDE = 1280.0
 _MAT_HIGH = 376.0
 _STRENGTHS_FOOT = 146.0  # the lower edge of the strengths
@@ -68,7 +68,7 @@ _BARE_DOWN = 70.0  # the same without cards
 _UPRIGHT_WIDE = 640.0
 _UPRIGHT_HIGH = 850.0
 _HALF_HIGH = 340.0  # the height of a fighter's half
-_UPRIGHT_LEAST = 0.34  # its least width, in widths of the window
+_MIN_UPRIGHT_WIDTH = 0.34  # its least width, in widths of the window
 _MIDDLE = 312.0  # the width of the middle between the fighters
 _UPRIGHT_MIDDLE = 470.0  # the same on an upright mat
 _NEARER = 1.35  # the enlargement of the board during a combat
@@ -92,14 +92,14 @@ class HandPlaces:
 class Layout:
     """All places of the table for one size of the viewport.
 
-    `fight` is the square of a combat, None without one. In a combat the board is enlarged. With
+    `combat` is the square of a combat, None without one. In a combat the board is enlarged. With
     `whole` it stays completely visible instead, and the mat stands upright beside it. `bare` means
     that nothing lies on the mat and nothing will be laid there. `form_width` is the width of the
     form that is open on the mat, for which the rows of cards make room.
     """
 
     size: QSizeF
-    fight: Square | None = None
+    combat: Square | None = None
     whole: bool = False
     bare: bool = False
     form_width: float = 0.0
@@ -147,7 +147,7 @@ class Layout:
     def board(self) -> QTransform:
         """Return the transform from board units to the scene."""
         scale = self.side / SIDE
-        if self.fight is None:
+        if self.combat is None:
             corner = self.board_rect.topLeft() - BOARD_RECT.topLeft() * scale
             return QTransform(scale, 0, 0, scale, corner.x(), corner.y())
         free = self.visible_area
@@ -157,7 +157,7 @@ class Layout:
             return QTransform(scale, 0, 0, scale, corner.x(), corner.y())
         scale *= _NEARER
         wanted = QPointF(free.center().x(), free.top() + free.height() * 0.55)
-        corner = wanted - centre(self.fight) * scale
+        corner = wanted - centre(self.combat) * scale
         sheet = QRectF(BOARD_RECT.topLeft() * scale, BOARD_RECT.size() * scale)
         x = _covering_offset(corner.x(), sheet.left(), sheet.right(), free.left(), free.right())
         y = _covering_offset(corner.y(), sheet.top(), sheet.bottom(), free.top(), free.bottom())
@@ -232,7 +232,7 @@ class Layout:
         add_heading("provision", _pile_widths(provisions) * wide)
         piles = []
         for count in provisions:
-            shown = max(1, min(count, _PILE_MOST))
+            shown = max(1, min(count, _MAX_PILE_CARDS))
             steps = [x + wide / 2 + i * _PILE_STEP * wide for i in range(shown)]
             piles.append(tuple(Place(QPointF(at, y), 0, scale) for at in steps))
             x += (1 + max(0, shown - 1) * _PILE_STEP + _GAP) * wide
@@ -247,8 +247,8 @@ class Layout:
             add_heading(group, max(1.0, _fan_width(count, fan)) * wide)
             places = []
             half = max(0.5, (count - 1) / 2)
-            lean = min(_FAN_TURN, _FAN_MOST / half) if group == "warrior" else 0.0
-            sag = min(1.2 * half * half, _SAG_MOST) * wide / 104 if group == "warrior" else 0.0
+            lean = min(_FAN_TURN, _MAX_FAN_ANGLE / half) if group == "warrior" else 0.0
+            sag = min(1.2 * half * half, _MAX_SAG) * wide / 104 if group == "warrior" else 0.0
             for i in range(count):
                 off = i - (count - 1) / 2
                 turn, drop = off * lean, sag * ((off / half) ** 2 - 0.15)
@@ -265,10 +265,12 @@ class Layout:
         """The combat mat while it is open."""
         if self.whole:
             aspect = BOARD_RECT.width() / BOARD_RECT.height()
-            left = min(self.table_area.height() * aspect, self.size.width() * (1 - _UPRIGHT_LEAST))
+            left = min(
+                self.table_area.height() * aspect, self.size.width() * (1 - _MIN_UPRIGHT_WIDTH)
+            )
             return self.table_area.adjusted(round(left), 0, 0, 0)
         above = self.table_area.height()
-        high = max(above * _MAT_SHARE, min(_MAT_LOW, above * _MAT_MOST))
+        high = max(above * _MAT_SHARE, min(_MAT_LOW, above * _MAX_MAT_SHARE))
         high = round(high * _BARE_HIGH / _MAT_HIGH if self.bare else high)
         return QRectF(0, self.table_area.bottom() - high, self.size.width(), high)
 
@@ -277,7 +279,7 @@ class Layout:
         """The visible part of the board's area: above the mat in a combat, or beside an upright
         mat.
         """
-        if self.fight is None:
+        if self.combat is None:
             return self.table_area
         if self.whole:
             return QRectF(0, 0, self.mat.left(), self.table_area.height())
@@ -288,12 +290,12 @@ class Layout:
         """The part of the scene for an exported picture: the board, or the surroundings of a
         combat.
         """
-        if self.fight is None:
+        if self.combat is None:
             return self.board_rect
         free = self.visible_area
         aspect = self.board_rect.width() / self.board_rect.height()
         wide = min(free.width(), free.height() * aspect)
-        at = self.board().map(centre(self.fight)).x()
+        at = self.board().map(centre(self.combat)).x()
         left = min(max(free.left(), at - wide / 2), free.right() - wide)
         return QRectF(left, free.top(), wide, free.height())
 
@@ -325,7 +327,7 @@ class Layout:
         mat = self.mat
         wide = (_UPRIGHT_MIDDLE if self.whole else _MIDDLE) * self.mat_scale
         if not self.whole:
-            wide = max(wide, min(_MIDDLE_LEAST, mat.width() * 0.38))
+            wide = max(wide, min(_MIN_MIDDLE_WIDTH, mat.width() * 0.38))
         middle = QRectF(mat.center().x() - wide / 2, mat.top(), wide, mat.height())
         if self.whole:
             high = (_UPRIGHT_HIGH - 2 * _HALF_HIGH) * self.mat_scale
@@ -442,7 +444,7 @@ class Layout:
         In a combat it lies on the mat above the buttons, or on the board beside an upright mat.
         """
         width = min(width, self.size.width() - 16)
-        if self.fight is not None and not self.whole:
+        if self.combat is not None and not self.whole:
             room = self.form_room
             place = QRectF(0, 0, width, height)
             place.moveCenter(room.center())
@@ -469,7 +471,7 @@ def _fan_width(count: int, fan: float) -> float:
 
 
 def _pile_widths(provisions: Sequence[int]) -> float:
-    shown = [max(0, min(count, _PILE_MOST) - 1) for count in provisions]
+    shown = [max(0, min(count, _MAX_PILE_CARDS) - 1) for count in provisions]
     return sum(1 + steps * _PILE_STEP + _GAP for steps in shown)
 
 

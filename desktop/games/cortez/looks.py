@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter, QPainterPath
 from desktop.games.cortez.art.chiefs import CHIEFS, paint_cloth
 from desktop.games.cortez.art.painter import paint_chief_shield
 from desktop.games.cortez.words.card_texts import CHIEF_NAMES
-from desktop.painting.pictures import Pictures, kept
+from desktop.painting.pictures import Pictures, blit_sign
 from desktop.painting.seat_look import LOOKS, SeatLook
 from engine.games.cortez.views.view import CortezView
 
@@ -40,15 +40,15 @@ def looks(view: CortezView | None, seats: int) -> Sequence[SeatLook]:
     return tuple(_LOOKS[chief] for chief in view.chiefs)
 
 
-def _shield(p: QPainter, x: float, y: float, width: float, *, chief: str) -> None:
+def _paint_shield(p: QPainter, x: float, y: float, width: float, *, chief: str) -> None:
     def at_size(p: QPainter) -> None:
         p.scale(width / _BODY, width / _BODY)
         paint_chief_shield(p, chief, 3.6)
 
-    kept(p, _SHIELDS, chief, QPointF(x, y), width, at_size)
+    blit_sign(p, _SHIELDS, chief, QPointF(x, y), width, at_size)
 
 
-def _cloth(p: QPainter, body: QPainterPath, *, chief: str) -> None:
+def _paint_cloth(p: QPainter, body: QPainterPath, *, chief: str) -> None:
     paint_cloth(p, body, chief, _UNIT)
 
 
@@ -57,8 +57,8 @@ _LOOKS = {
         CHIEFS[chief].colour,
         *inks,
         partial(str, CHIEF_NAMES[chief]),
-        partial(_shield, chief=chief),
-        partial(_cloth, chief=chief),
+        partial(_paint_shield, chief=chief),
+        partial(_paint_cloth, chief=chief),
     )
     for chief, inks in _INKS.items()
 }

@@ -9,12 +9,12 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.games.cortez.facts import facts
-from desktop.games.cortez.figures import figures
+from desktop.games.cortez.figures import statistics
 from desktop.games.cortez.items.stakes import stakes
 from desktop.games.cortez.looks import looks
 from desktop.games.cortez.rules import links
 from desktop.games.cortez.words.buttons import KEYS
-from desktop.games.cortez.words.card_texts import card_name, explained, words
+from desktop.games.cortez.words.card_texts import card_name, card_words, full_description
 from desktop.games.cortez.words.chronicle import continues
 from desktop.games.cortez.words.texts import CORTEZ_TEXTS
 from desktop.language.translation import translate
@@ -22,7 +22,7 @@ from desktop.painting.card_stock import CARD_SIZE
 from desktop.painting.shapes import pixel_scale
 from desktop.play.routines import Routine
 from desktop.sound.cues import Cue
-from desktop.table.game import Cards, GameParts
+from desktop.table.game import Cards, GameFeatures
 from desktop.table.replay.chapters import Chapter
 from engine.core.values import Action, Event, Seat, View
 from engine.games.cortez.actions import AddWarrior, AddWeapon, BuyWarriors, Pass, Recruit, Refuse
@@ -52,11 +52,11 @@ from engine.games.cortez.views.view import CortezView
 from engine.play.match import Match
 
 
-def _answer_pass(view: CortezView, legal: Sequence[Action]) -> Action | None:
+def _choose_pass(view: CortezView, legal: Sequence[Action]) -> Action | None:
     return Pass()
 
 
-def _answer_refuse(view: CortezView, legal: Sequence[Action]) -> Action | None:
+def _choose_refuse(view: CortezView, legal: Sequence[Action]) -> Action | None:
     return Refuse()
 
 
@@ -65,37 +65,37 @@ ROUTINES = (
         "no_trades",
         lambda: translate("Cortez", "Never propose a trade"),
         frozenset({"trade"}),
-        _answer_pass,
+        _choose_pass,
     ),
     Routine(
         "refuse_trades",
         lambda: translate("Cortez", "Refuse every trade"),
         frozenset({"trade_answer"}),
-        _answer_refuse,
+        _choose_refuse,
     ),
     Routine(
         "no_parley",
         lambda: translate("Cortez", "Attack without parley"),
         frozenset({"parley"}),
-        _answer_pass,
+        _choose_pass,
     ),
     Routine(
         "no_surrender",
         lambda: translate("Cortez", "Refuse offers to surrender"),
         frozenset({"parley_answer"}),
-        _answer_refuse,
+        _choose_refuse,
     ),
     Routine(
         "no_help",
         lambda: translate("Cortez", "Never fight for others"),
         frozenset({"mercenary"}),
-        _answer_pass,
+        _choose_pass,
     ),
     Routine(
         "keep_bribery",
         lambda: translate("Cortez", "Keep my bribery cards for now"),
         frozenset({"bribery_play", "fight_bribery"}),
-        _answer_pass,
+        _choose_pass,
     ),
 )
 
@@ -141,7 +141,7 @@ def _cards(options: CortezOptions) -> Cards:
     """Return the cards of a match. Some faces depend on its options."""
 
     def read(card: str) -> tuple[str, str]:
-        return card_name(card), explained(card, options)
+        return card_name(card), full_description(card, options)
 
     return Cards(partial(_paint_card, options=options), read, _card_back, _card_about)
 
@@ -174,7 +174,9 @@ def _paint_card(p: QPainter, rect: QRectF, card: str | None, options: CortezOpti
     if card is None or card in BACKS:
         paint_back(p, card or "provision")
     else:
-        paint_card(p, card, words(card, options), face=Face.of_width(pixel_scale(p) * CARD_SIZE[0]))
+        paint_card(
+            p, card, card_words(card, options), face=Face.of_width(pixel_scale(p) * CARD_SIZE[0])
+        )
     p.restore()
 
 
@@ -183,11 +185,11 @@ def _hand_cards(view: CortezView, seat: Seat) -> Sequence[str | None]:
     return (*provisions, *warriors, view.objectives[seat], *view.bribery[seat])
 
 
-PARTS = GameParts(
+PARTS = GameFeatures(
     texts=CORTEZ_TEXTS,
     cue=cue,
     facts=facts,
-    figures=figures,
+    statistics=statistics,
     chapters=chapters,
     # The cards a seat lays in a combat.
     runs=frozenset({"combat_step"}),

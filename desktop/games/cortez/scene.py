@@ -21,7 +21,7 @@ from desktop.games.cortez.items.combat_mat import CombatMatItem
 from desktop.games.cortez.items.dusk import CordItem, DuskItem
 from desktop.games.cortez.items.form_strip import StripItem, groups_of
 from desktop.games.cortez.items.hand import Hand, Held
-from desktop.games.cortez.items.highlights import WayItem
+from desktop.games.cortez.items.highlights import PathItem
 from desktop.games.cortez.items.lights import Lights
 from desktop.games.cortez.items.pieces import CardPictures
 from desktop.games.cortez.items.piles import Piles
@@ -29,7 +29,7 @@ from desktop.games.cortez.items.tray_items import Owner
 from desktop.games.cortez.items.troops import Troops, occupied_squares
 from desktop.games.cortez.layout import Layout
 from desktop.games.cortez.selection.model import Choosing, Stage
-from desktop.games.cortez.selection.routes import Ways, troop_on
+from desktop.games.cortez.selection.routes import Paths, troop_on
 from desktop.games.cortez.words import accessibility
 from desktop.games.cortez.words.buttons import GO_ON
 from desktop.games.cortez.words.places import LETTERS, VILLAGES
@@ -70,15 +70,15 @@ class CortezScene(TableScene[CortezView]):
         super().__init__(game, CORTEZ_TEXTS, parent, pictures)
         self.layout: Layout | None = None
         self._last_path: tuple[Square, ...] = ()
-        self._kept_ways: tuple[tuple[object, str], Ways] | None = None
+        self._kept_paths: tuple[tuple[object, str], Paths] | None = None
         planks = (partial(self._prepare_table, share) for share in WOOD_SHARES)
         table: list[Painter] = [*planks, self._paint_table]
-        self._wood = Backdrop("Cortez: table", QRectF(), table, bare=self._bare_table)
+        self._wood = Backdrop("Cortez: table", QRectF(), table, bare=self._paint_bare_table)
         self._wood.setZValue(table_layers.GROUND)
         self.addItem(self._wood)
         self.ground = Ground(pictures, self.board)
         self.lights = Lights(pictures, self.board)
-        self.last_way = WayItem(pictures, self.board, z_layers.GLOW + 0.6, last=True)
+        self.last_path = PathItem(pictures, self.board, z_layers.GLOW + 0.6, last=True)
         self.troops = Troops(pictures, self.board)
         self.cord = CordItem(self.board)
         self._dusk = DuskItem(self.board)
@@ -110,7 +110,7 @@ class CortezScene(TableScene[CortezView]):
         return self.layout.board()
 
     def _layout_for(self, size: QSizeF) -> Layout:
-        return Layout(size, self._fight_square(), self.whole, self.still and self._is_mat_empty())
+        return Layout(size, self._combat_square(), self.whole, self.still and self._is_mat_empty())
 
     def _is_mat_empty(self) -> bool:
         """Return whether nothing lies on the mat of the current combat."""
@@ -119,7 +119,7 @@ class CortezScene(TableScene[CortezView]):
             return False
         return duel.slip is None and not any(side.warriors or side.weapons for side in duel.sides)
 
-    def _fight_square(self) -> Square | None:
+    def _combat_square(self) -> Square | None:
         """Return the square of the current combat.
 
         None without a combat, and once it is won: placing the loser needs the whole board. In the
@@ -138,7 +138,7 @@ class CortezScene(TableScene[CortezView]):
 
     def _mat_contents(self) -> CombatMat | None:
         """Return the contents of the mat at rest; None while it is hidden."""
-        duel = duel_of(self.seen, self.names) if self._fight_square() is not None else None
+        duel = duel_of(self.seen, self.names) if self._combat_square() is not None else None
         if duel is not None and self.strip.isVisible():
             # The form lies where an offer would lie.
             duel = replace(duel, slip=None)
@@ -155,10 +155,10 @@ class CortezScene(TableScene[CortezView]):
     def picture_area(self) -> QRectF:
         return self.layout.picture if self.layout is not None else self.sceneRect()
 
-    def set_dark(self, dark: bool) -> None:
-        self.ground.set_dark(dark)
+    def set_candlelit(self, dark: bool) -> None:
+        self.ground.set_candlelit(dark)
 
-    def _bare_table(self, p: QPainter) -> None:
+    def _paint_bare_table(self, p: QPainter) -> None:
         p.fillRect(self._wood.boundingRect(), QColor(WOOD.base))
 
     def _prepare_table(self, share: float, p: QPainter) -> None:
@@ -270,7 +270,7 @@ class CortezScene(TableScene[CortezView]):
             return
         view = self.seen
         self.ground.show_bridges(view.destroyed)
-        if layout.fight is None:
+        if layout.combat is None:
             mine = self.viewer != OMNISCIENT
             self.piles.show(view, layout, self._shown_chief(), self._lit_piles(), mine=mine)
         else:
@@ -278,9 +278,9 @@ class CortezScene(TableScene[CortezView]):
         self._show_form(layout)
         self.duel.show_duel(self._mat_contents(), self.mat_layout)
         # The cord leads down to the mat, so it makes no sense for a mat beside the board.
-        self.cord.show_cord(None if layout.whole else layout.fight)
-        self._dusk.show_dusk(None if layout.whole else layout.fight)
-        self.last_way.show_way(self._last_path if layout.fight is None else ())
+        self.cord.show_cord(None if layout.whole else layout.combat)
+        self._dusk.show_dusk(None if layout.whole else layout.combat)
+        self.last_path.show_path(self._last_path if layout.combat is None else ())
         self.consider()
 
     def _shown_chief(self) -> Seat | None:
@@ -318,7 +318,7 @@ class CortezScene(TableScene[CortezView]):
         self.troops.show(view, self.chosen_troops())
         by_keys = self.choice.by_keys
         path = self.lights.show(
-            view, self.imagined or choosing, self.ways(), self._objective_square(), by_keys=by_keys
+            view, self.imagined or choosing, self.paths(), self._objective_square(), by_keys=by_keys
         )
         self.ground.cover(occupied_squares(view.troops) | set(path))
         self._show_form(layout)
@@ -335,7 +335,7 @@ class CortezScene(TableScene[CortezView]):
     def mat_layout(self) -> Layout:
         """The layout, with the rows of cards on the mat making room for an open form."""
         assert self.layout is not None
-        if self.layout.fight is None or not self.strip.isVisible():
+        if self.layout.combat is None or not self.strip.isVisible():
             return self.layout
         return replace(self.layout, form_width=self.strip.plate.width())
 
@@ -377,7 +377,7 @@ class CortezScene(TableScene[CortezView]):
             owner = Owner(self.names[seat] or you(), view.chiefs[seat])
         hand.show(held, layout, owner)
 
-    def ways(self) -> Ways | None:
+    def paths(self) -> Paths | None:
         """Return the ways of the troop that is chosen or pointed at.
 
         None where no troop is chosen, or where it is put on a square instead of walking there.
@@ -393,9 +393,9 @@ class CortezScene(TableScene[CortezView]):
         if troop is None:
             return None
         key = (id(view), troop)
-        if self._kept_ways is None or self._kept_ways[0] != key:
-            self._kept_ways = key, Ways.of(view, troop)
-        return self._kept_ways[1]
+        if self._kept_paths is None or self._kept_paths[0] != key:
+            self._kept_paths = key, Paths.of(view, troop)
+        return self._kept_paths[1]
 
     def _objective_square(self) -> Square | None:
         """Return the square of the shown seat's objective, or None if it is not known."""
@@ -413,14 +413,14 @@ class CortezScene(TableScene[CortezView]):
             seen = self.at_event(self._turned_up) if self._turned_up is not None else self.seen
         return accessibility.describe(seen, self.addressed(), self.viewer)
 
-    def hit_target_at(self, at: QPointF) -> Hashable | None:
-        found = super().hit_target_at(at)
+    def hit_target_at(self, point: QPointF) -> Hashable | None:
+        found = super().hit_target_at(point)
         if found is not None or self.view is None or self.layout is None:
             return found
-        if not self.layout.visible_area.contains(at):
+        if not self.layout.visible_area.contains(point):
             return None
         back, _ = self.board.transform().inverted()
-        square = square_at(back.map(at))
+        square = square_at(back.map(point))
         # Every square is a hit target, so that a click anywhere gets an answer.
         return ("square", BOARD.name(square)) if square is not None else None
 

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QPainter
 
 from desktop.games.cortez.words.titles import tagline, title
-from desktop.table.game import GameParts, GameTable, Terms
+from desktop.table.game import GameFeatures, GameTable, Terms
 
 if TYPE_CHECKING:
     from desktop.printing.sheets import GameSheets
     from desktop.rules.drawings import Artist
-    from desktop.table.edit_part import EditPart
+    from desktop.table.edit_part import GameEditor
     from desktop.table.scene import TableScene
 
 
@@ -40,7 +40,7 @@ def _terms() -> Terms:
     return Terms(CortezOptions, label, CortezOptionWords())
 
 
-def _parts() -> GameParts:
+def _parts() -> GameFeatures:
     from desktop.games.cortez.parts import PARTS
 
     return PARTS
@@ -58,10 +58,10 @@ def _frames() -> Artist:
     return frames
 
 
-def _editing() -> EditPart:
-    from desktop.games.cortez.editing import CortezEditPart
+def _editing() -> GameEditor:
+    from desktop.games.cortez.editing import CortezEditor
 
-    return CortezEditPart()
+    return CortezEditor()
 
 
 TABLE = GameTable(

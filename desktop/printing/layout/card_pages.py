@@ -31,7 +31,7 @@ BACKS = ("duplex", "short-edge", "gutterfold", "none", "last")
 #: The largest nudge of the backs in millimetres.
 FARTHEST = 10.0
 #: The widest gutter in millimetres.
-WIDEST = 20.0
+MAX_GUTTER_MM = 20.0
 
 _MARKS = 2.5  # millimetres that cut marks take
 _SHORT_MARKS = 1.3  # the same at the top and bottom of a page, where that holds more cards
@@ -81,7 +81,7 @@ class _Grid:
         return card.adjusted(-self.bleed, -self.bleed, self.bleed, self.bleed)
 
     @property
-    def room(self) -> int:
+    def cell_count(self) -> int:
         """The number of cards on the page."""
         return self.columns * self.rows
 
@@ -117,7 +117,7 @@ def sheet_numbers(items: Iterable[Item], paper: Size | None, style: CardStyle) -
 
 def cards_on_page(deck: Deck, paper: Size | None, style: CardStyle) -> int:
     """Return how many cards fit on a page; raises PrintError when none does."""
-    return _grid(deck, paper, style.gutter, folded=style.backs == "gutterfold").room
+    return _grid(deck, paper, style.gutter, folded=style.backs == "gutterfold").cell_count
 
 
 def deck_pages(
@@ -129,8 +129,8 @@ def deck_pages(
     """
     folded = style.backs == "gutterfold"
     grid = _grid(deck, paper, style.gutter, folded=folded)
-    for start in range(0, len(deck.fronts), grid.room):
-        batch, sheet = deck.fronts[start : start + grid.room], next(numbers)
+    for start in range(0, len(deck.fronts), grid.cell_count):
+        batch, sheet = deck.fronts[start : start + grid.cell_count], next(numbers)
         if folded:
             folding = partial(_paint_folded, grid, batch, deck.back, style.nudge, sheet)
             yield Page(grid.page, folding)
@@ -150,9 +150,9 @@ def _grid(deck: Deck, paper: Size | None, gutter: float, *, folded: bool) -> _Gr
     """
     if paper is None:
         columns, rows = deck.across, -(-len(deck.fronts) // deck.across)
-        wide, high = _extent(deck.size, columns, rows, gutter)
+        wide, height = _extent(deck.size, columns, rows, gutter)
         wide = 2 * wide + _FOLD if folded else wide
-        page = Size(wide + 2 * MARGIN, high + 2 * MARGIN)
+        page = Size(wide + 2 * MARGIN, height + 2 * MARGIN)
         return _centred_grid(deck, page, columns, rows, gutter, folded=folded)
     upright = paper if paper.height >= paper.width else paper.turned()
     ways = (upright, upright.turned()) if folded else (upright,)
@@ -163,8 +163,8 @@ def _grid(deck: Deck, paper: Size | None, gutter: float, *, folded: bool) -> _Gr
         columns = int((width + gutter) / (deck.size.width + gutter) + 1e-9)
         rows = int((room.height + gutter) / (deck.size.height + gutter) + 1e-9)
         grids.append(_centred_grid(deck, page, max(0, columns), rows, gutter, folded=folded))
-    grid = max(grids, key=lambda grid: grid.room)
-    if not grid.room:
+    grid = max(grids, key=lambda grid: grid.cell_count)
+    if not grid.cell_count:
         raise PrintError("paper: the page is smaller than one card", "page_too_small")
     return grid
 
@@ -177,13 +177,13 @@ def _centred_grid(
     deck: Deck, page: Size, columns: int, rows: int, gutter: float, *, folded: bool
 ) -> _Grid:
     """Return the grid centred on the page, or to the left of its fold."""
-    wide, high = _extent(deck.size, columns, rows, gutter)
-    left = (page.width - _FOLD) / 2 - wide if folded else (page.width - wide) / 2
-    top = (page.height - high) / 2
-    most = min(deck.bleed, _FOLD / 2) if folded else deck.bleed
+    width, height = _extent(deck.size, columns, rows, gutter)
+    left = (page.width - _FOLD) / 2 - width if folded else (page.width - width) / 2
+    top = (page.height - height) / 2
+    maximum = min(deck.bleed, _FOLD / 2) if folded else deck.bleed
     inside = min(gutter / 2, deck.bleed)
-    standing = min(most, left - _BAR), min(deck.bleed, top - EDGE - _MARKS)
-    lying = min(most, left - EDGE - _MARKS), min(deck.bleed, top - _BAR - _MARKS)
+    standing = min(maximum, left - _BAR), min(deck.bleed, top - EDGE - _MARKS)
+    lying = min(maximum, left - EDGE - _MARKS), min(deck.bleed, top - _BAR - _MARKS)
     foot = page.width >= _LYING and not folded and min(lying) > min(standing)
     across, down = (max(0.0, room) for room in (lying if foot else standing))
     return _Grid(

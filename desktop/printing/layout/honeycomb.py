@@ -38,7 +38,7 @@ class _Comb:
         return Size((self.wide + half) * _HEX_WIDTH, 2 + (self.rows - 1) * 1.5)
 
     @property
-    def room(self) -> int:
+    def cell_count(self) -> int:
         """The number of hexagons."""
         return -(-self.rows // 2) * self.wide + self.rows // 2 * self.narrow
 
@@ -83,32 +83,32 @@ def _several_pages(hexes: Hexes, paper: Size) -> Iterator[Page]:
     """Yield as few pages as possible, all in the same format."""
     page, comb = max(
         ((way, _comb_of_most(hexes.side, way)) for way in (paper, paper.turned())),
-        key=lambda found: found[1].room,
+        key=lambda found: found[1].cell_count,
     )
-    if not comb.room:
+    if not comb.cell_count:
         raise PrintError("paper: the page is smaller than one piece", "page_too_small")
-    for start in range(0, len(hexes.paints), comb.room):
-        batch = hexes.paints[start : start + comb.room]
+    for start in range(0, len(hexes.paints), comb.cell_count):
+        batch = hexes.paints[start : start + comb.cell_count]
         less = next(
             shorter
             for rows in range(1, comb.rows + 1)
-            if (shorter := _Comb(comb.wide, comb.narrow, rows)).room >= len(batch)
+            if (shorter := _Comb(comb.wide, comb.narrow, rows)).cell_count >= len(batch)
         )
         yield Page(page, partial(_paint, batch, hexes.side, hexes.side, less, page))
 
 
-def _combs(most: int) -> Iterator[_Comb]:
-    """Yield all combs of up to `most` hexagons in a row and up to `most` rows."""
-    for wide in range(1, most + 1):
-        for narrow in (wide, wide - 1):
-            for rows in range(1, most + 1):
+def _combs(maximum: int) -> Iterator[_Comb]:
+    """Yield all combs of up to `maximum` hexagons in a row and up to `maximum` rows."""
+    for width in range(1, maximum + 1):
+        for narrow in (width, width - 1):
+            for rows in range(1, maximum + 1):
                 if narrow or rows == 1:
-                    yield _Comb(wide, narrow, rows)
+                    yield _Comb(width, narrow, rows)
 
 
 def _largest_comb(count: int, page: Size) -> _Comb:
     """Return the comb in which `count` hexagons are largest on a page."""
-    holding = (comb for comb in _combs(count) if comb.room >= count)
+    holding = (comb for comb in _combs(count) if comb.cell_count >= count)
     return max(holding, key=lambda comb: comb.scale(page.within(MARGIN)))
 
 
@@ -119,9 +119,9 @@ def _longest_side(count: int, page: Size) -> float:
 def _comb_of_most(side: float, page: Size) -> _Comb:
     """Return the comb of most hexagons of that side on a page; it has no rows when none fits."""
     room = page.within(MARGIN)
-    most = int(max(room.width, room.height) / side) + 1
-    fitting = [comb for comb in _combs(most) if comb.scale(room) >= side]
-    return max(fitting, key=lambda comb: comb.room, default=_Comb(0, 0, 0))
+    maximum = int(max(room.width, room.height) / side) + 1
+    fitting = [comb for comb in _combs(maximum) if comb.scale(room) >= side]
+    return max(fitting, key=lambda comb: comb.cell_count, default=_Comb(0, 0, 0))
 
 
 def _paint(

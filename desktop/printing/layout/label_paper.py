@@ -56,7 +56,7 @@ USUAL = "70x37"
 
 def label_pages(labels: Labels, paper: LabelPaper) -> Iterator[Page]:
     """Yield the pages of labels; raises PrintError when a label is smaller than its drawing."""
-    if not paper.label.holds(labels.size):
+    if not paper.label.can_contain(labels.size):
         raise PrintError("labels: they are smaller than what is printed on them", "page_too_small")
     room = paper.columns * paper.rows
     for start in range(0, len(labels.paints), room):

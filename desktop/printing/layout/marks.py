@@ -160,7 +160,7 @@ def paint_tile_label(p: QPainter, cut: QRectF, y: float, tiling: Tiling, tile: T
     """Paint the tile's name and position as text, and its place in a small grid, above it and
     centred on y.
     """
-    wide, high = 0.9 * tiling.columns + 0.6, 2.2
+    width, height = 0.9 * tiling.columns + 0.6, 2.2
     text = translate("Print", "{tile}: row {row} of {rows}, column {column} of {columns}").format(
         tile=tile.name,
         row=tile.row + 1,
@@ -168,20 +168,20 @@ def paint_tile_label(p: QPainter, cut: QRectF, y: float, tiling: Tiling, tile: T
         column=tile.column + 1,
         columns=tiling.columns,
     )
-    room = min(_LABEL, cut.width() - 2 * _BESIDE - wide - 2)
-    left = cut.right() - _BESIDE - wide - 2 - room
+    room = min(_LABEL, cut.width() - 2 * _BESIDE - width - 2)
+    left = cut.right() - _BESIDE - width - 2 - room
     right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
     write(p, QRectF(left, y - 2, room, 4), text, FINE, QUIET, align=right)
-    _paint_places(p, QRectF(left + room + 2, y - high / 2, wide, high), tiling, tile)
+    _paint_places(p, QRectF(left + room + 2, y - height / 2, width, height), tiling, tile)
 
 
 def _paint_places(p: QPainter, grid: QRectF, tiling: Tiling, tile: Tile) -> None:
     """Paint a small grid of all tiles in which this tile is black."""
-    wide, high = grid.width() / tiling.columns, grid.height() / tiling.rows
-    here = QRectF(grid.left() + tile.column * wide, grid.top() + tile.row * high, wide, high)
+    width, height = grid.width() / tiling.columns, grid.height() / tiling.rows
+    here = QRectF(grid.left() + tile.column * width, grid.top() + tile.row * height, width, height)
     p.fillRect(here, QColor(INK))
-    xs = [grid.left() + i * wide for i in range(tiling.columns + 1)]
-    ys = [grid.top() + i * high for i in range(tiling.rows + 1)]
+    xs = [grid.left() + i * width for i in range(tiling.columns + 1)]
+    ys = [grid.top() + i * height for i in range(tiling.rows + 1)]
     lines = [QLineF(x, grid.top(), x, grid.bottom()) for x in xs]
     lines += [QLineF(grid.left(), y, grid.right(), y) for y in ys]
     draw_lines(p, lines, pen(INK, 0.1))

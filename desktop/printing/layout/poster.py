@@ -58,7 +58,7 @@ def _poster(board: Drawing, paper: Size | None, true: bool, light: bool) -> Page
     own = board.size.within(-max(SAFE, _BORDER * min(board.size.width, board.size.height)))
     cut = own if paper is None else _cut_for(board, paper)
     if true or paper is None:
-        if not cut.within(SAFE).holds(board.size):
+        if not cut.within(SAFE).can_contain(board.size):
             raise PrintError("paper: smaller than the board at its true size", "page_too_small")
         factor = 1.0
     else:

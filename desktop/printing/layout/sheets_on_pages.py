@@ -52,7 +52,7 @@ def paint_plan(drawing: Drawing, tiling: Tiling, page: Size, p: QPainter) -> Non
     p.setClipRect(QRectF(0, 0, drawing.size.width, drawing.size.height))
     stamp(p, drawing.paint, QRectF(0, 0, drawing.size.width, drawing.size.height))
     p.restore()
-    _tiles(p, tiling, 1 / scale)
+    _paint_tiles(p, tiling, 1 / scale)
     p.restore()
     paint_check_bar(p, left, foot)
 
@@ -88,7 +88,7 @@ def _centimetres(length: float) -> str:
     return QLocale().toString(length / 10, "f", 1)
 
 
-def _tiles(p: QPainter, tiling: Tiling, unit: float) -> None:
+def _paint_tiles(p: QPainter, tiling: Tiling, unit: float) -> None:
     """Paint outlines and names of the tiles; `unit` is a millimetre of the page."""
     width, height = tiling.across[-1][1], tiling.down[-1][1]
     half = OVERLAP / 2
@@ -176,11 +176,11 @@ def tiled(drawing: Drawing, paper: Size) -> tuple[Size, Tiling]:
     best = fewest = min(usual, key=_tiling_cost)
     if fewest[2].cut and fewest[2].spared:
         more = [way for step in ((1, 0), (0, 1)) for way in _tilings(drawing, paper, step)]
-        most = math.ceil(fewest[2].count * (1 + _EXTRA_TILES))
+        maximum = math.ceil(fewest[2].count * (1 + _EXTRA_TILES))
         whole = [
             way
             for way in (*usual, *more)
-            if way[2].spared and not way[2].cut and way[2].count <= most
+            if way[2].spared and not way[2].cut and way[2].count <= maximum
         ]
         best = min(whole, key=_tiling_cost, default=fewest)
     page, _, tiling = best
@@ -207,8 +207,8 @@ def _tiling_cost(way: _Way) -> tuple[bool, int, float]:
 
 def _formats(drawing: Drawing, paper: Size) -> Sequence[Size]:
     """Return both formats of the paper, first the one that resembles the drawing."""
-    wide = drawing.size.width > drawing.size.height
-    return (paper.turned(), paper) if wide else (paper, paper.turned())
+    width = drawing.size.width > drawing.size.height
+    return (paper.turned(), paper) if width else (paper, paper.turned())
 
 
 def _fitted(drawing: Drawing, paper: Size) -> Page:

@@ -144,18 +144,18 @@ def _parts(length: float, room: float, keep: Span, marks: _Marks, more: int) -> 
 
 
 def _seams(
-    length: float, most: float, equal: Sequence[float], keep: Span, marks: _Marks
+    length: float, maximum: float, equal: Sequence[float], keep: Span, marks: _Marks
 ) -> list[float]:
-    """Return where all parts but the first begin: the cheapest places, at most `most` apart."""
+    """Return where all parts but the first begin: the cheapest places, at most `maximum` apart."""
     # By the last seam's place: the least cost of the seams so far, and their places.
     best: dict[float, tuple[_Cost, list[float]]] = {0.0: ((0.0, 0.0, 0.0), [])}
     for i, usual in enumerate(equal, 1):
         left = len(equal) - i
-        first = max(length - OVERLAP - (left + 1) * most, OVERLAP / 2)
-        last = min(i * most, length - OVERLAP - OVERLAP / 2)
+        first = max(length - OVERLAP - (left + 1) * maximum, OVERLAP / 2)
+        last = min(i * maximum, length - OVERLAP - OVERLAP / 2)
         found: dict[float, tuple[_Cost, list[float]]] = {}
-        for start in _places(first, last, usual, most, keep, marks):
-            before = [way for at, way in best.items() if at < start <= at + most + _CLOSE]
+        for start in _places(first, last, usual, maximum, keep, marks):
+            before = [way for at, way in best.items() if at < start <= at + maximum + _CLOSE]
             if before:
                 costs, way = min(before)
                 found[start] = (_add_costs(costs, _cost(start, usual, keep, marks)), [*way, start])
@@ -165,13 +165,13 @@ def _seams(
 
 
 def _places(
-    first: float, last: float, usual: float, most: float, keep: Span, marks: _Marks
+    first: float, last: float, usual: float, maximum: float, keep: Span, marks: _Marks
 ) -> list[float]:
     """Return where a part may begin: the usual place, beside spared spans, and in between."""
     places = {first, last, usual}
     for begin, end in (keep, *(mark for mark, _ in marks)):
         for edge in (begin - OVERLAP, end):
-            places |= {edge + step * most for step in range(-4, 5)}
+            places |= {edge + step * maximum for step in range(-4, 5)}
     if marks:
         places |= {first + i for i in range(int(last - first) + 1)}
     # Rounded up for the first and down for the last, so that no part gets too large.

@@ -44,7 +44,7 @@ def boxed(
     def pages(stock: Stock) -> Sequence[Drawing]:
         for parts in range(1, count + 1):
             share = math.ceil(count / parts)
-            if _ROOM.holds(net(stock, share).size):
+            if _ROOM.can_contain(net(stock, share).size):
                 break
         page = Drawing(title, LEAF, partial(paint, stock, share), leaf=True, fixed=True)
         return [page] * parts

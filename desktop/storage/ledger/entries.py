@@ -21,7 +21,7 @@ from engine.play.match import Match
 FORMAT = 1
 FILE = "ledger.json"
 #: An entry takes about 200 bytes, so this is more than anybody plays.
-_MOST_BYTES = 20_000_000
+_MAX_BYTES = 20_000_000
 #: Marks of a record which show that the person had help or knew what was to come.
 _HELP_MARKS = ("undo", "hint", "branch")
 #: The value of `Entry.seat` when several people played.
@@ -123,7 +123,7 @@ class Ledger(QObject):
     def __init__(self, file: Path, parent: QObject | None = None) -> None:
         """A missing or damaged file is begun anew, from the saved games."""
         super().__init__(parent)
-        self._kept = KeptFile(file, FORMAT, ("forgotten", "entries"), _MOST_BYTES)
+        self._kept = KeptFile(file, FORMAT, ("forgotten", "entries"), _MAX_BYTES)
         self._entries: dict[str, Entry] = {}
         #: Data of later versions that must be kept: fields of the file, fields of an entry by its
         #: key, and entries of unknown kinds.

@@ -18,7 +18,7 @@ from engine.data.yaml_documents import read_yaml
 from engine.system.resources import asset
 
 #: The rating of the weakest level of every game.
-_LOWEST = 1000.0
+_MIN_RATING = 1000.0
 #: The rating of a player without games: a little above the weakest level.
 _START = 1050.0
 #: The standard deviation of the rating of a player without games: hardly known.
@@ -48,7 +48,7 @@ def ladder() -> Mapping[str, Mapping[str, float]]:
     data = read_yaml(asset("common", "ladder.yaml"))
     found: dict[str, dict[str, float]] = {}
     for game, steps in data.items():
-        heights = accumulate(steps, initial=_LOWEST)
+        heights = accumulate(steps, initial=_MIN_RATING)
         found[game] = {f"level{level}": elo for level, elo in enumerate(heights, start=1)}
     return found
 

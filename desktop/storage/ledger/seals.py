@@ -70,8 +70,8 @@ def _variant_wins(entries: Sequence[Entry]) -> int:
     return sum(bool(entry.variants) for entry in _won(entries))
 
 
-def _wins_with_seats(least: int) -> Count:
-    return lambda entries: sum(entry.seats >= least for entry in _won(entries))
+def _wins_with_seats(minimum: int) -> Count:
+    return lambda entries: sum(entry.seats >= minimum for entry in _won(entries))
 
 
 def _wins_over(level: str) -> Count:

@@ -1,4 +1,4 @@
-"""A bot's evaluation of the legal answers, as received from its process and as shown."""
+"""A bot's evaluation of the legal moves, as received from its process and as shown."""
 
 from __future__ import annotations
 
@@ -7,28 +7,28 @@ from dataclasses import dataclass, replace
 from math import hypot
 
 from desktop.table.texts import GameTexts
-from engine.bots.protocol import whole
-from engine.core.errors import IllegalAnswerError
+from engine.bots.protocol import whole_number
+from engine.core.errors import IllegalActionError
 from engine.core.game import Game
 from engine.core.values import Action, Code, Effect, Json, View
 from engine.data.codec import CodecError, decode_kind
 
-MOST_READ = 40  # answers that are read from a bot
+MAX_MOVES_READ = 40  # answers that are read from a bot
 SHOWN = 4  # answers that are shown: three of different kinds and one more
-MOST_FACTS = 24  # effects read per answer
-MOST_WORLDS = 10_000  # largest number of worlds accepted
-MOST_COUNTED = 99  # largest number of an effect accepted
+MAX_FACTS = 24  # effects read per move
+MAX_WORLDS = 10_000  # largest number of worlds accepted
+MAX_OCCURRENCES = 99  # largest number of an effect accepted
 #: Where information is hidden, fewer worlds than this say nothing.
-FEWEST_WORLDS = 10
-#: Difference in chance from which two answers are considered far apart.
+MIN_WORLDS = 10
+#: Difference in chance from which two moves are considered far apart.
 TELLING = 0.08
-#: Doubt up to which an answer counts as tried enough.
+#: Doubt up to which a move counts as tried enough.
 ENOUGH = 0.1
-#: Multiple of the first answer's doubt up to which an answer counts as tried enough, too.
+#: Multiple of the first move's doubt up to which a move counts as tried enough, too.
 FAR_MORE = 2.0
 #: Below this number of iterations a longer search may separate answers that seem too close to call.
 SCARCE = 400
-#: Maximum of `Advised.near`: the answer wins at once.
+#: Maximum of `Advised.near`: the move wins at once.
 WINS = 2.0
 #: Best chance below which several equal answers are not called good enough.
 POOR = 0.06
@@ -39,14 +39,14 @@ DOUBTFUL = 0.1
 
 @dataclass(frozen=True, slots=True)
 class Advised:
-    """One answer with its chance of winning and the doubt of that chance (None if unknown)."""
+    """One move with its chance of winning and the doubt of that chance (None if unknown)."""
 
     action: Action
     value: float
     doubt: float | None
-    #: The chance of every seat after the answer; empty if unknown.
+    #: The chance of every seat after the move; empty if unknown.
     chances: tuple[float, ...]
-    #: The effects of the answer with the number of worlds in which each occurred; None if not
+    #: The effects of the move with the number of worlds in which each occurred; None if not
     #: examined.
     facts: Mapping[Effect, int] | None = None
     #: How close to winning it brings, 2 if it wins at once; 0 if unknown.
@@ -63,7 +63,7 @@ class Advised:
         return replace(self, value=value, doubt=doubt)
 
     def behind(self, best: Advised) -> tuple[float, float]:
-        """Return the difference in chance to the best answer, and the doubt of the difference.
+        """Return the difference in chance to the best move, and the doubt of the difference.
 
         Searches are independent of each other, so their doubts do not simply add up.
         """
@@ -80,67 +80,67 @@ class Advised:
         return (best.figure - self.figure) / 100, max(0.01, round(off, 2)) if off else 0.0
 
     @property
-    def least(self) -> float:
+    def lower(self) -> float:
         return max(0.0, self.value - (self.doubt or 0.0))
 
     @property
-    def most(self) -> float:
+    def upper(self) -> float:
         return min(1.0, self.value + (self.doubt or 0.0))
 
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """The answers a bot examined, the best first; its own answer alone if it did not search."""
+    """The moves a bot examined, the best first; its own move alone if it did not search."""
 
-    answers: tuple[Advised, ...]
+    moves: tuple[Advised, ...]
     #: Iterations of the search, and its duration in seconds.
     iterations: int
     seconds: float
     #: The number of worlds in which effects were counted.
     worlds: int = 0
-    #: The bot's own choice; None for the first answer.
+    #: The bot's own choice; None for the first move.
     own: Action | None = None
 
     @property
     def weighed(self) -> bool:
         """Whether answers were compared, so that the figures mean something."""
-        return len(self.answers) > 1
+        return len(self.moves) > 1
 
     @property
     def alike(self) -> int:
         """The number of leading answers that can neither be told apart nor look far apart; 1 for
         none.
 
-        An answer that was hardly tried is excluded, because its strength is unknown.
+        A move that was hardly tried is excluded, because its strength is unknown.
         """
-        first = self.answers[0]
+        first = self.moves[0]
         count = 1
-        for other in self.answers[1:]:
+        for other in self.moves[1:]:
             far = other.behind(first)[0] >= TELLING
             if far or self.worse(other) or self.hardly_tried(other):
                 break
             count += 1
         return count
 
-    def worse(self, answer: Advised) -> bool:
-        """Return whether an answer is behind the first by more than the doubt of the difference."""
-        less, off = answer.behind_as_written(self.answers[0])
+    def worse(self, move: Advised) -> bool:
+        """Return whether a move is behind the first by more than the doubt of the difference."""
+        less, off = move.behind_as_written(self.moves[0])
         return less > off
 
     @property
     def equal(self) -> bool:
-        """Whether the answers counted by `alike` are known to be about as good."""
-        return all(self.near(other) for other in self.answers[1 : self.alike])
+        """Whether the moves counted by `alike` are known to be about as good."""
+        return all(self.near(other) for other in self.moves[1 : self.alike])
 
-    def near(self, answer: Advised) -> bool:
-        """Return whether an answer is known to be about as good as the first."""
-        first = self.answers[0]
-        less, off = answer.behind_as_written(first)
+    def near(self, move: Advised) -> bool:
+        """Return whether a move is known to be about as good as the first."""
+        first = self.moves[0]
+        less, off = move.behind_as_written(first)
         # Half of a small chance is a large difference.
-        return less <= off and sum(answer.behind(first)) < min(ENOUGH, first.value / 2)
+        return less <= off and sum(move.behind(first)) < min(ENOUGH, first.value / 2)
 
     def as_good(self, row: int) -> bool:
-        """Return whether an answer is known to be about as good as others.
+        """Return whether a move is known to be about as good as others.
 
         Then effects that are more frequent after it say nothing.
         """
@@ -149,24 +149,24 @@ class Advice:
     @property
     def vain(self) -> bool:
         """Whether every chance is written as 0 %."""
-        return not any(answer.figure for answer in self.answers)
+        return not any(move.figure for move in self.moves)
 
     @property
     def highest(self) -> float:
-        """The best chance of all answers."""
-        return max(answer.value for answer in self.answers)
+        """The best chance of all moves."""
+        return max(move.value for move in self.moves)
 
     @property
     def premature(self) -> bool:
         """Whether so little is known that a longer search may find the only answer that wins."""
-        if self.counted or not any(answer.most for answer in self.answers):
+        if self.counted or not any(move.upper for move in self.moves):
             return False
-        told_apart = self.alike < len(self.answers)
-        return self.highest < (POOR if told_apart else DOUBTFUL)
+        is_distinguished = self.alike < len(self.moves)
+        return self.highest < (POOR if is_distinguished else DOUBTFUL)
 
     @property
     def undecided(self) -> bool:
-        """Whether too little was tried to say anything about the best answers."""
+        """Whether too little was tried to say anything about the best moves."""
         return 0 < self.iterations < SCARCE and self.alike > 1 and not self.equal
 
     @property
@@ -178,46 +178,44 @@ class Advice:
         """Return whether this search had more iterations than another, which is not exact."""
         return self.iterations > other.iterations and not other.counted
 
-    def hardly_tried(self, answer: Advised) -> bool:
-        """Return whether an answer is so much less certain than the first that its figure says
+    def hardly_tried(self, move: Advised) -> bool:
+        """Return whether a move is so much less certain than the first that its figure says
         little.
         """
-        first = self.answers[0].doubt or 0.0
-        return answer.doubt is None or answer.doubt > max(ENOUGH, FAR_MORE * first)
+        first = self.moves[0].doubt or 0.0
+        return move.doubt is None or move.doubt > max(ENOUGH, FAR_MORE * first)
 
     def in_order(self) -> Advice:
-        """Return the answers ordered by the written figures, with three exceptions.
+        """Return the moves ordered by the written figures, with three exceptions.
 
         The bot's choice precedes answers that are surely worse or hardly tried, and the latter come
         last because their figures may be too high. Among answers about as good as the first, those
         closer to winning come first. Answers that win at once precede all others.
         """
-        first, *others = self.answers
+        first, *others = self.moves
         others.sort(
-            key=lambda answer: (
-                answer.doubt is None,
-                self.hardly_tried(answer),
-                -round(answer.value, 2),
+            key=lambda move: (
+                move.doubt is None,
+                self.hardly_tried(move),
+                -round(move.value, 2),
             )
         )
-        ordered = replace(self, answers=(first, *others))
-        # An answer that may be as good as the first must not look worse because of its place.
-        leading = sorted(
-            ordered.answers[: ordered.alike], key=lambda answer: -round(answer.value, 2)
-        )
+        ordered = replace(self, moves=(first, *others))
+        # A move that may be as good as the first must not look worse because of its place.
+        leading = sorted(ordered.moves[: ordered.alike], key=lambda move: -round(move.value, 2))
         if ordered.equal:
-            leading.sort(key=lambda answer: -answer.near)
-        answers = (*leading, *ordered.answers[ordered.alike :])
-        return replace(self, answers=tuple(sorted(answers, key=lambda answer: answer.near < WINS)))
+            leading.sort(key=lambda move: -move.near)
+        moves = (*leading, *ordered.moves[ordered.alike :])
+        return replace(self, moves=tuple(sorted(moves, key=lambda move: move.near < WINS)))
 
     def including(self, action: Action, everything: Advice) -> Advice:
-        """Return the advice with an answer of `everything` added in its place if it is missing."""
-        if any(answer.action == action for answer in self.answers):
+        """Return the advice with a move of `everything` added in its place if it is missing."""
+        if any(move.action == action for move in self.moves):
             return self
-        given = [answer for answer in everything.answers if answer.action == action]
+        given = [move for move in everything.moves if move.action == action]
         if not given:
             return self
-        return replace(self, answers=(*self.answers[: SHOWN - 1], *given)).in_order()
+        return replace(self, moves=(*self.moves[: SHOWN - 1], *given)).in_order()
 
 
 def read_advice(
@@ -225,18 +223,18 @@ def read_advice(
 ) -> Advice | None:
     """Return the ordered advice in a bot's thought, or None if it is invalid.
 
-    The thought may come from an external program. `legal` is None if no answer is to be given.
+    The thought may come from an external program. `legal` is None if no move is to be given.
     """
     if not isinstance(thought, dict) or not isinstance(thought.get("moves"), list):
         return None
-    worlds = _read_count(thought.get("worlds"), 1, MOST_WORLDS) or 0
-    if worlds < FEWEST_WORLDS and not game.perfect_information:
+    worlds = _read_count(thought.get("worlds"), 1, MAX_WORLDS) or 0
+    if worlds < MIN_WORLDS and not game.perfect_information:
         worlds = 0
-    answers = [
-        _read_answer(move, game, legal, seats, worlds) for move in thought["moves"][:MOST_READ]
+    read = [
+        _read_move(data, game, legal, seats, worlds) for data in thought["moves"][:MAX_MOVES_READ]
     ]
-    known = [answer for answer in answers if answer is not None]
-    iterations, seconds = whole(thought.get("iterations")), thought.get("seconds")
+    known = [move for move in read if move is not None]
+    iterations, seconds = whole_number(thought.get("iterations")), thought.get("seconds")
     if not known or iterations is None or not isinstance(seconds, (int, float)):
         return None
     own = known[0].action
@@ -244,38 +242,45 @@ def read_advice(
     return found.in_order()
 
 
-def _read_answer(
-    move: Json, game: Game, legal: Sequence[Code] | None, seats: int, worlds: int
+def _read_move(
+    data: Json, game: Game, legal: Sequence[Code] | None, seats: int, worlds: int
 ) -> Advised | None:
-    if not isinstance(move, dict):
+    if not isinstance(data, dict):
         return None
-    value, doubt = _read_share(move.get("value")), _read_share(move.get("doubt"))
+    value, doubt = _read_share(data.get("value")), _read_share(data.get("doubt"))
     try:
-        action = decode_kind(game.actions, move.get("action"))
+        action = decode_kind(game.actions, data.get("action"))
         if value is None or (legal is not None and game.code(action) not in legal):
             return None
-    except (CodecError, IllegalAnswerError):
+    except (CodecError, IllegalActionError):
         return None
-    given = move.get("chances")
+    given = data.get("chances")
     chances = [_read_share(chance) for chance in given[:seats]] if isinstance(given, list) else []
-    told = tuple(chance for chance in chances if chance is not None)
-    facts = _read_facts(move.get("facts"), seats, worlds)
-    near = move.get("near", 0.0)
+    known_chances = tuple(chance for chance in chances if chance is not None)
+    facts = _read_facts(data.get("facts"), seats, worlds)
+    near = data.get("near", 0.0)
     if type(near) not in (int, float) or not 0 <= near <= WINS:
         near = 0.0
-    return Advised(action, value, doubt, told if len(told) == seats else (), facts, float(near))
+    return Advised(
+        action,
+        value,
+        doubt,
+        known_chances if len(known_chances) == seats else (),
+        facts,
+        float(near),
+    )
 
 
 def _read_facts(given: Json, seats: int, worlds: int) -> Mapping[Effect, int] | None:
-    """Return the effects of an answer; invalid entries are dropped."""
+    """Return the effects of a move; invalid entries are dropped."""
     if not isinstance(given, list) or not worlds:
         return None
     facts: dict[Effect, int] = {}
-    for item in given[:MOST_FACTS]:
+    for item in given[:MAX_FACTS]:
         if not isinstance(item, dict):
             continue
         kind, about, seat = item.get("fact"), item.get("about"), item.get("seat")
-        number = _read_count(item.get("number"), 0, MOST_COUNTED)
+        number = _read_count(item.get("number"), 0, MAX_OCCURRENCES)
         often = _read_count(item.get("worlds"), 1, worlds)
         if not isinstance(kind, str) or not isinstance(about, str):
             continue
@@ -286,10 +291,10 @@ def _read_facts(given: Json, seats: int, worlds: int) -> Mapping[Effect, int] | 
     return facts
 
 
-def _read_count(value: Json, least: int, most: int) -> int | None:
+def _read_count(value: Json, minimum: int, maximum: int) -> int | None:
     """Return a whole number within bounds, or None."""
-    number = whole(value)
-    return number if number is not None and least <= number <= most else None
+    number = whole_number(value)
+    return number if number is not None and minimum <= number <= maximum else None
 
 
 def _read_share(value: Json) -> float | None:
@@ -305,18 +310,18 @@ def unweighed(action: Action) -> Advice:
 
 
 def of_different_kind(advice: Advice, texts: GameTexts, view: View, names: Sequence[str]) -> Advice:
-    """Return the best answer of each kind: of one card for several cities, that for the best city.
+    """Return the best move of each kind: of one card for several cities, that for the best city.
 
     If too few remain, the next best are added, whatever their kind. The order is kept.
     """
     kept: list[Advised] = []
     kinds: set[str] = set()
-    for answer in advice.answers:
-        kind, _ = texts.advised(answer.action, view, names)
+    for move in advice.moves:
+        kind, _ = texts.advice_entry(move.action, view, names)
         if kind and kind in kinds:
             continue
         kinds.add(kind)
-        kept.append(answer)
-    others = (answer for answer in advice.answers if answer not in kept)
+        kept.append(move)
+    others = (move for move in advice.moves if move not in kept)
     kept = [*kept[: SHOWN - 1], *(kept[SHOWN - 1 :] or others)][:SHOWN]
-    return replace(advice, answers=tuple(answer for answer in advice.answers if answer in kept))
+    return replace(advice, moves=tuple(move for move in advice.moves if move in kept))

@@ -1,4 +1,4 @@
-"""Sentences and figures about a bot's evaluation of the legal answers."""
+"""Sentences and figures about a bot's evaluation of the legal moves."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from engine.core.values import Action
 
 
 def _about_several(advice: Advice) -> str:
-    """Return the sentence about several answers of which none is surely better."""
-    alike, shown = advice.alike, len(advice.answers)
+    """Return the sentence about several moves of which none is surely better."""
+    alike, shown = advice.alike, len(advice.moves)
     if advice.highest < POOR:
         return translate("Hint", "No move wins often from here.")
     if advice.equal:
@@ -34,7 +34,7 @@ def _about_several(advice: Advice) -> str:
 
 def _about_several_past(advice: Advice) -> str:
     """Return the same sentence about a past decision."""
-    alike, shown = advice.alike, len(advice.answers)
+    alike, shown = advice.alike, len(advice.moves)
     if advice.highest < POOR:
         return translate("Hint", "No move won often from there.")
     if alike == shown == 2:
@@ -48,15 +48,15 @@ def _about_several_past(advice: Advice) -> str:
 
 
 def standing_sentences(advice: Advice) -> Iterator[str]:
-    """Return sentences on whether the first answer is the best at all."""
-    if len(advice.answers) < 2:
+    """Return sentences on whether the first move is the best at all."""
+    if len(advice.moves) < 2:
         return
-    if not any(answer.most for answer in advice.answers):
+    if not any(move.upper for move in advice.moves):
         yield translate("Hint", "No answer wins any more.")
     elif advice.alike > 1:
         yield _about_several(advice)
-    elif all(advice.hardly_tried(other) for other in advice.answers[1:]):
-        if len(advice.answers) == 2:
+    elif all(advice.hardly_tried(other) for other in advice.moves[1:]):
+        if len(advice.moves) == 2:
             yield translate("Hint", "The other was hardly tried.")
         else:
             yield translate("Hint", "The others were hardly tried.")
@@ -64,9 +64,9 @@ def standing_sentences(advice: Advice) -> Iterator[str]:
 
 def order_sentences(advice: Advice) -> Iterator[str]:
     """Return sentences that explain why a higher figure is listed below a lower one."""
-    hardly = [answer for answer in advice.answers if advice.hardly_tried(answer)]
-    tried = [answer for answer in advice.answers if answer not in hardly]
-    if tried and any(answer.figure > min(other.figure for other in tried) for answer in hardly):
+    hardly = [move for move in advice.moves if advice.hardly_tried(move)]
+    tried = [move for move in advice.moves if move not in hardly]
+    if tried and any(move.figure > min(other.figure for other in tried) for move in hardly):
         yield translate("Hint", "What was hardly tried stands last.")
     if any(
         last.figure < other.figure and last.near > other.near for last, other in pairwise(tried)
@@ -75,55 +75,57 @@ def order_sentences(advice: Advice) -> Iterator[str]:
 
 
 def verdict(advice: Advice, action: Action, name: str) -> str:
-    """Return the coach's verdict on an answer that was given; a `name` of "" is the person at the
+    """Return the coach's verdict on a move that was given; a `name` of "" is the person at the
     screen.
     """
-    given = next((answer for answer in advice.answers if answer.action == action), None)
-    best = advice.answers[0]
+    given = next((move for move in advice.moves if move.action == action), None)
+    best = advice.moves[0]
     if given is None:
         return translate("Hint", "The coach left aside what was played at first glance.")
-    if not any(answer.most for answer in advice.answers):
+    if not any(move.upper for move in advice.moves):
         return translate("Hint", "No answer wins any more.")
     less, off = given.behind_as_written(best)
     worse = advice.worse(given)
-    if advice.vain or advice.as_good(advice.answers.index(given)):
+    if advice.vain or advice.as_good(advice.moves.index(given)):
         return _about_several_past(advice)
-    # An answer ranked below others by its figure is not called the coach's choice.
+    # A move ranked below others by its figure is not called the coach's choice.
     if action == best.action or (action == advice.own and less <= 0):
-        said, own = (
+        sentence, own = (
             translate("Hint", "{name} played what the coach would have played."),
             translate("Hint", "You played what the coach would have played."),
         )
     elif less <= 0 and not off and given.doubt is not None:
-        said, own = (
+        sentence, own = (
             translate("Hint", "{name} played just as well as the coach would have."),
             translate("Hint", "You played just as well as the coach would have."),
         )
-    elif advice.hardly_tried(given) and given.most >= best.least:
-        said = own = translate("Hint", "The coach tried what was played too little to judge it.")
+    elif advice.hardly_tried(given) and given.upper >= best.lower:
+        sentence = own = translate(
+            "Hint", "The coach tried what was played too little to judge it."
+        )
     elif not worse and advice.highest < POOR:
         return _about_several_past(advice)
     elif not worse and less < TELLING and not advice.near(given):
-        said, own = (
+        sentence, own = (
             translate("Hint", "{name}'s move and the coach's are too close to call."),
             translate("Hint", "Your move and the coach's are too close to call."),
         )
     elif not worse and less < TELLING:
-        said, own = (
+        sentence, own = (
             translate("Hint", "{name} played about as well as the coach would have."),
             translate("Hint", "You played about as well as the coach would have."),
         )
     elif not worse:
-        said, own = (
+        sentence, own = (
             translate("Hint", "The coach saw +{gain} for {name}, but that may be chance."),
             translate("Hint", "The coach saw +{gain} for you, but that may be chance."),
         )
     else:
-        said, own = (
+        sentence, own = (
             translate("Hint", "The coach saw something better for {name}: +{gain}."),
             translate("Hint", "The coach saw something better for you: +{gain}."),
         )
-    return (said if name else own).format(
+    return (sentence if name else own).format(
         name=name, gain=f"{percent(less)} {_margin_text(off)}".strip()
     )
 
@@ -133,14 +135,14 @@ def percent(share: float) -> str:
     return translate("Hint", "{number}\u00a0%").format(number=round(100 * share))
 
 
-def chance_text(answer: Advised) -> str:
-    """Return the chance of an answer with its doubt."""
-    return f"{percent(answer.value)} {doubt(answer)}".strip()
+def chance_text(move: Advised) -> str:
+    """Return the chance of a move with its doubt."""
+    return f"{percent(move.value)} {doubt(move)}".strip()
 
 
-def doubt(answer: Advised) -> str:
-    """Return the doubt of an answer's chance, at least 1 per cent; "" if the chance is exact."""
-    return "±\u00a0?" if answer.doubt is None else _margin_text(answer.doubt)
+def doubt(move: Advised) -> str:
+    """Return the doubt of a move's chance, at least 1 per cent; "" if the chance is exact."""
+    return "±\u00a0?" if move.doubt is None else _margin_text(move.doubt)
 
 
 def _margin_text(doubt: float) -> str:

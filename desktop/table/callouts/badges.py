@@ -1,4 +1,4 @@
-"""Small numbered badges at the places of answers that are discussed beside the table."""
+"""Small numbered badges at the places of moves that are discussed beside the table."""
 
 from __future__ import annotations
 
@@ -38,17 +38,17 @@ _PINNED = 7.0  # how far the pin sticks out
 
 
 class NumberBadge(Overlay):
-    """The number of an answer in the list."""
+    """The number of a move in the list."""
 
     def __init__(
-        self, number: int, at: QPointF, *, chosen: bool = False, points: QPointF | None = None
+        self, number: int, point: QPointF, *, chosen: bool = False, points: QPointF | None = None
     ) -> None:
         reach = QPointF(_REACH + 9, _REACH + 9)
         super().__init__(None, QRectF(-reach, reach))
         self.number, self.chosen = number, chosen
         #: The end of its pin relative to the centre; None for no pin.
         self._pin_end = points
-        self.setPos(at)
+        self.setPos(point)
         self.setZValue(items.BADGES - number * 0.01)
 
     @property
@@ -64,8 +64,8 @@ class NumberBadge(Overlay):
             p.fillPath(self._pin(self._pin_end, _PIN), QColor("#f5ead0"))
         if self.chosen:
             outline(p, disc(0, 0, 13.0), pen("#2a2118", 5.2))
-            for radius, colour, wide in _RINGS:
-                outline(p, disc(0, 0, radius), pen(colour, wide))
+            for radius, colour, width in _RINGS:
+                outline(p, disc(0, 0, radius), pen(colour, width))
         else:
             outline(p, disc(0, 0, _RADIUS), pen("#f5ead0", 3.4))
         paint_wax_seal(p, QPointF(), _RADIUS, self.number)
@@ -120,9 +120,9 @@ class Badges:
             self.shown.append(badge)
 
 
-def _box_around(at: QPointF) -> QRectF:
+def _box_around(point: QPointF) -> QRectF:
     reach = QPointF(_REACH, _REACH)
-    return QRectF(at - reach, at + reach)
+    return QRectF(point - reach, point + reach)
 
 
 def _position_above(card: QRectF, clear: Sequence[QRectF], taken: Sequence[QRectF]) -> QPointF:
@@ -154,17 +154,17 @@ def _position_beside(
     if place.height() >= _LARGE and not any(map(middle.intersects, (*clear, *taken))):
         return place.center()
     out = _OUT if place.height() >= _LARGE else _OFF
-    wide, high = place.width() / 2 + out, place.height() / 2 + out
-    best, least = place.topRight(), float("inf")
+    width, height = place.width() / 2 + out, place.height() / 2 + out
+    best, lowest_cost = place.topRight(), float("inf")
     for order, (x, y) in enumerate(_SIDES):
-        at = place.center() + QPointF(x * (wide if y else wide + _OFF), y * high)
+        at = place.center() + QPointF(x * (width if y else width + _OFF), y * height)
         box = _box_around(at)
         cost = order * _WORSE + sum(_covered_share(box, rect) for rect in (*clear, place))
         cost += sum(4 * _covered_share(box, rect) for rect in taken)
         cost += 4 * (1 - _covered_share(box, room))
         cost += _STRUCK * crossed(led, at, names, _LINE) if led is not None else 0
-        if cost < least:
-            best, least = at, cost
+        if cost < lowest_cost:
+            best, lowest_cost = at, cost
     return best
 
 

@@ -1,4 +1,4 @@
-"""A callout: the box of one of the best answers, with its chance, its reason and a tail."""
+"""A callout: the box of one of the best moves, with its chance, its reason and a tail."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from desktop.painting.bars import BEST, OTHER, paint_chance_bar
-from desktop.painting.contrast import CHOSEN, stress
-from desktop.painting.effects import shadow
+from desktop.painting.contrast import CHOSEN, draw_high_contrast
+from desktop.painting.effects import paint_shadow
 from desktop.painting.shapes import down, outline, pen, polygon, rounded
 from desktop.painting.wax_seal import paint_wax_seal
 from desktop.style.theme import serif
@@ -25,7 +25,7 @@ from desktop.table.items import Spot
 _INK = "#2a2118"  # titles and reasons
 _QUIET = "#6d5a41"  # doubts
 _EDGE = "#4a3a26"  # edge of a callout
-_GOLD = "#a8782a"  # edge of a best answer's callout
+_GOLD = "#a8782a"  # edge of a best move's callout
 _GROUND = "#d9c596"
 _BADGE = 12.5  # radius of the badge
 _RADIUS = 7.0  # radius of the corners
@@ -50,13 +50,13 @@ CALLOUT = "callout"
 
 @dataclass(frozen=True, slots=True)
 class CalloutText:
-    """The contents of a callout: the answer's number from 1, its name and the reason for it."""
+    """The contents of a callout: the move's number from 1, its name and the reason for it."""
 
     number: int
-    answer: Advised
+    move: Advised
     title: str
     why: str
-    #: Whether no answer is better.
+    #: Whether no move is better.
     golden: bool
     #: Whether its chance is known and shown.
     weighed: bool = True
@@ -65,20 +65,20 @@ class CalloutText:
 
 
 class Callout(Spot):
-    """The callout of one answer; a click on it lifts the answer."""
+    """The callout of one move; a click on it lifts the move."""
 
-    def __init__(self, spoken: CalloutText, longest: float) -> None:
+    def __init__(self, spoken: CalloutText, max_width: float) -> None:
         super().__init__(None)
-        self._longest = longest
+        self._longest = max_width
         self.spoken = spoken
         self.spot = (CALLOUT, spoken.number)
         self.setZValue(items.CALLOUTS - spoken.number * 0.01)
-        self._title = _wrap_evenly(spoken.title, *_TITLE, longest)
-        self._why = _wrap_evenly(spoken.why, *_REASON, longest)
+        self._title = _wrap_evenly(spoken.title, *_TITLE, max_width)
+        self._why = _wrap_evenly(spoken.why, *_REASON, max_width)
         #: The previous evaluation, and the share of the transition from there that is done.
         self.before: Advised | None = None
         self.share = 1.0
-        self.touched = Touched(QRectF())
+        self.touched_place = Touched(QRectF())
         #: Whether it has a tail; else a line leads to the badge at its place.
         self.tailed = True
         self._way: Sequence[QPointF] = ()
@@ -87,8 +87,8 @@ class Callout(Spot):
     @property
     def _is_chance_beside(self) -> bool:
         """Whether the chance is beside the title instead of below it."""
-        wide = self._title_width() + self._chance_width()
-        return len(self._title) <= 1 and wide < self._longest + _TITLE_EXTRA
+        width = self._title_width() + self._chance_width()
+        return len(self._title) <= 1 and width < self._longest + _TITLE_EXTRA
 
     def _title_width(self) -> float:
         return max((_line_width(line, *_TITLE) for line in self._title), default=-_GAP)
@@ -96,28 +96,28 @@ class Callout(Spot):
     def _chance_width(self) -> float:
         if not self.spoken.weighed:
             return 0.0
-        answer = self.spoken.answer
-        figures = _line_width(percent(answer.value), *_CHANCE) + _line_width(doubt(answer), *_DOUBT)
+        move = self.spoken.move
+        figures = _line_width(percent(move.value), *_CHANCE) + _line_width(doubt(move), *_DOUBT)
         return _BAR.width() + figures + 3 * _GAP
 
     def _size(self) -> QSizeF:
-        wide = self._title_width()
-        wide = (
-            wide + self._chance_width()
+        width = self._title_width()
+        width = (
+            width + self._chance_width()
             if self._is_chance_beside
-            else max(wide, self._chance_width())
+            else max(width, self._chance_width())
         )
         if self._why:
-            wide = max(wide, *(_line_width(line, *_REASON) for line in self._why))
+            width = max(width, *(_line_width(line, *_REASON) for line in self._why))
         rows = (
             24.0 * max(1, len(self._title))
             + (0 if self._is_chance_beside else 25)
             + 20.0 * len(self._why)
         )
-        return QSizeF(_TEXT_LEFT + wide + _PAD + 4, rows + 2 * _PAD)
+        return QSizeF(_TEXT_LEFT + width + _PAD + 4, rows + 2 * _PAD)
 
     @property
-    def said_at(self) -> QRectF | None:
+    def text_rect(self) -> QRectF | None:
         return self.box
 
     @property
@@ -135,8 +135,8 @@ class Callout(Spot):
         self.update()
 
     def put(self, box: QRectF, touched: Touched, *, tail: bool = True) -> None:
-        """Place the box and point at the answer's place."""
-        self.box, self.touched, self.tailed = box, touched, tail
+        """Place the box and point at the move's place."""
+        self.box, self.touched_place, self.tailed = box, touched, tail
         self.bound(extended_to(box, tip(touched, box)).adjusted(-16, -16, 16, 20))
         self.update()
 
@@ -155,14 +155,14 @@ class Callout(Spot):
             last = QLineF(before, badge)
             # The line must not cross the number.
             last.setLength(max(0.0, last.length() - _BADGE))
-            for colour, wide in _LINE:
-                p.setPen(pen(colour, wide))
+            for colour, width in _LINE:
+                p.setPen(pen(colour, width))
                 p.drawPolyline([*first, last.p1(), last.p2()])
         body = rounded(box, _RADIUS).united(self._tail())
-        shadow(p, body, QColor(0, 0, 0, 150), 5, 0, 3)
+        paint_shadow(p, body, QColor(0, 0, 0, 150), 5, 0, 3)
         p.fillPath(body, down(box.top(), box.bottom(), (0, "#fffaea"), (1, "#f3e4bd")))
         outline(p, body, pen(_GOLD, 2.2) if spoken.golden else pen(_EDGE, 1.3))
-        stress(p, body, CHOSEN, 2)
+        draw_high_contrast(p, body, CHOSEN, 2)
         paint_wax_seal(p, box.topLeft() + QPointF(21, 22), _BADGE, spoken.number)
         self._write(p)
 
@@ -187,22 +187,22 @@ class Callout(Spot):
     def _write_chance(self, p: QPainter, x: float, y: float) -> None:
         if not self.spoken.weighed:
             return
-        answer, golden = self.spoken.answer, self.spoken.golden
+        move, golden = self.spoken.move, self.spoken.golden
         bar = QRectF(QPointF(x, y + 12 - _BAR.height() / 2), _BAR)
         colour, ground = BEST if golden else OTHER, QColor(_GROUND)
-        now = answer.coming_from(self.before, self.share)
+        now = move.coming_from(self.before, self.share)
         paint_chance_bar(p, bar, now.value, now.doubt, colour, ground, _INK)
-        said = percent(answer.value)
+        chance = percent(move.value)
         x = bar.right() + _GAP
         p.setPen(QColor(_INK))
-        _draw_line(p, QRectF(x, y, 90, 24), said, serif(*_CHANCE))
-        x += _line_width(said, *_CHANCE) + 4
+        _draw_line(p, QRectF(x, y, 90, 24), chance, serif(*_CHANCE))
+        x += _line_width(chance, *_CHANCE) + 4
         p.setPen(QColor(_QUIET))
-        _draw_line(p, QRectF(x, y, 90, 25), doubt(answer), serif(*_DOUBT))
+        _draw_line(p, QRectF(x, y, 90, 25), doubt(move), serif(*_DOUBT))
 
     def _tail(self) -> QPainterPath:
         """Return the tail from the box to just before its place; empty if there is none."""
-        box, at = self.box, tip(self.touched, self.box)
+        box, at = self.box, tip(self.touched_place, self.box)
         near = nearest(box.adjusted(14, 12, -14, -12), at)
         if box.contains(at) or not self.tailed:
             return QPainterPath()
@@ -223,14 +223,14 @@ def _draw_line(p: QPainter, room: QRectF, text: str, font: QFont) -> None:
 
 
 @lru_cache(maxsize=128)
-def _wrap_evenly(text: str, size: float, weight: int, longest: float) -> list[str]:
+def _wrap_evenly(text: str, size: float, weight: int, max_width: float) -> list[str]:
     """Return a text on the fewest possible lines, all of similar length."""
-    lines = _wrap(text, size, weight, longest)
-    while longest > _STEP:
-        shorter = _wrap(text, size, weight, longest - _STEP)
+    lines = _wrap(text, size, weight, max_width)
+    while max_width > _STEP:
+        shorter = _wrap(text, size, weight, max_width - _STEP)
         if len(shorter) > len(lines):
             break
-        lines, longest = shorter, longest - _STEP
+        lines, max_width = shorter, max_width - _STEP
     return lines
 
 
@@ -240,12 +240,12 @@ def _line_width(text: str, size: float, weight: int) -> float:
     return QFontMetricsF(serif(size, weight)).horizontalAdvance(text)
 
 
-def _wrap(text: str, size: float, weight: int, longest: float) -> list[str]:
+def _wrap(text: str, size: float, weight: int, max_width: float) -> list[str]:
     """Return a text wrapped at a length; a single word may be longer."""
     lines: list[str] = []
     for word in text.split(" ") if text else ():
         longer = f"{lines[-1]} {word}" if lines else word
-        if lines and _line_width(longer, size, weight) <= longest:
+        if lines and _line_width(longer, size, weight) <= max_width:
             lines[-1] = longer
         else:
             lines.append(word)

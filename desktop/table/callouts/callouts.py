@@ -33,12 +33,12 @@ _RISE_DELAY = 60.0  # delay of each further callout in milliseconds
 _RISE = 16.0  # height of the rise in pixels
 #: Milliseconds in which the whiskers move to new values.
 NARROWING = 900
-#: Cost of an answer without a callout, where each part left out costs 1.
+#: Cost of a move without a callout, where each part left out costs 1.
 _UNSAID = 4
 _WITHOUT_REASON = 700.0  # cost of leaving out the reason, in pixels of distance
-_OTHER_PLACE = 60.0  # cost of using another place of the answer, in pixels of distance
-_BEST_FACTOR = 10  # factor on the cost of what is left out for the best answer
-_SETTLING_FACTOR = 3  # the same factor for an answer that settles something
+_OTHER_PLACE = 60.0  # cost of using another place of the move, in pixels of distance
+_BEST_FACTOR = 10  # factor on the cost of what is left out for the best move
+_SETTLING_FACTOR = 3  # the same factor for a move that settles something
 #: The contents of the callouts, and their places.
 _Wishes = Sequence[tuple[CalloutText, Touched]]
 #: A callout, its placement, and the place it points at.
@@ -51,7 +51,7 @@ class Callouts:
     def __init__(self, floor: QGraphicsItem) -> None:
         self._floor = floor
         self.shown: list[Callout] = []
-        #: The badges of answers that have no callout.
+        #: The badges of moves that have no callout.
         self.badges = Badges(floor)
         self._rising: QAbstractAnimation | None = None
         #: The evaluations before the current ones, and the progress of the transition to these.
@@ -63,10 +63,10 @@ class Callouts:
         self._sized_callouts: dict[tuple[int, int, float], Callout] = {}
         #: Candidate positions on an empty table.
         self._rankings: dict[tuple[Callout, int, float], Ranking] = {}
-        #: Whether the best answer's callout may cover what must be kept clear, rather than be left
+        #: Whether the best move's callout may cover what must be kept clear, rather than be left
         #: out.
         self._may_cover = False
-        #: Whether lines are short and only the best answer has a reason.
+        #: Whether lines are short and only the best move has a reason.
         self._is_brief = False
         self._transition = Vary(0.0, 1.0, NARROWING, self._show_transition)
         # The constructor of `Vary` has already called `_show_transition` with 0.
@@ -98,7 +98,7 @@ class Callouts:
     ) -> None:
         """Show callouts close to their places where they cover nothing.
 
-        A callout without room is left out; without room for the best answer nothing is shown. New
+        A callout without room is left out; without room for the best move nothing is shown. New
         callouts rise; bars and whiskers start from the previous evaluations. `tempo` is the factor
         on the durations, 0 for no animation.
         """
@@ -108,12 +108,14 @@ class Callouts:
             return
         self._asked = asked
         rising = tempo > 0 and not self.shown
-        known = {callout.spoken.answer.action: callout.spoken.answer for callout in self.shown}
-        fresh = any(known.get(said.answer.action, said.answer) != said.answer for said, _ in spoken)
+        known = {callout.spoken.move.action: callout.spoken.move for callout in self.shown}
+        fresh = any(
+            known.get(content.move.action, content.move) != content.move for content, _ in spoken
+        )
         self._remove()
         targets = [touched.target for _, touched in spoken if touched is not None]
         around = replace(around, clear=[*around.clear, *targets], kept=[*around.kept, *targets])
-        wanted = [(said, touched) for said, touched in spoken if touched is not None]
+        wanted = [(content, touched) for content, touched in spoken if touched is not None]
         for callout, found, touched in self._place_best(wanted, around):
             callout.setParentItem(self._floor)
             callout.put(found.box, touched, tail=found.tail)
@@ -137,23 +139,23 @@ class Callouts:
 
         Lines that lead to the badges avoid `names`, and `clear` where they can.
         """
-        told = {callout.spoken.number for callout in self.shown if callout.tailed}
+        numbers = {callout.spoken.number for callout in self.shown if callout.tailed}
         known = [(number, at) for number, at in touched if at is not None and not at.below]
-        places = [(number, at) for number, at in known if number not in told]
+        places = [(number, at) for number, at in known if number not in numbers]
         cards = [
             (number, Touched(at.card, above=True)) for number, at in known if at.card is not None
         ]
         led = {
             callout.spoken.number: callout.box
             for callout in self.shown
-            if not callout.tailed and not callout.touched.above
+            if not callout.tailed and not callout.touched_place.above
         }
         self.badges.show([*places, *cards], clear, led=led, names=names)
         room = self._floor.scene().sceneRect()
         marks = {badge.number: badge.pos() for badge in reversed(self.badges.shown)}
         for callout in self.shown:
             # Above the hand the number is visible without a line across the table.
-            if not callout.tailed and not callout.touched.above:
+            if not callout.tailed and not callout.touched_place.above:
                 mark = marks[callout.spoken.number]
                 callout.lead(line_way(callout.box, mark, room, names, clear))
 
@@ -162,7 +164,7 @@ class Callouts:
         self._share = share
         for callout in self.shown:
             callout.before, callout.share = (
-                self._advice_before.get(callout.spoken.answer.action),
+                self._advice_before.get(callout.spoken.move.action),
                 share,
             )
             callout.update()
@@ -184,9 +186,9 @@ class Callouts:
     def _place_best(self, wanted: _Wishes, around: Surroundings) -> list[_Placed]:
         """Return the placed callouts that leave out as little as possible.
 
-        Returns none if the best answer has no room. The first callout gets the best position: the
-        best answer, then those that can have a tail. More may fit in another order, if callouts
-        above cards lean away from each other, or if only the best answer has a reason.
+        Returns none if the best move has no room. The first callout gets the best position: the
+        best move, then those that can have a tail. More may fit in another order, if callouts
+        above cards lean away from each other, or if only the best move has a reason.
         """
         hung = self._place_in_best_order(wanted, around)
         first = [wish for wish in wanted if wish[0].number == 1]
@@ -201,7 +203,11 @@ class Callouts:
     def _place_in_best_order(self, wanted: _Wishes, around: Surroundings) -> list[_Placed]:
         """Return the callouts that fit, in the order that leaves out least."""
         self._sized_callouts, self._rankings = {}, {}
-        wanted = [(said, touched) for said, touched in wanted if self._fits(said, touched, around)]
+        wanted = [
+            (content, touched)
+            for content, touched in wanted
+            if self._fits(content, touched, around)
+        ]
         wanted = sorted(
             wanted,
             key=lambda wish: (
@@ -221,19 +227,19 @@ class Callouts:
         self._sized_callouts, self._rankings, self._is_brief = {}, {}, False
         return hung
 
-    def _fits(self, said: CalloutText, touched: Touched, around: Surroundings) -> bool:
+    def _fits(self, content: CalloutText, touched: Touched, around: Surroundings) -> bool:
         """Return whether the shortest form of a callout fits on an otherwise empty table."""
-        told = _forms(said)
-        least = self._callout_for(told[-1], len(told) - 1, _LENGTHS[-1])
+        forms = _forms(content)
+        minimum = self._callout_for(forms[-1], len(forms) - 1, _LENGTHS[-1])
         return any(
-            self._ranking(least, touched, row, around).best(around.said) is not None
+            self._ranking(minimum, touched, row, around).best(around.callout_rects) is not None
             for row in range(len(touched.places))
         )
 
-    def _can_have_tail(self, said: CalloutText, touched: Touched, around: Surroundings) -> bool:
+    def _can_have_tail(self, content: CalloutText, touched: Touched, around: Surroundings) -> bool:
         """Return whether a callout on an otherwise empty table would have a tail."""
-        ranking = self._ranking(self._callout_for(said, 0, _LENGTHS[0]), touched, 0, around)
-        best = ranking.best(around.said)
+        ranking = self._ranking(self._callout_for(content, 0, _LENGTHS[0]), touched, 0, around)
+        best = ranking.best(around.callout_rects)
         return best is not None and best.tail
 
     def _ranking(
@@ -241,7 +247,7 @@ class Callouts:
     ) -> Ranking:
         """Return the positions of a callout at one of its places.
 
-        Only the best answer's callout may be far away, with a tail that crosses other things.
+        Only the best move's callout may be far away, with a tail that crosses other things.
         """
         place = touched.places[row]
         known = callout, row, place.lean
@@ -261,10 +267,10 @@ class Callouts:
         """Return what is left out and how many callouts have no tail, and the callouts in turn."""
         hung: list[_Placed] = []
         lost = loose = 0
-        for said, touched in wanted:
-            less, found = self._place_callout(said, touched, around)
+        for content, touched in wanted:
+            less, found = self._place_callout(content, touched, around)
             lost += less * (
-                _BEST_FACTOR if said.number == 1 else _SETTLING_FACTOR if said.settles else 1
+                _BEST_FACTOR if content.number == 1 else _SETTLING_FACTOR if content.settles else 1
             )
             if found is None:
                 continue
@@ -277,36 +283,36 @@ class Callouts:
                 for point in tail_points(box, tip(place, box))
                 if tail or not place.above
             ]
-            around = replace(around, said=[*around.said, air, *led])
+            around = replace(around, callout_rects=[*around.callout_rects, air, *led])
         return (lost, loose), hung
 
     def _place_callout(
-        self, said: CalloutText, touched: Touched, around: Surroundings
+        self, content: CalloutText, touched: Touched, around: Surroundings
     ) -> tuple[int, _Placed | None]:
         """Return the cost of what is left out, and the callout in its best position or None.
 
         A shorter or more distant callout is better than none.
         """
         best, found = inf, None
-        for less, callout in self._sized_forms(said):
+        for less, callout in self._sized_forms(content):
             for row, place in enumerate(touched.places):
                 worse = _WITHOUT_REASON * less + _OTHER_PLACE * row
                 ranking = self._ranking(callout, touched, row, around)
-                if known := ranking.best(around.said, best - worse):
+                if known := ranking.best(around.callout_rects, best - worse):
                     best, found = known.cost + worse, (less, (callout, known, place))
         return found or (_UNSAID, None)
 
-    def _sized_forms(self, said: CalloutText) -> Iterator[tuple[int, Callout]]:
+    def _sized_forms(self, content: CalloutText) -> Iterator[tuple[int, Callout]]:
         """Yield a callout with all parts, then with fewer, and the number of parts left out."""
-        told = list(enumerate(_forms(said)))
-        for less, spoken in told[-1:] if self._is_brief and said.number > 1 else told:
-            for longest in _LENGTHS[self._is_brief :]:
-                yield less, self._callout_for(spoken, less, longest)
+        forms = list(enumerate(_forms(content)))
+        for less, spoken in forms[-1:] if self._is_brief and content.number > 1 else forms:
+            for max_width in _LENGTHS[self._is_brief :]:
+                yield less, self._callout_for(spoken, less, max_width)
 
-    def _callout_for(self, spoken: CalloutText, less: int, longest: float) -> Callout:
-        size = spoken.number, less, longest
+    def _callout_for(self, spoken: CalloutText, less: int, max_width: float) -> Callout:
+        size = spoken.number, less, max_width
         if size not in self._sized_callouts:
-            self._sized_callouts[size] = Callout(spoken, longest)
+            self._sized_callouts[size] = Callout(spoken, max_width)
         return self._sized_callouts[size]
 
     def _remove_items(self, callouts: Sequence[Callout]) -> None:
@@ -314,9 +320,9 @@ class Callouts:
             self._floor.scene().removeItem(callout)
 
 
-def _forms(said: CalloutText) -> list[CalloutText]:
+def _forms(content: CalloutText) -> list[CalloutText]:
     """Return the full contents, then those without the reason."""
-    return [said, replace(said, why="")] if said.why else [said]
+    return [content, replace(content, why="")] if content.why else [content]
 
 
 def _in_reverse(wanted: _Wishes) -> _Wishes:
@@ -329,7 +335,7 @@ def _leaning_apart(wanted: _Wishes) -> _Wishes:
     if sum(touched.above for _, touched in wanted) < 2:
         return ()
     touched = leaning_apart([place for _, place in wanted])
-    return [(said, place) for (said, _), place in zip(wanted, touched, strict=True)]
+    return [(content, place) for (content, _), place in zip(wanted, touched, strict=True)]
 
 
 def _settling_first(wanted: _Wishes) -> _Wishes:

@@ -33,9 +33,9 @@ class Label(Overlay):
 
     def __init__(self, naming: Naming, board: Root) -> None:
         name, at, (right, below) = naming
-        wide = max(QFontMetricsF(serif(_TYPE, 700)).horizontalAdvance(name) + 2 * _PAD, HIGH)
-        box = QRectF(-wide / 2, -HIGH / 2, wide, HIGH)
-        super().__init__(board, box.translated(right * wide / 2, below * HIGH / 2))
+        width = max(QFontMetricsF(serif(_TYPE, 700)).horizontalAdvance(name) + 2 * _PAD, HIGH)
+        box = QRectF(-width / 2, -HIGH / 2, width, HIGH)
+        super().__init__(board, box.translated(right * width / 2, below * HIGH / 2))
         self.naming, self.name = naming, name
         # Readable at any zoom.
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)

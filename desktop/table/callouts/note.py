@@ -24,12 +24,12 @@ class Note(Tag):
         self.setZValue(items.NOTE)
 
     @property
-    def said_at(self) -> QRectF | None:
+    def text_rect(self) -> QRectF | None:
         """None: a note follows the pointer and may cover anything."""
         return None
 
     @property
-    def said_in_passing(self) -> QRectF | None:
+    def passing_text_rect(self) -> QRectF | None:
         return self.box if self.isVisible() else None
 
     def explain(self, saying: Saying | None, room: QRectF, reading: str = "") -> None:

@@ -36,7 +36,7 @@ _FAR_GAPS = (*_GAPS, 108.0, 130.0, 160.0, 195.0, 240.0)
 #: The same for the text that takes precedence over all others.
 _FARTHEST_GAPS = (*_FAR_GAPS, 290.0, 350.0, 420.0, 500.0, 590.0, 700.0)
 TAIL = 9.0  # half the width of a tail at its base
-_LONGEST_TAIL = 120.0  # length in pixels beyond which a box has no tail
+_MAX_TAIL_LENGTH = 120.0  # length in pixels beyond which a box has no tail
 #: Half the width of the line that replaces a distant tail.
 _LINE = 2.0
 _DIRECTIONS = tuple(
@@ -75,7 +75,7 @@ _STEPS = 8
 
 @dataclass(frozen=True, slots=True)
 class Touched:
-    """Where an answer lands on the table, in scene pixels."""
+    """Where a move lands on the table, in scene pixels."""
 
     #: A card of the hand, or a place.
     target: QRectF
@@ -87,11 +87,11 @@ class Touched:
     card: QRectF | None = None
     #: Preferred position of the card along the foot of a box above it, from 0 to 1.
     lean: float = 0.5
-    #: Whether a button of the strip gives the answer too.
+    #: Whether a button of the strip gives the move too.
     strip: bool = False
     #: The rect of the place's name, which texts refer to and must not cross.
     name: QRectF | None = None
-    #: An alternative place of the answer, if the text does not fit here.
+    #: An alternative place of the move, if the text does not fit here.
     other: Touched | None = None
 
     @property
@@ -102,7 +102,7 @@ class Touched:
 
 @dataclass(frozen=True, slots=True)
 class Surroundings:
-    """The items around the places of the answers, in scene pixels."""
+    """The items around the places of the moves, in scene pixels."""
 
     room: QRectF
     #: What must not be covered, and what should not be.
@@ -111,10 +111,10 @@ class Surroundings:
     #: What is covered only if there is hardly any other room.
     dear: Sequence[QRectF] = ()
     #: Texts already placed, with their tails; no other tail crosses them.
-    said: Sequence[QRectF] = ()
+    callout_rects: Sequence[QRectF] = ()
     #: Names of places; no tail or line crosses them.
     names: Sequence[QRectF] = ()
-    #: What even the best answer's text must not cover.
+    #: What even the best move's text must not cover.
     kept: Sequence[QRectF] = ()
 
     @property
@@ -124,7 +124,7 @@ class Surroundings:
 
 
 def below_button(room: QRectF, button: tuple[float, float]) -> Touched:
-    """Return the place of an answer that is not on the table but on a button of the strip.
+    """Return the place of a move that is not on the table but on a button of the strip.
 
     `button` is the horizontal extent of the button.
     """
@@ -147,7 +147,7 @@ def _is_in_reach(touched: Touched, box: QRectF) -> bool:
     at = tip(touched, box)
     away = at - nearest(box, at)
     leans = abs(away.x()) + _TAIL_MARGIN if touched.above and away.x() else 0.0
-    return leans <= abs(away.y()) and math.hypot(away.x(), away.y()) <= _LONGEST_TAIL
+    return leans <= abs(away.y()) and math.hypot(away.x(), away.y()) <= _MAX_TAIL_LENGTH
 
 
 class RankedBox(NamedTuple):
@@ -159,7 +159,7 @@ class RankedBox(NamedTuple):
 
 
 class Ranking:
-    """The positions of a box of one size for an answer, the cheapest first.
+    """The positions of a box of one size for a move, the cheapest first.
 
     They are computed lazily and once, because callouts are tried repeatedly among those already
     placed. `far` allows distant boxes, `first` a tail that crosses other things, `anywhere` boxes
@@ -182,12 +182,16 @@ class Ranking:
         )
         self._found: list[RankedBox] = []
 
-    def best(self, said: Sequence[QRectF] = (), most: float = math.inf) -> RankedBox | None:
-        """Return the cheapest box below the cost `most` that avoids `said`, or None."""
+    def best(
+        self, callout_rects: Sequence[QRectF] = (), max_cost: float = math.inf
+    ) -> RankedBox | None:
+        """Return the cheapest box below the cost `upper` that avoids `callout_rects`, or None."""
         for found in self._rank_lazily():
-            if found.cost >= most:
+            if found.cost >= max_cost:
                 break
-            if not any(map(found.box.intersects, said)) and not self._crosses(found, said):
+            if not any(map(found.box.intersects, callout_rects)) and not self._crosses(
+                found, callout_rects
+            ):
                 return found
         return None
 
@@ -197,11 +201,11 @@ class Ranking:
             self._found.append(found)
             yield found
 
-    def _crosses(self, found: RankedBox, said: Sequence[QRectF]) -> bool:
+    def _crosses(self, found: RankedBox, callout_rects: Sequence[QRectF]) -> bool:
         """Return whether the tail or line crosses a text; boxes above the hand have no line."""
         leads = found.tail or not self._touched.above
         at, half = tip(self._touched, found.box), TAIL if found.tail else _LINE
-        return leads and bool(crossed(found.box, at, said, half))
+        return leads and bool(crossed(found.box, at, callout_rects, half))
 
 
 def _rank_boxes(
@@ -287,10 +291,10 @@ _NEAR, _FAR, _FARTHEST = (
 
 
 def _boxes_above(size: QSizeF, touched: Touched, *, far: bool) -> Iterator[tuple[QRectF, float]]:
-    at, wide = tip(touched, touched.target), size.width()
+    at, width = tip(touched, touched.target), size.width()
     foot = at.y() - size.height()
     for cost, rise, share in _positions_above(touched.lean, far):
-        yield QRectF(QPointF(at.x() - share * wide, foot - rise), size), cost
+        yield QRectF(QPointF(at.x() - share * width, foot - rise), size), cost
 
 
 def leaning_apart(touched: Sequence[Touched]) -> list[Touched]:
@@ -298,8 +302,8 @@ def leaning_apart(touched: Sequence[Touched]) -> list[Touched]:
     cards = sorted(
         (place for place in touched if place.above), key=lambda place: place.target.left()
     )
-    most = max(1, len(cards) - 1)
-    leans = {id(place): 0.94 - 0.88 * number / most for number, place in enumerate(cards)}
+    maximum = max(1, len(cards) - 1)
+    leans = {id(place): 0.94 - 0.88 * number / maximum for number, place in enumerate(cards)}
     return [replace(place, lean=leans.get(id(place), place.lean)) for place in touched]
 
 
@@ -316,10 +320,10 @@ def _boxes_beside(
     size: QSizeF, touched: Touched, ways: Sequence[tuple[float, float, float, float]]
 ) -> Iterator[tuple[QRectF, float]]:
     target = touched.target
-    wide, high = (size.width() + target.width()) / 2, (size.height() + target.height()) / 2
+    width, height = (size.width() + target.width()) / 2, (size.height() + target.height()) / 2
     middle = target.center() - QPointF(size.width() / 2, size.height() / 2)
     for cost, gap, x, y in ways:
-        corner = QPointF(middle.x() + x * (gap + wide), middle.y() + y * (gap + high))
+        corner = QPointF(middle.x() + x * (gap + width), middle.y() + y * (gap + height))
         yield QRectF(corner, size), cost
 
 
@@ -329,16 +333,16 @@ def _covered_share(box: QRectF, other: QRectF) -> float:
     return both.width() * both.height() / (box.width() * box.height()) if both.isValid() else 0.0
 
 
-def crossed(box: QRectF, at: QPointF, clear: Sequence[QRectF], wide: float = TAIL) -> int:
-    """Return how many rects a tail or line crosses; `wide` is half its width at the base."""
+def crossed(box: QRectF, position: QPointF, clear: Sequence[QRectF], width: float = TAIL) -> int:
+    """Return how many rects a tail or line crosses; `width` is half its width at the base."""
     # Few rects are near it.
-    about = QRectF(nearest(box, at), at).normalized().adjusted(-TAIL, -TAIL, TAIL, TAIL)
-    near = [rect for rect in clear if rect.intersects(about) and not rect.contains(at)]
+    about = QRectF(nearest(box, position), position).normalized().adjusted(-TAIL, -TAIL, TAIL, TAIL)
+    near = [rect for rect in clear if rect.intersects(about) and not rect.contains(position)]
     if not near:
         return 0
-    points = tail_points(box, at)
+    points = tail_points(box, position)
     # A tail tapers from its box to its end.
-    halves = [wide * (1 - step / _STEPS) for step in range(1, _STEPS)]
+    halves = [width * (1 - step / _STEPS) for step in range(1, _STEPS)]
     return sum(
         any(
             rect.adjusted(-half, -half, half, half).contains(point)
@@ -348,10 +352,10 @@ def crossed(box: QRectF, at: QPointF, clear: Sequence[QRectF], wide: float = TAI
     )
 
 
-def tail_points(box: QRectF, at: QPointF) -> list[QPointF]:
+def tail_points(box: QRectF, point: QPointF) -> list[QPointF]:
     """Return the inner points of the tail from a box to a point."""
-    start = nearest(box, at)
-    return [start + (at - start) * (step / _STEPS) for step in range(1, _STEPS)]
+    start = nearest(box, point)
+    return [start + (point - start) * (step / _STEPS) for step in range(1, _STEPS)]
 
 
 def line_way(
@@ -404,12 +408,12 @@ def _meets(leg: QLineF, rect: QRectF) -> bool:
     return any(leg.intersects(side)[0] == bounded for side in sides)
 
 
-def extended_to(box: QRectF, at: QPointF) -> QRectF:
+def extended_to(box: QRectF, point: QPointF) -> QRectF:
     """Return a box extended to a point; Qt's `united` ignores rects without size."""
-    return box.united(QRectF(at - QPointF(1, 1), QSizeF(2, 2)))
+    return box.united(QRectF(point - QPointF(1, 1), QSizeF(2, 2)))
 
 
-def nearest(box: QRectF, at: QPointF) -> QPointF:
+def nearest(box: QRectF, point: QPointF) -> QPointF:
     """Return the point of a box that is closest to a point."""
-    x = max(box.left(), min(box.right(), at.x()))
-    return QPointF(x, max(box.top(), min(box.bottom(), at.y())))
+    x = max(box.left(), min(box.right(), point.x()))
+    return QPointF(x, max(box.top(), min(box.bottom(), point.y())))

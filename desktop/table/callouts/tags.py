@@ -10,13 +10,13 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QTextDocument, QTextOption
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from desktop.painting.effects import shadow
+from desktop.painting.effects import paint_shadow
 from desktop.painting.shapes import down, outline, pen, polygon, rounded
 from desktop.style.theme import serif
 from desktop.table.callouts.placing import extended_to
 from desktop.table.items import Overlay
 
-_WIDEST = 270.0  # maximum length of a line
+_MAX_WIDTH = 270.0  # maximum length of a line
 _TYPE = 15  # type size
 _LEADING = 114  # line height in per cent
 _PAD_X = 12.0  # horizontal padding
@@ -51,7 +51,7 @@ class Tag(Overlay):
     """A box with a text and a pointer to a place."""
 
     #: Maximum length of a line in pixels.
-    widest: ClassVar[float] = _WIDEST
+    widest: ClassVar[float] = _MAX_WIDTH
 
     def __init__(self, parent: QGraphicsItem | None = None) -> None:
         super().__init__(parent)
@@ -76,7 +76,7 @@ class Tag(Overlay):
         return self._box
 
     @property
-    def said_at(self) -> QRectF | None:
+    def text_rect(self) -> QRectF | None:
         return self._box if self.isVisible() else None
 
     def say(self, saying: Saying | None, room: QRectF) -> None:
@@ -85,8 +85,8 @@ class Tag(Overlay):
             self.hide()
             return
         self.prepareGeometryChange()
-        wide = min(self.widest, room.width() - 2 * (_PAD_X + _EDGE))
-        ways = [(variant, wide * share) for variant in _alternatives(saying) for share in _SHARES]
+        width = min(self.widest, room.width() - 2 * (_PAD_X + _EDGE))
+        ways = [(variant, width * share) for variant in _alternatives(saying) for share in _SHARES]
         covered: list[float] = []
         for way in ways:
             covered.append(self._lay_out(*way, room))
@@ -120,7 +120,7 @@ class Tag(Overlay):
     ) -> None:
         box = self._box
         body = rounded(box, _RADIUS).united(self.tail)
-        shadow(p, body, QColor(0, 0, 0, 150), 5, 0, 3)
+        paint_shadow(p, body, QColor(0, 0, 0, 150), 5, 0, 3)
         p.fillPath(body, down(box.top(), box.bottom(), (0, "#fffaec"), (1, "#eedfbd")))
         outline(p, body, pen(_RIM, 1.2))
         p.save()
@@ -152,10 +152,10 @@ def _alternatives(saying: Saying) -> list[Saying]:
 
 def _narrow_document(document: QTextDocument) -> QSizeF:
     """Narrow the document as far as its line count allows; return its size."""
-    high, width = document.size().height(), document.textWidth()
+    height, width = document.size().height(), document.textWidth()
     while width > 2 * _STEP:
         document.setTextWidth(width - _STEP)
-        if document.size().height() > high or document.idealWidth() > width - _STEP:
+        if document.size().height() > height or document.idealWidth() > width - _STEP:
             break
         width -= _STEP
     document.setTextWidth(width)
@@ -165,20 +165,20 @@ def _narrow_document(document: QTextDocument) -> QSizeF:
 def _find_place(box: QRectF, saying: Saying, room: QRectF) -> tuple[QRectF, QPointF]:
     """Return the position of the box with the lowest cost, and the end of its pointer."""
     top = saying.at - QPointF(0, saying.above)
-    wide, high = box.width(), box.height()
+    width, height = box.width(), box.height()
     ways: list[tuple[QPointF, QPointF]] = []
     for gap in (_GAP, 3 * _GAP, 6 * _GAP):
         side = gap + 14
         for rect in saying.clear if ways else ():
             # Beside what must stay visible, with the pointer leaning towards the place.
-            left = max(rect.right() + _EDGE, top.x() - wide / 2)
+            left = max(rect.right() + _EDGE, top.x() - width / 2)
             lean = QPointF(max(top.x(), left - _EDGE), top.y())
-            ways.append((QPointF(left, top.y() - gap + 2 * _GAP - high), lean))
+            ways.append((QPointF(left, top.y() - gap + 2 * _GAP - height), lean))
         ways += [
-            (QPointF(top.x() - wide / 2, top.y() - gap - high), top),
-            (QPointF(top.x() - side - wide, top.y() - high / 2), top + QPointF(-14, 4)),
-            (QPointF(top.x() + side, top.y() - high / 2), top + QPointF(14, 4)),
-            (QPointF(saying.at.x() - wide / 2, saying.at.y() + gap), saying.at + QPointF(0, 12)),
+            (QPointF(top.x() - width / 2, top.y() - gap - height), top),
+            (QPointF(top.x() - side - width, top.y() - height / 2), top + QPointF(-14, 4)),
+            (QPointF(top.x() + side, top.y() - height / 2), top + QPointF(14, 4)),
+            (QPointF(saying.at.x() - width / 2, saying.at.y() + gap), saying.at + QPointF(0, 12)),
         ]
     best: tuple[float, QRectF, QPointF] | None = None
     for order, (corner, tip) in enumerate(ways):
@@ -234,6 +234,6 @@ class Tags:
             if number >= len(sayings):
                 tag.say(None, room)
                 continue
-            said = sayings[number]
-            tag.say(replace(said, clear=(*said.clear, *taken)), room)
+            saying = sayings[number]
+            tag.say(replace(saying, clear=(*saying.clear, *taken)), room)
             taken.append(tag.box)

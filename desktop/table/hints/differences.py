@@ -1,4 +1,4 @@
-"""The differences between the effects of two answers."""
+"""The differences between the effects of two moves."""
 
 from __future__ import annotations
 
@@ -18,29 +18,29 @@ WEIGHTY = 0.04
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """The number of worlds in which an effect followed one answer, and another."""
+    """The number of worlds in which an effect followed one move, and another."""
 
     reason: Reason
     number: int
     often: int
     #: None if the other has a similar effect elsewhere.
     other: int | None
-    #: How strongly it speaks for the answer.
+    #: How strongly it speaks for the move.
     weight: float
 
     @property
     def more(self) -> bool:
-        """Whether the effect follows the answer at least as often as the other."""
+        """Whether the effect follows the move at least as often as the other."""
         return self.other is None or self.often >= self.other
 
     def certain(self, worlds: int) -> bool:
-        """Return whether no figures are needed: it always follows this answer, or no other."""
+        """Return whether no figures are needed: it always follows this move, or no other."""
         known = self.reason.certain or (self.reason.own and self.other == 0)
         return self.often == worlds and (known or worlds == 1)
 
 
 def find_differences(
-    answer: Advised,
+    move: Advised,
     other: Advised,
     worlds: int,
     texts: GameTexts,
@@ -49,25 +49,25 @@ def find_differences(
     *,
     plain: bool = False,
 ) -> Iterator[Difference]:
-    """Yield the differences between two answers; with `plain` also those their names imply."""
-    if answer.facts is None or other.facts is None or not worlds:
+    """Yield the differences between two moves; with `plain` also those their names imply."""
+    if move.facts is None or other.facts is None or not worlds:
         return
-    least = max(TELLING, 1 / sqrt(worlds))
-    for fact in {**answer.facts, **other.facts}:
+    minimum = max(TELLING, 1 / sqrt(worlds))
+    for fact in {**move.facts, **other.facts}:
         reason = texts.reason(fact, view, names)
-        often = answer.facts.get(fact, 0)
-        # An effect that one answer never has and the other always is obvious, such as giving up its
+        often = move.facts.get(fact, 0)
+        # An effect that one move never has and the other always is obvious, such as giving up its
         # card.
         if reason is None or (not plain and not often and other.facts.get(fact) == worlds):
             continue
-        lays = any(_is_in_name(each.action, fact) for each in (answer, other))
+        lays = any(_is_in_name(each.action, fact) for each in (move, other))
         if reason.own and lays and not plain:
             continue
         there: int | None = other.facts.get(fact, 0)
         rate = there or 0
-        apart = reason.anywhere and _are_about_places(answer.action, other.action)
-        if reason.anywhere and not often and (apart or any(_similar_effects(fact, answer))):
-            # The answer itself has a similar effect, or concerns another place.
+        apart = reason.anywhere and _are_about_places(move.action, other.action)
+        if reason.anywhere and not often and (apart or any(_similar_effects(fact, move))):
+            # The move itself has a similar effect, or concerns another place.
             continue
         if reason.anywhere and not there:
             rate = max(_similar_effects(fact, other), default=0)
@@ -77,24 +77,24 @@ def find_differences(
                 continue
         share = (often - rate) / worlds
         weight = reason.weight * share
-        if abs(share) >= least and abs(weight) >= WEIGHTY:
+        if abs(share) >= minimum and abs(weight) >= WEIGHTY:
             yield Difference(reason, fact.number, often, there, weight)
 
 
 def _is_in_name(action: Action, fact: Effect) -> bool:
-    """Return whether an answer's name implies an effect: laying a card costs it, the other keeps
+    """Return whether a move's name implies an effect: laying a card costs it, the other keeps
     it.
     """
     return fact.number <= 1 and fact.about == getattr(action, "card", None)
 
 
 def _are_about_places(action: Action, other: Action) -> bool:
-    """Return whether both answers name places, whose effects cannot follow the other answer."""
+    """Return whether both moves name places, whose effects cannot follow the other move."""
     return hasattr(action, "region") and hasattr(other, "region")
 
 
 def _similar_effects(fact: Effect, other: Advised) -> Iterator[int]:
-    """Yield how often another answer had a similar effect."""
+    """Yield how often another move had a similar effect."""
     for similar, often in (other.facts or {}).items():
         if (similar.kind, similar.seat) == (fact.kind, fact.seat):
             yield often

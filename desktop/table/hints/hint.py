@@ -28,13 +28,13 @@ from desktop.table.scene import TableScene
 from engine.bots.bot import Budget
 from engine.bots.helpers import round_up_searches
 from engine.bots.protocol import Request
-from engine.core.errors import IllegalAnswerError
+from engine.core.errors import IllegalActionError
 from engine.core.values import Action
 from engine.data.codec import CodecError, decode_kind
 
 SECONDS = 1.5  # seconds of the first search; each longer search doubles them
-LONGEST = 96.0  # maximum seconds of a search
-#: Budget of the second search, where no answer seems to win or nothing separates the answers: as
+MAX_SECONDS = 96.0  # maximum seconds of a search
+#: Budget of the second search, where no move seems to win or nothing separates the moves: as
 #: many iterations as the review's second look, or `LONGER` times those of the first search.
 THOROUGH = Budget(iterations=2400, seconds=16.0)
 #: Minimum iterations of the second search, as a multiple of the first.
@@ -43,7 +43,7 @@ LONGER = 4
 #: use every processor.
 SEARCHES = round_up_searches(5)
 #: Answers with a callout on a table of at least the size below; else only the best has one.
-MOST_CALLOUTS = 3
+MAX_CALLOUTS = 3
 #: Width of the table in pixels from which all callouts are shown.
 _WIDE = 900.0
 #: Height of the table in pixels from which all callouts are shown.
@@ -62,12 +62,12 @@ class Hint(QObject):
         super().__init__(parent)
         self._session = session
         self._scene = scene
-        #: Returns the left and right end of the strip's button that gives an answer; None if there
+        #: Returns the left and right end of the strip's button that gives a move; None if there
         #: is none.
         self.button_of: Callable[[Action], tuple[float, float] | None] = lambda action: None
         #: Whether a person who may be helped has a decision.
         self.possible = False
-        #: Hints count their tickets downwards, so that no player mistakes the answer for their own.
+        #: Hints count their tickets downwards, so that no player mistakes the move for their own.
         self._last_ticket = 0
         self._ticket: int | None = None
         self._seconds = SECONDS
@@ -75,23 +75,23 @@ class Hint(QObject):
         self._budget = Budget()
         #: The result of the first search while the second is running.
         self._first_advice: Advice | None = None
-        #: The first answer shown while the second search runs unasked; None if it does not.
+        #: The first move shown while the second search runs unasked; None if it does not.
         self._first_shown: Action | None = None
-        #: The answer that is hinted at on the board; the advice about all answers, shown or not.
+        #: The move that is hinted at on the board; the advice about all moves, shown or not.
         self._action: Action | None = None
         self._advice: Advice | None = None
         self._shown = False
         #: The hinted answer when a past moment was opened.
         self._hinted_before_past: Action | None = None
-        #: The half-made choice to restore after an answer of the list was considered.
+        #: The half-made choice to restore after a move of the list was considered.
         self._choice_before: HalfMade | None = None
-        #: The answer Enter would have given when the hint appeared, which was not chosen because of
+        #: The move Enter would have given when the hint appeared, which was not chosen because of
         #: it.
         self._offered_before: Action | None = None
         #: Whether the last search ended without an answer.
         self._failed = False
         self._patience = Patience(session.process, self)
-        session.process.answered.connect(self._on_answered)
+        session.process.replied.connect(self._on_replied)
         session.process.failed.connect(self._on_failed)
         scene.changed_choice.connect(self._on_choice)
         scene.message_shown.connect(self._drop_hint)
@@ -110,7 +110,7 @@ class Hint(QObject):
 
     @property
     def hinted(self) -> Action | None:
-        """The hinted answer; None if there is none, or another answer is considered."""
+        """The hinted answer; None if there is none, or another move is considered."""
         return self._action
 
     @property
@@ -134,19 +134,19 @@ class Hint(QObject):
         elif self.shown and self._is_hint_considered():
             self._put_away()
         else:
-            self._show_hint(self._advice.answers[0].action)
+            self._show_hint(self._advice.moves[0].action)
 
     def think_longer(self) -> None:
         """Search again for twice as long; the current advice stays until then."""
         if self.possible and self.advice is not None and not self.thinking:
-            self._seconds = min(LONGEST, 2 * max(self._seconds, self.advice.seconds))
+            self._seconds = min(MAX_SECONDS, 2 * max(self._seconds, self.advice.seconds))
             self._think(Budget(seconds=self._seconds))
 
     def lift(self, number: int) -> None:
         """Consider the shown answer of this number, from 1."""
         advice = self.advice
-        if advice is not None and 0 < number <= len(advice.answers):
-            self.consider(advice.answers[number - 1].action)
+        if advice is not None and 0 < number <= len(advice.moves):
+            self.consider(advice.moves[number - 1].action)
             self._announce_change()
 
     def consider(self, action: Action) -> None:
@@ -158,7 +158,7 @@ class Hint(QObject):
         choice.consider(action)
 
     def dismiss(self) -> bool:
-        """Hide the advice unless another answer is considered, or end the search for it.
+        """Hide the advice unless another move is considered, or end the search for it.
 
         Returns whether there was anything to hide or to end.
         """
@@ -218,37 +218,37 @@ class Hint(QObject):
     def words(self) -> str:
         """Return the hint for the prompt; "" if there is none, or if a refusal takes its place.
 
-        If Enter would give another answer, the same sentence says so, so that it is shown whole or
+        If Enter would give another move, the same sentence says so, so that it is shown whole or
         not at all.
         """
         if self.thinking and not self.shown:
             return translate("Table", "Looking for a good move…")
         if self._failed:
             return translate("Table", "The coach gave no answer.")
-        if self._action is None or self._scene.choice.said:
+        if self._action is None or self._scene.choice.message:
             return ""
         texts, view, names = self._scene.texts, self._session.view(), self._session.names()
-        said = texts.action(self._action, view, names)
+        name = texts.action(self._action, view, names)
         number = self._number_of(self._action)
         given = self._scene.choice.considered()
         if given not in (None, self._action):
             words = translate("Table", "Hint: {answer}; {key} gives: {given}.").format(
-                answer=said, key=shortcuts.cap_of("confirm"), given=texts.action(given, view, names)
+                answer=name, key=shortcuts.cap_of("confirm"), given=texts.action(given, view, names)
             )
         elif number > 1:
             words = translate("Table", "Hint {number}: {answer}.").format(
-                number=number, answer=said
+                number=number, answer=name
             )
         else:
-            words = translate("Table", "Hint: {answer}.").format(answer=said)
+            words = translate("Table", "Hint: {answer}.").format(answer=name)
         if self.thinking:
             words = f"{words} {translate('Table', 'The coach is still making sure.')}"
         return words
 
     def _number_of(self, action: Action) -> int:
-        """Return the number of an answer in the list, from 1; 1 without a list."""
-        answers = self._advice.answers if self._advice is not None else ()
-        rows = (row for row, answer in enumerate(answers, 1) if answer.action == action)
+        """Return the number of a move in the list, from 1; 1 without a list."""
+        moves = self._advice.moves if self._advice is not None else ()
+        rows = (row for row, move in enumerate(moves, 1) if move.action == action)
         return next(rows, 1)
 
     def _think(self, budget: Budget) -> None:
@@ -268,7 +268,7 @@ class Hint(QObject):
         self.changed.emit()
 
     def _show_hint(self, action: Action) -> None:
-        """Hint at an answer; the half-made choice is kept until an answer is taken up."""
+        """Hint at a move; the half-made choice is kept until a move is taken up."""
         if self._scene.choice.choosing is None:
             # It was found while a past moment is shown.
             self._hinted_before_past = action
@@ -279,7 +279,7 @@ class Hint(QObject):
         self._announce_change()
 
     def _put_away(self) -> None:
-        """Hide the advice and restore the half-made choice from before one of its answers was
+        """Hide the advice and restore the half-made choice from before one of its moves was
         considered.
         """
         self._action, self._shown, self._offered_before = None, False, None
@@ -297,13 +297,13 @@ class Hint(QObject):
         """Return whether a hinted answer is considered, or nothing since the hint appeared."""
         considered, advice = self._scene.choice.considered(), self.advice
         return considered in (None, self._offered_before, self._action) or (
-            advice is not None and any(answer.action == considered for answer in advice.answers)
+            advice is not None and any(move.action == considered for move in advice.moves)
         )
 
     def _on_choice(self) -> None:
-        """Update the hint because another answer is considered; the list of answers stays.
+        """Update the hint because another move is considered; the list of moves stays.
 
-        An answer that is only pointed at is no hint: an answer of the list that was taken up gives
+        A move that is only pointed at is no hint: a move of the list that was taken up gives
         way to the first one.
         """
         considered, advice = self._scene.choice.considered(), self._advice
@@ -311,16 +311,16 @@ class Hint(QObject):
             if not self._is_hint_considered():
                 self._action = None
             elif advice is not None:
-                self._action = advice.answers[0].action
+                self._action = advice.moves[0].action
         if not self._is_hint_considered():
             self._choice_before = None
         self._update_callouts()
 
     def _update_callouts(self) -> None:
-        """Show the callouts while no other answer is considered, else remove them."""
+        """Show the callouts while no other move is considered, else remove them."""
         scene, advice = self._scene, self.advice
         weighed = advice is not None and advice.weighed
-        scene.hinted = min(MOST_CALLOUTS, len(advice.answers)) if advice and weighed else 0
+        scene.hinted = min(MAX_CALLOUTS, len(advice.moves)) if advice and weighed else 0
         before = bool(scene.callouts.shown or scene.callouts.badges.shown)
         if advice is None and not before:
             return
@@ -333,7 +333,7 @@ class Hint(QObject):
             self._show_badges(advice)
 
     def _show_callouts(self, advice: Advice) -> None:
-        """Show callouts for the best answers, at most one at a place; the table's own texts give
+        """Show callouts for the best moves, at most one at a place; the table's own texts give
         way.
 
         Answers without room for a callout are explained by the table, whose texts the callouts
@@ -341,47 +341,45 @@ class Hint(QObject):
         """
         scene, part = self._scene, self._scene.choice.part
         around = part.surroundings()
-        places = [
-            self._place_of(answer.action, around) for answer in advice.answers[:MOST_CALLOUTS]
-        ]
-        # The place of every answer stays visible, with or without a callout.
+        places = [self._place_of(move.action, around) for move in advice.moves[:MAX_CALLOUTS]]
+        # The place of every move stays visible, with or without a callout.
         targets = [place.target if place is not None else QRectF() for place in places]
         names = [place.name for place in places if place is not None and place.name is not None]
         kept = [*around.kept, *targets]
-        around = replace(around, clear=[*around.clear, *targets], kept=kept, said=names)
-        said = [
+        around = replace(around, clear=[*around.clear, *targets], kept=kept, callout_rects=names)
+        contents = [
             (spoken, place)
             for row, (spoken, place) in enumerate(
                 zip(self._callout_contents(advice), places, strict=False)
             )
             if place is not None and place.target not in targets[:row]
         ]
-        told, best = [[spoken.why] for spoken, _ in said], advice.answers[0].action
-        if not is_distinctive(told, best, scene.texts, self._session.view()):
-            said = [(replace(spoken, why=""), place) for spoken, place in said]
-        scene.callouts.show(said, around, scene.tempo)
+        reasons, best = [[spoken.why] for spoken, _ in contents], advice.moves[0].action
+        if not is_distinctive(reasons, best, scene.texts, self._session.view()):
+            contents = [(replace(spoken, why=""), place) for spoken, place in contents]
+        scene.callouts.show(contents, around, scene.tempo)
         part.preview()
-        own = scene.said_at()
+        own = scene.text_rects()
         if any(callout.box.intersects(box) for callout in scene.callouts.shown for box in own):
             around = replace(around, clear=[*around.clear, *own])
-            scene.callouts.show(said, around, scene.tempo)
+            scene.callouts.show(contents, around, scene.tempo)
             part.preview()
 
     def _show_badges(self, advice: Advice) -> None:
-        """Put badges on the answers without a callout."""
+        """Put badges on the moves without a callout."""
         scene, around = self._scene, self._scene.choice.part.surroundings()
         places = [
-            (row, self._place_of(answer.action, around))
-            for row, answer in enumerate(advice.answers[:MOST_CALLOUTS], 1)
+            (row, self._place_of(move.action, around))
+            for row, move in enumerate(advice.moves[:MAX_CALLOUTS], 1)
         ]
         boxes = [callout.box for callout in scene.callouts.shown]
         names = [at.name for _, at in places if at is not None and at.name is not None]
-        clear = [*around.seen, *names, *boxes, *scene.said_at()]
+        clear = [*around.seen, *names, *boxes, *scene.text_rects()]
         scene.callouts.show_badges(places, clear, [*names, *around.names])
 
     def _place_of(self, action: Action, around: Surroundings) -> Touched | None:
-        """Return where an answer lands on the table, or its button in the strip, or None."""
-        touched = self._scene.choice.part.touched(action)
+        """Return where a move lands on the table, or its button in the strip, or None."""
+        touched = self._scene.choice.part.touched_place(action)
         if touched is not None and not touched.strip:
             return touched
         button = self.button_of(action)
@@ -393,33 +391,35 @@ class Hint(QObject):
         scene, view, names = self._scene, self._session.view(), self._session.names()
         best, size = advice.alike, scene.sceneRect()
         roomy = min(size.width() / _WIDE, size.height() / _TALL) >= 1
-        count = MOST_CALLOUTS if roomy else 1
+        count = MAX_CALLOUTS if roomy else 1
         spoken = []
-        for row, answer in enumerate(advice.answers[:count]):
-            _, title = scene.texts.advised(answer.action, view, names)
+        for row, move in enumerate(advice.moves[:count]):
+            _, title = scene.texts.advice_entry(move.action, view, names)
             golden = row < best
-            said = self._reason_for(advice, row)
-            settles = scene.texts.settled(answer.action, view)
+            reason = self._reason_for(advice, row)
+            settles = scene.texts.settles_at_once(move.action, view)
             spoken.append(
-                CalloutText(row + 1, answer, title, said, golden, advice.weighed, settles)
+                CalloutText(row + 1, move, title, reason, golden, advice.weighed, settles)
             )
         return spoken
 
     def _reason_for(self, advice: Advice, row: int) -> str:
-        """Return the reason for an answer: a certain effect, the chance in an open contest, or an
+        """Return the reason for a move: a certain effect, the chance in an open contest, or an
         effect more frequent than after others.
         """
-        told = self._scene.texts, self._session.view(), self._session.names()
-        if settled := settled_sentences(advice, row, *told):
+        context = self._scene.texts, self._session.view(), self._session.names()
+        if settled := settled_sentences(advice, row, *context):
             return settled[0]
-        if (contest := contest_reason(advice, row, *told)) is not None:
+        if (contest := contest_reason(advice, row, *context)) is not None:
             return contest.clause
-        if first := first_reasons(advice, row, *told):
+        if first := first_reasons(advice, row, *context):
             return first[0]
         # Between equally good answers such a difference would be chance. What another card of the
         # hand costs later needs more words than a callout has.
         return (
-            "" if advice.as_good(row) else "".join(reasons_for(advice, row, *told, kept=False)[:1])
+            ""
+            if advice.as_good(row)
+            else "".join(reasons_for(advice, row, *context, kept=False)[:1])
         )
 
     def _drop_hint(self) -> None:
@@ -428,17 +428,17 @@ class Hint(QObject):
             self._action = None
             self._announce_change()
 
-    def _on_answered(self, ticket: int, answer: object) -> None:
+    def _on_replied(self, ticket: int, reply: object) -> None:
         question = self._session.question
         if ticket != self._ticket or question is None:
             return
         self._patience.stop()
         self._ticket = None
-        assert isinstance(answer, dict)
+        assert isinstance(reply, dict)
         try:
-            action = decode_kind(question.game.actions, answer.get("action"))
+            action = decode_kind(question.game.actions, reply.get("action"))
             legal = question.game.code(action) in question.codes
-        except (CodecError, IllegalAnswerError):
+        except (CodecError, IllegalActionError):
             # An invalid hint is ignored.
             legal = False
         if not legal:
@@ -446,14 +446,14 @@ class Hint(QObject):
             self._announce_change()
             return
         seats = self._session.match.seats
-        found = read_advice(answer.get("thought"), question.game, question.codes, seats)
+        found = read_advice(reply.get("thought"), question.game, question.codes, seats)
         if found is not None:
             names = self._session.names()
             found = of_different_kind(found, self._scene.texts, self._session.view(), names)
             known = self._advice or self._first_advice
             if known is not None and known.surpasses(found):
                 # On a busy machine more time need not mean more iterations.
-                found, action = known, known.answers[0].action
+                found, action = known, known.moves[0].action
             elif found.premature and known is None:
                 self._first_advice = found
                 self._think(_second_budget(found))
@@ -461,9 +461,9 @@ class Hint(QObject):
             elif found.undecided and known is None:
                 # Show what is known so far.
                 self._advice = found
-                self._show_hint(found.answers[0].action)
+                self._show_hint(found.moves[0].action)
                 self._think(_second_budget(found))
-                self._first_shown = found.answers[0].action
+                self._first_shown = found.moves[0].action
                 return
         # Advice without a comparison has no figures to show.
         self._advice = found if found is not None and found.weighed else unweighed(action)
@@ -473,7 +473,7 @@ class Hint(QObject):
             self._announce_change()
             return
         # The first of the list is the hint, so that the words, the board and Enter agree.
-        self._show_hint(self._advice.answers[0].action)
+        self._show_hint(self._advice.moves[0].action)
 
 
 def _second_budget(found: Advice) -> Budget:

@@ -1,4 +1,4 @@
-"""Why an answer is better or worse than others, in sentences about the effects of each."""
+"""Why a move is better or worse than others, in sentences about the effects of each."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from desktop.table.hints.sentences import (
     compare_in_sentence,
     count_figures,
     join_sentences,
-    with_same_deed,
+    with_same_effect,
     with_subject,
     without_subject,
 )
 from desktop.table.texts import GameTexts, Reason
 from engine.core.values import Action, View
 
-#: Maximum number of sentences about one answer.
-MOST_SAID = 2
-#: Maximum number of figures in a comparison of two answers; more are hard to remember.
-_MOST_COUNTED = 2
+#: Maximum number of sentences about one move.
+MAX_SENTENCES = 2
+#: Maximum number of figures in a comparison of two moves; more are hard to remember.
+_MAX_FIGURES = 2
 #: The topic of who wins the game.
 END = "end"
 #: Share of the worlds from which an effect counts as nearly certain.
@@ -42,21 +42,19 @@ def reasons_for(
     kept: bool = True,
     told: str = "",
 ) -> list[str]:
-    """Return sentences on what distinguishes an answer, the most important first.
+    """Return sentences on what distinguishes a move, the most important first.
 
-    The best answer is compared with the next that differs, all others with the best. The first
-    sentence speaks for the best answer, and against the others. `view` is that of the deciding
-    seat. `called` is the answer's name, needed where others are mentioned too. `certain` restricts
-    it to what needs no numbers of worlds; `kept` includes what the answer keeps or costs by being
+    The best move is compared with the next that differs, all others with the best. The first
+    sentence speaks for the best move, and against the others. `view` is that of the deciding
+    seat. `called` is the move's name, needed where others are mentioned too. `certain` restricts
+    it to what needs no numbers of worlds; `kept` includes what the move keeps or costs by being
     another. `told` is a topic that is told already.
     """
-    answers, side = advice.answers, -1 if row else 1
+    moves, side = advice.moves, -1 if row else 1
     # If the best are too close to call, compare the first only with them.
-    within = advice.alike if advice.alike > 1 else len(answers)
+    within = advice.alike if advice.alike > 1 else len(moves)
     for other in (0,) if row else range(1, within):
-        found = list(
-            find_differences(answers[row], answers[other], advice.worlds, texts, view, names)
-        )
+        found = list(find_differences(moves[row], moves[other], advice.worlds, texts, view, names))
         if certain:
             found = [difference for difference in found if difference.certain(advice.worlds)]
         found = [
@@ -65,13 +63,13 @@ def reasons_for(
             if (kept or not difference.reason.own) and difference.reason.topic != (told or None)
         ]
         if selected := _select_differences(found, advice.worlds, side):
-            other_name = texts.subject(answers[other].action, view, names)
+            other_name = texts.subject(moves[other].action, view, names)
             return join_sentences(selected, advice.worlds, called, other_name)
     return []
 
 
 def _select_differences(
-    found: Sequence[Difference], worlds: int, side: int = 1, figures: int = 2 * MOST_SAID
+    found: Sequence[Difference], worlds: int, side: int = 1, figures: int = 2 * MAX_SENTENCES
 ) -> list[Difference]:
     """Return the differences to tell: the strongest for one `side`, then the weightiest others.
 
@@ -86,21 +84,22 @@ def _select_differences(
             difference.reason.clause,
         ),
     )
-    told = [difference for difference in found if difference.weight * side > 0][:1]
-    for difference in found if told else ():
-        more = [*told, difference]
-        new = difference.reason.topic not in (other.reason.topic for other in told)
+    selected = [difference for difference in found if difference.weight * side > 0][:1]
+    for difference in found if selected else ():
+        more = [*selected, difference]
+        new = difference.reason.topic not in (other.reason.topic for other in selected)
         few = (
-            len(more) <= MOST_SAID and sum(count_figures(each, worlds) for each in more) <= figures
+            len(more) <= MAX_SENTENCES
+            and sum(count_figures(each, worlds) for each in more) <= figures
         )
         # The chance already says who wins; another figure beside it would look like a
         # contradiction.
         agrees = difference.weight * side > 0 or difference.reason.topic != END
         if new and few and agrees:
-            told = more
-    # That an answer seldom does harm is no opening if it also does good.
+            selected = more
+    # That a move seldom does harm is no opening if it also does good.
     return sorted(
-        told,
+        selected,
         key=lambda difference: side < 0 or difference.weight < 0 or difference.reason.weight < 0,
     )
 
@@ -114,17 +113,17 @@ def first_reasons(
     *,
     called: str = "",
 ) -> list[str]:
-    """Return an answer's immediate gain, its certain effects, its deed, or what it keeps.
+    """Return a move's immediate gain, its certain effects, its deed, or what it keeps.
 
-    The first of these that applies is used. The deed is left out for an answer that wins nothing
+    The first of these that applies is used. The deed is left out for a move that wins nothing
     while another does.
     """
-    tell = partial(reasons_for, advice, row, texts, view, names, called=called, certain=True)
-    does = deed_sentences(advice.answers[row].action, texts, view, names, called=called)
-    surely = tell(kept=False)
+    find = partial(reasons_for, advice, row, texts, view, names, called=called, certain=True)
+    does = immediate_effect_sentences(advice.moves[row].action, texts, view, names, called=called)
+    surely = find(kept=False)
     if first := settled_sentences(advice, row, texts, view, names, called=called):
         return with_first(first, surely)
-    return surely or ([] if _is_futile(advice, row) else does) or tell()
+    return surely or ([] if _is_futile(advice, row) else does) or find()
 
 
 def settled_sentences(
@@ -138,46 +137,46 @@ def settled_sentences(
 ) -> list[str]:
     """Return what is told before all threats and prospects, in at most one sentence.
 
-    This is an effect marked `first` that nearly always follows, or what the answer takes or ends.
+    This is an effect marked `first` that nearly always follows, or what the move takes or ends.
     """
-    answer, worlds = advice.answers[row], advice.worlds
-    for fact, often in (answer.facts or {}).items():
+    move, worlds = advice.moves[row], advice.worlds
+    for fact, often in (move.facts or {}).items():
         reason = texts.reason(fact, view, names)
         if reason is not None and reason.first and often >= NEARLY * worlds:
             return [translate("Hint", "{fact}.").format(fact=with_subject(reason.clause, called))]
-    if _is_futile(advice, row) or not texts.settled(answer.action, view):
+    if _is_futile(advice, row) or not texts.settles_at_once(move.action, view):
         return []
-    return deed_sentences(answer.action, texts, view, names, called=called)
+    return immediate_effect_sentences(move.action, texts, view, names, called=called)
 
 
-def with_first(first: Sequence[str], told: Sequence[str]) -> list[str]:
+def with_first(first: Sequence[str], sentences: Sequence[str]) -> list[str]:
     """Return the sentences with `first` in front, unless they already begin with it."""
-    if not first or (told and told[0].startswith(first[0].removesuffix("."))):
-        return list(told)
-    return [*first, *told][:MOST_SAID]
+    if not first or (sentences and sentences[0].startswith(first[0].removesuffix("."))):
+        return list(sentences)
+    return [*first, *sentences][:MAX_SENTENCES]
 
 
 def contest_reason(
     advice: Advice, row: int, texts: GameTexts, view: View, names: Sequence[str]
 ) -> Reason | None:
-    """Return the chance of an answer in an open contest as a sentence; None without a contest."""
-    facts = {answer.action: tuple(answer.facts or ()) for answer in advice.answers}
-    return texts.contest(advice.answers[row].action, facts, view, names)
+    """Return the chance of a move in an open contest as a sentence; None without a contest."""
+    facts = {move.action: tuple(move.facts or ()) for move in advice.moves}
+    return texts.contest(advice.moves[row].action, facts, view, names)
 
 
 def _is_futile(advice: Advice, row: int) -> bool:
-    """Return whether an answer wins nothing while another does."""
-    return advice.answers[row].figure == 0 < max(answer.figure for answer in advice.answers)
+    """Return whether a move wins nothing while another does."""
+    return advice.moves[row].figure == 0 < max(move.figure for move in advice.moves)
 
 
 def is_distinctive(
-    said: Sequence[Sequence[str]], action: Action, texts: GameTexts, view: View
+    reasons: Sequence[Sequence[str]], action: Action, texts: GameTexts, view: View
 ) -> bool:
-    """Return whether the sentences on several answers are a reason for any of them.
+    """Return whether the sentences on several moves are a reason for any of them.
 
     What all of them do is no reason, except winning the game at once.
     """
-    alike = len(said) > 1 and all(sentences == said[0] for sentences in said)
+    alike = len(reasons) > 1 and all(sentences == reasons[0] for sentences in reasons)
     return not alike or texts.decides(action, view)
 
 
@@ -191,10 +190,10 @@ def looked_back(
     called: str = "",
     certain: bool = False,
 ) -> list[str]:
-    """Return sentences about an answer that was given, as `reasons_for` does.
+    """Return sentences about a move that was given, as `reasons_for` does.
 
-    If no effect explains its chance, they say what it does, and what the best answer does instead.
-    Returns nothing if no answer wins.
+    If no effect explains its chance, they say what it does, and what the best move does instead.
+    Returns nothing if no move wins.
     """
     if advice.vain:
         return []
@@ -202,36 +201,38 @@ def looked_back(
         return first_reasons(advice, row, texts, view, names, called=called)
     if found := reasons_for(advice, row, texts, view, names, called=called):
         return found
-    given, best = advice.answers[row].action, advice.answers[0].action
-    # An answer that wins nothing has no reason either, whatever it does.
-    futile, hopeless = (not advice.answers[number].figure for number in (row, 0))
-    said = [] if futile else deed_sentences(given, texts, view, names, called=called)
+    given, best = advice.moves[row].action, advice.moves[0].action
+    # A move that wins nothing has no reason either, whatever it does.
+    futile, hopeless = (not advice.moves[number].figure for number in (row, 0))
+    sentences = (
+        [] if futile else immediate_effect_sentences(given, texts, view, names, called=called)
+    )
     if (
         row
         and not hopeless
         and not advice.as_good(row)
-        and texts.deed(given, view, names) != texts.deed(best, view, names)
+        and texts.immediate_effect(given, view, names) != texts.immediate_effect(best, view, names)
     ):
         other_name = texts.subject(best, view, names)
-        said += deed_sentences(best, texts, view, names, called=other_name)
-    return said
+        sentences += immediate_effect_sentences(best, texts, view, names, called=other_name)
+    return sentences
 
 
-def deed_sentences(
+def immediate_effect_sentences(
     action: Action, texts: GameTexts, view: View, names: Sequence[str], *, called: str = ""
 ) -> list[str]:
-    """Return what an answer does, in at most one sentence."""
-    said = texts.deed(action, view, names)
-    if not said:
+    """Return what a move does, in at most one sentence."""
+    sentence = texts.immediate_effect(action, view, names)
+    if not sentence:
         return []
     subject = translate("Hint", "It {does}").partition("{does}")[0]
-    if subject and said.startswith(subject):
-        return [with_subject(said, called)]
+    if subject and sentence.startswith(subject):
+        return [with_subject(sentence, called)]
     if not called:
-        return [said]
-    # A sentence without a subject would seem to be about all answers.
-    label, name = translate("Hint", "{answer}: {said}"), texts.advised(action, view, names)[1]
-    return [label.format(answer=name, said=after_colon(said, list(filter(None, names))))]
+        return [sentence]
+    # A sentence without a subject would seem to be about all moves.
+    label, name = translate("Hint", "{answer}: {said}"), texts.advice_entry(action, view, names)[1]
+    return [label.format(answer=name, said=after_colon(sentence, list(filter(None, names))))]
 
 
 def why_better(
@@ -243,22 +244,22 @@ def why_better(
     names: Sequence[str],
     name: str,
 ) -> list[str]:
-    """Return why `best` is better than the answer `given` by the player called `name`.
+    """Return why `best` is better than the move `given` by the player called `name`.
 
-    The sentences say what speaks for it, then what does not, each once and about the answer that
+    The sentences say what speaks for it, then what does not, each once and about the move that
     does it. Before what only speaks against the other comes the immediate deed of one or both. If
     there is none, and nothing else speaks for it, the obvious differences are used, such as the
     card that the other costs.
     """
-    does = deed_sentences(best.action, texts, view, names)
-    alike = does == deed_sentences(given.action, texts, view, names)
+    does = immediate_effect_sentences(best.action, texts, view, names)
+    alike = does == immediate_effect_sentences(given.action, texts, view, names)
     does = [
         _with_given_elsewhere(sentence, best, given, worlds, texts, view, names, name)
         for sentence in does
     ]
     for plain in (False, True) if alike or not does else (False,):
         found = list(find_differences(best, given, worlds, texts, view, names, plain=plain))
-        # The certain effects of the worse answer are visible on the board, and the chances already
+        # The certain effects of the worse move are visible on the board, and the chances already
         # say how often either wins at once.
         found = [
             difference
@@ -266,19 +267,19 @@ def why_better(
             if difference.weight > 0
             or not (difference.reason.certain or difference.reason.topic == END)
         ]
-        told = _select_differences(found, worlds, figures=_MOST_COUNTED)
-        if not told:
+        selected = _select_differences(found, worlds, figures=_MAX_FIGURES)
+        if not selected:
             continue
-        said = [
+        sentences = [
             compare_in_sentence(difference, last, worlds, name)
-            for last, difference in zip((None, *told), told, strict=False)
+            for last, difference in zip((None, *selected), selected, strict=False)
         ]
-        if any(difference.more for difference in told):
-            return said
+        if any(difference.more for difference in selected):
+            return sentences
         return [
-            *([with_same_deed(sentence, name) for sentence in does] if alike else does),
-            *said,
-        ][:MOST_SAID]
+            *([with_same_effect(sentence, name) for sentence in does] if alike else does),
+            *sentences,
+        ][:MAX_SENTENCES]
     return [] if alike else does
 
 
@@ -292,12 +293,12 @@ def _with_given_elsewhere(
     names: Sequence[str],
     name: str,
 ) -> str:
-    """Return a sentence on a deed, extended if the given answer surely does the same elsewhere."""
+    """Return a sentence on a deed, extended if the given move surely does the same elsewhere."""
 
-    def sure(answer: Advised) -> dict[str, str]:
-        """Return the certain effects of an answer that would be as good elsewhere, by kind."""
+    def sure(move: Advised) -> dict[str, str]:
+        """Return the certain effects of a move that would be as good elsewhere, by kind."""
         found = {}
-        for fact, often in (answer.facts or {}).items():
+        for fact, often in (move.facts or {}).items():
             reason = texts.reason(fact, view, names)
             if often == worlds and reason is not None and reason.anywhere:
                 found[fact.kind] = reason.clause
@@ -305,8 +306,8 @@ def _with_given_elsewhere(
 
     other = sure(given)
     for kind, clause in sure(best).items():
-        said = translate("Hint", "{fact}.").format(fact=clause)
-        if said == sentence and other.get(kind, clause) != clause:
+        own = translate("Hint", "{fact}.").format(fact=clause)
+        if own == sentence and other.get(kind, clause) != clause:
             yours = translate("Hint", "{fact}; yours {does}.")
             text = translate("Hint", "{fact}; {name}'s {does}.") if name else yours
             return text.format(fact=clause, does=without_subject(other[kind]), name=name)

@@ -1,4 +1,4 @@
-"""A strong bot's evaluation of a past answer, for matches that are over."""
+"""A strong bot's evaluation of a past move, for matches that are over."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from desktop.play.setup import LEVELS
 from desktop.table.callouts.advice import Advice, of_different_kind, read_advice
 from desktop.table.callouts.advice_texts import verdict
 from desktop.table.hints.hint import SEARCHES, SECONDS
-from desktop.table.hints.reasons import deed_sentences
+from desktop.table.hints.reasons import immediate_effect_sentences
 from desktop.table.replay.lookback import LookBack
 from desktop.table.replay.replay import Replay
 from desktop.table.texts import GameTexts
@@ -27,8 +27,8 @@ _FIRST_TICKET = -(1 << 30)
 
 
 @dataclass(frozen=True, slots=True)
-class ReviewedAnswer:
-    """An answer that was given, its seat's view and the advice for it."""
+class ReviewedMove:
+    """A move that was given, its seat's view and the advice for it."""
 
     seat: Seat
     action: Action
@@ -37,7 +37,7 @@ class ReviewedAnswer:
 
 
 class Why(QObject):
-    """Asks the session's bots, idle after a match, about the answer shown in the replay.
+    """Asks the session's bots, idle after a match, about the move shown in the replay.
 
     They get only what the seat knew at the time. During a match the result would reveal hands.
 
@@ -61,13 +61,13 @@ class Why(QObject):
         self._last_ticket = _FIRST_TICKET
         #: The seat, answer and view of the search in progress.
         self._searched: tuple[Seat, Action, View] | None = None
-        self.found: ReviewedAnswer | None = None
-        #: The coach's answer without a comparison; None if it compared answers or was not asked.
+        self.found: ReviewedMove | None = None
+        #: The coach's move without a comparison; None if it compared answers or was not asked.
         self.at_once: Action | None = None
         #: Whether the search ended without a valid answer.
         self.failed = False
         self._patience = Patience(session.process, self)
-        session.process.answered.connect(self._on_answered)
+        session.process.replied.connect(self._on_replied)
         session.process.failed.connect(self._on_failed)
         replay.changed.connect(self.forget)
         replay.moved.connect(self.forget)
@@ -79,15 +79,15 @@ class Why(QObject):
 
     @property
     def possible(self) -> bool:
-        """Whether the answer shown was a choice and may be explained."""
+        """Whether the move shown was a choice and may be explained."""
         return not self.obstacle()
 
     def obstacle(self) -> str:
-        """Return why the answer shown cannot be explained; "" if it can."""
+        """Return why the move shown cannot be explained; "" if it can."""
         match, ply = self._session.match, self._replay.ply
         if match.result is None:
             return translate("Hint", "“Why?” answers once the game is over.")
-        if not self._replay.on:
+        if not self._replay.is_open:
             return translate("Hint", "“Why?” answers in the review and in the replay.")
         if not ply:
             return translate("Hint", "Nothing has been played here yet.")
@@ -100,11 +100,11 @@ class Why(QObject):
 
     @property
     def shown(self) -> bool:
-        """Whether an answer is shown."""
+        """Whether a move is shown."""
         return self.found is not None or self.at_once is not None or self.failed
 
     def ask(self) -> None:
-        """Search the answer shown; hide the result if there is one."""
+        """Search the move shown; hide the result if there is one."""
         if self.shown:
             self.forget()
             return
@@ -127,7 +127,7 @@ class Why(QObject):
         self.changed.emit()
 
     def forget(self) -> None:
-        """Drop the result because another answer is shown, or none."""
+        """Drop the result because another move is shown, or none."""
         self._patience.stop()
         ticket, self._ticket = self._ticket, None
         known = self.shown
@@ -137,20 +137,20 @@ class Why(QObject):
         if ticket is not None or known:
             self.changed.emit()
 
-    def _on_answered(self, ticket: int, answer: object) -> None:
+    def _on_replied(self, ticket: int, reply: object) -> None:
         asked = self._searched
-        if ticket != self._ticket or asked is None or not isinstance(answer, dict):
+        if ticket != self._ticket or asked is None or not isinstance(reply, dict):
             return
         self._patience.stop()
         self._ticket, self._searched = None, None
         seat, action, view = asked
         game = self._session.match.game
-        advice = read_advice(answer.get("thought"), game, None, self._session.match.seats)
+        advice = read_advice(reply.get("thought"), game, None, self._session.match.seats)
         if advice is not None:
             kept = of_different_kind(advice, self._texts, view, self._session.names())
-            self.found = ReviewedAnswer(seat, action, view, kept.including(action, advice))
+            self.found = ReviewedMove(seat, action, view, kept.including(action, advice))
         else:
-            self.at_once = self._own_answer(answer)
+            self.at_once = self._action_of_reply(reply)
             self.failed = self.at_once is None
         self.changed.emit()
 
@@ -162,15 +162,15 @@ class Why(QObject):
             self.failed = True
             self.changed.emit()
 
-    def _own_answer(self, answer: dict[str, Json]) -> Action | None:
-        """Return the coach's own answer, or None if it is invalid."""
+    def _action_of_reply(self, reply: dict[str, Json]) -> Action | None:
+        """Return the coach's own move, or None if it is invalid."""
         try:
-            return decode_kind(self._session.match.game.actions, answer.get("action"))
+            return decode_kind(self._session.match.game.actions, reply.get("action"))
         except CodecError:
             return None
 
     def remark(self) -> str:
-        """Return the remark where no answers were compared; "" if they were."""
+        """Return the remark where no moves were compared; "" if they were."""
         if self.failed:
             return translate("Hint", "The coach could not look at this move.")
         if self.at_once is None or not self.possible:
@@ -179,21 +179,23 @@ class Why(QObject):
         step = match.steps[ply - 1]
         view, names = match.at(ply - 1).view(step.seat), self._session.names()
         if step.action == self.at_once:
-            said = translate("Hint", "The coach would have done the same at once.")
+            sentence = translate("Hint", "The coach would have done the same at once.")
         else:
             text = translate("Hint", "The coach would have chosen at once: {answer}.")
-            said = text.format(answer=self._texts.action(self.at_once, view, names))
+            sentence = text.format(answer=self._texts.action(self.at_once, view, names))
         # The deed is the only reason there is.
-        return " ".join([said, *deed_sentences(self.at_once, self._texts, view, names)])
+        return " ".join(
+            [sentence, *immediate_effect_sentences(self.at_once, self._texts, view, names)]
+        )
 
     def sentences(self) -> str:
-        """Return the answer in words where no panel shows it; "" if none is shown."""
+        """Return the move in words where no panel shows it; "" if none is shown."""
         found = self.found
         if found is None:
             return self.remark()
-        names, best = self._session.names(), found.advice.answers[0].action
-        said = verdict(found.advice, found.action, names[found.seat])
+        names, best = self._session.names(), found.advice.moves[0].action
+        sentence = verdict(found.advice, found.action, names[found.seat])
         if best == found.action:
-            return said
+            return sentence
         text = translate("Hint", "The coach would have chosen: {answer}.")
-        return f"{said} {text.format(answer=self._texts.action(best, found.view, names))}"
+        return f"{sentence} {text.format(answer=self._texts.action(best, found.view, names))}"

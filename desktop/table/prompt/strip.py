@@ -11,7 +11,7 @@ from PySide6.QtCore import QPoint, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from desktop.language.translation import translate, whole
+from desktop.language.translation import translate, with_unbroken_words
 from desktop.painting.seat_look import LOOKS, SeatLook
 from desktop.painting.shapes import down
 from desktop.style import shortcuts
@@ -117,8 +117,8 @@ class Prompt:
 class HeldButton(Button):
     """A button that stays pressed until the mouse is released, wherever the pointer is then."""
 
-    def hitButton(self, at: QPoint) -> bool:
-        return self.isDown() or super().hitButton(at)
+    def hitButton(self, point: QPoint) -> bool:
+        return self.isDown() or super().hitButton(point)
 
 
 class PromptStrip(SelfUpdating, TextScaled, QWidget):
@@ -224,7 +224,7 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
         return list(self._buttons)
 
     def giving(self, action: Action) -> Button | None:
-        """Return the button that gives an answer at once, after an update of the strip; None for
+        """Return the button that gives an action at once, after an update of the strip; None for
         none.
         """
         self._update_prompt()
@@ -344,15 +344,17 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
         if labels != self._permanent_labels:
             self._permanent_labels, self._widths = labels, {}
         wanted = {name: button.wanted().width() for name, button in stay.items()}
-        wide = {name: max(now, self._widths.get(name, 0)) for name, now in wanted.items()}
-        more = sum(wide[name] - wanted[name] for name in stay)
+        width = {name: max(now, self._widths.get(name, 0)) for name, now in wanted.items()}
+        more = sum(width[name] - wanted[name] for name in stay)
         room = self._room(rows=self._two_rows)
         fits = room >= more
         if not self._two_rows:
             fits = self._words.fit(room - more, form.way.aside, form.sizes)
-        self._widths |= wide
+        self._widths |= width
         for name, button in stay.items():
-            button.setMinimumWidth(scaled(wide[name]) if fits and wide[name] > wanted[name] else 0)
+            button.setMinimumWidth(
+                scaled(width[name]) if fits and width[name] > wanted[name] else 0
+            )
 
     def _fits(self, form: Form) -> bool:
         """Return whether buttons and words fit in a form, in two rows or in one."""
@@ -385,8 +387,13 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
     @property
     def _words(self) -> Words:
         prompt = self._prompt
-        names = tuple(map(whole, prompt.names))
-        return Words(whole(prompt.sentence), whole(self._shown_aside), names, prompt.festive)
+        names = tuple(map(with_unbroken_words, prompt.names))
+        return Words(
+            with_unbroken_words(prompt.sentence),
+            with_unbroken_words(self._shown_aside),
+            names,
+            prompt.festive,
+        )
 
     def _taken(self) -> float:
         """Return the pixels that the buttons take, with a gap after each."""
@@ -404,22 +411,26 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
         return _LEFT if self._prompt.seat is None else _AFTER_SHIELD
 
     def _name_hint(self, shown: Shown) -> None:
-        said, key = translate("Table", "Hint"), shortcuts.cap_of("hint")
-        short, sign = said, "?"
+        label, key = translate("Table", "Hint"), shortcuts.cap_of("hint")
+        short, sign = label, "?"
         if self._prompt.hinted:
-            said, short, sign = translate("Table", "Hide the hint"), translate("Table", "Hide"), "×"
+            label, short, sign = (
+                translate("Table", "Hide the hint"),
+                translate("Table", "Hide"),
+                "×",
+            )
         if shown is Shown.FULL:
-            self.hint.set_label(said, key)
+            self.hint.set_label(label, key)
         else:
             self.hint.set_label(short if shown is Shown.SHORT else sign)
-        self.hint.setToolTip(f"{said} ({key})")
-        self.hint.setAccessibleName(said)
+        self.hint.setToolTip(f"{label} ({key})")
+        self.hint.setAccessibleName(label)
 
     def _name_routines(self, *, brief: bool) -> None:
-        said = translate("Table", "Leave questions like this one to a routine")
+        label = translate("Table", "Leave questions like this one to a routine")
         self.routines.set_label("▾" if brief else translate("Table", "Always") + " ▾")
-        self.routines.setToolTip(said)
-        self.routines.setAccessibleName(said)
+        self.routines.setToolTip(label)
+        self.routines.setAccessibleName(label)
 
     def _rebuild(self, options: Sequence[PromptButton]) -> None:
         for button in self._buttons:
@@ -442,11 +453,11 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
             button.show()
             self._buttons.append(button)
 
-    def _preview(self, number: int, on: bool) -> None:
+    def _preview(self, number: int, is_on: bool) -> None:
         """Handle the pointer entering or leaving a button."""
         point = self._previews[number] if number < len(self._previews) else None
         if point is not None:
-            point(on)
+            point(is_on)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p = self.painter()

@@ -11,7 +11,7 @@ from html import escape
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QTextDocument, QTextOption
 
-from desktop.style.theme import current_theme, serif
+from desktop.style.theme import current_theme, serif, text_width
 
 HEIGHT = 48
 USUAL = (18.0, 16.0)  # type sizes of a sentence and its aside in pixels
@@ -76,9 +76,9 @@ class Words:
     def _shorter_versions(self) -> Iterator[Words]:
         """Yield all words; then fewer sentences of the aside; then shorter names."""
         yield self
-        said = _ENDS.split(self.aside) if self.aside else []
-        for kept in reversed(range(len(said))):
-            yield replace(self, aside=" ".join(said[:kept]))
+        parts = _ENDS.split(self.aside) if self.aside else []
+        for kept in reversed(range(len(parts))):
+            yield replace(self, aside=" ".join(parts[:kept]))
         alone = replace(self, aside="")
         for width in _NAMES if any(self.names) else ():
             yield replace(alone, sentence=elided(self.sentence, self.names, width))
@@ -103,11 +103,16 @@ class Words:
     # -- Measures ----------------------------------------------------------------------------------
 
     def _fonts(self, sizes: tuple[float, float]) -> tuple[QFont, QFont]:
-        return serif(sizes[0], 700 if self.festive else 600), serif(sizes[1], 400, italic=True)
+        return serif(sizes[0], self._weight), serif(sizes[1], italic=True)
+
+    @property
+    def _weight(self) -> int:
+        """The weight of the sentence."""
+        return 700 if self.festive else 600
 
     def _widths(self, sizes: tuple[float, float]) -> tuple[float, float]:
-        sentence, aside = map(QFontMetricsF, self._fonts(sizes))
-        return sentence.horizontalAdvance(self.sentence), aside.horizontalAdvance(self.aside)
+        sentence = text_width(self.sentence, sizes[0], self._weight)
+        return sentence, text_width(self.aside, sizes[1], italic=True)
 
     def _fits_beside(self, sizes: tuple[float, float], room: float) -> bool:
         """Return whether both fit on one line."""
@@ -158,10 +163,10 @@ class Words:
     ) -> None:
         """Paint the aside below the sentence, both centred vertically."""
         fonts = self._fonts(sizes)
-        high = [QFontMetricsF(font).height() for font in fonts]
-        top = (HEIGHT - 2 - sum(high)) / 2
-        said = zip(fonts, high, (self.sentence, self.aside), (self._ink, None), strict=True)
-        for font, line, words, ink in said:
+        height = [QFontMetricsF(font).height() for font in fonts]
+        top = (HEIGHT - 2 - sum(height)) / 2
+        lines = zip(fonts, height, (self.sentence, self.aside), (self._ink, None), strict=True)
+        for font, line, words, ink in lines:
             p.setFont(font)
             p.setPen(ink or QColor(current_theme().aside))
             p.drawText(QRectF(x, top, room + 1, line), _FLAGS, words)

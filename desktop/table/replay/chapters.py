@@ -32,12 +32,12 @@ class Chapter:
 TellChapters = Callable[["Match[Any]"], Sequence[Chapter]]
 
 
-def each_answer(match: Match[Any]) -> Sequence[Chapter]:
-    """Return every answer as a chapter of the seat that gave it."""
+def each_action(match: Match[Any]) -> Sequence[Chapter]:
+    """Return every action as a chapter of the seat that gave it."""
     return [Chapter(ply, seat=step.seat) for ply, step in enumerate(match.steps, 1)]
 
 
-def whole(chapters: Sequence[Chapter], last: int) -> list[Chapter]:
+def extended_to_end(chapters: Sequence[Chapter], last: int) -> list[Chapter]:
     """Return the chapters extended to the end of the match, without empty ones."""
     kept: list[Chapter] = []
     for chapter in chapters:
@@ -52,7 +52,7 @@ def whole(chapters: Sequence[Chapter], last: int) -> list[Chapter]:
 class Moves:
     """The moves of a match, numbered from 1.
 
-    A move is an answer with the silent ones that follow, or several answers that people see as one
+    A move is an action with the silent ones that follow, or several actions that people see as one
     move, such as the cards laid in a combat.
     """
 
@@ -105,30 +105,30 @@ class Moves:
         first = self.ends[number - 2] if number > 1 else 0
         return (first + self.ends[number - 1]) / 2
 
-    def beside(self, ply: int, by: int) -> int:
+    def beside(self, ply: int, steps: int) -> int:
         """Return the ply after the next move (1), or before the one that led here (-1)."""
-        if by > 0:
+        if steps > 0:
             return self.ends[min(self.count - 1, bisect_right(self.ends, ply))]
         before = bisect_left(self.ends, ply) - 1
         return self.ends[before] if before >= 0 else 0
 
 
 def each_move(last: int) -> Moves:
-    """Return every answer as a move."""
+    """Return every action as a move."""
     return Moves(range(1, max(1, last) + 1))
 
 
 def with_step(text: str, moves: Moves, ply: int, *, before: bool = False) -> str:
     """Return the number of a move, in words, with the step if a move is under way at `ply`.
 
-    `before`: the text is about the answer that follows.
+    `before`: the text is about the action that follows.
     """
     inside = moves.inside(ply)
     if inside is None:
         return text
     step, steps = inside
-    told = translate("Replay", "{move}, step {step} of {steps}")
-    return told.format(move=text, step=step + before, steps=steps)
+    text_with_step = translate("Replay", "{move}, step {step} of {steps}")
+    return text_with_step.format(move=text, step=step + before, steps=steps)
 
 
 def moves(
@@ -136,13 +136,13 @@ def moves(
 ) -> Moves:
     """Return the moves of a match; none extends beyond its chapter.
 
-    `runs` are the kinds of decisions whose answers in a row are one move. The numbers depend only
+    `runs` are the kinds of decisions whose actions in a row are one move. The numbers depend only
     on what everybody sees, because they are shown during a match too. While the match goes on,
     private answers of which nothing is told have no moment of their own.
     """
     ends: list[int] = []
     untold: list[int] = []
-    closed = {chapter.last for chapter in whole(chapters, match.ply)}
+    closed = {chapter.last for chapter in extended_to_end(chapters, match.ply)}
     mover: tuple[Seat, str] | None = None
     for ply, step in enumerate(match.steps, 1):
         if ply - 1 in closed:
@@ -162,11 +162,11 @@ def moves(
 
 def _is_told(step: Step, texts: GameTexts, seats: int) -> bool:
     """Return whether everybody is told something that an answer did or led to."""
-    events = texts.worth_telling(step.seen_by(None))
+    events = texts.without_implied_events(step.seen_by(None))
     return any(texts.sentences(event, [""] * seats, None) for event in events)
 
 
 def _is_silent(step: Step, texts: GameTexts) -> bool:
-    """Return whether an answer is no move of its own, because it is not worth a word."""
+    """Return whether an action is no move of its own, because it is not worth a word."""
     coming = isinstance(step.action, (Leave, Return))
     return coming or bool(texts.text_without_event(step.action, step.asked, ""))

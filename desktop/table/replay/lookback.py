@@ -97,7 +97,7 @@ class LookBack(QObject):
         #: The seat whose knowledge is shown of a finished match; None for the viewer's.
         self.eyes: Seat | None = None
         #: Whether the last ply is a moment like any other instead of the present.
-        self.stays = False
+        self.keeps_last_ply = False
 
     @property
     def last(self) -> int:
@@ -114,9 +114,9 @@ class LookBack(QObject):
         return self._counted[1]
 
     def go(self, ply: int) -> None:
-        """Show the moment after `ply` answers; the last is the present unless `stays` is set."""
+        """Show the moment after `ply` answers; the last is the present unless `keeps_last_ply`."""
         ply = self._moment(max(0, min(self.last, ply)))[-1]
-        wanted = None if ply == self.last and not self.stays else ply
+        wanted = None if ply == self.last and not self.keeps_last_ply else ply
         if wanted != self.ply:
             self.ply = wanted
             self.changed.emit()
@@ -140,19 +140,19 @@ class LookBack(QObject):
         over = self._session.match.result is not None
         return range(ply, ply + 1) if over else self.moves.moment(ply)
 
-    def leave(self) -> None:
+    def return_to_present(self) -> None:
         """Return to the present."""
-        self.stays = False
+        self.keeps_last_ply = False
         self.go(self.last)
 
-    def forget(self) -> None:
+    def reset_to_present(self) -> None:
         """Reset to the present without a signal, because the match went on."""
-        self.ply, self.eyes, self.stays = None, None, False
+        self.ply, self.eyes, self.keeps_last_ply = None, None, False
 
-    def show_hands(self, on: bool) -> None:
+    def show_hands(self, is_on: bool) -> None:
         """Show every hand of a finished match, or only what the viewer knew."""
-        if on != self.open_hands:
-            self.open_hands = on
+        if is_on != self.open_hands:
+            self.open_hands = is_on
             self.changed.emit()
 
     def look_through(self, seat: Seat | None) -> None:

@@ -9,7 +9,7 @@ from desktop.table.replay.lookback import LookBack
 
 #: Speeds of a replay; at 1 a second passes between two steps.
 SPEEDS = (0.5, 1.0, 2.0, 4.0)
-_USUAL = 1
+_DEFAULT_SPEED = 1
 
 
 class Replay(QObject):
@@ -27,9 +27,9 @@ class Replay(QObject):
         super().__init__(parent)
         self._lookback = lookback
         self._director = director
-        self.on = False
+        self.is_open = False
         self.playing = False
-        self._speed = _USUAL
+        self._speed_index = _DEFAULT_SPEED
         self._step_timer = QTimer(self)
         self._step_timer.setSingleShot(True)
         self._step_timer.timeout.connect(self._advance)
@@ -47,27 +47,27 @@ class Replay(QObject):
 
     @property
     def speed(self) -> float:
-        return SPEEDS[self._speed]
+        return SPEEDS[self._speed_index]
 
     def open(self, *, play: bool = False, at: int = 0) -> None:
         """Open the replay at a ply, paused or playing."""
-        self.on, self.playing = True, False
-        self._lookback.stays = True
+        self.is_open, self.playing = True, False
+        self._lookback.keeps_last_ply = True
         self._lookback.go(at)
         self.changed.emit()
         if play:
             self.toggle()
 
-    def leave(self) -> None:
+    def close(self) -> None:
         """Return to the present, or to the end."""
-        self.forget()
-        self._lookback.leave()
+        self.close_for_play()
+        self._lookback.return_to_present()
 
-    def forget(self) -> None:
+    def close_for_play(self) -> None:
         """Close the replay because the match goes on."""
-        if self.on:
+        if self.is_open:
             self.pause()
-            self.on = False
+            self.is_open = False
             self._lookback.open_hands = False
             self.changed.emit()
 
@@ -96,7 +96,7 @@ class Replay(QObject):
 
     def toggle_hands(self) -> None:
         """Show every hand, or again only what the viewer knew."""
-        if self.on:
+        if self.is_open:
             self._lookback.show_hands(not self._lookback.open_hands)
 
     def pause(self) -> None:
@@ -106,17 +106,17 @@ class Replay(QObject):
             self.playing = False
             self.changed.emit()
 
-    def change_speed(self, by: int) -> None:
+    def change_speed(self, steps: int) -> None:
         """Change the speed to a slower (-1) or faster (1) one."""
-        self.set_speed(max(0, min(len(SPEEDS) - 1, self._speed + by)))
+        self.set_speed(max(0, min(len(SPEEDS) - 1, self._speed_index + steps)))
 
     def next_speed(self) -> None:
         """Change to the next faster speed; after the fastest to the slowest."""
-        self.set_speed((self._speed + 1) % len(SPEEDS))
+        self.set_speed((self._speed_index + 1) % len(SPEEDS))
 
     def set_speed(self, number: int) -> None:
-        if number != self._speed:
-            self._speed = number
+        if number != self._speed_index:
+            self._speed_index = number
             self.changed.emit()
 
     def _advance(self) -> None:

@@ -12,18 +12,18 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
 from desktop.background.compilation import STATE, Progress
 from desktop.language.translation import translate
 from desktop.style.shortcuts import ROWS, KeyRow
-from desktop.windows.dialogs.sheet import Sheet, forget
+from desktop.windows.dialogs.sheet import BaseDialog, forget
 from engine.system import version
 
 #: Width of a key's explanation, in pixels; two columns fit the smallest window.
 _MEANING = 318
 #: The least width of an explanation, for smaller screens.
-_LEAST = 160
+_MIN_WIDTH = 160
 #: Space between the columns.
 _APART = 22
 
 
-class AboutSheet(Sheet):
+class AboutDialog(BaseDialog):
     """Version, licence and platform."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -88,7 +88,7 @@ def _thinking() -> str:
             return translate("Help", "The bots think interpreted.")
 
 
-class KeysSheet(Sheet):
+class KeysDialog(BaseDialog):
     """All keys by context in two columns; those of the game on the table come last."""
 
     def __init__(self, parent: QWidget, of_game: Sequence[KeyRow] = ()) -> None:
@@ -148,7 +148,7 @@ class KeysSheet(Sheet):
         forget(self.body)
         # A scroll bar may appear.
         over = self.body.totalMinimumSize().width() + 14 - self.room().width()
-        width = max(_LEAST, _MEANING - max(0, (over + 1) // 2))
+        width = max(_MIN_WIDTH, _MEANING - max(0, (over + 1) // 2))
         for _, meaning in self._labels:
             # Nested layouts do not make a row higher for a wrapped line.
             meaning.setFixedWidth(width)

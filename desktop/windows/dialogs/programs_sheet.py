@@ -29,8 +29,8 @@ from desktop.play.external_bots import Program
 from desktop.storage.settings import Settings
 from desktop.style.widgets import plain_label
 from desktop.windows.dialogs.files import roomy
-from desktop.windows.dialogs.sheet import Sheet
-from engine.bots.names import LONGEST_PROGRAM
+from desktop.windows.dialogs.sheet import BaseDialog
+from engine.bots.names import MAX_NAME_LENGTH
 from engine.commands.check_bot import Finding
 
 #: Width of the texts, in pixels.
@@ -39,7 +39,7 @@ _WIDTH = 560
 _LIST = 196
 
 
-class ProgramsSheet(Sheet):
+class ProgramsDialog(BaseDialog):
     """Edits the outside programs in the settings; changes take effect at once."""
 
     def __init__(self, settings: Settings, title: Callable[[str], str], parent: QWidget) -> None:
@@ -253,7 +253,7 @@ class _Row(QFrame):
         self._settings, self._program, self._title = settings, program, title
         self.name = QLineEdit(program.name, self)
         self.name.setObjectName("program-name")
-        self.name.setMaxLength(LONGEST_PROGRAM)
+        self.name.setMaxLength(MAX_NAME_LENGTH)
         self.name.editingFinished.connect(self._on_named)
         self._plays = plain_label(self, "quiet", wrapped=True)
         self._plays.setToolTip(program.file)

@@ -13,8 +13,8 @@ from desktop.sound.speaker import speaker
 from desktop.storage.settings import PREFERENCES, Setting, Settings
 from desktop.style.text_size import scaled
 from desktop.style.widgets import Segments
-from desktop.windows.dialogs.programs_sheet import ProgramsSheet
-from desktop.windows.dialogs.sheet import Sheet, forget
+from desktop.windows.dialogs.programs_sheet import ProgramsDialog
+from desktop.windows.dialogs.sheet import BaseDialog, forget
 from engine.core.values import Json
 
 
@@ -127,7 +127,7 @@ _CLOSE = 3
 _APART = 9
 
 
-class SettingsDialog(Sheet):
+class SettingsDialog(BaseDialog):
     """Edits the settings; changes take effect at once."""
 
     def __init__(
@@ -189,7 +189,7 @@ class SettingsDialog(Sheet):
             self._speaker.play(sound_file(f"chime-{value}"))
 
     def _on_programs(self) -> None:
-        ProgramsSheet(self._settings, self._game_title, self).open()
+        ProgramsDialog(self._settings, self._game_title, self).open()
 
     def _show(self, key: str) -> None:
         if key in self._controls:

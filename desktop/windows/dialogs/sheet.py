@@ -24,7 +24,7 @@ def forget(layout: QLayout) -> None:
             forget(inner)
 
 
-class Sheet(SelfUpdating, QDialog):
+class BaseDialog(SelfUpdating, QDialog):
     """A dialog whose subclasses fill `body` and set their texts in `retranslate`.
 
     It follows the size of the body; what exceeds the window or the screen is scrolled.
@@ -73,8 +73,8 @@ class Sheet(SelfUpdating, QDialog):
         width = max(self.body.totalSizeHint().width(), self.title.sizeHint().width())
         width = max(width, self.buttons.sizeHint().width())
         wrapped = self.body.hasHeightForWidth()
-        high = self.body.totalHeightForWidth(width) if wrapped else 0
-        return QSize(width, high or self.body.totalSizeHint().height())
+        height = self.body.totalHeightForWidth(width) if wrapped else 0
+        return QSize(width, height or self.body.totalSizeHint().height())
 
     def fit(self) -> None:
         """Resize to the body, or to the available size."""
@@ -97,9 +97,9 @@ class Sheet(SelfUpdating, QDialog):
     def _stay_on_screen(self) -> None:
         """Move the dialog back onto the screen after it has grown."""
         place, within = self.frameGeometry(), self.screen().availableGeometry()
-        least = place.topLeft() - within.topLeft()
+        minimum = place.topLeft() - within.topLeft()
         over = place.bottomRight() - within.bottomRight()
-        by = QPoint(min(max(0, over.x()), least.x()), min(max(0, over.y()), least.y()))
+        by = QPoint(min(max(0, over.x()), minimum.x()), min(max(0, over.y()), minimum.y()))
         if by.x() > 0 or by.y() > 0:
             self.move(self.pos() - QPoint(max(0, by.x()), max(0, by.y())))
 

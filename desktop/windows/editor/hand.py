@@ -11,11 +11,11 @@ from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.language.translation import translate
-from desktop.table.edit_part import EditPart, fault_said
+from desktop.table.edit_part import GameEditor, fault_text
 from desktop.table.scene import SLACK
 from desktop.windows.editor.board import EditBoard
 from desktop.windows.editor.tray import Tray
-from engine.core.editing import Piece, Target, counted
+from engine.core.editing import Piece, Target, counted_target
 from engine.core.errors import PositionError
 from engine.play.draft import Draft
 
@@ -36,7 +36,7 @@ def _countable_text() -> str:
 class Ghost(QWidget):
     """The piece under the pointer; the mouse passes through it."""
 
-    def __init__(self, part: EditPart, parent: QWidget) -> None:
+    def __init__(self, part: GameEditor, parent: QWidget) -> None:
         super().__init__(parent)
         self._part = part
         self._piece: Piece | None = None
@@ -44,8 +44,8 @@ class Ghost(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
 
-    def carry(self, piece: Piece | None, seats: tuple[str, ...], at: QPoint) -> None:
-        """Show a piece centred at `at`; None hides it."""
+    def carry(self, piece: Piece | None, seats: tuple[str, ...], point: QPoint) -> None:
+        """Show a piece centred at `point`; None hides it."""
         if piece is None:
             self._piece = None
             self.hide()
@@ -55,7 +55,7 @@ class Ghost(QWidget):
             breadth = self._part.breadth(piece) * _CARRIED
             self.resize(math.ceil(breadth) + 4, math.ceil(_CARRIED) + 4)
             self.update()
-        self.move(at - QPoint(self.width() // 2, self.height() // 2))
+        self.move(point - QPoint(self.width() // 2, self.height() // 2))
         self.show()
         self.raise_()
 
@@ -73,17 +73,17 @@ class Ghost(QWidget):
 class Hand(QObject):
     """Edits a draft by mouse and keyboard.
 
-    Signals: `edited()`: the position changed; `said(sentence, refused)`: a function that returns
-    why an edit was refused, or what the keyboard is at; `leave_requested()`: Esc with nothing in
-    hand.
+    Signals: `edited()`: the position changed; `message_changed(sentence, refused)`: a
+    function that returns why an edit was refused, or what the keyboard is at; `leave_requested()`:
+    Esc with nothing in hand.
     """
 
     edited = Signal()
-    said = Signal(object, bool)
+    message_changed = Signal(object, bool)
     leave_requested = Signal()
 
     def __init__(
-        self, draft: Draft, part: EditPart, board: EditBoard, tray: Tray, page: QWidget
+        self, draft: Draft, part: GameEditor, board: EditBoard, tray: Tray, page: QWidget
     ) -> None:
         super().__init__(page)
         self.draft, self._part, self._board, self._tray = draft, part, board, tray
@@ -106,7 +106,7 @@ class Hand(QObject):
         tray.dropped.connect(self._on_dropped)
         tray.chosen.connect(self._on_chosen)
         tray.taken.connect(self._on_taken)
-        tray.lessened.connect(lambda piece: self._edit(lambda: draft.take(counted(piece))))
+        tray.lessened.connect(lambda piece: self._edit(lambda: draft.take(counted_target(piece))))
         tray.pointed.connect(self._name)
         tray.left.connect(self.put_down)
         board.pressed.connect(self._on_pressed)
@@ -122,7 +122,7 @@ class Hand(QObject):
 
     def _hold(self, piece: Piece | None, source: Target | None = None) -> None:
         self.held, self._source = piece, source
-        self._tray.hold(piece if source is None else None)
+        self._tray.show_as_held(piece if source is None else None)
         self._light_places()
         if piece is None:
             self._ghost.carry(None, (), QPoint())
@@ -141,10 +141,10 @@ class Hand(QObject):
         self, message: Callable[[], str], *, refused: bool = False, named: bool = False
     ) -> None:
         self._is_name = named
-        self.said.emit(message, refused)
+        self.message_changed.emit(message, refused)
 
     def _name(self, piece: Piece) -> None:
-        self._say(lambda: self._part.words.piece(piece, self.names), named=True)
+        self._say(lambda: self._part.words.piece_name(piece, self.names), named=True)
 
     def drop(self) -> None:
         """Hold nothing any more."""
@@ -174,20 +174,22 @@ class Hand(QObject):
 
     def _place_text(self, target: Target, there: Piece | None) -> str:
         """Return the name of a place and of the piece on it."""
-        words = self._part.words.place(target, self.names)
-        return words if there is None else f"{words}: {self._part.words.piece(there, self.names)}"
+        words = self._part.words.place_name(target, self.names)
+        return (
+            words if there is None else f"{words}: {self._part.words.piece_name(there, self.names)}"
+        )
 
-    def _carry_to(self, at: QPointF) -> None:
+    def _carry_to(self, point: QPointF) -> None:
         """Move the piece in hand to a point of the scene."""
-        where = self._board.viewport().mapTo(self._page, self._board.mapFromScene(at))
+        where = self._board.viewport().mapTo(self._page, self._board.mapFromScene(point))
         self._ghost.carry(self.held, self.draft.seats, where)
-        self.consider(self._target_at(at))
+        self.consider(self._target_at(point))
 
-    def _target_at(self, at: QPointF, piece: Piece | None = None) -> Target | None:
-        if not self._board.sceneRect().contains(at):
+    def _target_at(self, point: QPointF, piece: Piece | None = None) -> Target | None:
+        if not self._board.sceneRect().contains(point):
             return None
         piece = self.held if piece is None else piece
-        return self._part.target_at(self._board.table, at, self.draft.seats, piece)
+        return self._part.target_at(self._board.table, point, self.draft.seats, piece)
 
     # -- edits -------------------------------------------------------------------------------------
 
@@ -210,7 +212,7 @@ class Hand(QObject):
             return translate("Editor", "Such a piece lies there already.")
         if error.key == "nothing":
             return translate("Editor", "There is nothing to take away.")
-        return fault_said(error, self._part.words, self.names)
+        return fault_text(error, self._part.words, self.names)
 
     def lay(self, target: Target) -> bool:
         """Lay the piece in hand at a place; return whether it lies there."""
@@ -221,11 +223,11 @@ class Hand(QObject):
             return self._edit(lambda: self.draft.move(source, target))
         return self._edit(lambda: self.draft.put(piece, target))
 
-    def _lay_at(self, at: QPointF) -> bool:
+    def _lay_at(self, point: QPointF) -> bool:
         """Lay the piece in hand at a point of the scene, or say why not; return whether it lies
         there.
         """
-        target = self._target_at(at)
+        target = self._target_at(point)
         if target is not None:
             return self.lay(target)
         self._say(_misplaced_text, refused=True)
@@ -259,18 +261,18 @@ class Hand(QObject):
         else:
             self._say(_countable_text, refused=True)
 
-    def _on_carried(self, at: QPoint) -> None:
+    def _on_carried(self, point: QPoint) -> None:
         if self.held is not None:
-            self._carry_to(self._scene_at(at))
+            self._carry_to(self._scene_at(point))
 
-    def _on_dropped(self, at: QPoint) -> None:
-        back = self._tray.rect().contains(self._tray.mapFromGlobal(at))
+    def _on_dropped(self, point: QPoint) -> None:
+        back = self._tray.rect().contains(self._tray.mapFromGlobal(point))
         if self.held is not None and not back:
-            self._lay_at(self._scene_at(at))
+            self._lay_at(self._scene_at(point))
         self._hold(None)
 
-    def _scene_at(self, at: QPoint) -> QPointF:
-        return self._board.mapToScene(self._board.viewport().mapFromGlobal(at))
+    def _scene_at(self, point: QPoint) -> QPointF:
+        return self._board.mapToScene(self._board.viewport().mapFromGlobal(point))
 
     def _on_chosen(self, piece: Piece) -> None:
         """Take up or put back a piece clicked in the tray, or count it one more."""
@@ -293,51 +295,51 @@ class Hand(QObject):
     def _count_target(self, piece: Piece) -> Target | None:
         """Return the only target of a piece that is counted instead of laid; None: it is laid."""
         places = self.draft.places(piece)
-        return places[0] if places == [counted(piece)] else None
+        return places[0] if places == [counted_target(piece)] else None
 
-    def _on_pressed(self, at: QPointF) -> None:
-        self._press, self._pressed = at, None
+    def _on_pressed(self, point: QPointF) -> None:
+        self._press, self._pressed = point, None
         if self.held is None:
-            target = self._target_at(at)
+            target = self._target_at(point)
             if target is not None and self.draft.at(target) is not None:
                 self._pressed = target
 
-    def _on_moved(self, at: QPointF, down: bool) -> None:
+    def _on_moved(self, point: QPointF, down: bool) -> None:
         if self._pressed is not None and down and self.held is None:
-            if (at - self._press).manhattanLength() <= SLACK:
+            if (point - self._press).manhattanLength() <= SLACK:
                 return
             self._hold(self.draft.at(self._pressed), self._pressed)
             self._dragging = True
         if self.held is not None:
-            self._carry_to(at)
+            self._carry_to(point)
         else:
-            target = self._target_at(at)
+            target = self._target_at(point)
             there = target is not None and self.draft.at(target) is not None
             self.consider(target if there else None)
 
-    def _on_released(self, at: QPointF) -> None:
+    def _on_released(self, point: QPointF) -> None:
         pressed, self._pressed = self._pressed, None
         if self.held is None:
             if pressed is not None:
                 # A click without a drag keeps the piece in hand until the next click.
                 self._hold(self.draft.at(pressed), pressed)
-                self._carry_to(at)
+                self._carry_to(point)
             return
         source = self._source
-        if source is not None and self._dragging and self._target_at(at) is None:
+        if source is not None and self._dragging and self._target_at(point) is None:
             laid = self._edit(lambda: self.draft.take(source))
         else:
-            laid = self._lay_at(at)
+            laid = self._lay_at(point)
         # A piece chosen in the tray stays in hand, so that several can be laid in a row.
         if self._dragging or (source is not None and laid):
             self._dragging = False
             self._hold(None)
 
-    def _on_removed(self, at: QPointF) -> None:
+    def _on_removed(self, point: QPointF) -> None:
         if self.held is not None:
             self.put_down()
             return
-        target = self._target_at(at)
+        target = self._target_at(point)
         if target is not None:
             self._edit(lambda: self.draft.take(target))
             self.consider(None)
@@ -369,12 +371,12 @@ class Hand(QObject):
             self._begin_walk()
             return
         here = self._middle_of(self.considered)
-        best, least = None, math.inf
+        best, shortest = None, math.inf
         for stop in stops:
             away = self._middle_of(stop) - here
             along, aside = away.x() * dx + away.y() * dy, away.x() * dy + away.y() * dx
-            if along > 1 and (far := along + _ASIDE * abs(aside)) < least:
-                best, least = stop, far
+            if along > 1 and (far := along + _ASIDE * abs(aside)) < shortest:
+                best, shortest = stop, far
         if best is not None:
             self.consider(best, aloud=True)
 

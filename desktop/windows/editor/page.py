@@ -79,9 +79,9 @@ def copy_of(session: Session, ply: int | None) -> Draft:
 #: The panel's share of the page's width.
 _PANEL_SHARE = 0.2
 #: The panel's least width, in pixels.
-_PANEL_LEAST = 280
+_MIN_PANEL_WIDTH = 280
 #: The panel's greatest width, in pixels.
-_PANEL_MOST = 360
+_MAX_PANEL_WIDTH = 360
 
 
 def _no_position_text(name: str) -> str:
@@ -152,7 +152,9 @@ class EditorPage(SelfUpdating, QWidget):
         self.strip = EditorStrip(self)
         self.hand = Hand(draft, part, self.board, self.tray, self)
         self.hand.edited.connect(self._show)
-        self.hand.said.connect(lambda message, refused: self.panel.say(message, refused=refused))
+        self.hand.message_changed.connect(
+            lambda message, refused: self.panel.say(message, refused=refused)
+        )
         self.hand.leave_requested.connect(self.leave_requested)
         panel, strip = self.panel, self.strip
         strip.undone.connect(self.hand.undo)
@@ -214,23 +216,23 @@ class EditorPage(SelfUpdating, QWidget):
         """Ask the coach what can be forced, or stop the coach."""
         if self.coach.busy:
             self.coach.stop()
-            self._tell(_no_verdict)
+            self._show_verdict(_no_verdict)
         elif self.draft.match.decision is not None:
             self.coach.check(sharing.as_puzzle(self.draft.document))
-            self._tell(coachwords.thinking)
+            self._show_verdict(coachwords.thinking)
 
     def _on_checked(self, verdict: Verdict) -> None:
-        self._tell(
+        self._show_verdict(
             partial(coachwords.verdict_text, verdict, sharing.as_puzzle(self.draft.document))
         )
         self.board.announce(" ".join(self._verdict()[:2]))
 
     def _on_coach_lost(self) -> None:
-        self._tell(coachwords.lost)
+        self._show_verdict(coachwords.lost)
 
-    def _tell(self, verdict: Callable[[], tuple[str, str, bool | None]]) -> None:
+    def _show_verdict(self, verdict: Callable[[], tuple[str, str, bool | None]]) -> None:
         self._verdict = verdict
-        self.panel.tell_verdict(*verdict(), thinking=self.coach.busy)
+        self.panel.show_verdict(*verdict(), thinking=self.coach.busy)
 
     # -- content -----------------------------------------------------------------------------------
 
@@ -252,7 +254,7 @@ class EditorPage(SelfUpdating, QWidget):
             self._checked_document = draft.document
             self.coach.stop()
             self._verdict = _no_verdict
-        self._tell(self._verdict)
+        self._show_verdict(self._verdict)
         texts, result = self._table.texts, draft.match.result
         asked, now = draft.match.decision, texts.prompt(view, called, None)[0]
         standing = texts.standing(view, called).removeprefix(now).strip()
@@ -417,7 +419,9 @@ class EditorPage(SelfUpdating, QWidget):
     def _make_room(self) -> None:
         width, height = self.width(), self.height()
         strip = scaled(HEIGHT)
-        panel = max(scaled(_PANEL_LEAST), min(scaled(_PANEL_MOST), round(width * _PANEL_SHARE)))
+        panel = max(
+            scaled(_MIN_PANEL_WIDTH), min(scaled(_MAX_PANEL_WIDTH), round(width * _PANEL_SHARE))
+        )
         board = max(1, width - panel)
         low = self.tray.height_for(board, height)
         self.head.setGeometry(board, 0, panel, strip)

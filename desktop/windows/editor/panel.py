@@ -108,7 +108,7 @@ class EditorPanel(SelfUpdating, QFrame):
         self._title = ""
         self._heading, self._kicker = self._label("headline"), self._label("kicker")
         self._standing = self._label("sentence")
-        self.said = MessageBlock(self)
+        self.message_block = MessageBlock(self)
         self._say: Callable[[], str] = str
         self._refused = False
         self._seats_label = plain_label(inner, "heading")
@@ -144,7 +144,7 @@ class EditorPanel(SelfUpdating, QFrame):
         self._compose()
         self.retranslate()
         self.say(str, refused=False)
-        self.tell_verdict("", "", None, thinking=False)
+        self.show_verdict("", "", None, thinking=False)
 
     def _label(self, role: str) -> QLabel:
         label = plain_label(self._inner, role, wrapped=True)
@@ -174,7 +174,7 @@ class EditorPanel(SelfUpdating, QFrame):
         foot = QVBoxLayout()
         foot.setContentsMargins(_MARGIN - 4, 6, _MARGIN - 4, _EDGE)
         foot.setSpacing(_BESIDE)
-        foot.addWidget(self.said)
+        foot.addWidget(self.message_block)
         foot.addWidget(self.verdict)
         self.check.fix(height=36)
         foot.addWidget(self.check)
@@ -197,7 +197,7 @@ class EditorPanel(SelfUpdating, QFrame):
 
     def retranslate(self) -> None:
         self._heading.setText(self._title or translate("Editor", "Your position"))
-        self.said.say(self._say(), refused=self._refused)
+        self.message_block.say(self._say(), refused=self._refused)
         self._seats_label.setText(translate("Editor", "Players"))
         self.seats.setAccessibleName(translate("Editor", "Players"))
         self.seats.setToolTip(translate("Editor", "An empty board for so many"))
@@ -296,9 +296,9 @@ class EditorPanel(SelfUpdating, QFrame):
     def say(self, text: Callable[[], str], *, refused: bool) -> None:
         """Show why an edit was refused, or a name; `text` returns it in the current language."""
         self._say, self._refused = text, refused
-        self.said.say(text(), refused=refused)
+        self.message_block.say(text(), refused=refused)
 
-    def tell_verdict(self, head: str, detail: str, good: bool | None, *, thinking: bool) -> None:
+    def show_verdict(self, head: str, detail: str, good: bool | None, *, thinking: bool) -> None:
         """Show the coach's verdict; an empty headline hides it."""
         self._thinking = thinking
         self.verdict.say(head, detail, good, busy=thinking)
@@ -312,15 +312,15 @@ class EditorPanel(SelfUpdating, QFrame):
         In a low panel each seat takes two lines; many seats leave no room for the explanation of
         moves and for the remark.
         """
-        tall, count = self._is_tall, len(self.holders)
-        self._kicker.setVisible(tall or count <= _MANY)
-        self._flow.setSpacing(10 if tall else 6)
-        self._holders.setSpacing(5 if tall else 2)
+        height, count = self._is_tall, len(self.holders)
+        self._kicker.setVisible(height or count <= _MANY)
+        self._flow.setSpacing(10 if height else 6)
+        self._holders.setSpacing(5 if height else 2)
         self._standing.setVisible(bool(self.standing))
-        self.ways.setVisible(tall or count <= _FEW)
+        self.ways.setVisible(height or count <= _FEW)
         size = Size.LOW
         larger = sum(card.short_height() for card in self.holders)
-        if tall and larger <= unscaled(self.height()) - _ELSE:
+        if height and larger <= unscaled(self.height()) - _ELSE:
             size = Size.SHORT
         for card in self.holders:
             card.set_size(size)

@@ -103,13 +103,13 @@ class EditorStrip(SelfUpdating, TextScaled, QWidget):
             widths = [button.wanted().width() for button in self.buttons]
             if signs:
                 # Labels shrink before the question is cut off.
-                widths = [round(wide * _NARROW) for wide in widths]
+                widths = [round(width * _NARROW) for width in widths]
             left = self.width() - _RIGHT - sum(widths) - _BESIDE * (len(widths) - 1)
             if left >= _LEFT + _TITLE + _BESIDE:
                 break
-        for button, wide in zip(self.buttons, widths, strict=True):
-            self.put(button, left, 9, wide, button.wanted().height())
-            left += wide + _BESIDE
+        for button, width in zip(self.buttons, widths, strict=True):
+            self.put(button, left, 9, width, button.wanted().height())
+            left += width + _BESIDE
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, p = current_theme(), self.painter()
@@ -126,10 +126,10 @@ class EditorStrip(SelfUpdating, TextScaled, QWidget):
             half = room.translated(0, 20 * number - 10 * (len(now) - 1))
             write_fitted(p, half, line, 20 if len(now) == 1 else 16, theme.text, weight=600)
         title = translate("Editor", "Position editor")
-        wide = QFontMetricsF(serif(17, italic=True)).horizontalAdvance(title) + 1
+        width = QFontMetricsF(serif(17, italic=True)).horizontalAdvance(title) + 1
         room.setLeft(room.left() + QFontMetricsF(serif(20, 600)).horizontalAdvance(self._now) + 20)
         # The page's title is dropped where it does not fit beside the question.
-        if len(now) == 1 and room.width() >= wide:
+        if len(now) == 1 and room.width() >= width:
             write_fitted(p, room, title, 17, theme.accent, italic=True)
         p.end()
 

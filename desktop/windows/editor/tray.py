@@ -25,13 +25,13 @@ from desktop.painting.shapes import outline, pen, rounded
 from desktop.painting.wood import SHELF_DARK, SHELF_LIGHT, paint_wood
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.theme import current_theme, serif
-from desktop.table.edit_part import EditPart
+from desktop.table.edit_part import GameEditor
 from desktop.table.scene import SLACK
 from engine.core.editing import Piece, Well
 from engine.play.draft import Draft
 
 #: The scale of pieces below which they take two rows.
-_LEAST = 0.74
+_MIN_ONE_ROW_SCALE = 0.74
 #: Pixels at both ends of a row.
 _EDGE = 12.0
 #: Pixels at both ends of a well.
@@ -98,7 +98,7 @@ class Tray(SelfUpdating, QWidget):
     pointed = Signal(object)
     left = Signal()
 
-    def __init__(self, part: EditPart, pictures: Pictures, parent: QWidget) -> None:
+    def __init__(self, part: GameEditor, pictures: Pictures, parent: QWidget) -> None:
         """`pictures`: of the board, with which the tray shares the painting time of an event."""
         super().__init__(parent)
         self._part, self._budget = part, pictures
@@ -139,7 +139,7 @@ class Tray(SelfUpdating, QWidget):
         self._draft = draft
         self._place()
 
-    def hold(self, piece: Piece | None) -> None:
+    def show_as_held(self, piece: Piece | None) -> None:
         """Mark the piece in hand."""
         self.held = piece
         self.update()
@@ -156,12 +156,14 @@ class Tray(SelfUpdating, QWidget):
 
     # -- layout ------------------------------------------------------------------------------------
 
-    def height_for(self, width: int, tall: int) -> int:
-        """Return the height of the tray at a width, on a page of height `tall`."""
+    def height_for(self, width: int, height: int) -> int:
+        """Return the height of the tray at a width, on a page of height `height`."""
         self._measure()
-        single, double = VAST if tall >= _VAST else TALL if tall >= _TALL else LOW
+        single, double = VAST if height >= _VAST else TALL if height >= _TALL else LOW
         return (
-            single if self._fitting_share([self._wells], single, width) >= _LEAST else double
+            single
+            if self._fitting_share([self._wells], single, width) >= _MIN_ONE_ROW_SCALE
+            else double
         ).height
 
     @property
@@ -172,9 +174,9 @@ class Tray(SelfUpdating, QWidget):
         self._pixmaps.clear()
         self._place()
 
-    def _well_width(self, well: Well, high: float, gap: float = _GAP) -> float:
+    def _well_width(self, well: Well, height: float, gap: float = _GAP) -> float:
         """Return the width of a well with pieces of a height and a gap between them."""
-        return self._well_widths[well.name] * high + gap * (len(well.pieces) - 1) + 2 * _PAD
+        return self._well_widths[well.name] * height + gap * (len(well.pieces) - 1) + 2 * _PAD
 
     def _measure(self) -> None:
         """Measure wells and titles once; layouts ask for their widths hundreds of times."""
@@ -187,12 +189,12 @@ class Tray(SelfUpdating, QWidget):
         for size in {form.type for form in (*LOW, *TALL, *VAST)}:
             advance = QFontMetricsF(serif(size, 400, italic=True)).horizontalAdvance
             for well in self._wells:
-                self._title_widths[well.name, size] = advance(words.well(well.name)) + 4
+                self._title_widths[well.name, size] = advance(words.group_heading(well.name)) + 4
 
     def _row_width(self, row: Sequence[Well], form: Form, share: float, gap: float = _GAP) -> float:
-        high, titled = form.piece * share, self._title_widths
+        height, titled = form.piece * share, self._title_widths
         wells = (
-            max(self._well_width(well, high, gap), titled[well.name, form.type]) for well in row
+            max(self._well_width(well, height, gap), titled[well.name, form.type]) for well in row
         )
         return sum(wells) + _BETWEEN * (len(row) - 1) + 2 * _EDGE
 
@@ -218,31 +220,31 @@ class Tray(SelfUpdating, QWidget):
         form = self._form
         rows = self._rows(form)
         share = self._fitting_share(rows, form, self.width())
-        tall = self.height() / form.rows
+        height = self.height() / form.rows
         for number, row in enumerate(rows):
-            self._place_row(row, form, share, QRectF(0, number * tall, self.width(), tall))
+            self._place_row(row, form, share, QRectF(0, number * height, self.width(), height))
         self._index = min(self._index, max(0, len(self.cells) - 1))
         self.update()
 
     def _place_row(self, row: Sequence[Well], form: Form, share: float, room: QRectF) -> None:
         """Place a row: widen the gaps between pieces first, then the wells."""
-        high, gap, x = form.piece * share, _GAP, _EDGE
+        height, gap, x = form.piece * share, _GAP, _EDGE
         while gap < _APART and self._row_width(row, form, share, gap + 1) <= room.width():
             gap += 1
         spare = max(0.0, room.width() - self._row_width(row, form, share, gap)) / max(1, len(row))
         for well in row:
-            pieces = self._well_width(well, high, gap)
-            wide = max(pieces, self._title_widths[well.name, form.type]) + spare
-            box = QRectF(x, room.top() + form.title, wide, room.height() - form.title - 6)
-            title = self._part.words.well(well.name)
-            self._titles.append((title, QRectF(x + 2, room.top(), wide, form.title), box))
+            pieces = self._well_width(well, height, gap)
+            width = max(pieces, self._title_widths[well.name, form.type]) + spare
+            box = QRectF(x, room.top() + form.title, width, room.height() - form.title - 6)
+            title = self._part.words.group_heading(well.name)
+            self._titles.append((title, QRectF(x + 2, room.top(), width, form.title), box))
             left = box.center().x() - pieces / 2 + _PAD
             for piece in well.pieces:
-                breadth = self._part.breadth(piece) * high
-                y = box.center().y() + 1 - high / 2
-                self.cells.append(Cell(piece, QRectF(left, y, breadth, high)))
+                breadth = self._part.breadth(piece) * height
+                y = box.center().y() + 1 - height / 2
+                self.cells.append(Cell(piece, QRectF(left, y, breadth, height)))
                 left += breadth + gap
-            x += wide + _BETWEEN
+            x += width + _BETWEEN
 
     # -- painting ----------------------------------------------------------------------------------
 
@@ -322,10 +324,10 @@ class Tray(SelfUpdating, QWidget):
 
     # -- mouse and keyboard ------------------------------------------------------------------------
 
-    def piece_at(self, at: QPointF) -> Piece | None:
+    def piece_at(self, point: QPointF) -> Piece | None:
         """Return the piece at a point; None: none."""
         air = _GAP / 2
-        found = (c.piece for c in self.cells if c.rect.adjusted(-air, -6, air, 6).contains(at))
+        found = (c.piece for c in self.cells if c.rect.adjusted(-air, -6, air, 6).contains(point))
         return next(found, None)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -366,7 +368,7 @@ class Tray(SelfUpdating, QWidget):
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent):
             piece = self.piece_at(QPointF(event.pos()))
-            name = self._part.words.piece(piece, self._names) if piece is not None else ""
+            name = self._part.words.piece_name(piece, self._names) if piece is not None else ""
             QToolTip.showText(event.globalPos(), name, self)
             return True
         return super().event(event)

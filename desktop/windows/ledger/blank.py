@@ -15,7 +15,7 @@ from desktop.table.game import GameTable
 from desktop.windows.ledger import paper
 from desktop.windows.ledger.paper import INK, QUIET, RED
 from desktop.windows.ledger.remembered import paint_lid
-from desktop.windows.ledger.section import Lid, Section, paragraph
+from desktop.windows.ledger.section import Lid, Section, paint_paragraph
 
 #: Height of the first leaf's section, in pixels.
 _FIRST = 420.0
@@ -67,7 +67,7 @@ def _sections_to_come() -> list[Section]:
 
 
 def _paint_sentence(text: str, p: QPainter, rect: QRectF) -> None:
-    paragraph(p, rect, text, ink=QUIET)
+    paint_paragraph(p, rect, text, ink=QUIET)
 
 
 def _paint_first(
@@ -85,5 +85,5 @@ def _paint_first(
     centred = Qt.AlignmentFlag.AlignHCenter
     inset = rect.width() * 0.08
     room = QRectF(rect.left() + inset, y + 246, rect.width() - 2 * inset, 84)
-    paragraph(p, room, words[0], ink=INK, across=centred)
-    paragraph(p, room.translated(0, 76), words[1], ink=RED, across=centred)
+    paint_paragraph(p, room, words[0], ink=INK, across=centred)
+    paint_paragraph(p, room.translated(0, 76), words[1], ink=RED, across=centred)

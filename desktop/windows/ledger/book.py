@@ -71,7 +71,7 @@ class Book(SelfUpdating, TextScaled, QWidget):
     def show_sections(self, sections: Sequence[Section]) -> None:
         """Show other sections, from the first leaf on."""
         self._sections, self._leaf = sections, 0
-        self._tell()
+        self._describe_leaves()
 
     @property
     def open_leaves(self) -> int:
@@ -82,12 +82,14 @@ class Book(SelfUpdating, TextScaled, QWidget):
         """Return the sections by leaf."""
         room = self._text_rect(0).height() - _FOOT
         step = self.open_leaves
-        most = min(len(self._sections), -(-len(self._fill_leaves(room)) // step) * step)
+        maximum = min(len(self._sections), -(-len(self._fill_leaves(room)) // step) * step)
         # Find the least height with the same number of openings, so that leaves are equally full.
         low, high = 0.0, room
         while high - low > 1:
             middle = (low + high) / 2
-            low, high = (low, middle) if len(self._fill_leaves(middle)) <= most else (middle, high)
+            low, high = (
+                (low, middle) if len(self._fill_leaves(middle)) <= maximum else (middle, high)
+            )
         return self._fill_leaves(high)
 
     def _fill_leaves(self, room: float) -> list[list[Section]]:
@@ -95,30 +97,32 @@ class Book(SelfUpdating, TextScaled, QWidget):
         found: list[list[Section]] = [[]]
         used = 0.0
         for section in self._sections:
-            high = section.heading + section.height + (_BETWEEN if found[-1] else 0)
-            if found[-1] and used + high > room:
+            height = section.heading + section.height + (_BETWEEN if found[-1] else 0)
+            if found[-1] and used + height > room:
                 found.append([])
-                used, high = 0.0, high - _BETWEEN
+                used, height = 0.0, height - _BETWEEN
             found[-1].append(section)
-            used += high
+            used += height
         return found
 
-    def turn(self, by: int) -> None:
+    def turn(self, steps: int) -> None:
         """Turn to later (1) or earlier (-1) leaves, if there are any."""
-        if self._can_turn(by):
-            self._leaf += by * self.open_leaves
-            self._tell()
+        if self._can_turn(steps):
+            self._leaf += steps * self.open_leaves
+            self._describe_leaves()
             self.turned.emit()
 
-    def _can_turn(self, by: int) -> bool:
+    def _can_turn(self, steps: int) -> bool:
         """Return whether there are leaves in that direction."""
-        return 0 <= self._leaf + by * self.open_leaves < len(self.leaves())
+        return 0 <= self._leaf + steps * self.open_leaves < len(self.leaves())
 
-    def _tell(self) -> None:
+    def _describe_leaves(self) -> None:
         self._picture = QPixmap()
         shown = self.leaves()[self._leaf : self._leaf + self.open_leaves]
         sentences = [
-            texts.about(section.title, section.said) if section.title else section.said
+            texts.about(section.title, section.spoken_text)
+            if section.title
+            else section.spoken_text
             for leaf in shown
             for section in leaf
         ]
@@ -171,7 +175,7 @@ class Book(SelfUpdating, TextScaled, QWidget):
         self._ground = QPixmap()
         self._leaf -= self._leaf % self.open_leaves
         self._leaf = min(self._leaf, len(self.leaves()) - 1)
-        self._tell()
+        self._describe_leaves()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         self.paint_ahead()
@@ -247,17 +251,17 @@ class Book(SelfUpdating, TextScaled, QWidget):
 
         A section too high for the leaf is compressed.
         """
-        least = sum(section.heading + section.height + _BETWEEN for section in leaf) - _BETWEEN
-        spare = max(0.0, room.height() - _FOOT - least)
+        minimum = sum(section.heading + section.height + _BETWEEN for section in leaf) - _BETWEEN
+        spare = max(0.0, room.height() - _FOOT - minimum)
         wished = sum(section.more for section in leaf)
         grown = min(1.0, spare / wished) if wished else 0.0
         wider = min(_WIDER, (spare - grown * wished) / len(leaf))
         y = room.top()
         for section in leaf:
             y += section.heading
-            high = min(section.height + section.more * grown, room.bottom() - _FOOT - y)
-            yield section, QRectF(room.left(), y, room.width(), high)
-            y += high + _BETWEEN + wider
+            height = min(section.height + section.more * grown, room.bottom() - _FOOT - y)
+            yield section, QRectF(room.left(), y, room.width(), height)
+            y += height + _BETWEEN + wider
 
     # -- turning -----------------------------------------------------------------------------------
 

@@ -50,7 +50,7 @@ _SHIELDED = 780
 #: The usual type size of games' names.
 _NAMES = 16
 #: The least type size of games' names.
-_LEAST = 10
+_MIN_TYPE_SIZE = 10
 #: Width below which the panel is slim.
 _SLIM = 950
 
@@ -168,11 +168,11 @@ class LedgerPage(SelfUpdating, QWidget):
         strip, gap = self._strip.size().width() - left - 16, self._row.spacing()
         full, short = translate("Ledger", "Your ledger"), translate("Ledger", "Ledger")
         # The title, whether the number of games is shown, and the least type size of the names.
-        for title, counted, least in (
+        for title, counted, minimum in (
             (full, True, _NAMES),
             (full, False, 15),
             (short, False, 13),
-            ("", False, _LEAST),
+            ("", False, _MIN_TYPE_SIZE),
         ):
             self._title.setText(title)
             shown = [
@@ -181,7 +181,7 @@ class LedgerPage(SelfUpdating, QWidget):
                 if is_shown
             ]
             room = strip - 24 - sum(label.sizeHint().width() + gap for label in shown)
-            pixels, widths = self._fit_names(room, scaled(least))
+            pixels, widths = self._fit_names(room, scaled(minimum))
             if sum(widths) <= room:
                 break
         self._title.setVisible(bool(title))
@@ -190,9 +190,9 @@ class LedgerPage(SelfUpdating, QWidget):
             button.setStyleSheet("" if pixels == scaled(_NAMES) else f"font-size: {pixels}px;")
             button.setMinimumWidth(width)
 
-    def _fit_names(self, room: float, least: int) -> tuple[int, list[int]]:
+    def _fit_names(self, room: float, minimum: int) -> tuple[int, list[int]]:
         """Return the largest type size at which the games' names fit a width, and their widths."""
-        for pixels in range(scaled(_NAMES), min(least, scaled(_NAMES)) - 1, -1):
+        for pixels in range(scaled(_NAMES), min(minimum, scaled(_NAMES)) - 1, -1):
             metrics = QFontMetrics(serif(pixels, 700))
             widths = [
                 metrics.horizontalAdvance(button.text()) + 16 for button in self.boxes.buttons

@@ -45,7 +45,7 @@ _TALL = 820
 #: Type sizes of a seal's name; the first that fits is used.
 _NAMES = (14.0, 13.0, 12.0)
 #: The most seals that are listed as nearest.
-_NEAREST = 3
+_MAX_NEAREST = 3
 #: The least progress of a seal that is listed, as a share.
 _NEAR = 0.5
 #: Type size of the listed names.
@@ -87,7 +87,7 @@ class LedgerPanel(SelfUpdating, TextScaled, QFrame):
         chosen.addWidget(self._name)
         chosen.addWidget(self._task)
         self._nearest = self._label("heading")
-        self._near_lines = [_NearLine(self) for _ in range(_NEAREST)]
+        self._near_lines = [_NearLine(self) for _ in range(_MAX_NEAREST)]
         self.export, self.empty, self.back = (QPushButton(self) for _ in range(3))
         self.export.setObjectName("export")
         self.empty.setObjectName("empty")
@@ -211,15 +211,17 @@ class LedgerPanel(SelfUpdating, TextScaled, QFrame):
             ),
             key=lambda standing: -standing.have / standing.seal.need,
         )
-        tall = self.size().height() >= scaled(_TALL)
-        self._nearest.setVisible(bool(near) and tall)
-        names = [texts.seal_name(standing.seal.key, self._title_of) for standing in near[:_NEAREST]]
+        height = self.size().height() >= scaled(_TALL)
+        self._nearest.setVisible(bool(near) and height)
+        names = [
+            texts.seal_name(standing.seal.key, self._title_of) for standing in near[:_MAX_NEAREST]
+        ]
         metrics = QFontMetricsF(serif(_NEAR_NAMES))
         widest = max(map(metrics.horizontalAdvance, names), default=0.0)
         # All names have the type size at which the longest fits.
         size = _NEAR_NAMES * min(1.0, _NAMED / widest) if widest else _NEAR_NAMES
         for row, label in enumerate(self._near_lines):
-            label.setVisible(row < len(near) and tall)
+            label.setVisible(row < len(near) and height)
             if row < len(near):
                 label.show_standing(names[row], near[row], size)
 

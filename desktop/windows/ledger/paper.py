@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath
 
 from desktop.painting.bars import paint_whisker
-from desktop.painting.effects import shadow
+from desktop.painting.effects import paint_shadow
 from desktop.painting.heraldry import charge_path
 from desktop.painting.lettering import write
 from desktop.painting.shapes import (
@@ -81,7 +81,7 @@ HEADING = 40.0
 
 def paint_book(p: QPainter, cover: QRectF, leaves: int) -> None:
     """Paint an open book of two leaves, or one of its leaves."""
-    shadow(p, rounded(cover, 9), QColor(0, 0, 0, 150), 16, 0, 9)
+    paint_shadow(p, rounded(cover, 9), QColor(0, 0, 0, 150), 16, 0, 9)
     stops = (0, _COVER[0]), (1, _COVER[1])
     p.fillPath(rounded(cover, 9), across(*_corners(cover), *stops))
     outline(p, rounded(cover.adjusted(5, 5, -5, -5), 6), pen(tint(_GOLD, 190), 1.2))
@@ -110,20 +110,20 @@ def paint_ribbon(p: QPainter, x: float, top: float, bottom: float) -> None:
     path.lineTo(x + width / 2, bottom - 12)
     path.lineTo(x, bottom)
     path.cubicTo(x + 4, bottom * 0.7, x - 3, bottom * 0.4, x, top)
-    shadow(p, path, QColor(40, 10, 0, 90), 4, 2, 3)
+    paint_shadow(p, path, QColor(40, 10, 0, 90), 4, 2, 3)
     stops = (0, "#8f1f2b"), (0.45, "#b33a45"), (1, "#6f121d")
     p.fillPath(path, across(x, 0, x + width, 0, *stops))
 
 
-def paint_turning(p: QPainter, cover: QRectF, by: int, *, curled: bool) -> None:
+def paint_turning(p: QPainter, cover: QRectF, steps: int, *, curled: bool) -> None:
     """Paint the lower corner that turns to later (1) or earlier (-1) leaves, with a sign on it.
 
     `curled`: the corner is turned up.
     """
     block = cover.adjusted(RIM, RIM, -RIM, -RIM)
     p.save()
-    p.translate(block.right() if by > 0 else block.left(), block.bottom())
-    p.scale(by, 1)
+    p.translate(block.right() if steps > 0 else block.left(), block.bottom())
+    p.scale(steps, 1)
     s = _CORNER
     if curled:
         p.fillPath(polygon([(-s, 3), (0, -s), (3, -s), (3, 3)]), QColor("#c7b283"))
@@ -131,7 +131,7 @@ def paint_turning(p: QPainter, cover: QRectF, by: int, *, curled: bool) -> None:
         flap.quadTo(-s * 0.92, -s * 0.8, -s * 0.86, -s * 0.86)
         flap.quadTo(-s * 0.8, -s * 0.92, 0, -s)
         flap.closeSubpath()
-        shadow(p, flap, QColor(60, 35, 10, 110), 5, -1, 0)
+        paint_shadow(p, flap, QColor(60, 35, 10, 110), 5, -1, 0)
         p.fillPath(flap, across(-s, -s, 0, 0, (0, "#fffaea"), (0.75, "#e9d9b0"), (1, "#cfbb8a")))
     x, y = (-s * 0.62, -s * 0.62) if curled else (-s * 0.75, -s * 0.75)
     sign = pen(RED, 3)
@@ -140,10 +140,10 @@ def paint_turning(p: QPainter, cover: QRectF, by: int, *, curled: bool) -> None:
     p.restore()
 
 
-def paint_tailpiece(p: QPainter, at: QPointF, charge: str = "lily", size: float = 1.0) -> None:
+def paint_tailpiece(p: QPainter, point: QPointF, charge: str = "lily", size: float = 1.0) -> None:
     """Paint a printer's ornament: a charge between two scrolls."""
     p.save()
-    p.translate(at)
+    p.translate(point)
     p.scale(size, size)
     p.fillPath(placed(charge_path(charge), 0, 0, 15), tint(RED, 190))
     for side in (-1, 1):
@@ -156,7 +156,7 @@ def paint_tailpiece(p: QPainter, at: QPointF, charge: str = "lily", size: float 
     p.restore()
 
 
-def paint_laurel(p: QPainter, at: QPointF, radius: float, figure: str) -> None:
+def paint_laurel(p: QPainter, point: QPointF, radius: float, figure: str) -> None:
     """Paint a medal with a figure in a laurel wreath."""
     for side in (-1, 1):
         for number in range(_LEAVES):
@@ -165,12 +165,12 @@ def paint_laurel(p: QPainter, at: QPointF, radius: float, figure: str) -> None:
             x, y = side * math.sin(turn) * radius, math.cos(turn) * radius * 0.94
             lean = math.degrees(math.atan2(-math.sin(turn), side * math.cos(turn)))
             lean += side * (34 if number % 2 else -30)
-            leaf = placed(_LEAF, at.x() + x, at.y() + y, radius * 0.36, lean)
+            leaf = placed(_LEAF, point.x() + x, point.y() + y, radius * 0.36, lean)
             p.fillPath(leaf, QColor("#7f8b49" if number % 2 else "#66753a"))
             outline(p, leaf, pen(tint("#3a4420", 150), radius * 0.02))
-    r, x, y = radius * 0.76, at.x(), at.y()
+    r, x, y = radius * 0.76, point.x(), point.y()
     stops = (0, "#fbe6b0"), (0.6, "#d9a63c"), (1, "#8d6317")
-    shadow(p, disc(x, y, r), QColor(40, 20, 0, 120), 4, 0, 2)
+    paint_shadow(p, disc(x, y, r), QColor(40, 20, 0, 120), 4, 0, 2)
     p.fillPath(disc(x, y, r), around(x - r * 0.3, y - r * 0.35, r * 1.5, *stops))
     outline(p, disc(x, y, r), pen("#6f4d10", r * 0.06))
     outline(p, disc(x, y, r * 0.82), pen(tint("#6f4d10", 150), r * 0.045))
@@ -184,12 +184,12 @@ def paint_heading(p: QPainter, rect: QRectF, title: str, note: str) -> None:
     titled = QFontMetricsF(serif(_TITLE, 700)).horizontalAdvance(title)
     noted = QFontMetricsF(serif(_NOTE, 400, True)).horizontalAdvance(note)
     # Title and note shrink together; a note that would be too small is omitted.
-    k = min(1.0, (rect.width() - _APART) / (titled + noted))
-    if k < _READABLE:
-        note, k = "", min(1.0, rect.width() / titled)
-    write(p, line, title, _TITLE * k, RED, weight=700, align=LEFT)
+    scale = min(1.0, (rect.width() - _APART) / (titled + noted))
+    if scale < _READABLE:
+        note, scale = "", min(1.0, rect.width() / titled)
+    write(p, line, title, _TITLE * scale, RED, weight=700, align=LEFT)
     if note:
-        write(p, line.translated(0, 2), note, _NOTE * k, QUIET, italic=True, align=RIGHT)
+        write(p, line.translated(0, 2), note, _NOTE * scale, QUIET, italic=True, align=RIGHT)
     for y in (32.5, 35.5):
         p.fillRect(QRectF(rect.left(), rect.top() + y, rect.width(), 1), tint(RED, 190))
 

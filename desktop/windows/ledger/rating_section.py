@@ -21,7 +21,7 @@ from desktop.storage.ledger.rating import rungs as rungs_of
 from desktop.style.theme import SEATS, serif
 from desktop.windows.ledger import texts
 from desktop.windows.ledger.paper import INK, LEFT, QUIET, RED
-from desktop.windows.ledger.section import Section, paragraph
+from desktop.windows.ledger.section import Section, paint_paragraph
 
 #: Height of the text, in pixels.
 _SAID = 74.0
@@ -89,7 +89,7 @@ def _paint_rating(
         place = QRectF(rect.left() + 88, rect.top() + 8, 70, 40)
         write(p, place, f"± {round(now.doubt)}", 18, QUIET, align=LEFT)
         words.setLeft(rect.left() + min(168, rect.width() * 0.36))
-    paragraph(p, words, text)
+    paint_paragraph(p, words, text)
     if len(found) >= FEW:
         _paint_curve(p, rect.adjusted(0, _SAID, 0, 0), found, rungs)
 
@@ -106,12 +106,12 @@ def _paint_curve(
     settled = curve[len(curve) // 6 :]
     lows = [rating.value - rating.doubt for rating in settled]
     highs = [rating.value + rating.doubt for rating in settled]
-    least, most = min(*rungs.values(), *lows) - 40, max(*rungs.values(), *highs) + 40
+    minimum, maximum = min(*rungs.values(), *lows) - 40, max(*rungs.values(), *highs) + 40
 
     def at(number: int, value: float) -> tuple[float, float]:
         x = plot.left() + plot.width() * number / (len(curve) - 1)
-        bounded = min(max(value, least), most)
-        return x, plot.bottom() - plot.height() * (bounded - least) / (most - least)
+        bounded = min(max(value, minimum), maximum)
+        return x, plot.bottom() - plot.height() * (bounded - minimum) / (maximum - minimum)
 
     below = rect.bottom()
     for level, value in rungs.items():
@@ -140,7 +140,7 @@ def _paint_curve(
     p.fillRect(QRectF(plot.left(), plot.bottom(), plot.width(), 1.2), QColor(INK))
     step = next((size for size in _STEPS if len(curve) / size <= _TICKS), len(curve))
     for number in range(step, len(curve) + 1, step):
-        x, y = at(number - 1, least)
+        x, y = at(number - 1, minimum)
         p.fillRect(QRectF(x - 0.5, y, 1, 5), QColor(INK))
         write(p, QRectF(x - 30, y + 5, 60, 20), str(number), 14.5, QUIET)
     place = QRectF(plot.right() + 14, plot.bottom() + 3, 70, 22)
@@ -160,18 +160,18 @@ def _first_victories(entries: Sequence[Entry]) -> list[int]:
 def _paint_mark(
     p: QPainter,
     plot: QRectF,
-    at: QPointF,
+    point: QPointF,
     seal: tuple[str, str, str],
     edge: float,
 ) -> None:
     """Paint a seal on the curve, and its name outside the band of doubt, which ends at `edge`."""
     key, *look = seal
-    name, above = texts.seal_name(key, str), edge < at.y()
+    name, above = texts.seal_name(key, str), edge < point.y()
     y = max(plot.top() + 8, edge - 14) if above else min(plot.bottom() - 12, edge + 16)
     end = y + 9 if above else y - 9
-    outline(p, polyline([(at.x(), at.y()), (at.x(), end)]), pen(QUIET, 1))
-    wide = QFontMetricsF(serif(15, 400, True)).horizontalAdvance(name) + 4
-    left = at.x() - wide + _OVER if above else at.x() - _OVER
-    left = min(max(plot.left(), left), plot.right() - wide)
-    write(p, QRectF(left, y - 11, wide, 22), name, 15, INK, italic=True)
-    paint_stamped(p, at, 9, *look)
+    outline(p, polyline([(point.x(), point.y()), (point.x(), end)]), pen(QUIET, 1))
+    width = QFontMetricsF(serif(15, 400, True)).horizontalAdvance(name) + 4
+    left = point.x() - width + _OVER if above else point.x() - _OVER
+    left = min(max(plot.left(), left), plot.right() - width)
+    write(p, QRectF(left, y - 11, width, 22), name, 15, INK, italic=True)
+    paint_stamped(p, point, 9, *look)

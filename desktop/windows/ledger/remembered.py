@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
 from desktop.language.names import level_name
 from desktop.language.translation import translate
-from desktop.painting.effects import shadow
+from desktop.painting.effects import paint_shadow
 from desktop.painting.heraldry import paint_shield
 from desktop.painting.lettering import write
 from desktop.painting.shapes import outline, pen, rounded
@@ -120,12 +120,12 @@ def _box(entries: Sequence[Entry], tables: Mapping[str, GameTable], lid: Lid) ->
     )
 
 
-def paint_lid(game: str, lid: Lid, size: QSize, p: QPainter, at: QPointF) -> None:
+def paint_lid(game: str, lid: Lid, size: QSize, p: QPainter, point: QPointF) -> None:
     """Paint the lid of a game's box as it lies on paper."""
     picture = lid(game, size)
     room = QRectF(0, 0, size.width(), size.height())
-    room.moveCenter(at)
-    shadow(p, rounded(room, 2), QColor(50, 25, 5, 130), 5, 1, 3)
+    room.moveCenter(point)
+    paint_shadow(p, rounded(room, 2), QColor(50, 25, 5, 130), 5, 1, 3)
     p.drawPixmap(room, picture, QRectF(picture.rect()))
     outline(p, rounded(room, 2), pen("#3a2412", 1))
 
@@ -134,17 +134,17 @@ def _paint(things: Sequence[_Memorable], p: QPainter, rect: QRectF) -> None:
     needed = [_width_of(thing) for thing in things]
     room = rect.width() - len(things) * (_SIGN + _GAP) - (len(things) - 1) * _APART
     # In too little room all headings shrink alike.
-    k = min(1.0, room / sum(needed))
-    apart = _APART + (room - k * sum(needed)) / 3
+    scale = min(1.0, room / sum(needed))
+    apart = _APART + (room - scale * sum(needed)) / 3
     left, middle = rect.left(), rect.center().y() + 4
-    for thing, wide in zip(things, needed, strict=True):
+    for thing, width in zip(things, needed, strict=True):
         thing.sign(p, QPointF(left + _SIGN / 2 + 2, middle))
-        words = QRectF(left + _SIGN + _GAP, middle - 32, wide * k, 22)
+        words = QRectF(left + _SIGN + _GAP, middle - 32, width * scale, 22)
         for i, (text, size, weight, italic) in enumerate(_lines(thing)):
             place, ink = words.translated(0, 21 * i), QUIET if italic else INK
-            fitting = size if i else size * k
+            fitting = size if i else size * scale
             write(p, place, text, fitting, ink, weight=weight, italic=italic, align=LEFT)
-        left += _SIGN + _GAP + wide * k + apart
+        left += _SIGN + _GAP + width * scale + apart
 
 
 def _lines(thing: _Memorable) -> tuple[tuple[str, float, int, bool], ...]:

@@ -30,7 +30,7 @@ class Section:
     #: Paints into a rect of that height, or of up to `more` beyond it; a full leaf may give less.
     paint: Callable[[QPainter, QRectF], None]
     #: The content in words, for screen readers.
-    said: str
+    spoken_text: str
     #: The extra height the section can use.
     more: float = 0.0
 
@@ -40,7 +40,7 @@ class Section:
         return HEADING if self.title else 0.0
 
 
-def paragraph(
+def paint_paragraph(
     p: QPainter,
     rect: QRectF,
     text: str,

@@ -137,18 +137,18 @@ def _paint_games(
     p: QPainter,
     rect: QRectF,
 ) -> None:
-    high = (rect.height() - _HEADS - (_BELOW if below else 0)) / len(rows)
+    height = (rect.height() - _HEADS - (_BELOW if below else 0)) / len(rows)
     columns = _columns(heads, rows, rect.width())
     first = rect.width() - sum(columns)
     edges = [rect.left() + first]
-    for wide in columns:
-        edges.append(edges[-1] + wide)
+    for width in columns:
+        edges.append(edges[-1] + width)
     for head, left, right in zip(heads, edges, edges[1:], strict=False):
         place = QRectF(left + 4, rect.top(), right - left - 8, 26)
         write(p, place, head, 15.5, QUIET, italic=True, align=RIGHT)
     y = rect.top() + _HEADS
     for name, title, row in rows:
-        line = QRectF(rect.left(), y, rect.width(), high)
+        line = QRectF(rect.left(), y, rect.width(), height)
         p.fillRect(QRectF(line.left(), y, line.width(), 1), tint(BLUE if name else RED, 120))
         if not name:
             p.fillRect(line, tint("#d39a2b", 46))
@@ -159,17 +159,17 @@ def _paint_games(
         else:
             picture = lid(name, QSize(17, 25))
             p.drawPixmap(
-                QRectF(line.left() + 4, y + high / 2 - 12.5, 17, 25),
+                QRectF(line.left() + 4, y + height / 2 - 12.5, 17, 25),
                 picture,
                 QRectF(picture.rect()),
             )
         weight = 400 if name else 700
-        label = QRectF(line.left() + 30, y, first - 34, high)
+        label = QRectF(line.left() + 30, y, first - 34, height)
         write(p, label, title, 18, INK, weight=700 if not name else 600, align=LEFT)
         for cell, left, right in zip(row, edges, edges[1:], strict=False):
-            place = QRectF(left + 4, y, right - left - 8, high)
+            place = QRectF(left + 4, y, right - left - 8, height)
             write(p, place, cell, 18, INK, weight=weight, align=RIGHT)
-        y += high
+        y += height
     for edge in edges[:-1]:
         p.fillRect(QRectF(edge, rect.top(), 1, y - rect.top()), tint(RED, 80))
     if below:
@@ -187,7 +187,7 @@ def _columns(
     """
     names, figures, captions = serif(17, 600), serif(18, 700), serif(14, 400, True)
     named = max(QFontMetricsF(names).horizontalAdvance(title) for _, title, _ in rows) + 36
-    least = [
+    minimum = [
         max(
             QFontMetricsF(captions).horizontalAdvance(head),
             *(QFontMetricsF(figures).horizontalAdvance(row[i]) for _, _, row in rows),
@@ -195,13 +195,13 @@ def _columns(
         + 10
         for i, head in enumerate(heads)
     ]
-    while least and named + sum(least) > width:
-        least.pop()
+    while minimum and named + sum(minimum) > width:
+        minimum.pop()
     room = width - named
-    alike = min(_COLUMN * width, room / max(1, len(least)))
-    if alike >= max(least, default=0.0):
-        return [alike] * len(least)
-    return [wide + (room - sum(least)) / len(least) for wide in least]
+    alike = min(_COLUMN * width, room / max(1, len(minimum)))
+    if alike >= max(minimum, default=0.0):
+        return [alike] * len(minimum)
+    return [wide + (room - sum(minimum)) / len(minimum) for wide in minimum]
 
 
 # -- shares ----------------------------------------------------------------------------------------
@@ -257,14 +257,14 @@ def _rows_section(
 
 
 def _paint_bars(rows: Sequence[tuple[str, Share]], p: QPainter, rect: QRectF) -> None:
-    high = (rect.height() - 6) / len(rows)
+    height = (rect.height() - 6) / len(rows)
     number, count = 62.0, rect.width() * 0.2
     metrics = QFontMetricsF(serif(18))
     widest = max(metrics.horizontalAdvance(title) for title, _ in rows)
     name = min(max(rect.width() * 0.26, widest + 2), rect.width() * 0.42)
     for i, (title, share) in enumerate(rows):
-        line = QRectF(rect.left(), rect.top() + 6 + i * high, rect.width(), high)
-        write(p, QRectF(line.left(), line.top(), name, high), title, 18, INK, align=LEFT)
+        line = QRectF(rect.left(), rect.top() + 6 + i * height, rect.width(), height)
+        write(p, QRectF(line.left(), line.top(), name, height), title, 18, INK, align=LEFT)
         bar = QRectF(
             line.left() + name + 12,
             line.center().y() - 7,
@@ -272,10 +272,10 @@ def _paint_bars(rows: Sequence[tuple[str, Share]], p: QPainter, rect: QRectF) ->
             14,
         )
         paper.paint_share(p, bar, share)
-        place = QRectF(bar.right() + 6, line.top(), number, high)
+        place = QRectF(bar.right() + 6, line.top(), number, height)
         ink, weight = (QUIET, 400) if share.few else (INK, 700)
         write(p, place, percent(share.share), 18, ink, weight=weight, align=RIGHT)
-        place = QRectF(line.right() - count, line.top(), count, high)
+        place = QRectF(line.right() - count, line.top(), count, height)
         write(p, place, texts.counted(share.won, share.played), 16, QUIET, align=RIGHT)
 
 
@@ -366,22 +366,22 @@ def _outcome(entry: Entry) -> str:
 
 
 def _paint_latest(lines: Sequence[_Line], p: QPainter, rect: QRectF) -> None:
-    high = (rect.height() - 6) / len(lines)
+    height = (rect.height() - 6) / len(lines)
     days = QFontMetricsF(serif(15.5))
     date = max(days.horizontalAdvance(line.day) for line in lines) + 18
     level, outcome = rect.width() * 0.2, rect.width() * 0.16
     for i, line in enumerate(lines):
-        row = QRectF(rect.left(), rect.top() + 4 + i * high, rect.width(), high)
+        row = QRectF(rect.left(), rect.top() + 4 + i * height, rect.width(), height)
         p.fillRect(QRectF(row.left(), row.bottom(), row.width(), 1), tint(BLUE, 120))
-        place = QRectF(row.left(), row.top(), date - 10, high)
+        place = QRectF(row.left(), row.top(), date - 10, height)
         write(p, place, line.day, 15.5, QUIET, align=LEFT)
         room = row.width() - date - level - outcome - 24
-        place = QRectF(row.left() + date, row.top(), room, high)
+        place = QRectF(row.left() + date, row.top(), room, height)
         write(p, place, line.title, 17.5, INK, align=LEFT)
-        place = QRectF(place.right() + 6, row.top(), level, high)
+        place = QRectF(place.right() + 6, row.top(), level, height)
         write(p, place, line.against, 16, QUIET, italic=True, align=LEFT)
         ink, weight = (INK, 700) if line.won else (QUIET, 400)
-        place = QRectF(row.right() - outcome - 18, row.top(), outcome, high)
+        place = QRectF(row.right() - outcome - 18, row.top(), outcome, height)
         write(p, place, line.outcome, 17, ink, weight=weight, align=RIGHT)
         dot = disc(row.right() - 7, row.center().y(), 4)
         if line.rated:

@@ -17,7 +17,7 @@ from desktop.windows.lessons import progress
 from desktop.windows.lessons.dusk import FadeIn, Speech, Spotlight
 from desktop.windows.lessons.panel import LessonPanel
 from desktop.windows.lessons.script import Script
-from desktop.windows.lessons.strip import CoachStrip, StripState
+from desktop.windows.lessons.strip import LessonStrip, StripState
 from desktop.windows.lessons.wording import (
     being_set_up,
     elsewhere,
@@ -42,7 +42,7 @@ _FEW = 6
 _RESTS = 90
 
 
-class Coach(QObject):
+class LessonGuide(QObject):
     """Leads through a lesson from the strip, watching the session of its page.
 
     Signals: `open_requested(lesson id, step)`: another table must be set up; `game_requested()`:
@@ -57,7 +57,7 @@ class Coach(QObject):
         self,
         page: MatchPage,
         script: Script,
-        strip: CoachStrip,
+        strip: LessonStrip,
         panel: LessonPanel,
         lessons: Sequence[Lesson],
         lesson: Lesson,
@@ -109,7 +109,7 @@ class Coach(QObject):
         page.scene.rearranged.connect(self._on_rearranged)
         page.hint.changed.connect(self._light_timer.start)
         self.dusk.moved.connect(self._light_timer.start)
-        strip.language_changed.connect(self.tell)
+        strip.language_changed.connect(self.show_step)
         page.view.left_alone.connect(self.leave_requested)
         strip.forward.connect(self.forward)
         strip.back.connect(self.back)
@@ -164,7 +164,7 @@ class Coach(QObject):
         else:
             self._page.director.hold(LESSON, False)
         self._page.scene.choice.want(None if self._is_reading else self._is_accepted)
-        self.tell()
+        self.show_step()
         self._light_timer.start()
 
     def _wait_for_reader(self) -> None:
@@ -182,7 +182,7 @@ class Coach(QObject):
         elif self._is_passed and (tempo := self._page.scene.tempo):
             self._wait_for_reader()
             self.lingers.start(round(LINGERS * tempo))
-            self.tell()
+            self.show_step()
         else:
             self._go_elsewhere()
 
@@ -205,7 +205,7 @@ class Coach(QObject):
             self._script.load(taught.replies)
             self.waits = False
             # Deferred, so that the click is not delayed.
-            QTimer.singleShot(0, self, self.tell)
+            QTimer.singleShot(0, self, self.show_step)
         else:
             self._is_wrong = self._script.silent = True
 
@@ -236,7 +236,7 @@ class Coach(QObject):
         if self.waits and considered is not None and considered != self._offered:
             self.waits = not self._is_accepted(considered)
             if not self.waits:
-                self.tell()
+                self.show_step()
         self._light_timer.start()
 
     def _on_rearranged(self) -> None:
@@ -249,7 +249,7 @@ class Coach(QObject):
         self._page.session.undo()
         self._offered = self._page.scene.choice.considered()
         self.waits = True
-        self.tell()
+        self.show_step()
 
     def _on_rewound(self) -> None:
         """Return to the step of the ply after answers were taken back, here or by the pupil."""
@@ -280,14 +280,14 @@ class Coach(QObject):
                 self.game_requested.emit()
         elif not taught.accept:
             self._go_on()
-        elif (answer := self._shown_answer()) is not None:
-            if choice.considered() == answer:
-                choice.answer(answer)
+        elif (action := self._shown_action()) is not None:
+            if choice.considered() == action:
+                choice.submit(action)
             else:
                 self._shows_way = True
-                choice.consider(answer)
-                if choice.considered() != answer:
-                    choice.answer(answer)
+                choice.consider(action)
+                if choice.considered() != action:
+                    choice.submit(action)
 
     def back(self) -> None:
         """Go back one step."""
@@ -305,17 +305,17 @@ class Coach(QObject):
         """Request another table; until it is there the strip says nothing more about this one."""
         self.lingers.stop()
         self._is_leaving = True
-        self.tell()
+        self.show_step()
         self.open_requested.emit(lesson, number)
 
     def _open_rules(self) -> None:
         self._page.rules_requested.emit(self.rule)
 
-    def _is_accepted(self, answer: Action) -> bool:
+    def _is_accepted(self, action: Action) -> bool:
         """Return whether the step accepts an answer."""
-        return self.step is not None and accepted(answer, self.step)
+        return self.step is not None and accepted(action, self.step)
 
-    def _shown_answer(self) -> Action | None:
+    def _shown_action(self) -> Action | None:
         """Return the first legal answer that the step accepts; None: none."""
         question = self._page.moment.question
         if question is None or self.step is None:
@@ -343,15 +343,15 @@ class Coach(QObject):
     def _lasting_texts(self) -> list[Speech]:
         """Return the lasting texts on the board, without those that follow the pointer."""
         items = (item for item in self._page.scene.floor.childItems() if isinstance(item, Spot))
-        return [Speech(box, item.tail) for item in items if (box := item.said_at) is not None]
+        return [Speech(box, item.tail) for item in items if (box := item.text_rect) is not None]
 
     def _figures(self) -> list[QPainterPath]:
         """Return the shapes of the board's figures that are read at a glance."""
-        return [figure for item in self._spots() if (figure := item.read_at) is not None]
+        return [figure for item in self._spots() if (figure := item.figure_outline) is not None]
 
     def _passing_texts(self) -> list[Speech]:
         """Return the texts on the board that follow the pointer."""
-        boxes = [(spot, spot.said_in_passing) for spot in self._spots()]
+        boxes = [(spot, spot.passing_text_rect) for spot in self._spots()]
         return [Speech(box, item.tail) for item, box in boxes if box is not None]
 
     def _spots(self) -> Iterator[Spot]:
@@ -366,9 +366,9 @@ class Coach(QObject):
         if step is None:
             return
         legal = question.legal if question is not None else ()
-        answers = list(filter(self._is_accepted, legal))
-        is_named = len(answers) <= _FEW and (self.waits or not step.find)
-        named = [encode(action) for action in answers] if is_named else []
+        actions = list(filter(self._is_accepted, legal))
+        is_named = len(actions) <= _FEW and (self.waits or not step.find)
+        named = [encode(action) for action in actions] if is_named else []
         words: dict[Hashable, None] = {}
         for fields in named:
             words |= dict.fromkeys(_hashable(value) for key, value in fields.items() if key != "do")
@@ -392,7 +392,7 @@ class Coach(QObject):
             return shown
         return Prompt(shown.seat, how_it_goes_on(self.step, self.following, self.left))
 
-    def tell(self) -> None:
+    def show_step(self) -> None:
         """Show the current step in the strip and the panel."""
         lesson, step, count = self.lesson, self.step, len(self.lesson.steps)
         number = self._lessons.index(lesson) + 1

@@ -303,7 +303,7 @@ class Spotlight(QWidget):
             p.fillPath(target.shape, QColor(0, 0, 0))
         p.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
         for target in self._targets:
-            effects.glow(p, target.shape, tint(_LIGHT, 200), 11, 3)
+            effects.paint_glow(p, target.shape, tint(_LIGHT, 200), 11, 3)
         p.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
         # Adjacent targets must not show the glow of each other.
         for target in self._targets:
@@ -313,11 +313,11 @@ class Spotlight(QWidget):
             self._paint_card(p, target)
             outline(p, target.shape, pen(_LIGHT, _EDGE))
         self._paint_way(p)
-        self._clear_texts(p)
+        self._paint_clear_texts(p)
         p.end()
         return picture
 
-    def _clear_texts(self, p: QPainter) -> None:
+    def _paint_clear_texts(self, p: QPainter) -> None:
         """Leave texts neither darkened nor lit."""
         p.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
         for speech in self._words:
@@ -352,13 +352,13 @@ class Spotlight(QWidget):
         if len(cards) != 1 or len(places) != 1:
             return None
         card, end = cards[0].shape.boundingRect(), end_point(self._place_rect())
-        best, least = None, math.inf
+        best, lowest_cost = None, math.inf
         for bent, way in sorted(candidate_ways(card, end), key=itemgetter(0)):
-            if bent >= least:
+            if bent >= lowest_cost:
                 break
             points = sample_points(way)
-            if self._is_free(points) and (cost := bent + self._count_crossed(points)) < least:
-                best, least = way, cost
+            if self._is_free(points) and (cost := bent + self._count_crossed(points)) < lowest_cost:
+                best, lowest_cost = way, cost
         return (best, cards[0]) if best is not None else None
 
     def _place_rect(self) -> QRectF:

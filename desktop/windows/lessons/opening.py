@@ -18,10 +18,10 @@ from desktop.style.text_size import scaled, unscaled
 from desktop.table.game import GameTable
 from desktop.table.scene import TableScene
 from desktop.windows.lessons import progress
-from desktop.windows.lessons.coach import Coach
+from desktop.windows.lessons.coach import LessonGuide
 from desktop.windows.lessons.panel import Box, LessonPanel
 from desktop.windows.lessons.script import Script
-from desktop.windows.lessons.strip import HEIGHT, LINE, LOW, TALL, WIDE, CoachStrip
+from desktop.windows.lessons.strip import HEIGHT, LINE, LOW, TALL, WIDE, LessonStrip
 from desktop.windows.match_page.page import MatchPage
 from desktop.windows.match_page.parts import Surroundings
 from engine.core.game import Game
@@ -64,7 +64,7 @@ class Classroom(QObject):
         self._window = window
         self._game = ""
         #: The coach of the lesson opened last.
-        self.coach: Coach | None = None
+        self.guide: LessonGuide | None = None
 
     def open(self, game: str, lesson: str = "", number: int = 0) -> None:
         """Open a lesson of a game at a step; "": the first lesson not done yet."""
@@ -97,7 +97,7 @@ class Classroom(QObject):
         one_by_one(page, furnish, partial(self._paint, page))
 
     def _paint(self, page: MatchPage) -> None:
-        drawn = self.coach.panel.paint_ahead() if self.coach is not None else []
+        drawn = self.guide.panel.paint_ahead() if self.guide is not None else []
         painted = page.paint_ahead(self._window.size())
         one_by_one(page, *drawn, *painted, partial(self.opened.emit, page))
 
@@ -105,24 +105,24 @@ class Classroom(QObject):
         """Add strip, panel and coach of the lesson to its page."""
         table, known, session = self._tables[self._game], lessons(self._game), page.session
         cards = table.cards(session.match.options) if table.cards is not None else None
-        strip = CoachStrip(page)
+        strip = LessonStrip(page)
         drawings = drawings_of(self._game, table.frames) if lesson.drawings else None
         rivals = page.sidebar.seats[PUPIL + 1 :]
         panel = LessonPanel(known, lesson, cards, drawings, self._other_boxes(), rivals, page)
-        page.sidebar.told.connect(panel.show_rivals)
-        coach = Coach(page, script, strip, panel, known, lesson, number, self._settings)
-        page.take_in(Surroundings(panel, strip, _strip_height, prompt=coach.prompt))
+        page.sidebar.facts_shown.connect(panel.show_rivals)
+        guide = LessonGuide(page, script, strip, panel, known, lesson, number, self._settings)
+        page.take_in(Surroundings(panel, strip, _strip_height, prompt=guide.prompt))
         # Queued, because the page that emits the signal is about to be deleted.
         queued = Qt.ConnectionType.QueuedConnection
-        coach.open_requested.connect(self._on_open, queued)
-        coach.game_requested.connect(self._on_game, queued)
-        coach.leave_requested.connect(self.leave_requested, queued)
-        page.teach_requested.connect(coach.forward)
-        page.teaches = lambda: coach.rule
-        for name, act in (("show me", coach.forward), ("step back", coach.back)):
+        guide.open_requested.connect(self._on_open, queued)
+        guide.game_requested.connect(self._on_game, queued)
+        guide.leave_requested.connect(self.leave_requested, queued)
+        page.teach_requested.connect(guide.forward)
+        page.teaches = lambda: guide.rule
+        for name, act in (("show me", guide.forward), ("step back", guide.back)):
             # A key held down makes one step, not all.
             shortcuts.action(name, page, act).setAutoRepeat(False)
-        self.coach = coach
+        self.guide = guide
 
     def _other_boxes(self) -> dict[str, Box]:
         """Return the progress in the other games, by game id."""

@@ -26,11 +26,17 @@ from desktop.windows.lessons.rivals import RivalLine
 from engine.play.lessons import Lesson
 
 
-def paint_tick(p: QPainter, at: QPointF, radius: float, colour: str) -> None:
+def paint_tick(p: QPainter, point: QPointF, radius: float, colour: str) -> None:
     """Paint a tick that fits into a disc."""
-    x, y, k = at.x(), at.y(), radius / 12
-    tick = polyline([(x - 5 * k, y + 0.4 * k), (x - 1.4 * k, y + 4 * k), (x + 5.4 * k, y - 4 * k)])
-    outline(p, tick, pen(colour, 2.6 * k if radius > 8 else 1.7))
+    x, y, scale = point.x(), point.y(), radius / 12
+    tick = polyline(
+        [
+            (x - 5 * scale, y + 0.4 * scale),
+            (x - 1.4 * scale, y + 4 * scale),
+            (x + 5.4 * scale, y - 4 * scale),
+        ]
+    )
+    outline(p, tick, pen(colour, 2.6 * scale if radius > 8 else 1.7))
 
 
 #: Pixels left and right of the content.
@@ -166,9 +172,9 @@ class LessonPanel(SelfUpdating, TextScaled, QWidget):
         shown = [line for line in self.rivals if line.worth_showing]
         for line in (self._rule, *self.rivals):
             line.setVisible(line in shown or (line is self._rule and bool(shown)))
-        least, count = _CLOSE if low else _ROW, len(self.rows) - 1
+        minimum, count = _CLOSE if low else _ROW, len(self.rows) - 1
         room = self.height() - _HEAD - _FOOT - 3 * _GAP
-        room -= count * least + (_CLOSE_NOW if low else _NOW)
+        room -= count * minimum + (_CLOSE_NOW if low else _NOW)
         room -= _height_of([self._rule, *shown]) if shown else 0
         # A block that would be cut off is hidden; a small window shows no other games.
         for block, wanted in (
@@ -179,7 +185,7 @@ class LessonPanel(SelfUpdating, TextScaled, QWidget):
             room -= _height_of(block) if fits else 0
             for part in block:
                 part.setVisible(fits)
-        row = max(least, min(_FAR, least + room // max(1, count)))
+        row = max(minimum, min(_FAR, minimum + room // max(1, count)))
         for lesson in self.rows:
             lesson.set_room(row, low=low)
         self._place()
@@ -197,8 +203,8 @@ class LessonPanel(SelfUpdating, TextScaled, QWidget):
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         p.fillRect(self.rect(), QColor(theme.panel))
         p.fillRect(QRectF(0, 0, 1, self.height()), QColor(theme.line))
-        wide = self.width() - 2 * _MARGIN
-        line = QRectF(_MARGIN, 12, wide, 28)
+        width = self.width() - 2 * _MARGIN
+        line = QRectF(_MARGIN, 12, width, 28)
         p.setFont(serif(22, 700))
         p.setPen(QColor(theme.text))
         p.drawText(line, _LEFT, translate("Lesson", "Lessons"))
@@ -209,7 +215,7 @@ class LessonPanel(SelfUpdating, TextScaled, QWidget):
         p.setFont(serif(15, italic=True))
         p.setPen(QColor(theme.quiet))
         p.drawText(line, _RIGHT, text)
-        paint_done_bar(p, QRectF(_MARGIN, 46, wide, 6), known / len(self._lessons))
+        paint_done_bar(p, QRectF(_MARGIN, 46, width, 6), known / len(self._lessons))
         p.end()
 
 
@@ -279,8 +285,8 @@ class LessonRow(TextScaled, QAbstractButton):
         if not self._is_low:
             paint_done_bar(p, QRectF(room.left(), room.top() + 50, room.width(), 6), step / steps)
 
-    def _paint_sign(self, p: QPainter, at: QPointF) -> None:
-        theme, x, y = current_theme(), at.x(), at.y()
+    def _paint_sign(self, p: QPainter, point: QPointF) -> None:
+        theme, x, y = current_theme(), point.x(), point.y()
         number = QRectF(x - 13, y - 13, 26, 26)
         if self._step is not None:
             p.fillPath(disc(x, y, 13), down(y - 12, y + 14, (0, "#e6c373"), (1, "#b98a35")))
@@ -290,7 +296,7 @@ class LessonRow(TextScaled, QAbstractButton):
             green = around(x - 4, y - 5, 22, (0, "#1fa67c"), (1, "#075c42"))
             p.fillPath(disc(x, y, 12), green)
             outline(p, disc(x, y, 12), pen("#f4e6bf", 1.6))
-            paint_tick(p, at, 11, "#fffdf2")
+            paint_tick(p, point, 11, "#fffdf2")
         else:
             outline(p, disc(x, y, 12), pen(theme.button_edge, 1.3))
             write(p, number, str(self._number), 16, theme.quiet, weight=600)
@@ -371,9 +377,9 @@ class DrawingLine(TextScaled, QWidget):
         p = self.painter()
         p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         image = self._drawings.image(self._name, self._size.width(), self._ratio)
-        wide = self.width() - 12
-        p.drawImage(QRectF(QPointF(6 + (wide - self._size.width()) / 2, 0), self._size), image)
-        room = QRectF(6, self._size.height(), wide, 22)
+        width = self.width() - 12
+        p.drawImage(QRectF(QPointF(6 + (width - self._size.width()) / 2, 0), self._size), image)
+        room = QRectF(6, self._size.height(), width, 22)
         text = translate("Lesson", self._words)
         write(p, room, text, 15, current_theme().quiet, italic=True)
         p.end()
@@ -395,19 +401,19 @@ class OtherBoxes(TextScaled, QWidget):
         theme = current_theme()
         p = self.painter()
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        wide = self.width() - 12.0
-        p.fillRect(QRectF(6, 0, wide, 1), QColor(theme.line))
+        width = self.width() - 12.0
+        p.fillRect(QRectF(6, 0, width, 1), QColor(theme.line))
         align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        heading = QRectF(6, 8, wide, 24)
+        heading = QRectF(6, 8, width, 24)
         text = translate("Lesson", "Other boxes")
         write(p, heading, text, 17, theme.text, weight=700, align=align)
         for i, box in enumerate(self._boxes):
             y = 47.0 + _BOX * i
             dots = box.count * 14.0
-            name = QRectF(6, y - 13, wide - dots - 10, 26)
+            name = QRectF(6, y - 13, width - dots - 10, 26)
             write(p, name, box.title, 16.5, theme.text, align=align)
             for k in range(box.count):
-                at = disc(6 + wide - dots + 7 + k * 14, y, 4.4)
+                at = disc(6 + width - dots + 7 + k * 14, y, 4.4)
                 if k < box.done:
                     p.fillPath(at, QColor("#0b8a63"))
                 else:

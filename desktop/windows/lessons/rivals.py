@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.panels.heading import write_fitted
 from desktop.panels.seat_card import SeatCard
-from desktop.panels.seat_words import said_in
+from desktop.panels.seat_words import seat_facts_text
 from desktop.style.text_size import TextScaled
 from desktop.style.theme import current_theme, serif
 
@@ -21,7 +21,7 @@ _NAME = 16.5
 #: Type size of the facts.
 _FACTS = 15.0
 #: Type size of words that replace a number alone.
-_LEAST = 12.0
+_MIN_TYPE_SIZE = 12.0
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
@@ -45,9 +45,13 @@ class RivalLine(TextScaled, QWidget):
         """Return the most important facts that fit a width in pixels; "": none."""
         if not self.worth_showing:
             return ""
-        text = said_in(self._card.state.facts, room, _FACTS)
+        text = seat_facts_text(self._card.state.facts, room, _FACTS)
         # A number alone says nothing; words in smaller type do.
-        return said_in(self._card.state.facts, room, _LEAST) if text.isdigit() else text
+        return (
+            seat_facts_text(self._card.state.facts, room, _MIN_TYPE_SIZE)
+            if text.isdigit()
+            else text
+        )
 
     def refresh(self) -> None:
         """Show the present state of the seat card."""
@@ -65,9 +69,9 @@ class RivalLine(TextScaled, QWidget):
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         look.shield(p, 23, self.height() / 2, _SHIELD)
         room = QRectF(46, 0, self.width() - 54, self.height())
-        wide = self._facts_width()
-        name = QRectF(room.left(), 0, room.width() - wide, room.height())
+        width = self._facts_width()
+        name = QRectF(room.left(), 0, room.width() - width, room.height())
         write_fitted(p, name, state.name, _NAME, theme.text, weight=700, align=_LEFT)
-        facts = QRectF(room.right() - wide, 0, wide, room.height())
-        write_fitted(p, facts, self.facts_text(wide), _FACTS, theme.quiet, align=_RIGHT)
+        facts = QRectF(room.right() - width, 0, width, room.height())
+        write_fitted(p, facts, self.facts_text(width), _FACTS, theme.quiet, align=_RIGHT)
         p.end()

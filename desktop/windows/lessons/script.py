@@ -31,19 +31,19 @@ class Script(BotProcess):
 
     def ask(self, ticket: int, request: Request) -> None:
         if not self.silent:
-            answer = self._choose_answer(request)
+            action = self._choose_action(request)
             # Answers in the next turn of the event loop, as a process would.
-            QTimer.singleShot(0, self, partial(self._emit_answer, ticket, answer))
+            QTimer.singleShot(0, self, partial(self._emit_action, ticket, action))
 
-    def _emit_answer(self, ticket: int, answer: Action) -> None:
-        self.answered.emit(ticket, {"action": encode(answer)})
+    def _emit_action(self, ticket: int, action: Action) -> None:
+        self.replied.emit(ticket, {"action": encode(action)})
 
-    def _choose_answer(self, request: Request) -> Action:
+    def _choose_action(self, request: Request) -> Action:
         legal = request.legal
         if len(legal) > 1 and self._replies:
             reply = self._replies.popleft()
             for action in legal:
-                if fits(action, reply.answer):
+                if fits(action, reply.pattern):
                     return action
         # Without a scripted reply, the game's policy answers.
         game = request.game

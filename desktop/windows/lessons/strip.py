@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop.language.translation import translate, whole
+from desktop.language.translation import translate, with_unbroken_words
 from desktop.painting import effects
 from desktop.painting.shapes import around, disc, down, outline, pen, polygon, star, tint
 from desktop.style.self_updating import SelfUpdating
@@ -62,7 +62,7 @@ class StripState:
     given: bool = False
 
 
-class CoachStrip(SelfUpdating, TextScaled, QWidget):
+class LessonStrip(SelfUpdating, TextScaled, QWidget):
     """The words of the coach, and the buttons of a lesson.
 
     Signals: `back()`, `forward()`: the gold button, `skipped()`; `language_changed()`: the texts
@@ -94,7 +94,9 @@ class CoachStrip(SelfUpdating, TextScaled, QWidget):
 
     def say(self, state: StripState) -> None:
         """Show another state."""
-        self._state = replace(state, teach=whole(state.teach), task=whole(state.task))
+        self._state = replace(
+            state, teach=with_unbroken_words(state.teach), task=with_unbroken_words(state.task)
+        )
         if state.forward:
             self.forward_button.set_label(state.forward, "S")
         self.forward_button.setEnabled(bool(state.forward) and not state.given)
@@ -250,23 +252,23 @@ class CoachStrip(SelfUpdating, TextScaled, QWidget):
         )
         p.drawText(line, left, shown)
         if self.says_step:
-            wide = QFontMetricsF(title).horizontalAdvance(state.title)
+            width = QFontMetricsF(title).horizontalAdvance(state.title)
             p.setFont(step)
             p.setPen(QColor(theme.quiet))
-            p.drawText(line.adjusted(wide + 12, 0, 0, 0), left, state.step)
+            p.drawText(line.adjusted(width + 12, 0, 0, 0), left, state.step)
         for i in range(state.count if dots else 0):
             self._paint_dot(p, QPointF(line.right() + 20.5 + i * 17, line.center().y()), i)
 
-    def _paint_dot(self, p: QPainter, at: QPointF, number: int) -> None:
+    def _paint_dot(self, p: QPainter, point: QPointF, number: int) -> None:
         theme, now = current_theme(), self._state.number
         if number < now:
-            p.fillPath(disc(at.x(), at.y(), 6), QColor(theme.edge))
-            paint_tick(p, at, 6, theme.panel)
+            p.fillPath(disc(point.x(), point.y(), 6), QColor(theme.edge))
+            paint_tick(p, point, 6, theme.panel)
         elif number == now:
-            outline(p, disc(at.x(), at.y(), 6), pen(theme.edge, 1.8))
-            p.fillPath(disc(at.x(), at.y(), 3.2), QColor(theme.edge))
+            outline(p, disc(point.x(), point.y(), 6), pen(theme.edge, 1.8))
+            p.fillPath(disc(point.x(), point.y(), 3.2), QColor(theme.edge))
         else:
-            outline(p, disc(at.x(), at.y(), 4.6), pen(theme.button_edge, 1.3))
+            outline(p, disc(point.x(), point.y(), 4.6), pen(theme.button_edge, 1.3))
 
     def _paint_sentences(self, p: QPainter) -> None:
         theme, state, room = current_theme(), self._state, self._sentences_rect()
@@ -278,8 +280,8 @@ class CoachStrip(SelfUpdating, TextScaled, QWidget):
         font = serif(size, italic=state.waits)
         p.setFont(font)
         p.setPen(QColor(theme.aside if state.waits else theme.text))
-        wide = _even_width(state.teach, font, room.width())
-        p.drawText(QRectF(room.left(), top, wide, teach + 2), wrapped, state.teach)
+        width = _even_width(state.teach, font, room.width())
+        p.drawText(QRectF(room.left(), top, width, teach + 2), wrapped, state.teach)
         if not task:
             return
         top += teach + spare * 0.3
@@ -293,8 +295,8 @@ class CoachStrip(SelfUpdating, TextScaled, QWidget):
             p.fillPath(arrow, down(y - half, y + half, (0, "#d6a63f"), (1, "#8a5a10")))
         p.setFont(font)
         p.setPen(QColor(theme.quiet if state.given else theme.text))
-        wide = _even_width(state.task, font, room.width() - _ARROW)
-        p.drawText(QRectF(room.left() + _ARROW, top, wide, task + 2), wrapped, state.task)
+        width = _even_width(state.task, font, room.width() - _ARROW)
+        p.drawText(QRectF(room.left() + _ARROW, top, width, task + 2), wrapped, state.task)
 
 
 def _height(text: str, font: QFont, width: float) -> float:
@@ -305,21 +307,21 @@ def _height(text: str, font: QFont, width: float) -> float:
 
 def _even_width(text: str, font: QFont, width: float) -> float:
     """Return the narrowest width with the same number of lines, so that they are equally long."""
-    high, even = _height(text, font, width), width
-    while even > width / 2 and _height(text, font, even - _NARROWER) <= high:
+    height, even = _height(text, font, width), width
+    while even > width / 2 and _height(text, font, even - _NARROWER) <= height:
         even -= _NARROWER
     return even
 
 
-def paint_medal(p: QPainter, at: QPointF, radius: float) -> None:
+def paint_medal(p: QPainter, point: QPointF, radius: float) -> None:
     """Paint the coach's sign: a star on blue in a golden rim."""
-    x, y, k = at.x(), at.y(), radius / 33
+    x, y, scale = point.x(), point.y(), radius / 33
     medal = disc(x, y, radius)
-    effects.shadow(p, medal, tint("#1c1208", 115), 2.5, 0, 2)
-    ground = around(x - 10 * k, y - 12 * k, radius * 1.8, (0, "#3a3f78"), (1, "#171a3c"))
+    effects.paint_shadow(p, medal, tint("#1c1208", 115), 2.5, 0, 2)
+    ground = around(x - 10 * scale, y - 12 * scale, radius * 1.8, (0, "#3a3f78"), (1, "#171a3c"))
     p.fillPath(medal, ground)
-    outline(p, disc(x, y, radius - 1.5 * k), pen("#c9a24b", 3 * k))
-    outline(p, disc(x, y, radius - 6 * k), pen(tint("#f2dd9a", 130), 0.8))
-    ray = star(x, y, 23 * k, 8 * k, sides=17)
-    p.fillPath(ray, down(y - 23 * k, y + 23 * k, (0, "#f6e2a2"), (1, "#b98a35")))
+    outline(p, disc(x, y, radius - 1.5 * scale), pen("#c9a24b", 3 * scale))
+    outline(p, disc(x, y, radius - 6 * scale), pen(tint("#f2dd9a", 130), 0.8))
+    ray = star(x, y, 23 * scale, 8 * scale, sides=17)
+    p.fillPath(ray, down(y - 23 * scale, y + 23 * scale, (0, "#f6e2a2"), (1, "#b98a35")))
     outline(p, ray, pen("#6b4a12", 0.9))

@@ -1,11 +1,11 @@
-"""Badges on the board: the numbers of answers that the panel lists, at their places."""
+"""Badges on the board: the numbers of moves that the panel lists, at their places."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from desktop.table.hints.hint import MOST_CALLOUTS
-from desktop.windows.match_page.parts import MatchParts
+from desktop.table.hints.hint import MAX_CALLOUTS
+from desktop.windows.match_page.parts import PageComponents
 from engine.core.values import Action
 
 
@@ -17,7 +17,7 @@ class BadgeMarks(QObject):
     badges depend on what the board shows.
     """
 
-    def __init__(self, parts: MatchParts, page: QObject) -> None:
+    def __init__(self, parts: PageComponents, page: QObject) -> None:
         super().__init__(page)
         self._parts = parts
         #: Whether places show their names all the time.
@@ -40,37 +40,37 @@ class BadgeMarks(QObject):
         parts.scene.rearranged.connect(self._place_badges)
 
     def refresh(self) -> None:
-        """Update names and badges to the answers the panel lists now."""
+        """Update names and badges to the moves the panel lists now."""
         if self._parts.scene.view is not None:
             parts = self._parts
-            is_named = parts.review.on or parts.hint.shown or bool(self._answers())
+            is_named = parts.review.is_open or parts.hint.shown or bool(self._listed_moves())
             parts.scene.name_places(self.named or is_named)
             self._place_badges()
 
     def _place_badges(self) -> None:
         """Put badges at the current positions of their places."""
-        scene, answers = self._parts.scene, self._answers()
-        if scene.view is not None and (answers or scene.badges.shown):
-            # The hand after an answer differs from the hand before, so only the latter gets badges.
+        scene, moves = self._parts.scene, self._listed_moves()
+        if scene.view is not None and (moves or scene.badges.shown):
+            # The hand after a move differs from the hand before, so only the latter gets badges.
             found = self._parts.why.found
             given = found.action if found is not None else self._parts.review.given
-            scene.show_badges(answers, hand=found is None and not self._are_hands_open, given=given)
+            scene.show_badges(moves, hand=found is None and not self._are_hands_open, given=given)
 
     @property
     def _are_hands_open(self) -> bool:
-        return self._parts.lookback.open_hands and not self._parts.review.on
+        return self._parts.lookback.open_hands and not self._parts.review.is_open
 
-    def _answers(self) -> list[tuple[int, Action]]:
+    def _listed_moves(self) -> list[tuple[int, Action]]:
         parts = self._parts
-        if not parts.replay.on or parts.replay.playing:
+        if not parts.replay.is_open or parts.replay.playing:
             return []
         found = parts.why.found
         if found is None:
-            return parts.review.told()
+            return parts.review.ranked_actions()
         # A number that the panel does not show would be a riddle on the board.
-        listed, seen = enumerate(found.advice.answers, 1), parts.sidebar.advice.rows_seen
+        listed, seen = enumerate(found.advice.moves, 1), parts.sidebar.advice.rows_seen
         return [
-            (row, answer.action)
-            for row, answer in listed
-            if row - 1 in seen and (row <= MOST_CALLOUTS or answer.action == found.action)
+            (row, move.action)
+            for row, move in listed
+            if row - 1 in seen and (row <= MAX_CALLOUTS or move.action == found.action)
         ]

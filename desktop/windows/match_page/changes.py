@@ -17,7 +17,7 @@ from desktop.style import shortcuts
 from desktop.table import attendance_texts
 from desktop.windows.dialogs.confirm import Confirmation
 from desktop.windows.match_page import sentences
-from desktop.windows.match_page.parts import MatchParts
+from desktop.windows.match_page.parts import PageComponents
 from engine.core.values import Seat
 
 
@@ -26,7 +26,7 @@ class Changes(QObject):
     too.
     """
 
-    def __init__(self, parts: MatchParts, page: QWidget) -> None:
+    def __init__(self, parts: PageComponents, page: QWidget) -> None:
         super().__init__(page)
         self._parts, self._session, self._page = parts, parts.session, page
         self._undo = shortcuts.action("undo", page, self.undo)
@@ -115,7 +115,7 @@ class Changes(QObject):
         if taken is None:
             return
         opened = match.result is not None and not match.game.perfect_information
-        # Between two people it is not obvious whose answer was the last.
+        # Between two people it is not obvious whose action was the last.
         nobody = self._session.viewer is None
         undoer = self._session.names()[match.steps[taken.to].seat] if nobody else ""
         self._session.undo(seat)
@@ -125,7 +125,7 @@ class Changes(QObject):
         self._parts.view.announce(note)
 
     def redo(self) -> None:
-        """Give again the answer that was taken back last."""
+        """Give again the action that was taken back last."""
         self._session.redo()
 
     # -- leaving and coming back -----------------------------------------------------------------
@@ -174,7 +174,7 @@ class Changes(QObject):
         level = self._session.deputy
         name = self._session.names()[seat]
         self._session.leave(seat)
-        self._tell(attendance_texts.left(name, level))
+        self._announce(attendance_texts.left(name, level))
 
     def come_back(self, seat: Seat) -> None:
         """Give the seat back to the person who left it."""
@@ -184,8 +184,8 @@ class Changes(QObject):
         self._parts.director.hold("person", False)
         name = self._session.names()[seat]
         self._session.come_back(seat)
-        self._tell(attendance_texts.came_back(name))
+        self._announce(attendance_texts.came_back(name))
 
-    def _tell(self, text: str) -> None:
+    def _announce(self, text: str) -> None:
         self._parts.strip.note(text)
         self._parts.view.announce(text)

@@ -14,10 +14,10 @@ from desktop.painting.seat_look import LOOKS, SeatLook
 from desktop.panels.sidebar import ranking
 from desktop.style.text_size import text_scale
 from desktop.style.widgets import Elided, plain_label, rule
-from desktop.table.game import Figures
-from desktop.windows.dialogs.sheet import Sheet
+from desktop.table.game import Statistics
+from desktop.windows.dialogs.sheet import BaseDialog
 from desktop.windows.match_page import history
-from desktop.windows.match_page.parts import MatchParts
+from desktop.windows.match_page.parts import PageComponents
 from desktop.windows.match_page.score_sheet import Shield
 
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -27,7 +27,7 @@ _COLUMN = 70
 _NAME = 230
 
 
-class FiguresSheet(Sheet):
+class StatisticsDialog(BaseDialog):
     """The match in figures, a row for each seat, from the winner down.
 
     Signals: `fairness_asked()`: the person asks whether the match was fair.
@@ -37,7 +37,7 @@ class FiguresSheet(Sheet):
 
     def __init__(
         self,
-        figures: Callable[[], Figures],
+        statistics: Callable[[], Statistics],
         names: Sequence[str],
         places: Sequence[int],
         parent: QWidget,
@@ -45,25 +45,25 @@ class FiguresSheet(Sheet):
         bots: bool,
         looks: Sequence[SeatLook] = LOOKS,
     ) -> None:
-        """`figures` returns texts in the current language; `places` are as from `ranking`; `bots`
-        adds the button for the fairness sheet.
+        """`statistics` returns texts in the current language; `places` are as from `ranking`;
+        `bots` adds the button for the fairness sheet.
         """
         super().__init__(parent)
-        self._figures, self._names, self._places = figures, names, places
+        self._figures, self._names, self._places = statistics, names, places
         self._fairness_button = None
         if bots:
             self._fairness_button = self.buttons.addButton(
                 "", QDialogButtonBox.ButtonRole.ActionRole
             )
             self._fairness_button.clicked.connect(self._ask)
-        current = figures()
+        current = statistics()
         self._heads = [plain_label(self, "quiet") for _ in current.heads]
         self._ranks: list[tuple[int, QLabel]] = []
         self._remarks = [plain_label(self, "sentence") for _ in current.remarks]
         self._fill(current, looks)
         self.retranslate()
 
-    def _fill(self, figures: Figures, looks: Sequence[SeatLook]) -> None:
+    def _fill(self, statistics: Statistics, looks: Sequence[SeatLook]) -> None:
         grid = QGridLayout()
         grid.setHorizontalSpacing(18 if text_scale() == 1 else 10)
         grid.setVerticalSpacing(9)
@@ -81,7 +81,7 @@ class FiguresSheet(Sheet):
             rank = plain_label(self, "quiet")
             grid.addWidget(rank, row, 2)
             self._ranks.append((self._places[seat], rank))
-            for column, figure in enumerate(figures.seats[seat], start=3):
+            for column, figure in enumerate(statistics.seats[seat], start=3):
                 grid.addWidget(
                     plain_label(self, "heading", locale.toString(figure)), row, column, _RIGHT
                 )
@@ -100,13 +100,13 @@ class FiguresSheet(Sheet):
         self.title.setText(title)
         if self._fairness_button is not None:
             self._fairness_button.setText(translate("Table", "Was this fair?"))
-        figures = self._figures()
-        for label, text in zip(self._heads, figures.heads, strict=True):
+        statistics = self._figures()
+        for label, text in zip(self._heads, statistics.heads, strict=True):
             # At a large text size the heads take two lines, so that the smallest window is wide
             # enough.
             label.setText(_in_two_lines(text) if text_scale() > 1 else text)
             label.setAlignment(_RIGHT)
-        for label, text in zip(self._remarks, figures.remarks, strict=True):
+        for label, text in zip(self._remarks, statistics.remarks, strict=True):
             label.setText(text)
         for place, label in self._ranks:
             label.setText(place_name(place, self._places))
@@ -124,13 +124,13 @@ def _in_two_lines(text: str) -> str:
 class ExplanationSheets(QObject):
     """Opens the explaining sheets over a page."""
 
-    def __init__(self, parts: MatchParts, page: QWidget) -> None:
+    def __init__(self, parts: PageComponents, page: QWidget) -> None:
         super().__init__(page)
         self._parts, self._page = parts, page
 
     def score(self) -> None:
         """Open the sheet that shows how the score in the panel is made up."""
-        from desktop.windows.match_page.score_sheet import ScoreSheet
+        from desktop.windows.match_page.score_sheet import ScoreDialog
 
         sidebar = self._parts.sidebar
         score = sidebar.facts(sidebar.view).score if sidebar.view is not None else None
@@ -138,11 +138,11 @@ class ExplanationSheets(QObject):
             parts = self._parts
             over = parts.session.match.result is not None and parts.lookback.ply is None
             counted = over and parts.settings.animation != "off"
-            ScoreSheet(score, self._names(), self._page, parts.looks, counted=counted).open()
+            ScoreDialog(score, self._names(), self._page, parts.looks, counted=counted).open()
 
-    def figures(self) -> None:
+    def show_statistics(self) -> None:
         """Open the sheet with the places and figures of a match that is over."""
-        from desktop.windows.match_page.explanation_sheets import FiguresSheet
+        from desktop.windows.match_page.explanation_sheets import StatisticsDialog
 
         session = self._parts.session
         result = session.match.result
@@ -151,8 +151,8 @@ class ExplanationSheets(QObject):
         seats = self._parts.sidebar.facts(session.view()).seats
         seating = session.match.attendance
         bots = len(seating.people) < session.match.seats or bool(history.left(session.match))
-        sheet = FiguresSheet(
-            self._all_figures,
+        sheet = StatisticsDialog(
+            self._all_statistics,
             self._names(),
             ranking(result, seats),
             self._page,
@@ -162,18 +162,18 @@ class ExplanationSheets(QObject):
         sheet.fairness_asked.connect(self.fairness)
         sheet.open()
 
-    def _all_figures(self) -> Figures:
+    def _all_statistics(self) -> Statistics:
         """Return the game's own figures with remarks on absences and moves taken back."""
         match = self._parts.session.match
-        figures = self._parts.table.figures(match)
-        return replace(figures, remarks=(*figures.remarks, *history.remarks(match)))
+        statistics = self._parts.table.statistics(match)
+        return replace(statistics, remarks=(*statistics.remarks, *history.remarks(match)))
 
     def fairness(self) -> None:
         """Open the sheet that shows what the bots of the match were sent."""
-        from desktop.windows.match_page.fairness import FairnessSheet
+        from desktop.windows.match_page.fairness import FairnessDialog
 
         parts = self._parts
-        FairnessSheet(parts.session.match, self._names(), self._page, parts.looks).open()
+        FairnessDialog(parts.session.match, self._names(), self._page, parts.looks).open()
 
     def _names(self) -> list[str]:
         return [name or you() for name in self._parts.session.names()]

@@ -1,4 +1,4 @@
-"""The fairness sheet: what each bot was sent in a match, and whether it gives the same answers
+"""The fairness sheet: what each bot was sent in a match, and whether it gives the same actions
 again.
 """
 
@@ -14,11 +14,11 @@ from desktop.background.bot_process import BotProcess
 from desktop.language.translation import translate
 from desktop.painting.seat_look import LOOKS, SeatLook
 from desktop.style.widgets import plain_label, rule
-from desktop.windows.dialogs.sheet import Sheet
+from desktop.windows.dialogs.sheet import BaseDialog
 from desktop.windows.match_page import history
 from desktop.windows.match_page.score_sheet import Shield
-from engine.bots.protocol import Request, whole
-from engine.commands.audit import LONGEST, Asked, origin, questions
+from engine.bots.protocol import Request, whole_number
+from engine.commands.audit import MAX_SECONDS, Asked, origin, questions
 from engine.core.values import Seat
 from engine.data.codec import CodecError, decode_kind
 from engine.play.match import Match
@@ -31,7 +31,7 @@ _ROW = 32
 #: Width of the texts above and below the figures, in pixels.
 _WIDTH = 620
 #: After so many failures of the bot process the remaining answers are not compared.
-_MOST_FAILURES = 2
+_MAX_FAILURES = 2
 
 
 class FairnessCheck(QObject):
@@ -57,16 +57,16 @@ class FairnessCheck(QObject):
         self._waiting: list[Asked] = []
         self._open: Asked | None = None
         #: Whether all questions were inspected.
-        self.listed = False
+        self.list_entry = False
         self._failures = 0
         self._process = BotProcess(parent=self)
-        self._process.answered.connect(self._on_answered)
+        self._process.replied.connect(self._on_replied)
         self._process.failed.connect(self._on_failed)
         self._next = QTimer(self)
         self._next.timeout.connect(self._inspect_next)
         self._patience = QTimer(self)
         self._patience.setSingleShot(True)
-        self._patience.setInterval(int(1500 * LONGEST))
+        self._patience.setInterval(int(1500 * MAX_SECONDS))
         self._patience.timeout.connect(self._on_failed)
         self._next.start(0)
 
@@ -77,7 +77,7 @@ class FairnessCheck(QObject):
 
     @property
     def done(self) -> bool:
-        return self.listed and self.compared == self.asked.total()
+        return self.list_entry and self.compared == self.asked.total()
 
     def close(self) -> None:
         """Stop the inspection and the bot process."""
@@ -91,7 +91,7 @@ class FairnessCheck(QObject):
         asked = next(self._questions, None)
         if asked is None:
             self._next.stop()
-            self.listed = True
+            self.list_entry = True
             self._waiting.reverse()
             self._ask_next()
         else:
@@ -106,7 +106,7 @@ class FairnessCheck(QObject):
     def _ask_next(self) -> None:
         """Have the next comparable question answered again."""
         while self._waiting and (
-            not self._waiting[-1].comparable or self._failures >= _MOST_FAILURES
+            not self._waiting[-1].comparable or self._failures >= _MAX_FAILURES
         ):
             self.uncompared[self._waiting.pop().seat] += 1
         if not self._waiting:
@@ -127,15 +127,15 @@ class FairnessCheck(QObject):
             self._ask_next()
             self.changed.emit()
 
-    def _on_answered(self, ticket: int, answer: object) -> None:
+    def _on_replied(self, ticket: int, reply: object) -> None:
         asked = self._open
         if asked is None or ticket != asked.ply:
             return
-        assert isinstance(answer, dict)
-        thought = answer.get("thought")
-        iterations = whole(thought.get("iterations")) if isinstance(thought, dict) else None
+        assert isinstance(reply, dict)
+        thought = reply.get("thought")
+        iterations = whole_number(thought.get("iterations")) if isinstance(thought, dict) else None
         try:
-            action = decode_kind(asked.game.actions, answer.get("action"))
+            action = decode_kind(asked.game.actions, reply.get("action"))
         except CodecError:
             self._close_question(None)
             return
@@ -147,7 +147,7 @@ class FairnessCheck(QObject):
         self._close_question(None)
 
 
-class FairnessSheet(Sheet):
+class FairnessDialog(BaseDialog):
     """Shows the findings of a fairness check in words and figures, as they come in."""
 
     def __init__(
@@ -260,7 +260,7 @@ class FairnessSheet(Sheet):
 
     def _findings(self) -> Iterator[str]:
         found = self.inquiry
-        if not found.listed:
+        if not found.list_entry:
             yield translate("Fairness", "The game is being looked through…")
             return
         leaks, other, uncompared, forged = (

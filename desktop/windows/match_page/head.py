@@ -20,7 +20,7 @@ _TYPE = 20
 #: The type size for which the buttons give up width.
 _FAIR = 15
 #: The smallest type size; a longer name is cut.
-_LEAST = 13
+_MIN_TYPE_SIZE = 13
 #: Pixels left of the name.
 _LEFT = 18
 #: Pixels left of the buttons in a short head.
@@ -110,7 +110,7 @@ class MatchHead(SelfUpdating, TextScaled, QWidget):
             p.end()
             return
         room = self._title_width(self.left_of(self.menu))
-        fonts = [serif(size, 700) for size in range(_TYPE, _LEAST - 1, -1)]
+        fonts = [serif(size, 700) for size in range(_TYPE, _MIN_TYPE_SIZE - 1, -1)]
         fits = (f for f in fonts if QFontMetricsF(f).horizontalAdvance(self._title) <= room)
         font = next(fits, fonts[-1])
         p.setFont(font)

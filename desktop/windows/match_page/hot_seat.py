@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from desktop.windows.match_page import sentences
 from desktop.windows.match_page.moment_display import MomentDisplay
-from desktop.windows.match_page.parts import MatchParts, OpenQuestion
+from desktop.windows.match_page.parts import OpenQuestion, PageComponents
 from desktop.windows.match_page.question_control import QuestionControl
 
 #: Milliseconds: a longer press on the peek button holds the hand up only while it lasts.
@@ -17,7 +17,11 @@ class HotSeat(QObject):
     """Hands the screen from one person to the next, so that nobody sees another player's hand."""
 
     def __init__(
-        self, parts: MatchParts, display: MomentDisplay, asking: QuestionControl, parent: QObject
+        self,
+        parts: PageComponents,
+        display: MomentDisplay,
+        asking: QuestionControl,
+        parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._parts, self._moment_display, self._asking = parts, display, asking
@@ -36,10 +40,10 @@ class HotSeat(QObject):
         parts.view.peek_requested.connect(self.peek)
         parts.view.hint_requested.connect(self._refuse_hint)
 
-    def peek(self, on: bool) -> None:
+    def peek(self, is_on: bool) -> None:
         """Raise the covered hand, or cover it again."""
         session, moment = self._parts.session, self._parts.moment
-        seat = moment.covered if on else None
+        seat = moment.covered if is_on else None
         if moment.covered is None or moment.over or session.viewer == seat:
             return
         self._parts.director.skip()
@@ -110,9 +114,9 @@ class HotSeat(QObject):
             with self._parts.scene.pictures.at_once():
                 self._parts.view.viewport().repaint()
 
-    def _set_kept_up(self, on: bool) -> None:
+    def _set_kept_up(self, is_on: bool) -> None:
         """Set whether the hand stays up without a key or button held."""
-        self._is_kept_up = self._parts.view.kept_up = on
+        self._is_kept_up = self._parts.view.kept_up = is_on
 
     def _put_away(self) -> None:
         """Cancel a drag and close an enlarged card."""

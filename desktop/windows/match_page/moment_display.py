@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 
 from desktop.painting.leisure import IDLE_TIME
 from desktop.panels.chronicle_model import Entry
-from desktop.windows.match_page.parts import MatchParts
+from desktop.windows.match_page.parts import PageComponents
 from engine.core.values import PRESENCE, Seat, Step
 
 #: Answers that are written to the chronicle in one event.
@@ -19,7 +19,7 @@ _LINES = 150
 class MomentDisplay(QObject):
     """Brings board, panel and chronicle to a moment; asks no questions."""
 
-    def __init__(self, parts: MatchParts, parent: QObject) -> None:
+    def __init__(self, parts: PageComponents, parent: QObject) -> None:
         super().__init__(parent)
         self._parts = parts
 
@@ -49,9 +49,9 @@ class MomentDisplay(QObject):
         if parts.lookback.ply is None:
             return
         parts.view.in_past = True
-        parts.scene.still = parts.review.on and parts.review.turn is not None
+        parts.scene.still = parts.review.is_open and parts.review.turn is not None
         view = parts.lookback.view()
-        # At a turning point the answers are shown on the board.
+        # At a turning point the actions are shown on the board.
         events = () if parts.scene.still else parts.lookback.events_at(parts.lookback.ply)
         parts.scene.past_events = events
         self.seats(parts.lookback.viewer)

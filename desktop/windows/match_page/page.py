@@ -28,7 +28,7 @@ from desktop.windows.match_page.head import SHORT as SHORT_HEAD
 from desktop.windows.match_page.hot_seat import HotSeat
 from desktop.windows.match_page.moment_display import MomentDisplay
 from desktop.windows.match_page.parts import Surroundings, build
-from desktop.windows.match_page.prompter import Offers, Prompter
+from desktop.windows.match_page.prompter import PageActions, Prompter
 from desktop.windows.match_page.question_control import QuestionControl
 from desktop.windows.match_page.replay_bar import HEIGHT as REPLAY
 from desktop.windows.match_page.review_control import ReviewControl
@@ -39,9 +39,9 @@ from engine.core.values import Action, Event, Step
 #: The panel's share of the page's width.
 _PANEL_SHARE = 0.2
 #: The panel's least width, in pixels.
-_PANEL_LEAST = 280
+_MIN_PANEL_WIDTH = 280
 #: The panel's greatest width, in pixels.
-_PANEL_MOST = 360
+_MAX_PANEL_WIDTH = 360
 #: Width of a scroll bar, in pixels.
 _BAR = 10
 #: Pixels at the board's end that stand for a button beyond it.
@@ -53,7 +53,7 @@ _TIMES = 6
 
 
 class MatchPage(SelfUpdating, QWidget):
-    """Shows a session and takes the answers of the people at the screen.
+    """Shows a session and takes the actions of the people at the screen.
 
     Signals: `leave_requested()`, `play_again_requested()`, `menu_requested(global position)`,
     `rules_requested(section)`, where "" means the section read last, and `teach_requested()` when a
@@ -102,17 +102,17 @@ class MatchPage(SelfUpdating, QWidget):
         self.routine_menu = RoutineMenu(session, self)
         self._prompter = Prompter(
             parts,
-            Offers(
+            PageActions(
                 leave=self.leave_requested.emit,
                 play_again=self.play_again_requested.emit,
-                figures=self.explanations.figures,
+                show_statistics=self.explanations.show_statistics,
                 review=self.review.open,
                 come_back=self.changes.come_back,
-                earned=lambda: self.earned(),
+                seals_sentence=lambda: self.earned(),
             ),
         )
         self.strip.compose_with(self._prompter.compose)
-        self.review.happened = self._prompter.happened
+        self.review.describe_last_step = self._prompter.describe_last_step
         self.setFocusProxy(self.view)
         self.scene.set_tempo(TEMPOS[settings.animation])
         self._connect_session()
@@ -186,7 +186,7 @@ class MatchPage(SelfUpdating, QWidget):
 
         It is the chronicle, whose newest lines at the foot stay visible, or the whole side panel.
         """
-        if self._surroundings is not None or self.review.on:
+        if self._surroundings is not None or self.review.is_open:
             return self._side.geometry()
         chronicle = self.sidebar.chronicle
         around = chronicle.parentWidget() or chronicle
@@ -198,7 +198,7 @@ class MatchPage(SelfUpdating, QWidget):
         self._surroundings = around
         self._badge_marks.named = around.named
         self._badge_marks.refresh()
-        self._prompter.surround(around.prompt)
+        self._prompter.set_prompt_change(around.prompt)
         self._review_control.allowed = False
         self._side.hide()
         for asked in (self.view.hint_requested, self.strip.hint.clicked):
@@ -226,10 +226,10 @@ class MatchPage(SelfUpdating, QWidget):
         """Paint one horizontal part of the board; at a later `time` only if pieces are missing."""
         if time == 0 or self.scene.incomplete:
             self.scene.catch_up()
-            high = -(-self.view.height() // _PARTS)
+            height = -(-self.view.height() // _PARTS)
             # The size is final although it was set just now, so no stretched pictures are used.
             with self.scene.pictures.sharp():
-                self.view.grab(QRect(0, part * high, self.view.width(), high))
+                self.view.grab(QRect(0, part * height, self.view.width(), height))
 
     def take_focus(self) -> None:
         """Put the keyboard focus on the board, unless the player is busy elsewhere."""
@@ -305,7 +305,7 @@ class MatchPage(SelfUpdating, QWidget):
         self.moment.shown = step
         self.scene.mark_recent(self.lookback.recent())
         self.strip.refresh()
-        for event in self.table.texts.worth_telling(self.session.events_of(step))[:1]:
+        for event in self.table.texts.without_implied_events(self.session.events_of(step))[:1]:
             # The strip tells it already.
             self._follow_turn(event)
         if step.seat != self.session.viewer:
@@ -382,13 +382,13 @@ class MatchPage(SelfUpdating, QWidget):
         return min(left, right - _END), right
 
     def _ask_why(self) -> None:
-        """Answer *Why?*, or say why there is no answer."""
-        told = self.why.obstacle()
-        if self.review.on and self.review.turn is not None:
-            told = sentences.panel_says_why()
-        if told:
-            self.strip.note(told)
-            self.view.announce(told)
+        """Answer *Why?*, or say why there is no action."""
+        message = self.why.obstacle()
+        if self.review.is_open and self.review.turn is not None:
+            message = sentences.panel_says_why()
+        if message:
+            self.strip.note(message)
+            self.view.announce(message)
         else:
             self.strip.note()
             self.why.ask()
@@ -396,40 +396,40 @@ class MatchPage(SelfUpdating, QWidget):
     def _on_why(self) -> None:
         self.sidebar.show_review(self.why.found)
         self.strip.refresh()
-        self.view.announce(self.sidebar.advice.told() if self.why.found else self.why.remark())
+        self.view.announce(self.sidebar.advice.text() if self.why.found else self.why.remark())
 
     def _step_back(self) -> None:
         self.replay.step(-1)
 
     def _resume(self) -> None:
         """Go back to the game that goes on; a replay stays open."""
-        if not self.replay.on:
-            self.replay.leave()
+        if not self.replay.is_open:
+            self.replay.close()
 
     def _on_skip_requested(self) -> None:
-        if self.replay.on:
+        if self.replay.is_open:
             self.replay.toggle()
         elif self.session.watched and not self.moment.over:
             self.director.hold("person", not self.director.holding)
         elif not self.director.go_on():
             self.director.skip()
 
-    def _change_pace(self, by: int) -> None:
+    def _change_pace(self, steps: int) -> None:
         """Make bots, or the replay, slower or faster."""
-        if self.replay.on:
-            self.replay.change_speed(by)
+        if self.replay.is_open:
+            self.replay.change_speed(steps)
             return
-        self.director.change_pace(by)
+        self.director.change_pace(steps)
 
-    def _on_list_toggled(self, on: bool) -> None:
+    def _on_list_toggled(self, is_on: bool) -> None:
         """Give the keyboard back to the board when the list of moves is closed."""
-        if not on:
+        if not is_on:
             self.view.setFocus()
 
     def _on_replay(self) -> None:
         """Show or hide the bars when the replay opens, closes, plays or pauses."""
-        reviewed = self.review.on
-        shown = self.replay.on and not reviewed
+        reviewed = self.review.is_open
+        shown = self.replay.is_open and not reviewed
         if self.replay_bar.isHidden() == shown or self.review.in_sight != reviewed:
             self.replay_bar.setVisible(shown)
             self.review.show_parts()
@@ -447,7 +447,9 @@ class MatchPage(SelfUpdating, QWidget):
         self.scene.mark_recent(self.lookback.recent())
         self.strip.refresh()
         # In a review the strip always tells the result, so the step itself is announced.
-        self.view.announce(self._prompter.happened() if self.review.on else self.strip.sentence)
+        self.view.announce(
+            self._prompter.describe_last_step() if self.review.is_open else self.strip.sentence
+        )
 
     # -- texts, settings, layout -------------------------------------------------------------------
 
@@ -493,7 +495,9 @@ class MatchPage(SelfUpdating, QWidget):
     def make_room(self) -> None:
         """Lay out all parts, also when the surrounding widgets change size."""
         width, height = self.width(), self.height()
-        panel = max(scaled(_PANEL_LEAST), min(scaled(_PANEL_MOST), round(width * _PANEL_SHARE)))
+        panel = max(
+            scaled(_MIN_PANEL_WIDTH), min(scaled(_MAX_PANEL_WIDTH), round(width * _PANEL_SHARE))
+        )
         # At a large text size the panel scrolls; the scroll bar gets a width of its own.
         panel += _BAR if text_scale() > 1 else 0
         board = max(1, width - panel)
@@ -502,8 +506,8 @@ class MatchPage(SelfUpdating, QWidget):
         short = self.strip.height_at(wide) < self.strip.height_at(board)
         above = wide if short else board
         strip, head, replay = self.strip.height_at(above), scaled(STRIP), scaled(REPLAY)
-        low = band_height(width, height) if self.review.on else replay
-        foot = low if self.replay.on else 0
+        low = band_height(width, height) if self.review.is_open else replay
+        foot = low if self.replay.is_open else 0
         self.head.shorten(short)
         self.strip.setGeometry(0, 0, above, strip)
         self.head.setGeometry(above, 0, width - above, head)

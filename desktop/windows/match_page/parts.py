@@ -83,7 +83,7 @@ class Moment:
 
 
 @dataclass(frozen=True, slots=True)
-class MatchParts:
+class PageComponents:
     """The widgets and controllers of a match page; none of them knows the page."""
 
     session: Session
@@ -114,7 +114,7 @@ class MatchParts:
 
 def build(
     session: Session, table: GameTable, scene: TableScene, settings: Settings, page: QWidget
-) -> MatchParts:
+) -> PageComponents:
     """Make the parts as children of a page, which then connects and places them."""
     moment = Moment()
     scene.setParent(page)
@@ -123,7 +123,7 @@ def build(
     view, side = TableView(scene, page), SideScroll(page)
     # Made inside its scroll area: changing a widget's parent makes Qt restyle all of it.
     sidebar = Sidebar(session, table, side.viewport(), looks)
-    side.hold(sidebar)
+    side.set_sidebar(sidebar)
     head, curtain = MatchHead(page), Curtain(view, looks)
     director = Director(session, scene, settings, page)
     hint, lookback = Hint(session, scene, page), LookBack(session, table.moves, page)
@@ -132,7 +132,7 @@ def build(
     review = Review(session, table, looks, replay, lookback, director, settings, page)
     hidden = not session.match.game.perfect_information
     cards = table.cards(session.match.options) if table.cards is not None else None
-    return MatchParts(
+    return PageComponents(
         session=session,
         settings=settings,
         table=table,

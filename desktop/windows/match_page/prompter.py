@@ -12,12 +12,12 @@ from desktop.table import attendance_texts
 from desktop.table.choice import PromptButton
 from desktop.table.prompt.strip import Prompt
 from desktop.windows.match_page import sentences
-from desktop.windows.match_page.parts import MatchParts
+from desktop.windows.match_page.parts import PageComponents
 from engine.core.values import Decision, Event, Seat, Step
 
 
 @dataclass(frozen=True, slots=True)
-class Offers:
+class PageActions:
     """Actions of the buttons that the page adds to those of the game."""
 
     #: Leave a match that is over.
@@ -25,20 +25,20 @@ class Offers:
     #: Begin another match.
     play_again: Callable[[], None]
     #: Show the match in figures.
-    figures: Callable[[], None]
+    show_statistics: Callable[[], None]
     #: Open the review.
     review: Callable[[], None]
     #: Take back a seat that was left to a bot.
     come_back: Callable[[Seat], None]
     #: Return a sentence about the seals a finished match has earned, or "".
-    earned: Callable[[], str]
+    seals_sentence: Callable[[], str]
 
 
 class Prompter:
     """Composes the prompt from the state of the table; changes nothing."""
 
-    def __init__(self, parts: MatchParts, offers: Offers) -> None:
-        self._offers = offers
+    def __init__(self, parts: PageComponents, page_actions: PageActions) -> None:
+        self._page_actions = page_actions
         self._moment, self._session, self._scene = parts.moment, parts.session, parts.scene
         self._texts = parts.table.texts
         self._hint, self._replay, self._lookback = parts.hint, parts.replay, parts.lookback
@@ -46,7 +46,7 @@ class Prompter:
         #: Turns the usual prompt into that of a lesson or a puzzle; None in a plain match.
         self._change_prompt: Callable[[Prompt], Prompt] | None = None
 
-    def surround(self, change: Callable[[Prompt], Prompt]) -> None:
+    def set_prompt_change(self, change: Callable[[Prompt], Prompt]) -> None:
         """Let a lesson or a puzzle change every prompt from now on."""
         self._change_prompt = change
 
@@ -71,7 +71,7 @@ class Prompter:
             headline, detail = self._texts.result(result, names, viewer, view)
             seat = result.winners[0] if result.winners else None
             # The chronicle also tells what decided the match; a short strip has no room for both.
-            aside = self._offers.earned() or detail
+            aside = self._page_actions.seals_sentence() or detail
             return Prompt(seat, headline, aside, festive=True, buttons=self._final_buttons())
         if moment.shown is not None:
             held = self._director.held_event
@@ -119,9 +119,9 @@ class Prompter:
 
     def _past_prompt(self, ply: int, peek: bool) -> Prompt:
         lookback = self._lookback
-        if self._review.on:
+        if self._review.is_open:
             return self._review_prompt()
-        if self._replay.on:
+        if self._replay.is_open:
             events = lookback.events_at(ply)
             if self._why.thinking and ply:
                 step = self._session.match.steps[ply - 1]
@@ -152,8 +152,8 @@ class Prompter:
             if not trial.over:
                 aside = translate("Review", "The coach's answer is tried.")
             return Prompt(seat, sentence, aside, buttons=(back,))
-        close = PromptButton(translate("Replay", "Close"), self._replay.leave, key)
-        again = PromptButton(translate("Table", "Rematch"), self._offers.play_again)
+        close = PromptButton(translate("Replay", "Close"), self._replay.close, key)
+        again = PromptButton(translate("Table", "Rematch"), self._page_actions.play_again)
         assert match.result is not None
         sentence = self._texts.won(match.result, match.view(None), names)
         seat = match.result.winners[0] if match.result.winners else None
@@ -162,8 +162,8 @@ class Prompter:
             aside = translate("Table", "Thinking about it…")
         return Prompt(seat, sentence, aside, buttons=(again, close))
 
-    def happened(self) -> str:
-        """Return what the last answer before the moment looked back at did and led to."""
+    def describe_last_step(self) -> str:
+        """Return what the last action before the moment looked back at did and led to."""
         ply = self._lookback.ply or 0
         events = self._lookback.events_at(ply)
         if not ply:
@@ -174,7 +174,7 @@ class Prompter:
     def _describe_step(self, step: Step, events: Sequence[Event]) -> tuple[Seat | None, str, str]:
         """Return the author of a step, what they did, and what came of it.
 
-        Where no event of the step is worth a sentence, it tells the answer itself.
+        Where no event of the step is worth a sentence, it tells the action itself.
         """
         names, viewer = self._session.names(), self._session.viewer
         first, others = self._describe_events(events)
@@ -182,7 +182,7 @@ class Prompter:
             author = sentences.author(self._texts, events, names, viewer)
             return author, first, others
         name = names[step.seat]
-        first = attendance_texts.told(step.action, name)
+        first = attendance_texts.sentence(step.action, name)
         first = first or self._texts.text_without_event(step.action, step.asked, name)
         return step.seat, first, others
 
@@ -220,7 +220,7 @@ class Prompter:
         """Yield a button for each person who left a seat and may come back."""
         for seat in self._session.returning():
             label = attendance_texts.to_come_back(self._session.names()[seat])
-            yield PromptButton(label, partial(self._offers.come_back, seat))
+            yield PromptButton(label, partial(self._page_actions.come_back, seat))
 
     def _past_buttons(self, ply: int) -> tuple[PromptButton, ...]:
         """Return the buttons for a moment of the past."""
@@ -231,7 +231,7 @@ class Prompter:
         later = PromptButton(translate("Table", "Later"), partial(step, 1), key)
         key = shortcuts.cap_of("back")
         label = translate("Table", "Back to the game")
-        now = PromptButton(label, self._lookback.leave, key, main=True)
+        now = PromptButton(label, self._lookback.return_to_present, key, main=True)
         return (earlier, later, now) if ply > self._lookback.first else (later, now)
 
     def _final_buttons(self) -> tuple[PromptButton, ...]:
@@ -240,13 +240,13 @@ class Prompter:
             return ()
         label, brief = translate("Table", "Back to the shelf"), translate("Table", "Shelf")
         return (
-            PromptButton(translate("Table", "Figures"), self._offers.figures),
-            PromptButton(label, self._offers.leave, brief=brief),
+            PromptButton(translate("Table", "Figures"), self._page_actions.show_statistics),
+            PromptButton(label, self._page_actions.leave, brief=brief),
             PromptButton(translate("Table", "Replay"), partial(self._replay.open, play=True)),
-            PromptButton(translate("Table", "Rematch"), self._offers.play_again),
+            PromptButton(translate("Table", "Rematch"), self._page_actions.play_again),
             PromptButton(
                 translate("Table", "Review"),
-                self._offers.review,
+                self._page_actions.review,
                 shortcuts.cap_of("review"),
                 main=True,
             ),

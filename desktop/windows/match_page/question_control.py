@@ -1,4 +1,4 @@
-"""Take the answers of the person at the screen, from the board and from the lists."""
+"""Take the actions of the person at the screen, from the board and from the lists."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ from desktop.table.director import PACES
 from desktop.windows.dialogs.confirm import Confirmation
 from desktop.windows.match_page import sentences
 from desktop.windows.match_page.moment_display import MomentDisplay
-from desktop.windows.match_page.parts import MatchParts, OpenQuestion
+from desktop.windows.match_page.parts import OpenQuestion, PageComponents
 from engine.core.values import Action, Decision, Seat
 
 
 class QuestionControl(QObject):
-    """The open question of the moment; passes its answer on to the session."""
+    """The open question of the moment; passes its action on to the session."""
 
-    def __init__(self, parts: MatchParts, display: MomentDisplay, parent: QObject) -> None:
+    def __init__(self, parts: PageComponents, display: MomentDisplay, parent: QObject) -> None:
         super().__init__(parent)
         self._parts, self._moment_display = parts, display
         #: The seat that asked for a hint before it had a question; None: no seat.
         self._hint_seat: Seat | None = None
-        #: Gives the only legal answer after the time that a choice takes.
+        #: Gives the only legal action after the time that a choice takes.
         self.forced = QTimer(self)
         self.forced.setSingleShot(True)
-        self.forced.timeout.connect(self._answer_forced)
+        self.forced.timeout.connect(self._submit_forced)
         #: Actions still to be given as part of one act, and the seat that gives them.
         self._pending: deque[Action] = deque()
         self._actor: Seat | None = None
@@ -42,7 +42,7 @@ class QuestionControl(QObject):
         parts.lookback.changed.connect(self.look)
 
     def offer(self) -> None:
-        """Offer the answers to the open question, if there is one."""
+        """Offer the actions to the open question, if there is one."""
         parts, question = self._parts, self._parts.moment.question
         # A hint names cards, so only the player who holds them may see it.
         parts.hint.possible = question is not None and parts.moment.covered is None
@@ -51,8 +51,8 @@ class QuestionControl(QObject):
             # Nothing may betray the cards of a covered hand.
             hidden = parts.moment.hidden(parts.session.viewer)
             choice.covered = hidden
-            offered = choice.part.asked(question.legal)
-            offered = choice.keep(offered) if hidden else offered
+            offered = choice.part.distinct_actions(question.legal)
+            offered = choice.neutral_actions(offered) if hidden else offered
             parts.scene.offer(question.decision, offered)
             parts.sidebar.moves.offer(
                 offered, parts.session.view(), parts.session.names(), choice.part.in_order
@@ -94,13 +94,13 @@ class QuestionControl(QObject):
         parts.moment.question = None
         parts.hint.possible = False
         parts.hint.forget()
-        parts.replay.forget()
-        parts.lookback.forget()
+        parts.replay.close_for_play()
+        parts.lookback.reset_to_present()
         parts.scene.withdraw()
         parts.sidebar.moves.offer((), None)
 
-    def answer(self, action: Action, following: Sequence[Action] = ()) -> None:
-        """Give an answer to the open question; without a question do nothing.
+    def submit(self, action: Action, following: Sequence[Action] = ()) -> None:
+        """Give an action to the open question; without a question do nothing.
 
         `following`: further actions of the same act, each given as soon as it is asked for.
         """
@@ -136,17 +136,17 @@ class QuestionControl(QObject):
     def _on_chosen(self, action: Action) -> None:
         following = self._parts.scene.choice.following
         if not self._confirm_first(action, following):
-            self.answer(action, following)
+            self.submit(action, following)
 
     def _pick(self, action: Action) -> None:
-        """Give an answer that was chosen in a list."""
+        """Give an action that was chosen in a list."""
         if not self._confirm_first(action, ()):
-            self.answer(action)
+            self.submit(action)
 
     def _confirm_first(self, action: Action, following: Sequence[Action]) -> bool:
-        """Ask to confirm an answer that gives much up; return whether a dialog was opened."""
+        """Ask to confirm an action that gives much up; return whether a dialog was opened."""
         parts, question = self._parts, self._parts.moment.question
-        warning = parts.scene.choice.part.doubted(action) if question is not None else None
+        warning = parts.scene.choice.part.confirmation_for(action) if question is not None else None
         if warning is None or not parts.settings.confirm:
             return False
         headline, detail, yes = warning
@@ -155,7 +155,7 @@ class QuestionControl(QObject):
             if parts.moment.question is not question:
                 return
             if result:
-                self.answer(action, following)
+                self.submit(action, following)
             else:
                 self.offer()
 
@@ -191,7 +191,7 @@ class QuestionControl(QObject):
         parts = self._parts
         parts.hint.forget()
         parts.moment.question = OpenQuestion(seat, decision, legal)
-        parts.lookback.forget()
+        parts.lookback.reset_to_present()
         self._moment_display.now()
         self.offer()
         self.take_focus()
@@ -210,9 +210,9 @@ class QuestionControl(QObject):
         self._parts.strip.note(text)
         self._parts.view.announce(text)
 
-    def _answer_forced(self) -> None:
+    def _submit_forced(self) -> None:
         if self._parts.moment.question is not None:
-            self.answer(self._parts.moment.question.legal[0])
+            self.submit(self._parts.moment.question.legal[0])
 
     def _on_choice(self) -> None:
         """Bring the strip and the lists in line with a half-made choice on the board."""

@@ -134,8 +134,8 @@ class ReplayBar(SelfUpdating, TextScaled, QWidget):
     def _slider_fits(self) -> bool:
         """Return whether the slider has its least width."""
         self._row.invalidate()
-        least = self._row.minimumSize().width() - self.slider.minimumSizeHint().width()
-        return unscaled(least) + _SLIDER <= self.width()
+        minimum = self._row.minimumSize().width() - self.slider.minimumSizeHint().width()
+        return unscaled(minimum) + _SLIDER <= self.width()
 
     def _name_buttons(self, *, brief: bool) -> None:
         """Label the buttons with words, or with signs where words have no room."""
@@ -165,7 +165,7 @@ class ReplayBar(SelfUpdating, TextScaled, QWidget):
         self.speed_button.clicked.connect(replay.next_speed)
         self.why_button.clicked.connect(self._why.ask)
         self.hands_button.toggled.connect(self._lookback.show_hands)
-        self.close_button.clicked.connect(replay.leave)
+        self.close_button.clicked.connect(replay.close)
         replay.changed.connect(self.refresh)
         replay.moved.connect(self.refresh)
         self._lookback.changed.connect(self.refresh)
@@ -190,7 +190,7 @@ class ReplayBar(SelfUpdating, TextScaled, QWidget):
     def refresh(self) -> None:
         """Show the state of the replay."""
         replay = self._replay
-        if not replay.on:
+        if not replay.is_open:
             return
         self.slider.setRange(0, replay.last)
         self.slider.setValue(replay.ply)
@@ -235,8 +235,8 @@ class ReplayBar(SelfUpdating, TextScaled, QWidget):
         if inside is not None:
             self._numbers = steps.format(number=number, step=inside[0], steps=inside[1])
         if moves.longest > 1:
-            most = moves.longest
-            self._widest = steps.format(number=self._widest, step=most, steps=most)
+            maximum = moves.longest
+            self._widest = steps.format(number=self._widest, step=maximum, steps=maximum)
         self.slider.setAccessibleDescription(with_step(number, moves, replay.ply))
         self._make_room()
         self.update()

@@ -10,14 +10,14 @@ from desktop.language.translation import translate
 from desktop.review import export
 from desktop.windows.dialogs import files
 from desktop.windows.match_page.moment_display import MomentDisplay
-from desktop.windows.match_page.parts import MatchParts
+from desktop.windows.match_page.parts import PageComponents
 from engine.system.files import write
 
 
 class ReviewControl(QObject):
     """Carries out the review's keys and buttons on the page."""
 
-    def __init__(self, parts: MatchParts, display: MomentDisplay, page: QWidget) -> None:
+    def __init__(self, parts: PageComponents, display: MomentDisplay, page: QWidget) -> None:
         super().__init__(page)
         self._parts, self._moment_display, self._page = parts, display, page
         self._review = parts.review
@@ -30,28 +30,28 @@ class ReviewControl(QObject):
     def allow(self) -> None:
         """Enable the board's review keys where a review is possible."""
         self._parts.view.allow_review(
-            possible=self.allowed and self._review.possible, on=self._review.on
+            possible=self.allowed and self._review.possible, is_on=self._review.is_open
         )
 
     def replayed(self) -> None:
-        """Show the moment looked at after a step was shown again, unless an answer is tried."""
-        if not self._review.trial.on:
+        """Show the moment looked at after a step was shown again, unless an action is tried."""
+        if not self._review.trial.is_open:
             self._moment_display.past()
 
     def escape(self) -> None:
         """End a search, or else leave the tried answer, or else the past."""
         if self._parts.why.thinking:
             self._parts.why.forget()
-        elif self._review.trial.on:
+        elif self._review.trial.is_open:
             self._review.trial.stop()
         else:
-            self._parts.replay.leave()
+            self._parts.replay.close()
 
     def _on_key(self, what: str) -> None:
         review = self._review
         match what:
             case "review":
-                (review.close if review.on else review.open)()
+                (review.close if review.is_open else review.open)()
             case "next turn" | "turn before":
                 review.next_turn(1 if what == "next turn" else -1)
             case "next move" | "move before":
@@ -65,7 +65,7 @@ class ReviewControl(QObject):
 
     def _on_trial(self) -> None:
         """Show a tried answer, or the moment again when the trial ends."""
-        if self._review.trial.on:
+        if self._review.trial.is_open:
             self._parts.scene.mark_recent(self._review.trial.recent())
         else:
             self._moment_display.past()

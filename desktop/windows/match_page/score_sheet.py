@@ -12,11 +12,11 @@ from desktop.language.translation import translate
 from desktop.painting.seat_look import LOOKS, SeatLook
 from desktop.style.widgets import plain_label, rule
 from desktop.table.facts import Score
-from desktop.windows.dialogs.sheet import Sheet
+from desktop.windows.dialogs.sheet import BaseDialog
 
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 #: Width of a column of numbers with two seats, in pixels.
-_LEAST = 74
+_MIN_WIDTH = 74
 #: Width of a column of numbers with more seats, in pixels.
 _NARROW = 40
 #: The greatest width of a name with more than two seats, in pixels.
@@ -25,7 +25,7 @@ _NAME = 96
 _PAUSE = 450
 
 
-class ScoreSheet(Sheet):
+class ScoreDialog(BaseDialog):
     """The parts of a score as it was when the sheet opened."""
 
     def __init__(
@@ -120,7 +120,7 @@ class ScoreSheet(Sheet):
         self._totals.append(total)
         grid.addWidget(total, foot, points, _RIGHT)
         for column in (number, points):
-            grid.setColumnMinimumWidth(column, _LEAST if self._is_duel else _NARROW)
+            grid.setColumnMinimumWidth(column, _MIN_WIDTH if self._is_duel else _NARROW)
 
     # -- counting up -----------------------------------------------------------------------------
 

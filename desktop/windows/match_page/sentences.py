@@ -29,7 +29,7 @@ def author(
     texts: GameTexts, events: Sequence[Event], names: Sequence[str], viewer: Seat | None
 ) -> Seat | None:
     """Return the seat that caused the first event told by `describe_events`; None: no seat."""
-    worth = texts.worth_telling(events)
+    worth = texts.without_implied_events(events)
     first = next((event for event in worth if texts.sentences(event, names, viewer)), None)
     return texts.author(first) if first is not None else None
 
@@ -38,12 +38,14 @@ def event_sentences(
     texts: GameTexts, events: Sequence[Event], names: Sequence[str], viewer: Seat | None
 ) -> list[str]:
     """Return what a step did and what came of it, a plain text for each sentence."""
-    descriptions = (texts.sentences(event, names, viewer) for event in texts.worth_telling(events))
+    descriptions = (
+        texts.sentences(event, names, viewer) for event in texts.without_implied_events(events)
+    )
     return [unescape(_TAG.sub("", text)) for text in descriptions if text]
 
 
 def after_undo(undoer: str, others: Sequence[str], *, opened: bool, seen: bool) -> str:
-    """Return whose answers were taken back and what the record notes of it, or "".
+    """Return whose actions were taken back and what the record notes of it, or "".
 
     `undoer` is the name of the player whose choice it was, "" where that is plain. `opened`: all
     hands were open by then. `seen`: something unforeseeable had been seen.

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from desktop.language.translation import translate
-from desktop.painting.effects import shadow
+from desktop.painting.effects import paint_shadow
 from desktop.painting.seat_look import SeatLook
 from desktop.painting.shapes import down, outline, pen, rounded, tint
 from desktop.storage.saved_games import SavedGame
@@ -105,7 +105,7 @@ class GamesDelegate(QStyledItemDelegate):
         theme = current_theme()
         body = rounded(rect, 10)
         shade = QColor(0, 0, 0, 120) if theme.dark else QColor(60, 35, 5, 60)
-        shadow(p, body, shade, 4, 0, 2)
+        paint_shadow(p, body, shade, 4, 0, 2)
         ground = QColor(theme.mark if chosen else theme.card)
         light = ground.lighter((122 if theme.dark else 104) if pointed else 108)
         p.fillPath(body, down(rect.top(), rect.bottom(), (0, light), (1, ground)))

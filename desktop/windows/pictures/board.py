@@ -34,22 +34,22 @@ _SLICE = 0.006
 
 
 def picture_of(
-    match: Match, table: GameTable, size: QSize, ratio: float, *, dark: bool = False
+    match: Match, table: GameTable, size: QSize, ratio: float, *, candlelit: bool = False
 ) -> QImage:
     """Return the picture of a match's board for a size and a screen's pixel ratio.
 
     It shows what the only person may see, everything if that reveals nothing (a match that is over,
-    watched or of perfect information), and else what is public. `dark`: in a dark room.
+    watched or of perfect information), and else what is public. `candlelit`: in a dark room.
     """
     scene = table.scene()
-    _set_up(scene, match, size, dark)
+    _set_up(scene, match, size, candlelit)
     return _paint_scene(scene, size, ratio)
 
 
-def _set_up(scene: TableScene, match: Match, size: QSize, dark: bool) -> None:
+def _set_up(scene: TableScene, match: Match, size: QSize, candlelit: bool) -> None:
     """Set a match up on a scene."""
     scene.set_tempo(0)
-    scene.set_dark(dark)
+    scene.set_candlelit(candlelit)
     people = match.attendance.people
     viewer = OMNISCIENT if not people else people[0] if len(people) == 1 else None
     everything = match.result is not None or match.game.perfect_information or viewer == OMNISCIENT
@@ -94,7 +94,7 @@ class BoardPainter(QObject):
         ratio: float,
         parent: QObject,
         *,
-        dark: bool = False,
+        candlelit: bool = False,
         close: bool = False,
     ) -> None:
         """`match`: yields the same match as it is played; its last state is painted. `close`: zoom
@@ -104,7 +104,7 @@ class BoardPainter(QObject):
         #: Whether parts of the picture are being painted in other events.
         self._is_waiting = False
         self._close = close
-        self._steps = self._steps_of(match, table, size, ratio, dark)
+        self._steps = self._steps_of(match, table, size, ratio, candlelit)
         self._turn = QTimer(self)
         self._turn.timeout.connect(self._go_on)
         self._turn.start(0)
@@ -128,7 +128,7 @@ class BoardPainter(QObject):
             self.painted.emit(image)
 
     def _steps_of(
-        self, match: Iterable[Match], table: GameTable, size: QSize, ratio: float, dark: bool
+        self, match: Iterable[Match], table: GameTable, size: QSize, ratio: float, candlelit: bool
     ) -> Generator[QImage | None, None, None]:
         """Yield None after each step, and the picture at the end."""
         made: list[TableScene] = []
@@ -143,7 +143,7 @@ class BoardPainter(QObject):
                 yield None
                 begun = monotonic()
         yield None
-        _set_up(scene, last, size, dark)
+        _set_up(scene, last, size, candlelit)
         yield None
         while True:
             with IDLE_TIME.taken_elsewhere():
@@ -156,20 +156,20 @@ class BoardPainter(QObject):
             self._is_waiting = False
 
 
-def sample(game: Game, answers: int) -> Match:
-    """Return the sample match of a game after so many answers; it is always the same."""
-    *_, match = growing_sample(game, answers)
+def sample(game: Game, actions: int) -> Match:
+    """Return the sample match of a game after so many actions; it is always the same."""
+    *_, match = growing_sample(game, actions)
     return match
 
 
-def growing_sample(game: Game, answers: int) -> Iterator[Match]:
-    """Yield the sample match after each answer."""
+def growing_sample(game: Game, actions: int) -> Iterator[Match]:
+    """Yield the sample match after each action."""
     from engine.play.autoplay import play_on
 
     players = tuple({"kind": "bot", "name": "", "level": "level1"} for _ in range(game.seats[0]))
     match = Match(new_record(game, game.seats[0], _DEAL, None, players))
     yield match
-    for ply in range(answers):
+    for ply in range(actions):
         play_on(match, ply + 1)
         yield match
 
@@ -219,14 +219,14 @@ class Picture(QWidget):
         if self.is_painted():
             self._shown_lid = None
             # The picture is as wide as the frame; it is cut alike above and below.
-            high = self._board.height() / self._board.devicePixelRatio()
-            p.drawImage(QPointF(0, round((self.height() - high) / 2)), self._board)
+            height = self._board.height() / self._board.devicePixelRatio()
+            p.drawImage(QPointF(0, round((self.height() - height) / 2)), self._board)
         elif self._make_lid is not None:
             # Asked for once; during a resize a lid of every size would be painted.
             lid = self._shown_lid = self._shown_lid or self._make_lid()
             p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-            high = lid.height() * self.width() / lid.width()
-            place = QRectF(0, (self.height() - high) / 2, self.width(), high)
+            height = lid.height() * self.width() / lid.width()
+            place = QRectF(0, (self.height() - height) / 2, self.width(), height)
             p.drawPixmap(place, lid, QRectF(lid.rect()))
         p.setClipping(False)
         outline(p, frame, pen("#c9a24b", 1.8))

@@ -19,22 +19,24 @@ from desktop.storage.saved_games import SavedGame
 from desktop.style.theme import current_theme
 from desktop.table.game import GameTable
 from desktop.windows.pictures.board import BoardPainter
-from engine.play.match import growing
+from engine.play.match import replay_steps
 from engine.system import files
 
 #: Size at pixel ratio 1; pictures are shown at this size or smaller.
 SIZE = QSize(304, 194)
 #: The most pictures waiting to be painted; the oldest requests are no longer in view.
-_QUEUE = 24
-_ROOM = 20_000_000
+_MAX_QUEUE = 24
+_CACHE_BYTES = 20_000_000
+#: Qt's default packs a picture a tenth smaller and takes four times as long.
+_QUALITY = 80
 #: The key under which a picture stores its own name.
-_OF = "of"
+_NAME_KEY = "of"
 #: The key under which a picture stores the moment of the game.
-_MOMENT = "moment"
+_MOMENT_KEY = "moment"
 #: Matches the names of picture files.
-_OURS = re.compile(r"[0-9a-f]{32}\.board\.png")
+_FILE_NAME = re.compile(r"[0-9a-f]{32}\.board\.png")
 #: The most bytes of a picture file that are read.
-_LARGEST = 4_000_000
+_MAX_BYTES = 4_000_000
 
 
 class Thumbnails(QObject):
@@ -54,7 +56,7 @@ class Thumbnails(QObject):
         """`folder` keeps the pictures for the next start."""
         super().__init__(parent)
         self._folder, self._tables = folder, tables
-        self._cache = PixmapCache(_ROOM)
+        self._cache = PixmapCache(_CACHE_BYTES)
         #: The moment and the name of the picture shown last, by path.
         self._last: dict[Path, tuple[str, str]] = {}
         #: The pictures still to be painted; the newest request is served first.
@@ -77,7 +79,7 @@ class Thumbnails(QObject):
         if name != self._current_name:
             self._queue.pop(name, None)
             self._queue[name] = saved, ratio
-            if len(self._queue) > _QUEUE:
+            if len(self._queue) > _MAX_QUEUE:
                 del self._queue[next(iter(self._queue))]
             if self._painter is None:
                 self._idle.start(0)
@@ -90,7 +92,7 @@ class Thumbnails(QObject):
         kept = {self._file(path).name for path in paths}
         with suppress(OSError):
             for file in list(self._folder.iterdir()):
-                if _OURS.fullmatch(file.name) and file.name not in kept:
+                if _FILE_NAME.fullmatch(file.name) and file.name not in kept:
                     with suppress(OSError):
                         file.unlink(missing_ok=True)
 
@@ -106,7 +108,7 @@ class Thumbnails(QObject):
     def _read(file: Path) -> QImage:
         """Return the picture in a file; a null one if there is none."""
         with suppress(OSError):
-            return QImage.fromData(files.read(file, _LARGEST))
+            return QImage.fromData(files.read(file, _MAX_BYTES))
         return QImage()
 
     def _paint_next(self) -> None:
@@ -119,42 +121,44 @@ class Thumbnails(QObject):
             return
         file = self._file(saved.path)
         image = self._read(file)
-        if not image.isNull() and image.text(_OF) == name:
+        if not image.isNull() and image.text(_NAME_KEY) == name:
             self._show(name, saved, image, ratio)
             return
         self._idle.stop()
         self._current_name = name
-        if image.text(_MOMENT) == _moment(saved) and saved.path not in self._last:
-            self._show(image.text(_OF), saved, image, ratio)
-        table, dark = self._tables[saved.game], current_theme().evening
-        self._painter = BoardPainter(growing(saved.path), table, SIZE, ratio, self, dark=dark)
+        if image.text(_MOMENT_KEY) == _moment(saved) and saved.path not in self._last:
+            self._show(image.text(_NAME_KEY), saved, image, ratio)
+        table, candlelit = self._tables[saved.game], current_theme().candlelit
+        self._painter = BoardPainter(
+            replay_steps(saved.path), table, SIZE, ratio, self, candlelit=candlelit
+        )
         self._painter.painted.connect(partial(self._on_painted, name, saved, ratio))
-        self._painter.failed.connect(self._on_failed)
+        self._painter.failed.connect(self._finish)
 
     def _on_painted(self, name: str, saved: SavedGame, ratio: float, image: QImage) -> None:
-        self._on_failed()
+        self._finish()
         # The theme or the language may have changed meanwhile.
         if name == self._name(saved, ratio):
-            image.setText(_OF, name)
-            image.setText(_MOMENT, _moment(saved))
+            image.setText(_NAME_KEY, name)
+            image.setText(_MOMENT_KEY, _moment(saved))
             self._write(image, self._file(saved.path))
             self._show(name, saved, image, ratio)
 
-    def _on_failed(self) -> None:
+    def _finish(self) -> None:
         self._painter, self._current_name = None, ""
         self._idle.start(0)
 
     def _show(self, name: str, saved: SavedGame, image: QImage, ratio: float) -> None:
         image.setDevicePixelRatio(ratio)
         picture = QPixmap.fromImage(image)
-        self._cache.get(name, lambda: picture)
+        self._cache.put(name, picture)
         self._last[saved.path] = _moment(saved), name
         self.painted.emit()
 
     def _write(self, image: QImage, file: Path) -> None:
         buffer = QBuffer()
         buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-        image.save(buffer, "PNG")  # type: ignore[call-overload]
+        image.save(buffer, "PNG", _QUALITY)  # type: ignore[call-overload]
         # A picture that cannot be written is painted again next time.
         with suppress(OSError):
             files.write(file, bytes(buffer.data().data()), private=True)

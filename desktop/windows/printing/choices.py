@@ -31,9 +31,16 @@ from desktop.printing.job import (
     kinds_for,
     purpose_of,
 )
-from desktop.printing.layout.card_pages import BACKS, FARTHEST, WIDEST, CardStyle
+from desktop.printing.layout.card_pages import BACKS, FARTHEST, MAX_GUTTER_MM, CardStyle
 from desktop.printing.layout.label_paper import LABEL_PAPERS
-from desktop.printing.page import FULL, LARGE_PAPERS, LONGEST, PAPERS, SHORTEST, paper_size
+from desktop.printing.page import (
+    FULL,
+    LARGE_PAPERS,
+    MAX_PAPER_SIDE_MM,
+    MIN_PAPER_SIDE_MM,
+    PAPERS,
+    paper_size,
+)
 from desktop.printing.sheets import BOX, LABELS, GameSheets
 from desktop.printing.wording import (
     backs_name,
@@ -63,7 +70,7 @@ class Choices(SelfUpdating, QWidget):
         self.purpose = _make_choice(self, [name for name in PURPOSES if kinds_for(name, game)])
         self.sheet = _make_choice(self, ())
         self.paper = _make_choice(self, ())
-        self.own = _Pair(self, "×", SHORTEST, LONGEST, 10)
+        self.own = _Pair(self, "×", MIN_PAPER_SIDE_MM, MAX_PAPER_SIDE_MM, 10)
         self.own.set((500.0, 700.0))
         self.scale = _make_choice(self, (False, True))
         self.ink = _make_choice(self, (False, True))
@@ -73,7 +80,7 @@ class Choices(SelfUpdating, QWidget):
         self.more = QCheckBox(self)
         self.sleeved = QCheckBox(self)
         self.pairs, self.cmyk = QCheckBox(self), QCheckBox(self)
-        self.gutter = _make_length(self, 0, WIDEST)
+        self.gutter = _make_length(self, 0, MAX_GUTTER_MM)
         self.shift = _Pair(self, "", -FARTHEST, FARTHEST, 0.5)
         self.range = QLineEdit(self)
         self.fields: dict[QWidget, QLabel] = {
@@ -95,13 +102,13 @@ class Choices(SelfUpdating, QWidget):
         self.paper.currentIndexChanged.connect(self._paper_chosen)
         self.scale.activated.connect(self._choose_scale)
         for choice in (self.scale, self.ink, self.labels, self.card, self.backs):
-            choice.currentIndexChanged.connect(self._tell)
+            choice.currentIndexChanged.connect(self._update_choices)
         for pair in (self.own, self.shift):
-            pair.changed.connect(self._paper_chosen if pair is self.own else self._tell)
-        self.gutter.valueChanged.connect(self._tell)
-        self.range.textChanged.connect(self._tell)
+            pair.changed.connect(self._paper_chosen if pair is self.own else self._update_choices)
+        self.gutter.valueChanged.connect(self._update_choices)
+        self.range.textChanged.connect(self._update_choices)
         for tick in (self.more, self.sleeved, self.pairs, self.cmyk):
-            tick.toggled.connect(self._tell)
+            tick.toggled.connect(self._update_choices)
         self._fill_sheets()
         self._fill_papers()
         self.retranslate()
@@ -218,7 +225,7 @@ class Choices(SelfUpdating, QWidget):
         if job.cards.gutter or job.range or job.sleeved or any(job.cards.nudge):
             self.more.setChecked(True)
         self._filling = False
-        self._tell()
+        self._update_choices()
 
     def _choose_paper(self, name: str) -> None:
         index = self.paper.findData(name)
@@ -253,7 +260,7 @@ class Choices(SelfUpdating, QWidget):
             self._filling = True
             self.scale.setCurrentIndex(self.scale.findData(self.job.usually_true(self._game)))
             self._filling = False
-        self._tell()
+        self._update_choices()
 
     def _choose_scale(self) -> None:
         self._scale_chosen = True
@@ -269,7 +276,7 @@ class Choices(SelfUpdating, QWidget):
         _fill(self.paper, papers)
         _set_names(self.paper, lambda name: own_name() if name == _OWN else paper_name(name))
 
-    def _tell(self) -> None:
+    def _update_choices(self) -> None:
         if self._filling:
             return
         kind, paper = self.sheet.currentData(), self.paper.currentData()
@@ -307,10 +314,10 @@ class _Pair(QWidget):
     changed = Signal()
 
     def __init__(
-        self, parent: QWidget, between: str, least: float, most: float, step: float
+        self, parent: QWidget, between: str, minimum: float, maximum: float, step: float
     ) -> None:
         super().__init__(parent)
-        self._fields = [_make_length(self, least, most, step) for _ in range(2)]
+        self._fields = [_make_length(self, minimum, maximum, step) for _ in range(2)]
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(6)
@@ -385,9 +392,11 @@ def _set_names(box: QComboBox, name: object) -> None:
         box.setItemText(i, str(name(box.itemData(i))))
 
 
-def _make_length(parent: QWidget, least: float, most: float, step: float = 0.5) -> QDoubleSpinBox:
+def _make_length(
+    parent: QWidget, minimum: float, maximum: float, step: float = 0.5
+) -> QDoubleSpinBox:
     field = QDoubleSpinBox(parent)
-    field.setRange(least, most)
+    field.setRange(minimum, maximum)
     field.setDecimals(1)
     field.setSingleStep(step)
     return field

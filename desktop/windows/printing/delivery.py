@@ -126,11 +126,11 @@ def _make_progress(parent: QWidget, count: int) -> QProgressDialog:
 
 
 def _progress_callback(progress: QProgressDialog) -> Progress:
-    def tell(done: int) -> bool:
+    def report(done: int) -> bool:
         progress.setValue(done)
         return not progress.wasCanceled()
 
-    return tell
+    return report
 
 
 def _close_progress(progress: QProgressDialog) -> None:

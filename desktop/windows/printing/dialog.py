@@ -31,7 +31,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.language.translation import translate
-from desktop.painting.effects import shadow
+from desktop.painting.effects import paint_shadow
 from desktop.painting.fading_scroll import FadingScroll
 from desktop.painting.shapes import rounded
 from desktop.printing.bleed import BLEED
@@ -93,7 +93,7 @@ class PagePreview(QWidget):
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
         )
         if self._page is not None and not self._page.clear:
-            shadow(p, rounded(place, 1), QColor(0, 0, 0, 120), 4, 0, 2)
+            paint_shadow(p, rounded(place, 1), QColor(0, 0, 0, 120), 4, 0, 2)
         p.drawPixmap(place, self._picture, QRectF(self._picture.rect()))
 
     def _page_rect(self) -> QRectF:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop.language.translation import whole
+from desktop.language.translation import with_unbroken_words
 from desktop.painting.card_stock import CARD_SIZE
 from desktop.painting.lettering import Flow, Piece
 from desktop.painting.seat_look import SeatLook
@@ -48,13 +48,13 @@ _BESIDE = QSizeF(47, 40)
 #: Higher than any heading, so that all its lines keep to the column beside the shield.
 _COLUMN = QSizeF(_BESIDE.width(), 1000)
 #: The least width for text beside cards, in pixels; a narrower one goes below them.
-_LEAST = 136.0
+_MIN_WIDTH = 136.0
 
 
 def wrapped_height(text: str, font: QFont, width: float) -> float:
     """Return the height of a wrapped text at a width, in pixels."""
     box = QRectF(0, 0, max(1.0, width), 10_000)
-    text = whole(text)
+    text = with_unbroken_words(text)
     return QFontMetricsF(font).boundingRect(box, _WRAPPED, text).height() if text else 0.0
 
 
@@ -63,7 +63,7 @@ def _fit_heading(
 ) -> Flow:
     """Return a heading at the largest size that needs at most two lines, or else three."""
     flows = [Flow((Piece(text, serif(size, 700), colour),), width, beside) for size in sizes]
-    fits = (flow for most in (2, 3) for flow in flows if flow.lines <= most)
+    fits = (flow for maximum in (2, 3) for flow in flows if flow.lines <= maximum)
     return next(fits, flows[-1])
 
 
@@ -137,7 +137,9 @@ class AimBlock(Block):
         for text, font in self._lower_texts():
             p.setFont(font)
             p.setPen(QColor(theme.text if text == self._reach else theme.aside))
-            p.drawText(QRectF(12, y, self.width() - 24, self.height()), _WRAPPED, whole(text))
+            p.drawText(
+                QRectF(12, y, self.width() - 24, self.height()), _WRAPPED, with_unbroken_words(text)
+            )
             y += wrapped_height(text, font, self.width() - 24) + 6
 
 
@@ -215,7 +217,7 @@ class TryRow(Block):
         cards = _NEXT + self._card_step(width) * (len(self._names) + self._slots - 1)
         beside = cards + max(inner, 8.0)
         below = QPointF(inner, _CARD_HIGH + 8)
-        return QPointF(beside, 2) if width - beside >= _LEAST else below
+        return QPointF(beside, 2) if width - beside >= _MIN_WIDTH else below
 
     def needed(self, width: float) -> float:
         at = self._text_at(width)
@@ -238,11 +240,11 @@ class TryRow(Block):
         room = QRectF(at.x(), at.y(), self.width() - at.x() - right, self.height())
         p.setFont(serif(17, 700))
         p.setPen(QColor(theme.text if self._failed else theme.accent))
-        p.drawText(room, _WRAPPED, whole(self._head))
+        p.drawText(room, _WRAPPED, with_unbroken_words(self._head))
         room.translate(0, wrapped_height(self._head, serif(17, 700), room.width()) + 1)
         p.setFont(serif(15, italic=True))
         p.setPen(QColor(theme.quiet))
-        p.drawText(room, _WRAPPED, whole(self._why))
+        p.drawText(room, _WRAPPED, with_unbroken_words(self._why))
 
     def _paint_cards(self, p: QPainter) -> None:
         theme, x, step = current_theme(), 1.0, self._card_step(self.width())
@@ -286,10 +288,10 @@ class SolvedBlock(Block):
         room = QRectF(76, 8, box.width() - 84, box.height())
         p.setFont(serif(20, 700))
         p.setPen(QColor(theme.text))
-        p.drawText(room, _WRAPPED, whole(self._head))
+        p.drawText(room, _WRAPPED, with_unbroken_words(self._head))
         room.translate(0, wrapped_height(self._head, serif(20, 700), room.width()) + 2)
         p.setFont(serif(16))
-        p.drawText(room, _WRAPPED, whole(self._detail))
+        p.drawText(room, _WRAPPED, with_unbroken_words(self._detail))
 
 
 class VerdictBlock(Block):

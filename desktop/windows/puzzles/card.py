@@ -97,7 +97,7 @@ class PuzzleCard(TextScaled, QAbstractButton):
     def _paint_card(self, p: QPainter) -> None:
         theme, body = current_theme(), rounded(_CARD, 5)
         if not theme.stark:
-            effects.shadow(p, body, tint("#1c1208", 120), 3.5, 1, 3)
+            effects.paint_shadow(p, body, tint("#1c1208", 120), 3.5, 1, 3)
         ground = QColor(theme.mark if self.underMouse() else theme.card)
         low = ground.darker(108) if not theme.stark else ground
         p.fillPath(body, down(_CARD.top(), _CARD.bottom(), (0, ground), (1, low)))
@@ -195,7 +195,7 @@ class PuzzleCard(TextScaled, QAbstractButton):
 def _cropped(picture: QPixmap, place: QRectF) -> QRectF:
     """Return the part of a picture that fills a place of another shape."""
     whole = QRectF(picture.rect())
-    high = min(whole.height(), whole.width() * place.height() / place.width())
-    wide = min(whole.width(), high * place.width() / place.height())
-    left, top = (whole.width() - wide) / 2, (whole.height() - high) * _CUT
-    return QRectF(left, top, wide, high)
+    height = min(whole.height(), whole.width() * place.height() / place.width())
+    width = min(whole.width(), height * place.width() / place.height())
+    left, top = (whole.width() - width) / 2, (whole.height() - height) * _CUT
+    return QRectF(left, top, width, height)

@@ -64,20 +64,20 @@ class PuzzleDesk(QObject):
         self.coach.checked.connect(self._on_checked)
         self.coach.failed.connect(self._on_coach_lost)
         shelf.chosen.connect(self.open_requested)
-        shelf.filtered.connect(self.tell)
+        shelf.filtered.connect(self.show_puzzle)
         panel.checked.connect(self.check)
         panel.shared.connect(lambda: self.sharing.share_at(panel.share_button))
         panel.restarted.connect(trying.start_over)
         panel.next_asked.connect(self.go_on)
-        panel.shown_asked.connect(self.show_answer)
+        panel.shown_asked.connect(self.show_solution)
         panel.left.connect(self.leave_requested)
         panel.try_pointed.connect(self._preview_try)
         page.view.left_alone.connect(self._escape)
         page.teach_requested.connect(self.hint)
-        panel.language_changed.connect(self.tell)
+        panel.language_changed.connect(self.show_puzzle)
         for name, act in (
             ("coach", self.check),
-            ("answer", self._on_answer_key),
+            ("answer", self._on_solution_key),
             ("start over", trying.start_over),
             ("next puzzle", self.go_on),
             ("puzzle before", self.go_back),
@@ -86,7 +86,7 @@ class PuzzleDesk(QObject):
         ):
             shortcuts.action(name, page, act).setAutoRepeat(False)
         page.destroyed.connect(self.coach.stop)
-        self.tell()
+        self.show_puzzle()
 
     # -- acts of the solver ------------------------------------------------------------------------
 
@@ -97,7 +97,7 @@ class PuzzleDesk(QObject):
         else:
             self.verdict, self._has_coach_failed = None, False
             self.coach.check(self.puzzle)
-        self.tell()
+        self.show_puzzle()
         self.panel.bring_coach()
 
     def hint(self) -> None:
@@ -105,14 +105,14 @@ class PuzzleDesk(QObject):
         self._is_hinted = True
         if not self.puzzle.note:
             self._note(translate("Puzzles", "There is no hint for this one: ask the coach."))
-        self.tell()
+        self.show_puzzle()
         self.page.view.announce(words.of(self.puzzle.note) if self.puzzle.note else "")
 
-    def show_answer(self) -> None:
+    def show_solution(self) -> None:
         """Play a solution, if one is known."""
         line = self._solution()
         if line:
-            self.trying.show_answer(line)
+            self.trying.show_solution(line)
 
     def go_on(self) -> None:
         """Open the next of the puzzles on the shelf."""
@@ -122,12 +122,12 @@ class PuzzleDesk(QObject):
         """Open the previous one."""
         self._open_neighbour(-1)
 
-    def _open_neighbour(self, by: int) -> None:
+    def _open_neighbour(self, steps: int) -> None:
         shown = self.shelf.shown
         ids = [puzzle.id for puzzle in shown]
         if not shown:
             return
-        at = ids.index(self.puzzle.id) + by if self.puzzle.id in ids else 0
+        at = ids.index(self.puzzle.id) + steps if self.puzzle.id in ids else 0
         self.open_requested.emit(shown[at % len(shown)])
 
     def _escape(self) -> None:
@@ -137,23 +137,23 @@ class PuzzleDesk(QObject):
         else:
             self.leave_requested.emit()
 
-    def _preview_try(self, number: int, on: bool) -> None:
+    def _preview_try(self, number: int, is_on: bool) -> None:
         """Preview the first answer of a failed try while the pointer is on its row."""
         choice = self.page.scene.choice
         before, self._choice_before = self._choice_before, None
         if before is not None and choice.choosing is not None:
             choice.restore(before)
         question = self.page.moment.question
-        if not on or question is None or choice.choosing is None:
+        if not is_on or question is None or choice.choosing is None:
             return
-        first = self._grouped_tries()[number][0].answers[:1]
-        if first and not self.trying.answers and first[0].action in question.legal:
+        first = self._grouped_tries()[number][0].actions[:1]
+        if first and not self.trying.actions and first[0].action in question.legal:
             self._choice_before = copy(choice.choosing)
             choice.consider(first[0].action)
 
-    def _on_answer_key(self) -> None:
+    def _on_solution_key(self) -> None:
         if self._can_show():
-            self.show_answer()
+            self.show_solution()
 
     def _solution(self) -> Sequence[Action]:
         if self.puzzle.moves:
@@ -171,12 +171,12 @@ class PuzzleDesk(QObject):
     def _on_changed(self) -> None:
         self._choice_before = None
         self.shelf.show_standings()
-        self.tell()
+        self.show_puzzle()
         text = self.panel.solved.accessibleName()
         if self.trying.phase is Phase.FAILED:
             missed = self._reason_of(self.trying.tries[-1])
             text = f"{missed.head} {missed.reason}"
-        begun = self.trying.phase is Phase.ASKED and not self.trying.answers
+        begun = self.trying.phase is Phase.ASKED and not self.trying.actions
         if self.trying.tries and (begun or self.trying.phase is Phase.FAILED):
             self.panel.bring_tries()
         if self.trying.phase in (Phase.SOLVED, Phase.SHOWN):
@@ -189,13 +189,13 @@ class PuzzleDesk(QObject):
 
     def _on_checked(self, verdict: Verdict) -> None:
         self.verdict = verdict
-        self.tell()
+        self.show_puzzle()
         self.panel.bring_coach()
         self.page.view.announce(" ".join(words.verdict(verdict, self.puzzle)))
 
     def _on_coach_lost(self) -> None:
         self._has_coach_failed = True
-        self.tell()
+        self.show_puzzle()
 
     def _note(self, text: str) -> None:
         self.page.strip.note(text)
@@ -238,14 +238,14 @@ class PuzzleDesk(QObject):
             return replace(prompt, sentence=words.of(self.puzzle.aim), aside=aside)
         return prompt
 
-    def tell(self) -> None:
+    def show_puzzle(self) -> None:
         """Show the current state in panel and strip."""
         puzzle, trying = self.puzzle, self.trying
         standing = progress.standing(self._settings, puzzle.id)
         # Of tries before the puzzle was set up only their number is known.
         count = max(len(trying.tries), standing.tries)
         coach, good = self._coach_text()
-        self.panel.tell(
+        self.panel.show_state(
             PanelState(
                 title=words.of(puzzle.title),
                 grade=puzzle.grade,
@@ -264,7 +264,7 @@ class PuzzleDesk(QObject):
                 good=good,
                 thinking=self.coach.busy,
                 can_show=self._can_show(),
-                begun=trying.phase in _TRIED and bool(trying.answers),
+                begun=trying.phase in _TRIED and bool(trying.actions),
             )
         )
         self.page.strip.refresh()
@@ -284,21 +284,21 @@ class PuzzleDesk(QObject):
         """Return the failed tries, grouped by equal answers."""
         found: dict[tuple[Action, ...], list[Try]] = {}
         for attempt in self.trying.tries:
-            found.setdefault(tuple(given.action for given in attempt.answers), []).append(attempt)
+            found.setdefault(tuple(given.action for given in attempt.actions), []).append(attempt)
         return [*found.values()]
 
     def _describe_tries(self, alike: Sequence[Try]) -> TryText:
         """Return the answers, in words where cards do not tell them, and why they failed."""
         made, times = alike[-1], len(alike)
         cards, (reply, end) = (
-            _cards([answer.action for answer in made.answers]),
+            _cards([answer.action for answer in made.actions]),
             self._reason_of(made).gist,
         )
         # A card alone does not tell details such as the place.
-        if cards and not any(_other_fields(answer.action) for answer in made.answers):
+        if cards and not any(_other_fields(answer.action) for answer in made.actions):
             return TryText(cards, reply, end, times=times)
-        answers = words.answers(made.answers, self.page.table, self._names)
-        return TryText(cards, answers, f"{reply} {end}".strip(), times=times)
+        actions = words.actions_text(made.actions, self.page.table, self._names)
+        return TryText(cards, actions, f"{reply} {end}".strip(), times=times)
 
     @property
     def _names(self) -> list[str]:
@@ -312,11 +312,11 @@ class PuzzleDesk(QObject):
         """Return the current try, with empty places for the cards that the coach's line still
         needs.
         """
-        given = self.trying.answers
+        given = self.trying.actions
         cards = _cards([answer.action for answer in given])
         why = translate("Puzzles", "play on the board")
         if given and not cards:
-            why = words.answers(given, self.page.table, self._names)
+            why = words.actions_text(given, self.page.table, self._names)
         slots = max(0, self._cards_to_lay() - len(cards))
         return TryText(cards, words.waiting(before + 1), why, slots)
 
@@ -369,11 +369,11 @@ class PuzzleDesk(QObject):
 _TRIED = (Phase.ASKED, Phase.JUDGED)
 
 
-def _cards(answers: Sequence[Action]) -> tuple[str, ...]:
+def _cards(actions: Sequence[Action]) -> tuple[str, ...]:
     """Return the cards of answers; () if an answer says more than a card."""
-    if not all(card_of(action) or not _other_fields(action) for action in answers):
+    if not all(card_of(action) or not _other_fields(action) for action in actions):
         return ()
-    return tuple(card for card in map(card_of, answers) if card is not None)
+    return tuple(card for card in map(card_of, actions) if card is not None)
 
 
 def _other_fields(action: Action) -> list[Json]:

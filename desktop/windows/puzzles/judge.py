@@ -47,9 +47,9 @@ class Judge(QObject):
     def busy(self) -> bool:
         return self._work is not None
 
-    def judge(self, puzzle: Puzzle, answers: Sequence[Action]) -> None:
+    def judge(self, puzzle: Puzzle, actions: Sequence[Action]) -> None:
         """Judge answers given from the beginning of a puzzle."""
-        self._start(puzzle, attempt_request(puzzle, answers), judges=True)
+        self._start(puzzle, attempt_request(puzzle, actions), judges=True)
         self._watch.start()
 
     def check(self, puzzle: Puzzle) -> None:
@@ -68,10 +68,10 @@ class Judge(QObject):
         self._is_judging = judges
         self._game = find(puzzle.game)
         self._work = LineProcess(command(), message, self)
-        self._work.said.connect(self._on_said)
+        self._work.line_read.connect(self._on_line_read)
         self._work.ended.connect(self._on_ended)
 
-    def _on_said(self, message: Json) -> None:
+    def _on_line_read(self, message: Json) -> None:
         game = self._game
         if self._work is None or game is None:
             return

@@ -132,7 +132,7 @@ class PuzzleRoom(QObject):
     def _show(self, page: MatchPage) -> None:
         # The puzzle on the table is painted before the small pictures.
         scene = page.scene
-        self._pictures.waits = lambda: isValid(scene) and scene.incomplete
+        self._pictures.is_busy = lambda: isValid(scene) and scene.incomplete
         self.opened.emit(page)
         if self.desk is not None:
             self.desk.shelf.bring_forward()

@@ -193,7 +193,7 @@ class PuzzlePanel(SelfUpdating, QWidget):
         self._head.setContentsMargins(_MARGIN, 12 if pinned else 0, _MARGIN, 0)
         self._column.setContentsMargins(_MARGIN, 8 if pinned else 12, _MARGIN, 12)
 
-    def tell(self, state: PanelState) -> None:
+    def show_state(self, state: PanelState) -> None:
         """Show another state."""
         self._state = state
         self.title.say(state.title, state.grade, state.origin)

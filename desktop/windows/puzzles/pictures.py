@@ -44,7 +44,7 @@ class PuzzlePictures(QObject):
         #: The line of text of each puzzle, which is slow to write, by puzzle id.
         self._lines: dict[str, tuple[Puzzle, str]] = {}
         #: Returns whether something more important is being painted.
-        self.waits: Callable[[], bool] = lambda: False
+        self.is_busy: Callable[[], bool] = lambda: False
         self._idle = QTimer(self)
         self._idle.timeout.connect(self._paint_next)
         self._painter: BoardPainter | None = None
@@ -78,7 +78,7 @@ class PuzzlePictures(QObject):
         if not self._queue:
             self._idle.stop()
             return
-        if self.waits():
+        if self.is_busy():
             return
         name = next(iter(self._queue))
         puzzle, ratio = self._queue.pop(name)
@@ -91,9 +91,9 @@ class PuzzlePictures(QObject):
             return
         self._idle.stop()
         self._current = name
-        table, dark = self._tables[puzzle.game], current_theme().evening
+        table, candlelit = self._tables[puzzle.game], current_theme().candlelit
         self._painter = BoardPainter(
-            _matches(puzzle), table, SIZE, ratio, self, dark=dark, close=True
+            _matches(puzzle), table, SIZE, ratio, self, candlelit=candlelit, close=True
         )
         self._painter.painted.connect(partial(self._on_painted, name, puzzle, ratio))
         self._painter.failed.connect(partial(self._on_failed, name))
@@ -107,7 +107,7 @@ class PuzzlePictures(QObject):
 
     def _on_failed(self, name: Hashable) -> None:
         self._go_on()
-        self._cache.get(name, QPixmap)
+        self._cache.put(name, QPixmap())
 
     def _go_on(self) -> None:
         self._painter = self._current = None
@@ -115,7 +115,7 @@ class PuzzlePictures(QObject):
 
     def _show(self, name: Hashable, puzzle: Puzzle, image: QImage, ratio: float) -> None:
         image.setDevicePixelRatio(ratio)
-        self._cache.get(name, lambda: QPixmap.fromImage(image))
+        self._cache.put(name, QPixmap.fromImage(image))
         self._last[puzzle.id] = name
         self.painted.emit()
 

@@ -16,7 +16,7 @@ KEY = "puzzles"
 #: The setting with the puzzles received.
 RECEIVED = "received"
 #: The most puzzles received that are kept; the oldest are dropped.
-MOST = 40
+MAX_RECEIVED = 40
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,4 +105,4 @@ def take_in(settings: Settings, puzzle: Puzzle) -> None:
     """Keep a received puzzle. Raises PuzzleError when it is too large to be shared."""
     line = line_of(puzzle)
     others = [other for other in settings.get(RECEIVED) if other != line]
-    settings.set(RECEIVED, [line, *others][:MOST])
+    settings.set(RECEIVED, [line, *others][:MAX_RECEIVED])

@@ -37,7 +37,7 @@ class Replies(BotProcess):
     def _give_reply(self) -> None:
         if self._ticket is not None and self._known:
             ticket, self._ticket = self._ticket, None
-            self.answered.emit(ticket, {"action": encode(self._known.popleft())})
+            self.replied.emit(ticket, {"action": encode(self._known.popleft())})
 
     def cancel(self, ticket: int) -> None:
         """Forget the question; the session itself drops late answers."""

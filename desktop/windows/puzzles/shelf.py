@@ -145,9 +145,9 @@ class PuzzleShelf(SelfUpdating, TextScaled, QWidget):
     def open_or_fold(self) -> None:
         """Open the folded shelf of a small window over the board, or fold it again."""
         self._is_opened = not self._is_opened
-        wide = scaled(WIDTH + SHADOW)
-        self.setMinimumWidth(wide if self._is_opened else 0)
-        self.resize(wide if self._is_opened else scaled(NARROW), self.size().height())
+        width = scaled(WIDTH + SHADOW)
+        self.setMinimumWidth(width if self._is_opened else 0)
+        self.resize(width if self._is_opened else scaled(NARROW), self.size().height())
         self.raise_()
         if self._is_opened:
             self.bring_forward()
@@ -155,9 +155,9 @@ class PuzzleShelf(SelfUpdating, TextScaled, QWidget):
     def _choose(self, card: PuzzleCard) -> None:
         self.chosen.emit(card.puzzle)
 
-    def _walk(self, card: PuzzleCard, by: int) -> None:
+    def _walk(self, card: PuzzleCard, steps: int) -> None:
         seen = [other for other in self.cards if not other.isHidden()]
-        at = seen.index(card) + by
+        at = seen.index(card) + steps
         if 0 <= at < len(seen):
             seen[at].setFocus(Qt.FocusReason.TabFocusReason)
             self._scroll.ensureWidgetVisible(seen[at])

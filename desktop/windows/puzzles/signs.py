@@ -20,11 +20,11 @@ def stars_width(radius: float) -> float:
     return radius * (2 + _PITCH * (len(GRADES) - 1))
 
 
-def paint_stars(p: QPainter, at: QPointF, grade: int, radius: float) -> None:
-    """Paint golden stars up to the grade, then empty ones; the leftmost ray is at `at`."""
+def paint_stars(p: QPainter, point: QPointF, grade: int, radius: float) -> None:
+    """Paint golden stars up to the grade, then empty ones; the leftmost ray is at `point`."""
     theme = current_theme()
     for i in range(len(GRADES)):
-        x, y = at.x() + radius * (1 + i * _PITCH), at.y()
+        x, y = point.x() + radius * (1 + i * _PITCH), point.y()
         ray = star(x, y, radius, radius * 0.42, sides=radius * 0.82)
         if i < grade:
             gold = ("#e9bd52", "#9a6c1c") if not theme.dark else ("#ffe39a", "#d6a63f")
@@ -34,17 +34,17 @@ def paint_stars(p: QPainter, at: QPointF, grade: int, radius: float) -> None:
             outline(p, ray, pen(theme.button_edge, 0.9))
 
 
-def paint_solved(p: QPainter, at: QPointF, radius: float, seed: int = 7) -> None:
+def paint_solved(p: QPainter, point: QPointF, radius: float, seed: int = 7) -> None:
     """Paint a seal of red wax with a tick pressed into it."""
-    paint_wax(p, at, radius, "red", seed)
-    tick = QPointF(at.x(), at.y())
+    paint_wax(p, point, radius, "red", seed)
+    tick = QPointF(point.x(), point.y())
     paint_tick(p, tick + QPointF(0, radius * 0.06), radius * 0.78, "#f0a596")
     paint_tick(p, tick, radius * 0.78, "#641512")
 
 
-def paint_cross(p: QPainter, at: QPointF, radius: float) -> None:
+def paint_cross(p: QPainter, point: QPointF, radius: float) -> None:
     """Paint the cross of a failed try."""
-    x, y, r = at.x(), at.y(), radius
+    x, y, r = point.x(), point.y(), radius
     for way in (-1, 1):
         line = polyline([(x - r * way, y - r), (x + r * way, y + r)])
         outline(p, line, pen(QColor(current_theme().danger), 2.2))

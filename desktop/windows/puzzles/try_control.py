@@ -46,7 +46,7 @@ _ENDS = {SOLVED: Phase.SOLVED, FAILED: Phase.FAILED}
 
 
 @dataclass(frozen=True, slots=True)
-class GivenAnswer:
+class GivenAction:
     """An answer of a try, the view in which it was given, and the events the solver saw."""
 
     action: Action
@@ -58,7 +58,7 @@ class GivenAnswer:
 class Try:
     """A failed try."""
 
-    answers: tuple[GivenAnswer, ...]
+    actions: tuple[GivenAction, ...]
     failure: Failure | None
     #: The events of the replies to the last answer, as the solver saw them.
     replies: tuple[Event, ...]
@@ -106,7 +106,7 @@ class TryControl(QObject):
         self.tries: list[Try] = []
         self._failure: Failure | None = None
         #: Whether the solver answered and has not been asked again.
-        self._has_answered = False
+        self._has_acted = False
         #: The number of replies to the last answer still to come; None: not known yet.
         self._replies_to_come: int | None = None
         #: The phase after these replies; None: the try goes on.
@@ -122,7 +122,7 @@ class TryControl(QObject):
         #: Ends the try once everything has been shown.
         self._rest = self._timer(0, self._end_try)
         #: Judges in the next turn of the event loop, so that a click does not wait for it.
-        self._answered = self._timer(0, self._judge_last)
+        self._judge_timer = self._timer(0, self._judge_last)
         self._session.advanced.connect(self._on_advanced)
         self._session.rewound.connect(self._on_rewound)
         self._session.asked.connect(self._on_asked)
@@ -137,11 +137,11 @@ class TryControl(QObject):
         return timer
 
     @property
-    def answers(self) -> tuple[GivenAnswer, ...]:
+    def actions(self) -> tuple[GivenAction, ...]:
         """The answers of the current try."""
         seat, match, seen = self.puzzle.seat, self._session.match, self._session.events_of
         return tuple(
-            GivenAnswer(step.action, match.at(ply).view(seat), seen(step))
+            GivenAction(step.action, match.at(ply).view(seat), seen(step))
             for ply, step in enumerate(match.steps)
             if step.seat == seat and step.chosen
         )
@@ -150,8 +150,8 @@ class TryControl(QObject):
 
     def _on_advanced(self, step: Step) -> None:
         if step.seat == self.puzzle.seat:
-            self._has_answered, self._replies_to_come, self._end = True, None, None
-            self._answered.start()
+            self._has_acted, self._replies_to_come, self._end = True, None, None
+            self._judge_timer.start()
         elif self._replies_to_come:
             self._replies_to_come -= 1
 
@@ -164,10 +164,10 @@ class TryControl(QObject):
     def _must_stop(self) -> bool:
         """Whether no question may follow: the replies are unknown, or the try is over."""
         over = self._replies_to_come == 0 and self._end is not None
-        return self._has_answered and (self._replies_to_come is None or over)
+        return self._has_acted and (self._replies_to_come is None or over)
 
     def _on_asked(self, *_: object) -> None:
-        self._has_answered = False
+        self._has_acted = False
         if self.phase is Phase.JUDGED:
             self._enter(Phase.ASKED)
         elif self.phase is Phase.SHOWING and not self._session.match.forced:
@@ -240,7 +240,7 @@ class TryControl(QObject):
         others = list(takewhile(lambda step: step.seat != seat, reversed(match.steps)))
         replies = [event for step in reversed(others) for event in self._session.events_of(step)]
         view = match.view(seat)
-        return Try(self.answers, self._failure, tuple(replies), view, match.result)
+        return Try(self.actions, self._failure, tuple(replies), view, match.result)
 
     def start_over(self) -> None:
         """Take everything back."""
@@ -258,11 +258,11 @@ class TryControl(QObject):
         self._forget()
 
     def _forget(self) -> None:
-        for timer in (self.stays, self.pause, self._rest, self._answered):
+        for timer in (self.stays, self.pause, self._rest, self._judge_timer):
             timer.stop()
         self.judge.stop()
         self._replies.load(())
-        self._has_answered, self._replies_to_come, self._end = False, None, None
+        self._has_acted, self._replies_to_come, self._end = False, None, None
 
     def _enter(self, phase: Phase) -> None:
         if phase is not self.phase:
@@ -271,7 +271,7 @@ class TryControl(QObject):
 
     # -- the solution ------------------------------------------------------------------------------
 
-    def show_answer(self, line: Sequence[Action]) -> None:
+    def show_solution(self, line: Sequence[Action]) -> None:
         """Play a solution from the beginning; a later solution counts as helped."""
         progress.note_help(self._settings, self.puzzle.id)
         self.start_over()
@@ -282,4 +282,4 @@ class TryControl(QObject):
     def _show_next(self) -> None:
         question = self._page.moment.question
         if self.phase is Phase.SHOWING and self._line and question is not None:
-            self._page.asking.answer(self._line[0][0])
+            self._page.asking.submit(self._line[0][0])

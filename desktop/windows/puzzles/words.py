@@ -11,7 +11,7 @@ from desktop.review.telling import card_of
 from desktop.table.game import GameTable
 from desktop.table.texts import GameTexts
 from desktop.windows.match_page.sentences import decisive_events, event_sentences
-from desktop.windows.puzzles.try_control import GivenAnswer, Try, parted
+from desktop.windows.puzzles.try_control import GivenAction, Try, parted
 from engine.core.values import Seat, View
 from engine.puzzles import Failure, Puzzle, Verdict
 from engine.puzzles.puzzle import WIN
@@ -60,9 +60,9 @@ def waiting(number: int) -> str:
     return translate("Puzzles", "try number {number}").format(number=number)
 
 
-def answers(given: Sequence[GivenAnswer], table: GameTable, names: Sequence[str]) -> str:
+def actions_text(given: Sequence[GivenAction], table: GameTable, names: Sequence[str]) -> str:
     """Return the answers of a seat, as briefly as in the coach's list of answers."""
-    parts = [table.texts.advised(answer.action, answer.view, names)[1] for answer in given]
+    parts = [table.texts.advice_entry(step.action, step.view, names)[1] for step in given]
     return " · ".join(text[:1].upper() + text[1:] for text in parts)
 
 
@@ -106,7 +106,7 @@ def missed(made: Try, puzzle: Puzzle, table: GameTable, names: Sequence[str]) ->
             reasons += [_new_advice(made, puzzle, texts, names), _out_of_reach_text(made, puzzle)]
     else:
         # The outcome of the solver's own answer; the answer itself is known.
-        own = made.answers[-1].events if made.answers else ()
+        own = made.actions[-1].events if made.actions else ()
         settled = [event for event in own if texts.settles(event)]
         reasons = event_sentences(
             texts, settled or decisive_events(texts, own, names, seat), names, seat
@@ -132,7 +132,7 @@ def _out_of_reach_text(made: Try, puzzle: Puzzle) -> str:
     """Return what a failed try leads to while the match goes on."""
     if puzzle.goal != WIN:
         return translate("Puzzles", "After that nothing saves you.")
-    if len(made.answers) >= puzzle.within:
+    if len(made.actions) >= puzzle.within:
         return translate("Puzzles", "That was your last answer, and you have not won.")
     return translate("Puzzles", "After that, the answers you have left cannot win.")
 

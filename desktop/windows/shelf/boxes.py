@@ -45,9 +45,9 @@ COMING = 180
 #: Milliseconds without a resize after which boxes are painted anew; each takes about 50.
 REST = 160
 #: The greatest scale of boxes in a row.
-LARGEST = 1.3
+MAX_SCALE = 1.3
 #: The greatest scale of a single box, which may show off.
-LONE_LARGEST = 1.55
+MAX_LONE_SCALE = 1.55
 #: Pixels above the boxes for the chosen one and its glow, at scale 1.
 _HEADROOM = 30.0
 #: The preferred width of a label, in pixels.
@@ -57,11 +57,11 @@ _MARGIN = 20.0
 #: The preferred height of the row, in pixels.
 WANTED = 276
 #: The least height of the row, in pixels.
-_LEAST = 210
+_MIN_ROW_HEIGHT = 210
 #: The scale below which labels move nearer to the boxes.
 _NEAR = 0.5
 #: The smallest scale of boxes.
-_SMALLEST = 0.14
+_MIN_SCALE = 0.14
 
 
 class Box(QAbstractButton):
@@ -183,7 +183,7 @@ class Box(QAbstractButton):
         for forward, share in ((0.0, 1.0), (1.0, self.forward)):
             p.save()
             p.setOpacity(share)
-            p.setTransform(paint.way_of_box(foot, forward, self.forward), combine=True)
+            p.setTransform(paint.box_transform(foot, forward, self.forward), combine=True)
             p.drawPixmap(place.topLeft(), self.standing(foot, scale, ratio, forward))
             p.restore()
         p.end()
@@ -260,7 +260,7 @@ class BoxRow(SelfUpdating, QWidget):
             box.toggled.connect(self._on_toggled)
             box.played.connect(self._on_played)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMinimumHeight(_LEAST)
+        self.setMinimumHeight(_MIN_ROW_HEIGHT)
         self.retranslate()
 
     def restyle(self) -> None:
@@ -287,11 +287,11 @@ class BoxRow(SelfUpdating, QWidget):
             box.retranslate()
         self.update()
 
-    def _on_toggled(self, on: bool) -> None:
+    def _on_toggled(self, is_on: bool) -> None:
         box = self.sender()
         assert isinstance(box, Box)
         box.come(self.animated and self.isVisible())
-        if on:
+        if is_on:
             self.chosen.emit(box.game)
 
     def _on_played(self) -> None:
@@ -317,7 +317,7 @@ class BoxRow(SelfUpdating, QWidget):
             self._rest_timer.start()
         count = len(self.boxes)
         width, height = float(self.width()), float(self.height())
-        self._is_stacked = count > 1 and paint.crowded(
+        self._is_stacked = count > 1 and paint.is_crowded(
             [(box.seats(), box.minutes()) for box in self.boxes],
             min(_LABEL, (width - 88) / count) - 4,
         )
@@ -350,11 +350,11 @@ class BoxRow(SelfUpdating, QWidget):
         count, room = len(self.boxes), height - self._height_below
         row = count * paint.LID.width() + (count - 1) * paint.GAP + paint.DEPTH
         forward = paint.LID.height() * (1 + paint.FORWARD)
-        tall = room / (forward + _HEADROOM)
-        if tall > 1:
-            tall = (room - _HEADROOM) / forward
-        largest = LONE_LARGEST if count == 1 else LARGEST
-        return max(_SMALLEST, min(largest, tall, (width - 88) / row))
+        full_height = room / (forward + _HEADROOM)
+        if full_height > 1:
+            full_height = (room - _HEADROOM) / forward
+        largest = MAX_LONE_SCALE if count == 1 else MAX_SCALE
+        return max(_MIN_SCALE, min(largest, full_height, (width - 88) / row))
 
     def plank_span(self) -> tuple[float, float]:
         """Return the left and right end of the plank, from margin to margin."""
@@ -371,16 +371,16 @@ class BoxRow(SelfUpdating, QWidget):
         size = paint.title_size(titles, narrowest, stacked=self._is_stacked)
         # All labels use words or all use numbers; a mixture would look like two kinds of facts.
         labels = [(box.players(), box.minutes()) for box in self.boxes]
-        if self._is_stacked or paint.crowded(labels, narrowest):
+        if self._is_stacked or paint.is_crowded(labels, narrowest):
             labels = [(box.seats(), box.minutes()) for box in self.boxes]
-        shrunk = paint.shrunk(labels, narrowest)
+        facts_scale = paint.facts_scale(labels, narrowest)
         for box, facts in sorted(zip(self.boxes, labels, strict=True), key=_painting_order):
             box.stand(p, self._foot_of(box), self._scale, ratio)
             label = self._label_rect(box.geometry())
             # A single box needs no mark as the chosen one.
             chosen = box.forward if len(self.boxes) > 1 else 0.0
             paint.paint_label(
-                *(p, label, box.text(), *facts, current_theme(), chosen, size, shrunk),
+                *(p, label, box.text(), *facts, current_theme(), chosen, size, facts_scale),
                 stacked=self._is_stacked,
             )
             if box.hasFocus() and len(self.boxes) > 1:

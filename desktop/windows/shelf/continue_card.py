@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVB
 
 from desktop.language.names import you
 from desktop.language.translation import translate
-from desktop.painting.effects import shadow
+from desktop.painting.effects import paint_shadow
 from desktop.painting.seat_look import LOOKS, SeatLook
 from desktop.painting.shapes import down, outline, pen, rounded
 from desktop.storage.saved_games import SavedGame
@@ -170,7 +170,7 @@ class ContinueCard(SelfUpdating, QWidget):
         rect = QRectF(self.rect()).adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
         body = rounded(rect, 10)
         dark = current_theme().dark
-        shadow(p, body, QColor(0, 0, 0, 130) if dark else QColor(60, 35, 5, 70), 5, 0, 3)
+        paint_shadow(p, body, QColor(0, 0, 0, 130) if dark else QColor(60, 35, 5, 70), 5, 0, 3)
         ground = QColor(current_theme().card)
         light = ground.lighter(118 if dark else 103)
         p.fillPath(body, down(rect.top(), rect.bottom(), (0, light), (1, ground)))
@@ -295,24 +295,24 @@ class Players(QWidget):
         middle = int(Qt.AlignmentFlag.AlignVCenter)
         x, y, columns = 0.0, 0.0, self.columns()
         across = len(columns)
-        high = self._LINE if across == len(self._names) else self._LINES / 2
+        height = self._LINE if across == len(self._names) else self._LINES / 2
         for seat, name in enumerate(self.shown()):
             if seat and seat % across == 0:
-                x, y = 0.0, y + high
+                x, y = 0.0, y + height
             if seat == 1 and across == 2 == len(self._names):
                 p.setFont(serif(15, italic=True))
                 p.setPen(QColor(current_theme().quiet))
                 # The word stands a little nearer to the names than they would to each other.
                 x -= self._GAP / 2
                 width = self._against_width()
-                p.drawText(QRectF(x, y, width, high), middle, against())
+                p.drawText(QRectF(x, y, width, height), middle, against())
                 x += width
-            size = min(25.0, high - 4)
-            self._looks[seat].shield(p, x + 13, y + high / 2, size)
+            size = min(25.0, height - 4)
+            self._looks[seat].shield(p, x + 13, y + height / 2, size)
             p.setFont(font)
             p.setPen(QColor(current_theme().text))
             width = columns[seat % across] + 2
-            p.drawText(QRectF(x + self._SHIELD, y, width, high), middle, name)
+            p.drawText(QRectF(x + self._SHIELD, y, width, height), middle, name)
             x += self._SHIELD + width + self._GAP
         p.end()
 

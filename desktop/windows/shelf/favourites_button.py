@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from desktop.language.translation import translate
 from desktop.painting.icons import icon
-from desktop.play.favourites import LONGEST, favourites, forget, keep, rename
+from desktop.play.favourites import MAX_NAME_LENGTH, favourites, forget, keep, rename
 from desktop.play.setup import Setup, SetupRules
 from desktop.storage.settings import Settings
 from desktop.style.self_updating import SelfUpdating
@@ -46,7 +46,7 @@ class NameDialog(SelfUpdating, QDialog):
         self._prompt.setProperty("role", "heading")
         self._note.setProperty("role", "quiet")
         self.field = QLineEdit(old or "", self)
-        self.field.setMaxLength(LONGEST)
+        self.field.setMaxLength(MAX_NAME_LENGTH)
         self.field.selectAll()
         self.field.textChanged.connect(self._check_name)
         cancel = QDialogButtonBox.StandardButton.Cancel

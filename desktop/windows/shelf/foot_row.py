@@ -34,7 +34,7 @@ _CLOSE = 12
 #: Type sizes of words alone; the largest that fits is used.
 _BRIEF = (16, 15, 14, 13)
 #: Further type sizes for large texts, with names of several words in two lines.
-_LEAST = (12, 11, 10, 9)
+_SMALLER_SIZES = (12, 11, 10, 9)
 #: Width of a name in two lines as a share of its length; no language divides it better.
 _HALF = 0.62
 
@@ -118,7 +118,7 @@ class FootRow(SelfUpdating, TextScaled, QWidget):
         full = [] if self._is_low else [(0, False), (0, False)]
         ways = [*full, *((size, self._is_low) for size in _BRIEF)]
         if text_scale() > 1:
-            ways += [(size, True) for size in (_BRIEF[-1], *_LEAST)]
+            ways += [(size, True) for size in (_BRIEF[-1], *_SMALLER_SIZES)]
         for number, (brief, learn) in enumerate(ways):
             self._name_lessons(brief=learn)
             for link in self._links:
@@ -177,7 +177,7 @@ class Link(TextScaled, QAbstractButton):
     @property
     def _is_in_two_lines(self) -> bool:
         """Whether a text of several words is written in two lines."""
-        divides = self.marked or self._brief in _LEAST
+        divides = self.marked or self._brief in _SMALLER_SIZES
         return bool(self._brief) and divides and " " in self.text()
 
     def wanted(self) -> QSize:

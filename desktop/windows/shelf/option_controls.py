@@ -50,7 +50,7 @@ class Number(QSpinBox):
     def __init__(self, option: Option, parent: QWidget) -> None:
         super().__init__(parent)
         self.option = option
-        self.setRange(option.least, option.most)
+        self.setRange(option.minimum, option.maximum)
         self.setFixedWidth(_NUMBER)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.valueChanged.connect(self.changed)

@@ -121,14 +121,14 @@ class OptionForm(QObject):
     # -- folded options ----------------------------------------------------------------------------
 
     def _show_folded(self) -> None:
-        from desktop.windows.shelf.option_sheet import OptionSheet
+        from desktop.windows.shelf.option_sheet import OptionDialog
 
         assert self._table is not None
         values = self.values()
         needs = {option.needs for option in self._folded} - {""}
         off = {name for name in needs if not values.get(name)}
         free = [option for option in self._folded if option.needs not in off]
-        sheet = OptionSheet(free, self._values, self._table, self._owner.window())
+        sheet = OptionDialog(free, self._values, self._table, self._owner.window())
         sheet.changed.connect(self._on_changed)
         sheet.open()
 

@@ -21,7 +21,7 @@ from desktop.style.text_size import scaled
 from desktop.style.theme import serif
 from desktop.style.widgets import rule
 from desktop.table.game import GameTable
-from desktop.windows.dialogs.sheet import Sheet
+from desktop.windows.dialogs.sheet import BaseDialog
 from desktop.windows.shelf.option_controls import Number
 from engine.core.options import Option
 from engine.core.values import Json
@@ -34,7 +34,7 @@ _HEAD = 2
 _NAME = 206
 
 
-class OptionSheet(Sheet):
+class OptionDialog(BaseDialog):
     """Edits numbers, which take effect at once. Signals: `changed(name, value)`."""
 
     changed = Signal(str, int)

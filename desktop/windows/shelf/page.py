@@ -76,7 +76,7 @@ _CLOSE = 6
 #: Type size of the product's name, as in the style sheet.
 _NAME = 46
 #: The type size at normal text size below which the theme button is hidden.
-_NAME_LEAST = 20
+_MIN_NAME_SIZE = 20
 
 
 class ShelfPage(SelfUpdating, QWidget):
@@ -318,7 +318,7 @@ class ShelfPage(SelfUpdating, QWidget):
 
     def _fit_motto(self) -> None:
         """Fit the header: show the motto only where all of it has room."""
-        wide = QFontMetrics(serif(_NAME, 700)).horizontalAdvance(self._name.text()) + 2
+        width = QFontMetrics(serif(_NAME, 700)).horizontalAdvance(self._name.text()) + 2
         # With large texts in a small window the name is smaller and the theme button is hidden; the
         # settings have the theme as well.
         for narrow in (False, True):
@@ -327,8 +327,8 @@ class ShelfPage(SelfUpdating, QWidget):
             controls = self._languages.sizeHint().width() + buttons * self._menu.width()
             # The margins of the header and the spacing between its parts.
             around = 102 + end + (3 + buttons) * apart + controls + self._panel.width()
-            size = min(_NAME, max(12, _NAME * (self.width() - around) // wide))
-            if size >= scaled(_NAME_LEAST):
+            size = min(_NAME, max(12, _NAME * (self.width() - around) // width))
+            if size >= scaled(_MIN_NAME_SIZE):
                 break
         self.theme_button.setHidden(narrow)
         self._header.setSpacing(apart)

@@ -9,7 +9,7 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPixmap, QTransform
 
-from desktop.painting.effects import glow, shadow
+from desktop.painting.effects import paint_glow, paint_shadow
 from desktop.painting.icons import paint_icon
 from desktop.painting.lettering import write
 from desktop.painting.shapes import (
@@ -124,25 +124,29 @@ def _speck(level: float) -> QColor:
     return QColor(shade, shade, shade, round(9 * abs(level) ** 3))
 
 
-def paint_plank(p: QPainter, left: float, right: float, y: float, k: float, theme: Theme) -> None:
-    """Paint a plank on two brackets, scaled by `k`; boxes stand at height `y` on its upper face."""
+def paint_plank(
+    p: QPainter, left: float, right: float, y: float, scale: float, theme: Theme
+) -> None:
+    """Paint a scaled plank on two brackets; boxes stand at height `y` on its upper face."""
     p.save()
     p.translate(left, y)
-    p.scale(k, k)
-    _plank(p, (right - left) / k, theme)
+    p.scale(scale, scale)
+    _paint_plank(p, (right - left) / scale, theme)
     p.restore()
 
 
-def _plank(p: QPainter, width: float, theme: Theme) -> None:
+def _paint_plank(p: QPainter, width: float, theme: Theme) -> None:
     wood = SHELF_DARK if theme.dark else SHELF_LIGHT
     left, right = 0.0, width
     face = QRectF(left, -STAND, width, FACE)
     edge = QRectF(left, face.bottom(), width, EDGE)
     for blur, depth in ((16, 60), (7, 70)):
         # Two soft shadows on the wall: a wide, faint one and a near, dark one.
-        shadow(p, rounded(edge.adjusted(14, 0, -14, 0), 4), QColor(0, 0, 0, depth), blur, 0, blur)
+        paint_shadow(
+            p, rounded(edge.adjusted(14, 0, -14, 0), 4), QColor(0, 0, 0, depth), blur, 0, blur
+        )
     for x in (left + 10, right - 44):
-        _bracket(p, x, edge.bottom(), wood)
+        _paint_bracket(p, x, edge.bottom(), wood)
     paint_wood(p, face, wood, seed=4)
     p.fillRect(face, tint("#fff0d2", 26))
     paint_wood(p, edge, wood, seed=9)
@@ -155,13 +159,13 @@ def _plank(p: QPainter, width: float, theme: Theme) -> None:
     p.fillRect(edge, across(left, 0, right, 0, *ends))
 
 
-def _bracket(p: QPainter, x: float, y: float, wood: Wood) -> None:
+def _paint_bracket(p: QPainter, x: float, y: float, wood: Wood) -> None:
     body = QPainterPath(QPointF(x, y))
     body.lineTo(x + 34, y)
     body.cubicTo(x + 33, y + 16, x + 27, y + 22, x + 25, y + 42)
     body.lineTo(x + 9, y + 42)
     body.cubicTo(x + 7, y + 22, x + 1, y + 16, x, y)
-    shadow(p, body, QColor(0, 0, 0, 110), 5, 3, 3)
+    paint_shadow(p, body, QColor(0, 0, 0, 110), 5, 3, 3)
     p.fillPath(body, across(x, y, x + 36, y, (0, wood.light), (0.5, wood.base), (1, wood.dark)))
     shade = (0, tint("#000", 120)), (0.5, tint("#000", 0)), (1, tint("#000", 60))
     p.fillPath(body, down(y, y + 42, *shade))
@@ -185,19 +189,19 @@ def paint_box(
     p.translate(-w / 2 - DEPTH / 2 * 0.4, -h)
     front = QRectF(0, 0, w, h)
     ground = polygon([(-4, h - 10), (w + DEPTH, h - 12), (w + DEPTH + 14, h + 4), (0, h + 5)])
-    shadow(p, ground, QColor(0, 0, 0, 120), 6, 4, 1)
-    shadow(p, rounded(QRectF(5, 8, w + DEPTH - 3, h - 14), 4), QColor(0, 0, 0, 90), 9, 8, 4)
+    paint_shadow(p, ground, QColor(0, 0, 0, 120), 6, 4, 1)
+    paint_shadow(p, rounded(QRectF(5, 8, w + DEPTH - 3, h - 14), 4), QColor(0, 0, 0, 90), 9, 8, 4)
     if forward:
         halo = rounded(QRectF(-1, -1, w + DEPTH + 2, h + 2), 5)
-        glow(p, halo, tint("#ffd37a", round(190 * forward)), 11, 6)
+        paint_glow(p, halo, tint("#ffd37a", round(190 * forward)), 11, 6)
     body = _edge_colour(lid)
     side = polygon([(w, 0), (w + DEPTH, -RISE), (w + DEPTH, h - RISE - 1), (w, h)])
     p.fillPath(side, across(w, 0, w + DEPTH, 0, (0, body.darker(125)), (1, body.darker(210))))
     top = polygon([(0, 0), (DEPTH, -RISE), (w + DEPTH, -RISE), (w, 0)])
     p.fillPath(top, mix(body, "#ffffff", 0.22))
     _draw_lid(p, front, lid)
-    _lid_edge(p, front)
-    _cartouche(p, QRectF(14, 15, w - 28, 46), title, body)
+    _paint_lid_edge(p, front)
+    _paint_cartouche(p, QRectF(14, 15, w - 28, 46), title, body)
     _light(p, front)
     if forward:
         gold = rounded(front.adjusted(-2.4, -2.4, 2.4, 2.4), 4)
@@ -213,7 +217,7 @@ def _growth(forward: float) -> float:
     return 1 + FORWARD * forward
 
 
-def way_of_box(foot: QPointF, before: float, now: float) -> QTransform:
+def box_transform(foot: QPointF, before: float, now: float) -> QTransform:
     """Return the transform of a box from `before` to `now`, both in terms of `forward`."""
     was, at, grown = _foot_at(foot, before), _foot_at(foot, now), _growth(now) / _growth(before)
     return QTransform(grown, 0, 0, grown, at.x() - was.x() * grown, at.y() - was.y() * grown)
@@ -246,7 +250,7 @@ def _edge_colour(lid: QPixmap) -> QColor:
     return pixel.pixelColor(0, 0)
 
 
-def _lid_edge(p: QPainter, front: QRectF) -> None:
+def _paint_lid_edge(p: QPainter, front: QRectF) -> None:
     outline(p, rounded(front, 2), pen(tint("#120c06", 200), 1))
     frame = QPainterPath()
     frame.addRect(front.adjusted(7, 7, -7, -7))
@@ -256,13 +260,13 @@ def _lid_edge(p: QPainter, front: QRectF) -> None:
     outline(p, inner, pen(tint("#3a2508", 130), 0.8))
 
 
-def _cartouche(p: QPainter, rect: QRectF, title: str, colour: QColor) -> None:
+def _paint_cartouche(p: QPainter, rect: QRectF, title: str, colour: QColor) -> None:
     """Paint the name on a plate with concave corners."""
     plate = QPainterPath()
     plate.addRect(rect)
     for corner in (rect.topLeft(), rect.topRight(), rect.bottomRight(), rect.bottomLeft()):
         plate = plate.subtracted(disc(corner.x(), corner.y(), 9))
-    shadow(p, plate, QColor(0, 0, 0, 130), 3, 0, 2)
+    paint_shadow(p, plate, QColor(0, 0, 0, 130), 3, 0, 2)
     p.fillPath(plate, down(rect.top(), rect.bottom(), (0, "#fffaec"), (1, "#eddcb4")))
     outline(p, plate, pen(tint(colour, 220), 1.2))
     ink = colour.darker(115) if colour.lightnessF() < 0.35 else colour.darker(260)
@@ -295,14 +299,14 @@ def paint_label(
     theme: Theme,
     chosen: float,
     size: float = TITLE,
-    shrunk: float = 1.0,
+    facts_scale: float = 1.0,
     *,
     stacked: bool = False,
 ) -> None:
     """Paint a game's name, its number of players and its minutes; `chosen` in [0, 1] adds gold.
 
-    `size`: type size of the name. `shrunk`: scale of the line below it. `stacked`: the name and the
-    line below it take two lines each.
+    `size`: type size of the name. `facts_scale`: scale of the line below it. `stacked`: the name
+    and the line below it take two lines each.
     """
     if chosen:
         plate = rounded(rect, 8)
@@ -312,15 +316,15 @@ def paint_label(
     lower = QRectF(rect.left() + 6, rect.top() + 37, rect.width() - 12, 26)
     if not stacked:
         write(p, upper, title, size, theme.text, weight=700)
-        _facts(p, lower, players, minutes, QColor(theme.quiet), shrunk)
+        _paint_facts(p, lower, players, minutes, QColor(theme.quiet), facts_scale)
         return
     words = title.split(" ", 1)
     for number, word in enumerate(words):
         line = upper.translated(0, _LINE * (number - (len(words) - 1) / 2) + _LINE / 3)
         write(p, line, word, size, theme.text, weight=700)
     lower.translate(0, LABEL_MORE - 23)
-    _fact(p, lower, "people", players, QColor(theme.quiet))
-    _fact(p, lower.translated(0, 23), "hourglass", minutes, QColor(theme.quiet))
+    _paint_fact(p, lower, "people", players, QColor(theme.quiet))
+    _paint_fact(p, lower.translated(0, 23), "hourglass", minutes, QColor(theme.quiet))
 
 
 def title_size(titles: Sequence[str], width: float, *, stacked: bool = False) -> float:
@@ -331,35 +335,37 @@ def title_size(titles: Sequence[str], width: float, *, stacked: bool = False) ->
     return min(TITLE, (width - 12) / longest)
 
 
-def shrunk(facts: Iterable[tuple[str, str]], width: float) -> float:
+def facts_scale(facts: Iterable[tuple[str, str]], width: float) -> float:
     """Return the scale, at most 1, at which all (players, minutes) fit labels of a width."""
     metrics = QFontMetricsF(serif(_FACT))
     longest = max(_BESIDE + sum(map(metrics.horizontalAdvance, pair)) for pair in facts)
     return min(1.0, (width - 12) / longest)
 
 
-def crowded(facts: Iterable[tuple[str, str]], width: float) -> bool:
+def is_crowded(facts: Iterable[tuple[str, str]], width: float) -> bool:
     """Return whether lines that fit a width would be too small to read."""
-    return shrunk(facts, width) < _READABLE
+    return facts_scale(facts, width) < _READABLE
 
 
-def _fact(p: QPainter, rect: QRectF, sign: str, text: str, colour: QColor) -> None:
+def _paint_fact(p: QPainter, rect: QRectF, sign: str, text: str, colour: QColor) -> None:
     """Paint an icon with a word, centred."""
-    wide = QFontMetricsF(serif(_FACT)).horizontalAdvance(text)
-    x = rect.center().x() - (18 + wide) / 2
+    width = QFontMetricsF(serif(_FACT)).horizontalAdvance(text)
+    x = rect.center().x() - (18 + width) / 2
     paint_icon(p, sign, x + 6, rect.center().y(), 16, colour)
     left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-    write(p, QRectF(x + 18, rect.top(), wide + 1, 26), text, _FACT, colour, align=left)
+    write(p, QRectF(x + 18, rect.top(), width + 1, 26), text, _FACT, colour, align=left)
 
 
-def _facts(p: QPainter, rect: QRectF, players: str, minutes: str, colour: QColor, k: float) -> None:
+def _paint_facts(
+    p: QPainter, rect: QRectF, players: str, minutes: str, colour: QColor, scale: float
+) -> None:
     """Paint two icons with a word each, centred."""
     metrics = QFontMetricsF(serif(_FACT))
     first, second = metrics.horizontalAdvance(players), metrics.horizontalAdvance(minutes)
     total = _BESIDE + first + second
     p.save()
-    p.translate(rect.center().x() - total * k / 2, rect.center().y())
-    p.scale(k, k)
+    p.translate(rect.center().x() - total * scale / 2, rect.center().y())
+    p.scale(scale, scale)
     paint_icon(p, "people", 6, 0, 17, colour)
     left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
     write(p, QRectF(18, -14, first + 1, 28), players, _FACT, colour, align=left)

@@ -21,7 +21,7 @@ from desktop.language.names import level_detail, level_name, temper_detail, temp
 from desktop.language.translation import translate
 from desktop.painting.seat_look import SeatLook
 from desktop.painting.shapes import rounded
-from desktop.play.setup import DEFAULT_LEVEL, LEVELS, NAMES, Chair, temper_of
+from desktop.play.setup import DEFAULT_LEVEL, LEVELS, NAMES, SeatSetup, temper_of
 from desktop.style.screen_reader import call
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import TextScaled, scaled
@@ -51,7 +51,7 @@ class SeatRow(SelfUpdating, TextScaled, QFrame):
     def __init__(
         self,
         seat: int,
-        chair: Chair,
+        chair: SeatSetup,
         look: SeatLook,
         parent: QWidget,
         programs: Sequence[str] = (),
@@ -109,9 +109,9 @@ class SeatRow(SelfUpdating, TextScaled, QFrame):
         self.set_low(False)
         self.retranslate()
 
-    def chair(self) -> Chair:
+    def chair(self) -> SeatSetup:
         """Return the chair as shown on the row."""
-        return Chair(
+        return SeatSetup(
             KINDS[self._kind.currentIndex()],
             one_line(self._name.text().strip()),
             self._levels[self._level.currentIndex()],

@@ -27,7 +27,7 @@ from desktop.language.names import level_name, you
 from desktop.language.translation import translate
 from desktop.painting.fading_scroll import FadingScroll
 from desktop.painting.seat_look import LOOKS
-from desktop.play.setup import Setup, name_of, watched
+from desktop.play.setup import Setup, name_of, with_bots_only
 from desktop.storage.settings import Settings
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import scaled
@@ -164,10 +164,10 @@ class StartPanel(SelfUpdating, QFrame):
         whole.addWidget(self._scroll, 1)
         whole.addLayout(foot)
 
-    def _on_range(self, least: int, most: int) -> None:
+    def _on_range(self, minimum: int, maximum: int) -> None:
         """Take the scroll bar's width from the margin, so that the content does not move."""
         margins = self._column.contentsMargins()
-        margins.setRight(_MARGINS[2] - (10 if most > least else 0))
+        margins.setRight(_MARGINS[2] - (10 if maximum > minimum else 0))
         self._column.setContentsMargins(margins)
 
     def restyle(self) -> None:
@@ -188,10 +188,10 @@ class StartPanel(SelfUpdating, QFrame):
         Space between the parts is given up first, then the picture, and in a low window the
         explanations as well.
         """
-        least, most = _PICTURE
-        least += self._column.spacing()
+        minimum, maximum = _PICTURE
+        minimum += self._column.spacing()
         self._picture.hide()
-        steps = [(0, least), (1, least), (0, 0), (1, 0)]
+        steps = [(0, minimum), (1, minimum), (0, 0), (1, 0)]
         if self.height() < scaled(_LOW):
             steps.append((2, 0))
         for tightness, wanted in steps:
@@ -209,9 +209,9 @@ class StartPanel(SelfUpdating, QFrame):
             room = with_tagline
         else:
             self._tagline.hide()
-        if room >= least:
+        if room >= minimum:
             room -= self._column.spacing()
-            self._picture.setFixedHeight(min(most, room))
+            self._picture.setFixedHeight(min(maximum, room))
             self._picture.show()
         # A scroll area does not ask its content for the height of wrapped lines.
         inner = self._scroll.widget()
@@ -351,7 +351,7 @@ class StartPanel(SelfUpdating, QFrame):
             self.focus_play()
 
     def _on_watch(self) -> None:
-        self._start(watched(self.setup()))
+        self._start(with_bots_only(self.setup()))
 
     def _build_count(self, choice: range) -> None:
         if self._segments is not None:

@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from engine.core.editing import Piece, Position, Table, Target, Well, counted, misplaced, nothing
+from engine.core.editing import (
+    Piece,
+    Position,
+    Table,
+    Target,
+    Well,
+    counted_target,
+    misplaced_error,
+    no_piece_error,
+)
 from engine.core.errors import PositionError
 from engine.core.values import Json
 from engine.games.cannir import positions
@@ -41,7 +50,7 @@ class CannirEditing:
         cells: list[Target] = [("cell", name) for name in BOARD.names]
         match piece[0]:
             case "turn":
-                return [counted(piece)]
+                return [counted_target(piece)]
             case "card":
                 return [*cells, *(("hand", seat) for seat in table.seats), ("removed",)]
         return [("cell", name) for name in BOARD.names if position["board"].get(name)]
@@ -107,7 +116,7 @@ class CannirEditing:
             case ("turn", seat), ("count", *_):
                 position["turn"] = seat
             case _:
-                raise misplaced(piece, target)
+                raise misplaced_error(piece, target)
         _drop_broken_sovereign(table, position)
 
     def take(self, table: Table, position: Position, target: Target) -> None:
@@ -116,7 +125,7 @@ class CannirEditing:
                 _take_card(position, card)
                 position["pile"].append(card)
             case _:
-                raise nothing(target)
+                raise no_piece_error(target)
         _drop_broken_sovereign(table, position)
 
     # -- Whole positions ---------------------------------------------------------------------------
@@ -142,7 +151,7 @@ def _take_card(position: Position, card: str) -> None:
 def _top_card(position: Position, piece: Piece, cell: str) -> list[Json]:
     """Return the top card of a cell. Raises PositionError if there is none."""
     if not position["board"].get(cell):
-        raise misplaced(piece, ("cell", cell))
+        raise misplaced_error(piece, ("cell", cell))
     top: list[Json] = position["board"][cell][-1]
     return top
 

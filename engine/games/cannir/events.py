@@ -200,10 +200,13 @@ class Looked(Event):
 # -- Creation from the true state ------------------------------------------------------------------
 
 
+_LINE_MASKS = [sum(1 << cell for cell in line) for line in BOARD.lines]
+
+
 def suite_of(number: int, values: list[int]) -> Suite:
     """Return a suite by names; `values` (see the state) order the cells of a path."""
     mask = number & CELL_MASK
-    if any(mask & ~sum(1 << cell for cell in line) == 0 for line in BOARD.lines):
+    if any(mask & ~line == 0 for line in _LINE_MASKS):
         return Suite("equal" if number & EQUAL else "run", BOARD.cells(mask))
     cells = [cell for cell in range(len(BOARD.names)) if mask >> cell & 1]
     if number & EQUAL:
@@ -255,5 +258,5 @@ def drew(seat: int, card: int, left: int) -> Event:
     return Drew(seat, CARD_NAMES[card], left)
 
 
-def ended(winner: int, by: str) -> Event:
-    return Ended(winner if winner >= 0 else None, by)
+def ended(winner: int, reason: str) -> Event:
+    return Ended(winner if winner >= 0 else None, reason)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from engine.core.errors import IllegalAnswerError
+from engine.core.errors import IllegalActionError
 from engine.core.game import Game, in_words
 from engine.core.odds import Odds
 from engine.core.policy import Policy, PossibleOutcomes, Sampler
@@ -14,12 +14,12 @@ from engine.core.values import Action, Code, Effect, Event, Json, Resign, Result
 from engine.games.cannir import events as values
 from engine.games.cannir import positions, refusals
 from engine.games.cannir.board import BOARD
-from engine.games.cannir.bots.blunders import LAPSES
+from engine.games.cannir.bots.blunders import BLUNDERS
 from engine.games.cannir.bots.foresight import possible_outcomes
 from engine.games.cannir.bots.policy import CannirPolicy
 from engine.games.cannir.bots.reasons import reasons
 from engine.games.cannir.bots.suite_odds import PILE_REWARD
-from engine.games.cannir.bots.tempers import tilt
+from engine.games.cannir.bots.tempers import temper_bonus
 from engine.games.cannir.events import CARD_NAMES, CARD_NUMBERS
 from engine.games.cannir.options import Options
 from engine.games.cannir.sampler import sampler, world
@@ -151,10 +151,10 @@ class Cannir(Game[CannirState, CannirView, Options]):
                 case values.Choose(cells):
                     return CHOOSE + BOARD.mask(cells)
         except KeyError as error:
-            raise IllegalAnswerError(
+            raise IllegalActionError(
                 f"{action.do}: unknown {in_words(error.args[0])}", "unknown"
             ) from None
-        raise IllegalAnswerError(f"{action.do} is no answer of Cannir", "unknown")
+        raise IllegalActionError(f"{action.do} is no answer of Cannir", "unknown")
 
     def sampler(self, view: CannirView, memory: float = 1.0) -> Sampler[CannirState]:
         return sampler(view, memory)
@@ -175,13 +175,15 @@ class Cannir(Game[CannirState, CannirView, Options]):
     def even(self, view: CannirView) -> float:
         return 1.0 / len(view.hands)
 
-    def lapses(
+    def find_blunders(
         self, before: CannirState, code: Code, after: CannirState
     ) -> Mapping[str, Sequence[Seat]]:
-        return {name: [before.turn] if holds(before, code, after) else [] for name, holds in LAPSES}
+        return {
+            name: [before.turn] if holds(before, code, after) else [] for name, holds in BLUNDERS
+        }
 
-    def tilt(self, view: CannirView, codes: Sequence[Code], temper: str) -> Sequence[float]:
-        return tilt(view, codes, temper)
+    def temper_bonus(self, view: CannirView, codes: Sequence[Code], temper: str) -> Sequence[float]:
+        return temper_bonus(view, codes, temper)
 
     def soonest_win(self, view: CannirView, codes: Sequence[Code]) -> Sequence[float]:
         """Return 1 for actions that make a suite, which wins if it stands for a round."""
@@ -217,12 +219,12 @@ class Cannir(Game[CannirState, CannirView, Options]):
         try:
             cell = BOARD.cell(action.cell)
         except KeyError:
-            raise IllegalAnswerError(f"cell: unknown {in_words(action.cell)}", "unknown") from None
+            raise IllegalActionError(f"cell: unknown {in_words(action.cell)}", "unknown") from None
         stack = view.board[cell]
         if not any(not laid.up for laid in stack):
-            raise IllegalAnswerError("no card lies face down there", "empty")
+            raise IllegalActionError("no card lies face down there", "empty")
         if all(laid.up or laid.card is None for laid in stack):
-            raise IllegalAnswerError("only who laid it may look at it", "veiled")
+            raise IllegalActionError("only who laid it may look at it", "veiled")
         return [values.Looked(action.cell, tuple(laid.card for laid in stack))]
 
     def preview(self, view: CannirView, action: Action) -> list[Event]:

@@ -152,9 +152,9 @@ class _Reader(Fields):
             seat = self.seat(name, "hands")
             items = self.items(cards, f"hands.{name}")
             # While a suite is chosen, the card just played is not yet replaced.
-            least = 0 if self.data.get("choices") else 1
-            if not least <= len(items) <= HAND:
-                allowed = f"{least} to {HAND} allowed"
+            minimum = 0 if self.data.get("choices") else 1
+            if not minimum <= len(items) <= HAND:
+                allowed = f"{minimum} to {HAND} allowed"
                 raise PositionError(f"hands.{name}: {len(items)} cards, {allowed}")
             hands[seat] = [
                 self._read_card(item, f"hands.{name}[{i}]") for i, item in enumerate(items)

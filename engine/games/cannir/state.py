@@ -20,7 +20,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.core.rng import Rng
-from engine.core.values import MOST_SEATS, Decision, Event
+from engine.core.values import MAX_SEATS, Decision, Event
 from engine.games.cannir import events as happened
 from engine.games.cannir.suites import (
     BIT,
@@ -348,13 +348,13 @@ class CannirState:
         else:
             self.decision = ASK_PLAY[self.turn]
 
-    def finish(self, by: str, winner: int, events: list[Event] | None) -> None:
+    def finish(self, reason: str, winner: int, events: list[Event] | None) -> None:
         """End the match; `winner` is -1 if all seats lose."""
         self.decision = None
-        self.ended_by = by
+        self.ended_by = reason
         self.winner = winner
         if events is not None:
-            events.append(happened.ended(winner, by))
+            events.append(happened.ended(winner, reason))
 
     # -- Random play -------------------------------------------------------------------------------
 
@@ -363,7 +363,7 @@ class CannirState:
         while self.decision is not None and limit > 0:
             codes = self.codes()
             code = codes[rng.below(len(codes))]
-            played.append(code * MOST_SEATS + self.turn)
+            played.append(code * MAX_SEATS + self.turn)
             self.step(code, rng)
             limit -= 1
 

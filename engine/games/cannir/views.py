@@ -56,15 +56,14 @@ class CannirView(View):
 
 # -- Creation from the true state ------------------------------------------------------------------
 
+#: By card, as everybody knows it face down and face up; shared because views are many.
+_OPEN = [(Laid(name, False), Laid(name, True)) for name in CARD_NAMES]
+
 
 def view_of(state: CannirState, seat: Seat | None) -> CannirView:
     """Return the view of `seat`; nothing else exposes the true state."""
     board = tuple(
-        tuple(
-            _laid_card(state, card, bool(state.up >> cell & 1) and card == stack[-1], seat)
-            for card in stack
-        )
-        for cell, stack in enumerate(state.stacks)
+        [_laid_cards(state, cell, stack, seat) for cell, stack in enumerate(state.stacks)]
     )
     hands = tuple(
         tuple(CARD_NAMES[card] if seat in (holder, OMNISCIENT) else None for card in hand)
@@ -91,9 +90,19 @@ def view_of(state: CannirState, seat: Seat | None) -> CannirView:
     )
 
 
+def _laid_cards(
+    state: CannirState, cell: int, stack: list[int], seat: Seat | None
+) -> tuple[Laid, ...]:
+    """Return a stack; only its top card may be face up."""
+    if not stack:
+        return ()
+    covered = [_laid_card(state, card, False, seat) for card in stack[:-1]]
+    return (*covered, _laid_card(state, stack[-1], bool(state.up >> cell & 1), seat))
+
+
 def _laid_card(state: CannirState, card: int, up: bool, seat: Seat | None) -> Laid:
     veil = state.veil[card]
     if veil < 0:
-        return Laid(CARD_NAMES[card], up)
+        return _OPEN[card][up]
     shown = seat in (veil, OMNISCIENT)
     return Laid(CARD_NAMES[card] if shown else None, False, veil, state.above[card])

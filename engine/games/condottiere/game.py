@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, TypeVar
 
-from engine.core.errors import IllegalAnswerError
+from engine.core.errors import IllegalActionError
 from engine.core.game import Game, in_words
 from engine.core.odds import Odds
 from engine.core.policy import Policy, PossibleOutcomes, Sampler
@@ -25,17 +25,17 @@ from engine.games.condottiere.bots.overrides import override, soonest_win
 from engine.games.condottiere.bots.policy import CondottierePolicy
 from engine.games.condottiere.bots.reasons import reasons
 from engine.games.condottiere.bots.strict_policy import SensiblePolicy
-from engine.games.condottiere.bots.tempers import tilt
+from engine.games.condottiere.bots.tempers import temper_bonus
 from engine.games.condottiere.cards import BISHOP, CARD_KINDS, CARD_NAMES, MERCENARIES, SCARECROW
 from engine.games.condottiere.events import NONE
 from engine.games.condottiere.options import FirstOptions, Options, ThirdOptions
 from engine.games.condottiere.positions import write
 from engine.games.condottiere.rules import endings
 from engine.games.condottiere.rules.battle import NOTHING, OFF_MAP
-from engine.games.condottiere.rules.campaign import MOST_BATTLES
+from engine.games.condottiere.rules.campaign import MAX_BATTLES
 from engine.games.condottiere.rules.editions import FIRST, THIRD, Edition, Rules
-from engine.games.condottiere.rules.endings import MOST_GAMES
-from engine.games.condottiere.rules.hands import MOST_DRAWN
+from engine.games.condottiere.rules.endings import MAX_GAMES
+from engine.games.condottiere.rules.hands import MAX_DRAWN
 from engine.games.condottiere.rules.regions import members
 from engine.games.condottiere.rules.state import (
     CHOOSE_REGION,
@@ -64,7 +64,7 @@ EditionOptions = TypeVar("EditionOptions", bound=Options)
 JUDGED_OPTIONS = (ThirdOptions(capture_regions=True), ThirdOptions(larger_kingdoms=True))
 
 #: Blunders of a single action, by name.
-_LAPSES = (
+_BLUNDERS = (
     ("idle_bishop", blunders.idle_bishop),
     ("idle_scarecrow", blunders.idle_scarecrow),
     ("second_drum", blunders.second_drum),
@@ -150,7 +150,7 @@ class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
     ) -> CondottiereState:
         state = CondottiereState(Rules(options, seats))
         # The rulebook lets the youngest player begin; ages are unknown here.
-        state.first = rng.below(seats)
+        state.game_starter = rng.below(seats)
         endings.start_game(state, rng, events)
         return state
 
@@ -162,15 +162,15 @@ class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
         # Each card is laid once, and again for each scarecrow that takes one back; each seat drops
         # out once.
         battle = len(rules.cards) + rules.edition.deck[SCARECROW] + seats
-        if rules.capture:
+        if rules.captures_regions:
             # A defender that has laid nothing may pass again after every action of another seat.
             battle += battle + 1
         # A region is named after all seats may have declined; all seats discard or draw, and one
         # keeps cards.
         battle += 1 + seats + seats + 1
-        games = MOST_GAMES if rules.target else 1
+        games = MAX_GAMES if rules.target_points else 1
         # Every game, and the match, may need a final battle.
-        return (games * (MOST_BATTLES + 1) + 1) * battle
+        return (games * (MAX_BATTLES + 1) + 1) * battle
 
     def view(self, state: CondottiereState, seat: Seat | None) -> CondottiereView:
         return view_of(state, seat)
@@ -206,10 +206,10 @@ class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
             try:
                 return self._code_of(action)
             except KeyError as error:
-                raise IllegalAnswerError(
+                raise IllegalActionError(
                     f"{action.do}: unknown {in_words(error.args[0])}", "unknown"
                 ) from None
-        raise IllegalAnswerError(f"{action.do} is no answer of {self.id}", "unknown")
+        raise IllegalActionError(f"{action.do} is no answer of {self.id}", "unknown")
 
     def _code_of(self, action: Action) -> Code:
         """Return the id of an action. Raises KeyError for values unknown to this edition."""
@@ -227,7 +227,7 @@ class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
             case values.KeepHand():
                 return KEEP_HAND
             case values.Draw(n) if n >= 0:
-                return DRAW_CARDS + min(n, MOST_DRAWN + 1)
+                return DRAW_CARDS + min(n, MAX_DRAWN + 1)
             case values.Keep(cards):
                 return self._keep_code(cards)
         raise KeyError(action)
@@ -283,10 +283,10 @@ class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
     def even(self, view: CondottiereView) -> float:
         return 1.0 / len(view.hands)
 
-    def lapses(
+    def find_blunders(
         self, before: CondottiereState, code: Code, after: CondottiereState
     ) -> Mapping[str, Sequence[Seat]]:
-        found = {name: [before.turn] if holds(before, code) else [] for name, holds in _LAPSES}
+        found = {name: [before.turn] if holds(before, code) else [] for name, holds in _BLUNDERS}
         return {
             **found,
             "gift": blunders.gift(before, after),
@@ -294,8 +294,10 @@ class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
             "unfought": blunders.unfought(before, after),
         }
 
-    def tilt(self, view: CondottiereView, codes: Sequence[Code], temper: str) -> Sequence[float]:
-        return tilt(view, codes, temper)
+    def temper_bonus(
+        self, view: CondottiereView, codes: Sequence[Code], temper: str
+    ) -> Sequence[float]:
+        return temper_bonus(view, codes, temper)
 
     def override(self, view: CondottiereView, code: Code, values: Mapping[Code, float]) -> Code:
         return override(view, code, values)

@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from engine.core.editing import Piece, Position, Table, Target, Well, counted, misplaced, nothing
+from engine.core.editing import (
+    Piece,
+    Position,
+    Table,
+    Target,
+    Well,
+    counted_target,
+    misplaced_error,
+    no_piece_error,
+)
 from engine.core.values import Json
 from engine.games.contrees.land import (
     TILES,
@@ -53,7 +62,7 @@ class ContreesEditing:
                     {site for number in land for site in corners(number)}, key=_reading_order
                 )
                 return [("corner", corner_name(site)) for site in sites]
-        return [counted(piece)]
+        return [counted_target(piece)]
 
     def count(self, table: Table, position: Position, piece: Piece) -> int | None:
         return int(position["supply"][piece[1]]) if piece[0] == "supply" else None
@@ -106,7 +115,7 @@ class ContreesEditing:
             case ("turn", seat), ("count", *_):
                 position["turn"] = seat
             case _:
-                raise misplaced(piece, target)
+                raise misplaced_error(piece, target)
         _update_phase(position)
 
     def take(self, table: Table, position: Position, target: Target) -> None:
@@ -122,7 +131,7 @@ class ContreesEditing:
             case None, ("count", "supply", seat):
                 position["supply"][seat] -= 1
             case _:
-                raise nothing(target)
+                raise no_piece_error(target)
         _update_phase(position)
 
     # -- Whole positions ---------------------------------------------------------------------------

@@ -124,8 +124,8 @@ class Ended(Event):
 # -- Creation from the true state ------------------------------------------------------------------
 
 
-def laid(seat: int, number: int, white: bool) -> Event:
-    return Laid(seat, hex_of(number), white)
+def laid(seat: int, number: int, is_snow: bool) -> Event:
+    return Laid(seat, hex_of(number), is_snow)
 
 
 def land_finished(seat: int) -> Event:
@@ -139,24 +139,24 @@ def built(seat: int, land: Land, corner: int) -> Event:
     return Built(seat, corner_name(land.sites[corner]), first)
 
 
-def taken(seat: int, land: Land, tiles: list[int], white: list[int]) -> Event:
-    return Taken(seat, hexes_of(land, tiles), _count_white(land, tiles, white))
+def taken(seat: int, land: Land, tiles: list[int], snow: list[int]) -> Event:
+    return Taken(seat, hexes_of(land, tiles), _count_snow(land, tiles, snow))
 
 
-def demolished(seat: int, land: Land, corners: list[int], by: str) -> Event:
-    return Demolished(seat, corner_names(land, corners), by)
+def demolished(seat: int, land: Land, corners: list[int], reason: str) -> Event:
+    return Demolished(seat, corner_names(land, corners), reason)
 
 
-def lost(seat: int, land: Land, tiles: list[int], white: list[int]) -> Event:
-    return Lost(seat, hexes_of(land, tiles), _count_white(land, tiles, white))
+def lost(seat: int, land: Land, tiles: list[int], snow: list[int]) -> Event:
+    return Lost(seat, hexes_of(land, tiles), _count_snow(land, tiles, snow))
 
 
 def passed(seat: int) -> Event:
     return Passed(seat)
 
 
-def ended(winner: int, by: str, score: list[int], demolished: list[int]) -> Event:
-    return Ended(winner if winner >= 0 else None, by, tuple(score), tuple(demolished))
+def ended(winner: int, reason: str, score: list[int], demolished: list[int]) -> Event:
+    return Ended(winner if winner >= 0 else None, reason, tuple(score), tuple(demolished))
 
 
 def corner_names(land: Land, corners: list[int]) -> tuple[str, ...]:
@@ -169,5 +169,5 @@ def hexes_of(land: Land, tiles: list[int]) -> tuple[Hex, ...]:
     return tuple(hex_of(land.hexes[tile]) for tile in tiles)
 
 
-def _count_white(land: Land, tiles: list[int], white: list[int]) -> int:
-    return sum(land.hexes[tile] in white for tile in tiles)
+def _count_snow(land: Land, tiles: list[int], snow: list[int]) -> int:
+    return sum(land.hexes[tile] in snow for tile in tiles)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from engine.core.errors import IllegalAnswerError
+from engine.core.errors import IllegalActionError
 from engine.core.game import Game, in_words
 from engine.core.odds import Odds
 from engine.core.policy import Policy, Sampler
@@ -14,11 +14,11 @@ from engine.core.values import Action, Code, Effect, Event, Json, Resign, Result
 from engine.games.contrees import events as values
 from engine.games.contrees import positions, refusals
 from engine.games.contrees.bots import liberties
-from engine.games.contrees.bots.blunders import LAPSES
+from engine.games.contrees.bots.blunders import BLUNDERS
 from engine.games.contrees.bots.margins import last_tower, margins
 from engine.games.contrees.bots.policy import ContreesPolicy
 from engine.games.contrees.bots.reasons import reasons
-from engine.games.contrees.bots.tempers import tilt
+from engine.games.contrees.bots.tempers import temper_bonus
 from engine.games.contrees.land import (
     HEXES,
     SITES,
@@ -101,10 +101,10 @@ class Contrees(Game[ContreesState, ContreesView, Options]):
                 case values.Place(at):
                     return PLACE + corner_number(at)
         except KeyError as error:
-            raise IllegalAnswerError(
+            raise IllegalActionError(
                 f"{action.do}: unknown {in_words(error.args[0])}", "unknown"
             ) from None
-        raise IllegalAnswerError(f"{action.do} is no answer of Contrées", "unknown")
+        raise IllegalActionError(f"{action.do} is no answer of Contrées", "unknown")
 
     def sampler(self, view: ContreesView, memory: float = 1.0) -> Sampler[ContreesState]:
         shown = positions.world(view)
@@ -118,13 +118,17 @@ class Contrees(Game[ContreesState, ContreesView, Options]):
     def describe(self, state: ContreesState, seats: Sequence[str]) -> dict[str, Json]:
         return positions.write(state, seats)
 
-    def lapses(
+    def find_blunders(
         self, before: ContreesState, code: Code, after: ContreesState
     ) -> Mapping[str, Sequence[Seat]]:
-        return {name: [before.turn] if holds(before, code, after) else [] for name, holds in LAPSES}
+        return {
+            name: [before.turn] if holds(before, code, after) else [] for name, holds in BLUNDERS
+        }
 
-    def tilt(self, view: ContreesView, codes: Sequence[Code], temper: str) -> Sequence[float]:
-        return tilt(view, codes, temper)
+    def temper_bonus(
+        self, view: ContreesView, codes: Sequence[Code], temper: str
+    ) -> Sequence[float]:
+        return temper_bonus(view, codes, temper)
 
     def margins(self, view: ContreesView, codes: Sequence[Code]) -> Sequence[float]:
         return margins(view, codes)

@@ -22,13 +22,13 @@ from engine.games.contrees.options import Options
 from engine.games.contrees.state import (
     ASK_LAY,
     BLOCKED,
-    BY_MARKERS,
+    BY_STANDARDS,
     BY_SUPPLIES,
     FREE,
     HOLD,
-    MARKERS,
     PAIR,
     SHARE,
+    STANDARDS,
     TOWERS,
     ContreesState,
 )
@@ -48,7 +48,7 @@ KEYS = (
     "banned",
 )
 PHASES = ("land", "conquest", "over")
-WHITE = 2
+SNOW_TILES = 2
 #: The keys of the conquest phase.
 CONQUEST = ("towers", "owners", "supply", "demolished", "banned")
 
@@ -65,8 +65,8 @@ def write(state: ContreesState, seats: Sequence[str]) -> dict[str, Json]:
     view = view_of(state, None)
     left: dict[str, Json] = {}
     for seat, name in enumerate(seats):
-        black, white = view.tiles_left[seat]
-        left[name] = {"black": black, "white": white} if state.expert else black
+        black, snow_count = view.tiles_left[seat]
+        left[name] = {"black": black, "white": snow_count} if state.expert else black
     return {
         "phase": view.phase,
         "land": [list(place) for place in view.land],
@@ -89,9 +89,9 @@ def world(view: ContreesView) -> ContreesState:
     state = ContreesState(view.options.expert)
     state.hexes = [hex_number(*place) for place in view.land]
     state.white = [hex_number(*place) for place in view.white]
-    for seat, (black, white) in enumerate(view.tiles_left):
+    for seat, (black, snow_count) in enumerate(view.tiles_left):
         state.black_left[seat] = black
-        state.white_left[seat] = white
+        state.snow_left[seat] = snow_count
     state.turn = view.turn
     state.laid = view.laid_this_turn
     state.decision = view.decision
@@ -126,7 +126,7 @@ class _Reader(Fields):
         state = self.made
         state.hexes = self._read_hexes("land", self.data.get("land", []))
         self._check_land()
-        self._read_white()
+        self._read_snow()
         phase = self._read_phase()
         self._read_laying(phase)
         if phase == "land":
@@ -147,8 +147,8 @@ class _Reader(Fields):
 
     def _ended_by(self) -> str:
         state = self.made
-        if max(state.tiles) >= MARKERS:
-            return BY_MARKERS
+        if max(state.tiles) >= STANDARDS:
+            return BY_STANDARDS
         if not max(state.supply):
             return BY_SUPPLIES
         # Both seats have passed, perhaps one of them only because its free corners were barred.
@@ -203,13 +203,13 @@ class _Reader(Fields):
                 raise PositionError(f"land: {list(hex_of(apart))} is not connected to the others")
             joined += more
 
-    def _read_white(self) -> None:
+    def _read_snow(self) -> None:
         state = self.made
         state.white = self._read_hexes("white", self.data.get("white", []))
         if state.white and not state.expert:
             raise PositionError("white: white tiles need the option expert")
-        if len(state.white) > WHITE:
-            raise PositionError(f"white: {len(state.white)} tiles, there are {WHITE}")
+        if len(state.white) > SNOW_TILES:
+            raise PositionError(f"white: {len(state.white)} tiles, there are {SNOW_TILES}")
         for i, number in enumerate(state.white):
             if number not in state.hexes:
                 raise PositionError(f"white[{i}]: {list(hex_of(number))} is not on the land")
@@ -247,7 +247,7 @@ class _Reader(Fields):
         else:
             state.turn = self.rng.below(2)
         if phase != "land":
-            state.black_left, state.white_left = [0, 0], [0, 0]
+            state.black_left, state.snow_left = [0, 0], [0, 0]
             for seat, left in self.by_seat("tiles_left").items():
                 if self._read_tiles(seat, left) != (0, 0):
                     raise PositionError(f"tiles_left: some, in the phase {phase}")
@@ -255,23 +255,23 @@ class _Reader(Fields):
         turns = laid // PAIR
         left = [SHARE - PAIR * ((turns + 1) // 2)] * 2
         left[state.turn] = SHARE - PAIR * (turns // 2) - laid % PAIR
-        whites = self._whites_left() if state.expert else [0, 0]
+        snow_counts = self._snow_left() if state.expert else [0, 0]
         for seat in range(2):
-            whites[seat] = min(whites[seat], left[seat])
-            state.white_left[seat] = whites[seat]
-            state.black_left[seat] = left[seat] - whites[seat]
+            snow_counts[seat] = min(snow_counts[seat], left[seat])
+            state.snow_left[seat] = snow_counts[seat]
+            state.black_left[seat] = left[seat] - snow_counts[seat]
         for seat, given in self.by_seat("tiles_left").items():
-            state.black_left[seat], state.white_left[seat] = self._read_tiles(seat, given)
+            state.black_left[seat], state.snow_left[seat] = self._read_tiles(seat, given)
         for seat, name in enumerate(self.seats):
             if state.tiles_left(seat) != left[seat]:
                 raise PositionError(
                     f"tiles_left.{name}: {state.tiles_left(seat)}, but with {laid} tiles laid "
                     f"and {self.seats[state.turn]} on turn it is {left[seat]}"
                 )
-        if sum(state.white_left) + len(state.white) != (WHITE if state.expert else 0):
+        if sum(state.snow_left) + len(state.white) != (SNOW_TILES if state.expert else 0):
             raise PositionError("tiles_left: too few or too many white tiles")
 
-    def _whites_left(self) -> list[int]:
+    def _snow_left(self) -> list[int]:
         """Return each seat's white tiles left, assuming the land is listed in the order laid."""
         state = self.made
         left = [1, 1]

@@ -42,13 +42,13 @@ def _check_lay(view: ContreesView, action: Lay) -> str:
     return "" if view.tiles_left[view.turn][action.white] else "no_tile"
 
 
-def _check_place(view: ContreesView, at: str) -> str:
+def _check_place(view: ContreesView, corner: str) -> str:
     try:
-        site = corner_number(at)
+        site = corner_number(corner)
     except KeyError:
         return "unknown"
     if not any(site in corners(hex_number(*place)) for place in view.land):
         return "no_corner"
     if any(corner_name(site) in towers for towers in view.towers):
         return "occupied"
-    return "banned" if at in view.banned[view.turn] else ""
+    return "banned" if corner in view.banned[view.turn] else ""

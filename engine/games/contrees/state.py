@@ -18,7 +18,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from engine.core.rng import Rng
-from engine.core.values import MOST_SEATS, Decision, Event
+from engine.core.values import MAX_SEATS, Decision, Event
 from engine.games.contrees import events as happened
 from engine.games.contrees.land import HEXES, NOTHING, SITES, TILES, Border, Land, frontier
 
@@ -28,7 +28,7 @@ PAIR: Final = 2
 #: The number of tiles each seat lays in total.
 SHARE: Final = TILES // 2
 TOWERS: Final = 24
-MARKERS: Final = 10
+STANDARDS: Final = 10
 #: The number of towers around a tile that possess it.
 HOLD: Final = 4
 #: The worth of a white tile at the end.
@@ -40,7 +40,7 @@ PLACING: Final = "place"
 ASK_LAY: Final[list[Decision]] = [Decision(seat, LAYING) for seat in range(2)]
 ASK_PLACE: Final[list[Decision]] = [Decision(seat, PLACING) for seat in range(2)]
 
-BY_MARKERS: Final = "markers"
+BY_STANDARDS: Final = "markers"
 BY_SUPPLIES: Final = "supplies"
 BLOCKED: Final = "blocked"
 
@@ -48,7 +48,7 @@ BLOCKED: Final = "blocked"
 #: it. Tables avoid the allocation of an int for every tower of every playout.
 BUILD: Final[list[Any]] = [PLACE + site for site in range(SITES)]
 BUILT: Final[list[Any]] = [
-    (PLACE + site) * MOST_SEATS + seat for site in range(SITES) for seat in range(2)
+    (PLACE + site) * MAX_SEATS + seat for site in range(SITES) for seat in range(2)
 ]
 
 MULTIPLIER: Final = 48271
@@ -84,9 +84,9 @@ class ContreesState:
         self.hexes: list[int] = []
         #: The white ones among them.
         self.white: list[int] = []
-        white = 1 if expert else 0
-        self.black_left: list[int] = [SHARE - white, SHARE - white]
-        self.white_left: list[int] = [white, white]
+        snow_count = 1 if expert else 0
+        self.black_left: list[int] = [SHARE - snow_count, SHARE - snow_count]
+        self.snow_left: list[int] = [snow_count, snow_count]
         self.laid: int = 0
         #: The tables of the land; NOWHERE until it is complete.
         self.land: Land = NOWHERE
@@ -126,7 +126,7 @@ class ContreesState:
         twin.hexes = self.hexes if done else self.hexes[:]
         twin.white = self.white if done else self.white[:]
         twin.black_left = self.black_left if done else self.black_left[:]
-        twin.white_left = self.white_left if done else self.white_left[:]
+        twin.snow_left = self.snow_left if done else self.snow_left[:]
         twin.laid = self.laid
         twin.land = self.land
         twin.tower = self.tower[:]
@@ -154,7 +154,7 @@ class ContreesState:
             return self._buildable()
         places = frontier(self.hexes)
         found = places if self.black_left[self.turn] else []
-        if self.white_left[self.turn]:
+        if self.snow_left[self.turn]:
             found = found + [HEXES + place for place in places]
         return found
 
@@ -194,17 +194,17 @@ class ContreesState:
         else:
             self._place(self.land.index[code - PLACE], events)
 
-    def _lay(self, number: int, white: bool, events: list[Event] | None) -> None:
+    def _lay(self, number: int, is_snow: bool, events: list[Event] | None) -> None:
         """Lay a tile; after two tiles the turn passes."""
         seat = self.turn
         self.hexes.append(number)
-        if white:
+        if is_snow:
             self.white.append(number)
-            self.white_left[seat] -= 1
+            self.snow_left[seat] -= 1
         else:
             self.black_left[seat] -= 1
         if events is not None:
-            events.append(happened.laid(seat, number, white))
+            events.append(happened.laid(seat, number, is_snow))
         self.laid += 1
         if self.laid == PAIR:
             self.laid = 0
@@ -219,7 +219,7 @@ class ContreesState:
 
     def tiles_left(self, seat: int) -> int:
         """Return the number of tiles of either colour `seat` has left."""
-        return self.black_left[seat] + self.white_left[seat]
+        return self.black_left[seat] + self.snow_left[seat]
 
     def found_land(self) -> None:
         """Create the empty tables of a complete land."""
@@ -382,11 +382,11 @@ class ContreesState:
                     if fall is not None:
                         fall.lost.append(tile)
 
-    def _report_fall(self, fall: Fall, by: str, events: list[Event]) -> None:
+    def _report_fall(self, fall: Fall, reason: str, events: list[Event]) -> None:
         """Report the demolished towers and the tiles lost."""
         land = self.land
         if fall.corners:
-            events.append(happened.demolished(self.turn, land, fall.corners, by))
+            events.append(happened.demolished(self.turn, land, fall.corners, reason))
         if fall.lost:
             events.append(happened.lost(1 - self.turn, land, fall.lost, self.white))
 
@@ -396,8 +396,8 @@ class ContreesState:
         The match ends with a tenth marker, when all towers are built, or when neither seat can
         build.
         """
-        if self.tiles[0] >= MARKERS or self.tiles[1] >= MARKERS:
-            self.finish(BY_MARKERS, events)
+        if self.tiles[0] >= STANDARDS or self.tiles[1] >= STANDARDS:
+            self.finish(BY_STANDARDS, events)
             return
         while True:
             if not self.supply[0] and not self.supply[1]:
@@ -417,19 +417,19 @@ class ContreesState:
                 return
             self.turn = 1 - self.turn
 
-    def finish(self, by: str, events: list[Event] | None) -> None:
-        """End the match for the reason `by`."""
+    def finish(self, reason: str, events: list[Event] | None) -> None:
+        """End the match for the reason `reason`."""
         self.decision = None
-        self.ended_by = by
+        self.ended_by = reason
         if events is not None:
             score = self.score()
             demolished = [int(number) for number in self.demolished]
-            events.append(happened.ended(self.winner(), by, score, demolished))
+            events.append(happened.ended(self.winner(), reason, score, demolished))
 
     # -- Random play -------------------------------------------------------------------------------
 
     def rollout(self, rng: Rng, limit: int, played: list[int]) -> None:
-        """Play at most `limit` uniformly random actions; append `code * MOST_SEATS + seat`.
+        """Play at most `limit` uniformly random actions; append `code * MAX_SEATS + seat`.
 
         Towers are drawn by a small generator seeded from `rng`, because drawing would otherwise
         take most of a playout's time.
@@ -465,11 +465,11 @@ class ContreesState:
         while laid < limit and self.tiles_left(self.turn):
             seat = self.turn
             number = border.draw(rng)
-            white = False
-            if self.white_left[seat]:
-                white = not self.black_left[seat] or rng.below(2) == 1
-            played.append((number + (HEXES if white else 0)) * MOST_SEATS + seat)
-            self._lay(number, white, None)
+            is_snow = False
+            if self.snow_left[seat]:
+                is_snow = not self.black_left[seat] or rng.below(2) == 1
+            played.append((number + (HEXES if is_snow else 0)) * MAX_SEATS + seat)
+            self._lay(number, is_snow, None)
             laid += 1
         return laid
 

@@ -64,7 +64,7 @@ def view_of(state: ContreesState, seat: Seat | None) -> ContreesView:
         phase=phase,
         land=tuple(hex_of(number) for number in state.hexes),
         white=tuple(hex_of(number) for number in state.white),
-        tiles_left=tuple(zip(state.black_left, state.white_left, strict=True)),
+        tiles_left=tuple(zip(state.black_left, state.snow_left, strict=True)),
         laid_this_turn=state.laid,
         towers=tuple(
             corner_names(land, [i for i, holder in enumerate(state.tower) if holder == each])

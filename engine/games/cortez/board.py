@@ -6,7 +6,6 @@ one square to another.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
@@ -89,6 +88,13 @@ class Landmark:
     square: Square
 
 
+#: How every square is written by its coordinates, and the square; the same on every board.
+_COORDINATES = [coordinates(square) for square in range(SQUARE_COUNT)]
+_SQUARES = {name: square for square, name in enumerate(_COORDINATES)}
+#: The places in `Board.city` by the names of the squares.
+_CITY_PLACES = {f"T{place + 1}": place for place in range(CITY_COUNT)}
+
+
 @dataclass(frozen=True, slots=True)
 class Board:
     """The 315 squares and the places on them."""
@@ -121,19 +127,13 @@ class Board:
     def name(self, square: Square) -> str:
         """Return how a square is written: "T7" in the city, "x,y" elsewhere."""
         number = self.city_numbers[square]
-        return f"T{number}" if number else coordinates(square)
+        return f"T{number}" if number else _COORDINATES[square]
 
     def square(self, name: str) -> Square:
         """Return the square written "x,y" or "T7". Raises KeyError."""
-        if found := re.fullmatch(r"T([1-9][0-9]?)", name):
-            number = int(found[1])
-            if number <= CITY_COUNT:
-                return self.city[number - 1]
-        elif found := re.fullmatch(r"(0|[1-9][0-9]?),(0|[1-9][0-9]?)", name):
-            square = square_at(int(found[1]), int(found[2]))
-            if square is not None:
-                return square
-        raise KeyError(name)
+        if name in _SQUARES:
+            return _SQUARES[name]
+        return self.city[_CITY_PLACES[name]]
 
     def bridge(self, id_: str) -> int:
         """Return the index of the bridge with this id in the order of the file. Raises KeyError."""
@@ -270,11 +270,13 @@ def _read_bridges(data: Json, kinds: Sequence[str]) -> tuple[Bridge, ...]:
         axis = _READER.text(entry, "road_axis", f"bridges.{id_}")
         if axis not in AXES:
             raise BoardError(f"bridges.{id_}.road_axis: {axis!r} is neither NS nor EW")
-        for way, steps in AXES.items():
-            ground = ROAD if way == axis else WATER
+        for direction, steps in AXES.items():
+            ground = ROAD if direction == axis else WATER
             for other in (square + step for step in steps):
                 if other not in around(square) or kinds[other] != ground:
-                    raise BoardError(f"bridges.{id_}: no {ground} {way} of {coordinates(square)}")
+                    raise BoardError(
+                        f"bridges.{id_}: no {ground} {direction} of {coordinates(square)}"
+                    )
         found.append(Bridge(id_, square, axis))
     return tuple(found)
 

@@ -20,14 +20,14 @@ CHIEFS: Final[list[list[str]]] = [
 
 #: Troops 0 to 21 are Spanish, 22 to 43 Aztec.
 TROOPS: Final = 44
-PER_NATION: Final = 22
+TROOPS_PER_NATION: Final = 22
 TROOP_NAMES: Final[list[str]] = [
-    *(f"S{i}" for i in range(1, PER_NATION + 1)),
-    *(f"A{i}" for i in range(1, PER_NATION + 1)),
+    *(f"S{i}" for i in range(1, TROOPS_PER_NATION + 1)),
+    *(f"A{i}" for i in range(1, TROOPS_PER_NATION + 1)),
 ]
 TROOP_NUMBERS: Final[dict[str, int]] = {name: troop for troop, name in enumerate(TROOP_NAMES)}
 #: The collars with which a seat marks its troops.
-COLLARS: Final = 7
+COLLARS_PER_SEAT: Final = 7
 
 # -- Provisions ------------------------------------------------------------------------------------
 
@@ -39,17 +39,17 @@ PROVISION_TYPES: Final = 4
 PROVISION_NAMES: Final[list[str]] = ["camouflage", "weapon", "food", "gold"]
 PROVISION_NUMBERS: Final[dict[str, int]] = {name: i for i, name in enumerate(PROVISION_NAMES)}
 #: The number of provision cards of each type.
-PER_PROVISION: Final = 25
+CARDS_PER_PROVISION: Final = 25
 
 # -- Warriors --------------------------------------------------------------------------------------
 
 #: Warriors have the values 1 to 6; lists of counts by value begin with an unused 0.
-VALUES: Final = 7
+VALUE_SLOTS: Final = 7
 #: The number of cards of each value in the deck of a nation.
 WARRIOR_DECK: Final[list[int]] = [0, 10, 8, 7, 6, 5, 4]
-#: The card names by nation * VALUES + value, for example "aztec4".
+#: The card names by nation * VALUE_SLOTS + value, for example "aztec4".
 WARRIOR_NAMES: Final[list[str]] = [
-    f"{nation}{value}" for nation in NATIONS for value in range(VALUES)
+    f"{nation}{value}" for nation in NATIONS for value in range(VALUE_SLOTS)
 ]
 
 # -- Objectives ------------------------------------------------------------------------------------
@@ -96,7 +96,7 @@ BRIBERY_POINTS: Final[list[int]] = [0, 0, 0, 0, 3, 5, 7, 0]
 
 def nation_of(troop: int) -> int:
     """Return the nation of a troop."""
-    return SPANISH if troop < PER_NATION else AZTEC
+    return SPANISH if troop < TROOPS_PER_NATION else AZTEC
 
 
 def named_provisions(counts: list[int]) -> tuple[str, ...]:
@@ -106,8 +106,8 @@ def named_provisions(counts: list[int]) -> tuple[str, ...]:
 
 def named_warriors(nation: int, counts: list[int]) -> tuple[str, ...]:
     """Return the names of a nation's warriors in ascending order, from the count of each value."""
-    base = nation * VALUES
-    return tuple([WARRIOR_NAMES[base + v] for v in range(1, VALUES) for _ in range(counts[v])])
+    base = nation * VALUE_SLOTS
+    return tuple([WARRIOR_NAMES[base + v] for v in range(1, VALUE_SLOTS) for _ in range(counts[v])])
 
 
 def named_bribery(counts: list[int]) -> tuple[str, ...]:

@@ -12,7 +12,7 @@
     FLEE_TROOP + step         flight
     STORM_TROOP + step        attack
     OWN_BRIBE + step, FOREIGN_BRIBE + step    play a bribery card that moves a troop
-    HELP + ((side * VALUES + value) * ARMS + weapons) * PRICE_KINDS + price
+    HELP + ((side * VALUE_SLOTS + value) * ARMS + weapons) * PRICE_KINDS + price
     TRADE_WITH + (seat * TRADES + give) * TRADES + get    multisets in TRADE_RADIX
     OFFER_CARDS + multiset    parley, in OFFER_RADIX
     PAY_CARDS + multiset      in PROVISION_RADIX
@@ -26,7 +26,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.games.cortez.cards import PER_PROVISION, PROVISION_TYPES, VALUES
+from engine.games.cortez.cards import CARDS_PER_PROVISION, PROVISION_TYPES, VALUE_SLOTS
 from engine.games.cortez.squares import SQUARE_COUNT
 
 PASS: Final = 0
@@ -58,14 +58,14 @@ STORM_TROOP: Final = FLEE_TROOP + STEPS
 OWN_BRIBE: Final = STORM_TROOP + STEPS
 FOREIGN_BRIBE: Final = OWN_BRIBE + STEPS
 HELP: Final = FOREIGN_BRIBE + STEPS
-ARMS: Final = PER_PROVISION + 1
+ARMS: Final = CARDS_PER_PROVISION + 1
 PRICE_KINDS: Final = 5
 TRADE_WITH: Final = 80_000
 TRADE_RADIX: Final = 3
 TRADES: Final = TRADE_RADIX**PROVISION_TYPES
 OFFER_CARDS: Final = 130_000
 OFFER_RADIX: Final = 4
-PROVISION_RADIX: Final = PER_PROVISION + 1
+PROVISION_RADIX: Final = CARDS_PER_PROVISION + 1
 WARRIOR_RADIX: Final = 5
 PAY_CARDS: Final = 1_000_000
 KEEP_PROVISION_CARDS: Final = 2_000_000
@@ -79,4 +79,4 @@ def step_of(troop: int, square: int) -> int:
 
 def help_of(side: int, value: int, arms: int, price: int) -> int:
     """Return the action id of a mercenary's offer."""
-    return HELP + ((side * VALUES + value) * ARMS + arms) * PRICE_KINDS + price
+    return HELP + ((side * VALUE_SLOTS + value) * ARMS + arms) * PRICE_KINDS + price

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar
 
-from engine.core.errors import IllegalAnswerError
+from engine.core.errors import IllegalActionError
 from engine.core.game import Game, in_words
 from engine.core.odds import Odds
 from engine.core.policy import Policy, PossibleOutcomes, Sampler
@@ -14,23 +14,23 @@ from engine.core.values import Action, Code, Effect, Event, Json, Resign, Result
 from engine.games.cortez import actions as answered
 from engine.games.cortez import events as happened
 from engine.games.cortez.bots.action_values import worths
-from engine.games.cortez.bots.blunders import LAPSES
+from engine.games.cortez.bots.blunders import BLUNDERS
 from engine.games.cortez.bots.combat_chances import combat_chances, thriftier
 from engine.games.cortez.bots.foresight import possible_outcomes
 from engine.games.cortez.bots.overrides import override
 from engine.games.cortez.bots.policy import LEVELS, CortezPolicy
 from engine.games.cortez.bots.reasons import CEDES, reasons
-from engine.games.cortez.bots.tempers import tilt
-from engine.games.cortez.cards import NATIONS, PER_PROVISION, WARRIOR_DECK
+from engine.games.cortez.bots.tempers import temper_bonus
+from engine.games.cortez.cards import CARDS_PER_PROVISION, NATIONS, WARRIOR_DECK
 from engine.games.cortez.options import CortezOptions
 from engine.games.cortez.positions import shorthands, write
 from engine.games.cortez.rules import setup
 from engine.games.cortez.rules.action_codes import action_of, code_of
-from engine.games.cortez.rules.mercenaries import MOST_HIRINGS
+from engine.games.cortez.rules.mercenaries import MAX_HIRING_ROUNDS
 from engine.games.cortez.rules.scoring import TROOP_POINTS
 from engine.games.cortez.rules.setup import MARKED
 from engine.games.cortez.rules.state import CortezState
-from engine.games.cortez.rules.table import MOST
+from engine.games.cortez.rules.table import MAX_GAME_SEATS
 from engine.games.cortez.rules.turns import ACTIONS
 from engine.games.cortez.settings import Rules
 from engine.games.cortez.views import derived, refusals
@@ -44,12 +44,14 @@ class Cortez(Game[CortezState, CortezView, CortezOptions]):
 
     id: ClassVar[str] = "cortez"
     version: ClassVar[int] = 1
-    seats: ClassVar[range] = range(2, MOST + 1)
+    seats: ClassVar[range] = range(2, MAX_GAME_SEATS + 1)
     options = CortezOptions
     perfect_information: ClassVar[bool] = False
     chance: ClassVar[bool] = True
     constant_sum: ClassVar[bool] = True
-    outcomes: ClassVar[frozenset[float]] = frozenset({0.0, *(1.0 / n for n in range(1, MOST + 1))})
+    outcomes: ClassVar[frozenset[float]] = frozenset(
+        {0.0, *(1.0 / n for n in range(1, MAX_GAME_SEATS + 1))}
+    )
     actions: ClassVar[tuple[type[Action], ...]] = (
         answered.Mark,
         answered.Pass,
@@ -153,16 +155,16 @@ conquista calibration cortez --seats 2 --seed 91106 --matches 1017 --part 25 --f
         # Every seat is asked in four windows a turn, and again after each card played.
         windows = (turns * 2 * ACTIONS + bribery) * seats + bribery
         # Every bid is higher than the one before; then all other seats pass, and the winner pays.
-        worth = PER_PROVISION * sum(rules.worth)
+        worth = CARDS_PER_PROVISION * sum(rules.worth)
         auctions = min(rules.rounds * options.corruption, bribery) * (worth + seats + 1)
         # At most three plies for each card: laying it, ending that turn, and a hold of the other
         # side.
-        laid = 2 * sum(WARRIOR_DECK) + PER_PROVISION
-        laying = 3 * laid + 2 * (MOST_HIRINGS + 1)
+        laid = 2 * sum(WARRIOR_DECK) + CARDS_PER_PROVISION
+        laying = 3 * laid + 2 * (MAX_HIRING_ROUNDS + 1)
         # Parley, cards that draw, buying; an offer, its answer and its payment; collar and
         # placement.
-        fight = 2 + 2 + 1 + laying + MOST_HIRINGS * seats * 3 + 2
-        actions = turns * ACTIONS * (2 + 1 + fight)
+        combat = 2 + 2 + 1 + laying + MAX_HIRING_ROUNDS * seats * 3 + 2
+        actions = turns * ACTIONS * (2 + 1 + combat)
         return MARKED * seats + windows + turns * seats + auctions + bribery + actions
 
     def view(self, state: CortezState, seat: Seat | None) -> CortezView:
@@ -176,10 +178,10 @@ conquista calibration cortez --seats 2 --seed 91106 --matches 1017 --part 25 --f
             try:
                 return code_of(action)
             except KeyError as error:
-                raise IllegalAnswerError(
+                raise IllegalActionError(
                     f"{action.do}: unknown {in_words(error.args[0])}", "unknown"
                 ) from None
-        raise IllegalAnswerError(f"{action.do} is no answer of {self.id}", "unknown")
+        raise IllegalActionError(f"{action.do} is no answer of {self.id}", "unknown")
 
     def sampler(self, view: CortezView, memory: float = 1.0) -> Sampler[CortezState]:
         return sampler(view, memory)
@@ -220,13 +222,13 @@ conquista calibration cortez --seats 2 --seed 91106 --matches 1017 --part 25 --f
     def even(self, view: CortezView) -> float:
         return 1.0 / len(view.nations)
 
-    def lapses(
+    def find_blunders(
         self, before: CortezState, code: Code, after: CortezState
     ) -> Mapping[str, Sequence[Seat]]:
-        return {name: [before.turn] if holds(before, code) else [] for name, holds in LAPSES}
+        return {name: [before.turn] if holds(before, code) else [] for name, holds in BLUNDERS}
 
-    def tilt(self, view: CortezView, codes: Sequence[Code], temper: str) -> Sequence[float]:
-        return tilt(view, codes, temper)
+    def temper_bonus(self, view: CortezView, codes: Sequence[Code], temper: str) -> Sequence[float]:
+        return temper_bonus(view, codes, temper)
 
     def margins(self, view: CortezView, codes: Sequence[Code]) -> Sequence[float]:
         return worths(world(view, Rng(0)), list(codes))

@@ -25,14 +25,14 @@ def unpacked(code: int, radix: int, kinds: int) -> list[int]:
     return counts
 
 
-def of_size(most: list[int], size: int) -> list[list[int]]:
-    """Return all multisets of `size` cards with at most `most[kind]` cards of each kind."""
-    return of_worth(most, [1] * len(most), size)
+def of_size(limits: list[int], size: int) -> list[list[int]]:
+    """Return all multisets of `size` cards with at most `limits[kind]` cards of a kind."""
+    return of_worth(limits, [1] * len(limits), size)
 
 
-def of_worth(most: list[int], worth: list[int], total: int) -> list[list[int]]:
-    """Return all multisets worth exactly `total`, with at most `most[kind]` cards of each kind."""
-    kinds = len(most)
+def of_worth(limits: list[int], worth: list[int], total: int) -> list[list[int]]:
+    """Return all multisets worth exactly `total`, with at most `limits[kind]` cards of a kind."""
+    kinds = len(limits)
     partial: list[list[int]] = [[]]
     left: list[int] = [total]
     for kind in range(kinds):
@@ -40,9 +40,9 @@ def of_worth(most: list[int], worth: list[int], total: int) -> list[list[int]]:
         rest: list[int] = []
         most_later = 0
         for later in range(kind + 1, kinds):
-            most_later += most[later] * worth[later]
+            most_later += limits[later] * worth[later]
         for i in range(len(partial)):
-            for count in range(min(most[kind], left[i] // worth[kind]) + 1):
+            for count in range(min(limits[kind], left[i] // worth[kind]) + 1):
                 due = left[i] - count * worth[kind]
                 if due <= most_later:
                     following.append([*partial[i], count])
@@ -52,18 +52,18 @@ def of_worth(most: list[int], worth: list[int], total: int) -> list[list[int]]:
     return [partial[i] for i in range(len(partial)) if left[i] == 0]
 
 
-def sums(most: list[int], worth: list[int]) -> list[int]:
-    """Return in ascending order every positive sum that at most `most[kind]` cards of each kind can
-    make.
+def sums(limits: list[int], worth: list[int]) -> list[int]:
+    """Return in ascending order every positive sum that at most `limits[kind]` cards of each kind
+    can make.
     """
     total = 0
-    for kind in range(len(most)):
-        total += most[kind] * worth[kind]
+    for kind in range(len(limits)):
+        total += limits[kind] * worth[kind]
     reached = [False] * (total + 1)
     reached[0] = True
     top = 0
-    for kind in range(len(most)):
-        for _ in range(most[kind]):
+    for kind in range(len(limits)):
+        for _ in range(limits[kind]):
             top += worth[kind]
             for amount in range(top, worth[kind] - 1, -1):
                 if reached[amount - worth[kind]]:

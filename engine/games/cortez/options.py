@@ -6,11 +6,11 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 #: The bounds on the number of event cards of one kind.
-_EVENTS = {"least": 0, "most": 6}
+_EVENTS = {"minimum": 0, "maximum": 6}
 #: The bounds on the number of bribery cards of one kind.
-_CARDS = {"least": 0, "most": 4}
+_CARDS = {"minimum": 0, "maximum": 4}
 #: The bounds on the worth of a provision card in a bid.
-_WORTH = {"least": 1, "most": 9}
+_WORTH = {"minimum": 1, "maximum": 9}
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ class CortezOptions:
     attack_spanish: int = field(default=1, metadata=_EVENTS)
     attack_aztec: int = field(default=1, metadata=_EVENTS)
     #: At least one, because every turn begins with an event.
-    supply: int = field(default=3, metadata={**_EVENTS, "least": 1})
+    supply: int = field(default=3, metadata={**_EVENTS, "minimum": 1})
     pillage: int = field(default=2, metadata=_EVENTS)
     mutiny: int = field(default=2, metadata=_EVENTS)
     corruption: int = field(default=3, metadata=_EVENTS)

@@ -28,7 +28,7 @@ class Rules:
             options.food_worth,
             options.gold_worth,
         ]
-        self.most_worth: int = max(self.worth)
+        self.max_worth: int = max(self.worth)
         #: The number of event cards of each kind, without treasures.
         self.events: list[int] = [
             options.bridges,

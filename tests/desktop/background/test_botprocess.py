@@ -21,7 +21,7 @@ from engine.bots.helpers import worker_command
 from engine.bots.protocol import Request
 from engine.games import GAMES
 from engine.play.match import Match, new_record
-from engine.system.processes import PREFIX, Scratch, sweep
+from engine.system.processes import PREFIX, Scratch, remove_stale_folders
 from engine.system.resources import root
 
 if sys.platform != "win32":
@@ -60,7 +60,7 @@ def found_by(
     match = Match(new_record(CANNIR, 2, 3))
     assert match.decision is not None
     view = match.view(match.decision.seat)
-    with qtbot.waitSignal(process.answered, timeout=60_000) as blocker:
+    with qtbot.waitSignal(process.replied, timeout=60_000) as blocker:
         process.ask(1, Request(CANNIR, view, match.legal(), "level1", 7))
     ending(process)
     return blocker.args[1]["found"]
@@ -100,7 +100,7 @@ def test_our_worker_starts_with_that(qtbot: QtBot) -> None:
     process = BotProcess()
     match = Match(new_record(CANNIR, 2, 3))
     assert match.decision is not None
-    with qtbot.waitSignal(process.answered, timeout=60_000) as blocker:
+    with qtbot.waitSignal(process.replied, timeout=60_000) as blocker:
         view = match.view(match.decision.seat)
         limited = Budget(iterations=9)
         process.ask(1, Request(CANNIR, view, match.legal(), "level1", 7, limited))
@@ -183,7 +183,7 @@ def test_what_a_killed_process_left_is_swept_away_and_nothing_else(scratch: Path
     aim = scratch / "aim"
     aim.mkdir()
     (scratch / f"{PREFIX}link").symlink_to(aim)
-    sweep()
+    remove_stale_folders()
     kept = {held.path, full, other, aim, scratch / f"{PREFIX}link"}
     assert set(scratch.iterdir()) == kept
     assert (full / "thesis").exists()

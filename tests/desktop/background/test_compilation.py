@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.background import compilation
 from desktop.background.compilation import STATE, VARIABLE, Compilation, Progress
-from desktop.windows.dialogs.help import AboutSheet
+from desktop.windows.dialogs.help import AboutDialog
 from engine.system import version
 
 
@@ -79,4 +79,4 @@ def test_about_says_how_far_it_is(
     monkeypatch.setattr(compilation.STATE, "progress", progress)
     parent = QWidget()
     qtbot.addWidget(parent)
-    assert said in AboutSheet(parent)._parts.text()
+    assert said in AboutDialog(parent)._parts.text()

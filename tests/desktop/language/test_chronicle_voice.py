@@ -1,4 +1,4 @@
-"""Portuguese tells the reader's deeds without a pronoun, and yet never as another's."""
+"""Portuguese names the reader where a bare verb would tell their deed as another's."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.laws import values_of
 
 NAMES = ("Otto", "Clara", "Inês", "Bruno", "Rui", "Eva")
 #: A word that is the reader's alone. Whoever won needs none; with points stands their label.
-READERS = re.compile(r"\b(seus?|suas?|lhe|si|consigo|você)\b|Ganhou!")
+READERS = re.compile(r"\b(seus?|suas?|lhe|si|consigo|[Vv]ocê)\b|Ganhou!")
 #: Matches of every number of seats.
 MATCHES = 3
 
@@ -59,7 +59,7 @@ def bare(game: Game, seats: int, actor: Seat, events: Sequence[Event]) -> Iterat
         seen = [one for event in events if (one := event.seen_by(viewer)) is not None]
         # The line stands under the shield of whoever acted, until it names another.
         meant = actor == viewer
-        for event in texts.worth_telling(seen):
+        for event in texts.without_implied_events(seen):
             said = texts.sentences(event, names, viewer)
             if READERS.search(said):
                 meant = True

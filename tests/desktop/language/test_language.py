@@ -32,11 +32,11 @@ from desktop.language.translation import (
     system_code,
     system_variety,
     translate,
-    whole,
+    with_unbroken_words,
 )
 from desktop.painting.lettering import Flow, Piece
 from desktop.style.theme import serif
-from desktop.windows.dialogs.help import AboutSheet, KeysSheet
+from desktop.windows.dialogs.help import AboutDialog, KeysDialog
 from desktop.windows.dialogs.settings_dialog import SettingsDialog
 from desktop.windows.main import MainWindow
 from desktop.windows.menus import Menus
@@ -98,10 +98,13 @@ def test_no_word_is_broken_at_its_hyphen(qtbot: QtBot) -> None:
         return Flow((Piece(text, font, "#000000"),), room).lines
 
     assert lines(said) == 2
-    assert whole(said).replace("\u2060", "") == said
-    assert whole("5 - 3, -7") == "5 - 3, -7"
+    assert with_unbroken_words(said).replace("\u2060", "") == said
+    assert with_unbroken_words("5 - 3, -7") == "5 - 3, -7"
     metrics = QFontMetricsF(font)
-    assert abs(metrics.horizontalAdvance(whole(said)) - metrics.horizontalAdvance(said)) < 1
+    assert (
+        abs(metrics.horizontalAdvance(with_unbroken_words(said)) - metrics.horizontalAdvance(said))
+        < 1
+    )
 
 
 def test_our_portuguese_is_european(qtbot: QtBot, services: Services) -> None:
@@ -284,8 +287,8 @@ def test_every_text_is_translated_and_fits(
     settle()
     problems += faults(window)
     sheets = (
-        KeysSheet(window),
-        AboutSheet(window),
+        KeysDialog(window),
+        AboutDialog(window),
         SettingsDialog(services.settings, window),
         NameDialog([], None, window),
     )
@@ -319,7 +322,7 @@ def test_every_text_fits_in_our_languages(
     window.resume()
     settle()
     problems += cut_off(window)
-    sheet = KeysSheet(window)
+    sheet = KeysDialog(window)
     sheet.show()
     settle()
     problems += cut_off(sheet)

@@ -13,8 +13,8 @@ from desktop.language.names import WOMEN, level_detail, level_name
 from desktop.language.translation import LANGUAGES
 from desktop.play.setup import (
     NAMES,
-    TEMPER_OF,
-    Chair,
+    TEMPER_BY_NAME,
+    SeatSetup,
     Setup,
     default_setup,
     deputy_level,
@@ -29,17 +29,23 @@ from engine.play.match import Match
 from tests.desktop.kit import Services, cut_off, settle
 
 ITALY = GAMES["condottiere1"]
-SIX = Setup(6, tuple(Chair(level="level2") for _ in range(6)))
+SIX = Setup(6, tuple(SeatSetup(level="level2") for _ in range(6)))
 
 
 def test_every_name_of_ours_has_a_temper() -> None:
-    assert set(TEMPER_OF) == set(NAMES)
-    assert set(TEMPER_OF.values()) == set(TEMPERS)
+    assert set(TEMPER_BY_NAME) == set(NAMES)
+    assert set(TEMPER_BY_NAME.values()) == set(TEMPERS)
     assert set(WOMEN) <= set(NAMES)
 
 
 def test_bots_sit_down_with_the_temper_of_their_names() -> None:
-    chairs = (Chair("human"), Chair(), Chair(name="Otto"), Chair(name="Ana"), *[Chair()] * 2)
+    chairs = (
+        SeatSetup("human"),
+        SeatSetup(),
+        SeatSetup(name="Otto"),
+        SeatSetup(name="Ana"),
+        *[SeatSetup()] * 2,
+    )
     record = to_record(ITALY, Setup(4, chairs))
     told = [player.get("level") for player in record.players]
     assert told == [None, "level3:bold", "level3:grudging", "level3"]

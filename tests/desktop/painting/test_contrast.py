@@ -126,9 +126,9 @@ def test_collars_stand_out_on_the_board_and_not_on_paper() -> None:
 
 
 def test_what_a_seat_owns_is_framed_on_the_land_and_not_on_paper() -> None:
-    framed = picture(lambda p: contrees.paint_owned_stark(p, _HEX, 0), HIGH_CONTRAST)
+    framed = picture(lambda p: contrees.paint_owned_high_contrast(p, _HEX, 0), HIGH_CONTRAST)
     assert pixels_of(framed, "#000000") > 100
-    assert picture(lambda p: contrees.paint_owned_stark(p, _HEX, 0), LIGHT) == picture(
+    assert picture(lambda p: contrees.paint_owned_high_contrast(p, _HEX, 0), LIGHT) == picture(
         lambda p: None, LIGHT
     )
 

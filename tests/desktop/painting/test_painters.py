@@ -267,13 +267,13 @@ def test_an_icon_that_is_missing_paints_nothing_and_is_told(
 
 def test_planks_of_a_table_are_made_a_few_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[int] = []
-    plank = wood._plank
+    plank = wood._paint_plank
 
     def noted(p: QPainter, area: QRect, *others: object) -> None:
         made.append(area.top())
         plank(p, area, *others)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(wood, "_plank", noted)
+    monkeypatch.setattr(wood, "_paint_plank", noted)
     table = QRectF(0, 0, 40, 6 * TABLE.plank)
     pictures = []
     for shares in (WOOD_SHARES, ()):

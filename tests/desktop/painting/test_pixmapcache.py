@@ -220,7 +220,7 @@ def test_suites_that_cross_have_threads_of_their_own(qtbot: QtBot, kind: type) -
 
 
 def test_what_was_shown_longest_ago_makes_room(qtbot: QtBot) -> None:
-    gallery = PixmapCache(room=2 * 20 * 10 * 4)
+    gallery = PixmapCache(max_bytes=2 * 20 * 10 * 4)
     painted: list[str] = []
 
     def look(name: str) -> None:
@@ -236,7 +236,7 @@ def test_what_was_shown_longest_ago_makes_room(qtbot: QtBot) -> None:
 
 
 def test_the_newest_wait_for_the_next_table(qtbot: QtBot) -> None:
-    gallery = PixmapCache(room=4 * 20 * 10 * 4)
+    gallery = PixmapCache(max_bytes=4 * 20 * 10 * 4)
     for name in "abcdef":
         gallery.get(name, lambda: QPixmap(20, 10))
     gallery.rest()
@@ -246,7 +246,7 @@ def test_the_newest_wait_for_the_next_table(qtbot: QtBot) -> None:
 
 
 def test_a_larger_window_has_room_for_larger_pictures(qtbot: QtBot) -> None:
-    gallery = PixmapCache(room=2 * 20 * 10 * 4)
+    gallery = PixmapCache(max_bytes=2 * 20 * 10 * 4)
     gallery.fit(1.5)
     for name in "abcd":
         gallery.get(name, lambda: QPixmap(20, 10))

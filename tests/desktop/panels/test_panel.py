@@ -26,7 +26,7 @@ from desktop.panels.held_card import SeatState, Size
 from desktop.panels.moves import Moves
 from desktop.panels.room import BoxHeights, PanelHeights, Plan, plan_layout
 from desktop.panels.seat_card import SHORT, SeatCard
-from desktop.panels.seat_words import SHORT_NAME, are_figures_shown, said_in
+from desktop.panels.seat_words import SHORT_NAME, are_figures_shown, seat_facts_text
 from desktop.panels.sidebar import Sidebar, ranking
 from desktop.style.theme import Theme, serif
 from desktop.table.facts import (
@@ -40,10 +40,10 @@ from desktop.table.facts import (
     ScoreLine,
     SeatFacts,
     Stage,
-    Stock,
+    Supply,
 )
 from desktop.table.texts import GameTexts
-from desktop.windows.match_page.score_sheet import ScoreSheet
+from desktop.windows.match_page.score_sheet import ScoreDialog
 from engine.core.values import Action, Result, View
 from engine.games.cannir import CANNIR
 from engine.games.contrees import CONTREES
@@ -124,7 +124,7 @@ def panel(qtbot: QtBot) -> Panel:
 
 
 def test_two_seats_of_figures_have_room_in_a_common_window(panel: Panel) -> None:
-    seat = SeatFacts(counts=TOWERS, supply=Stock(9, 20))
+    seat = SeatFacts(counts=TOWERS, supply=Supply(9, 20))
     made = panel(Facts((seat, seat), "tower 31 of 48", None, SCORE), (280, 752))
     assert all(card.height() == card.tall_height() for card in made.seats)
     assert made.score.height() == made.score.needed(made.score.width(), tall=True)
@@ -197,7 +197,7 @@ def test_a_low_card_shows_its_name_and_facts(qtbot: QtBot) -> None:
 
 
 def test_a_low_window_keeps_the_figures_of_the_score(panel: Panel) -> None:
-    seat = SeatFacts(counts=TOWERS, supply=Stock(9, 20))
+    seat = SeatFacts(counts=TOWERS, supply=Supply(9, 20))
     made = panel(Facts((seat, seat), "", None, SCORE), (280, 440))
     assert [card.height() for card in made.seats] == [SHORT] * 2
     assert made.score.height() < made.score.needed(made.score.width(), tall=True)
@@ -207,11 +207,11 @@ def test_a_short_card_says_what_fits_beginning_with_the_most_important(qtbot: Qt
     card = SeatCard(LOOKS[0], None)
     qtbot.addWidget(card)
     card.show_state(SeatState("You", "Lion", SeatFacts(counts=TOWERS), "", active=False))
-    assert said_in(card.state.facts, 1000) == "9 towers left · 5 tiles · 1 tower razed"
-    assert said_in(card.state.facts, 150) == "9 towers left · 5 tiles"
-    assert said_in(card.state.facts, 20) == "9"
+    assert seat_facts_text(card.state.facts, 1000) == "9 towers left · 5 tiles · 1 tower razed"
+    assert seat_facts_text(card.state.facts, 150) == "9 towers left · 5 tiles"
+    assert seat_facts_text(card.state.facts, 20) == "9"
     card.show_state(SeatState("You", "Lion", SeatFacts(), "", active=False))
-    assert said_in(card.state.facts, 20) == ""
+    assert seat_facts_text(card.state.facts, 20) == ""
 
 
 def test_a_short_card_without_room_for_words_shows_every_figure(qtbot: QtBot) -> None:
@@ -306,7 +306,7 @@ def test_notes_of_a_panel_are_all_in_full_or_all_brief(
         qtbot.addWidget(card)
         card.set_size(Size.SHORT)
         card.resize(252, SHORT)
-        card.show_state(SeatState("Maud", "Tower", facts, "", active=False, told=told))
+        card.show_state(SeatState("Maud", "Tower", facts, "", active=False, names_and_notes=told))
         assert card.short_height() == SHORT
         sizes.clear()
         card.grab()
@@ -403,7 +403,7 @@ def test_a_supply_is_painted_in_the_colour_of_its_seat(qtbot: QtBot) -> None:
     for left in (0, 9, 20):
         card = SeatCard(LOOKS[1], None)
         qtbot.addWidget(card)
-        facts = SeatFacts(counts=TOWERS, supply=Stock(left, 20))
+        facts = SeatFacts(counts=TOWERS, supply=Supply(left, 20))
         card.show_state(SeatState("Maud", "Tower", facts, "", active=True))
         card.resize(280, card.sizeHint().height())
         pictures.append(card.grab().toImage())
@@ -428,7 +428,7 @@ def scored(qtbot: QtBot) -> Iterator[Table]:
 
 def test_why_this_score(qtbot: QtBot, scored: Table) -> None:
     QTest.mouseClick(scored.page.sidebar.score.link, Qt.MouseButton.LeftButton)
-    (sheet,) = scored.page.findChildren(ScoreSheet)
+    (sheet,) = scored.page.findChildren(ScoreDialog)
     said = [label.text() for label in sheet.findChildren(QLabel)]
     for word in ("If it ended now", "You", "Aldric", "Tiles", "Snow tiles", "4", "3", "7", "5"):
         assert word in said
@@ -437,7 +437,7 @@ def test_why_this_score(qtbot: QtBot, scored: Table) -> None:
     assert not list(cut_off(sheet))
     sheet.reject()
     settle()
-    assert not scored.page.findChildren(ScoreSheet)
+    assert not scored.page.findChildren(ScoreDialog)
 
 
 def test_an_answer_of_a_thousand_is_put_into_words_once(qtbot: QtBot) -> None:
@@ -447,7 +447,7 @@ def test_an_answer_of_a_thousand_is_put_into_words_once(qtbot: QtBot) -> None:
 
     def listed(action: Action, view: View, names: Sequence[str]) -> tuple[str, str]:
         asked.append(action)
-        return texts.listed(action, view, names)
+        return texts.list_entry(action, view, names)
 
     moves = Moves(cast("GameTexts", SimpleNamespace(listed=listed, action=texts.action)))
     qtbot.addWidget(moves)

@@ -24,9 +24,9 @@ from desktop.panels.sidebar import Sidebar
 from desktop.storage.saved_games import describe
 from desktop.style.theme import Theme
 from desktop.table.facts import Count, Facts
-from desktop.table.game import Figures
-from desktop.windows.match_page.explanation_sheets import FiguresSheet
-from desktop.windows.match_page.score_sheet import ScoreSheet
+from desktop.table.game import Statistics
+from desktop.windows.match_page.explanation_sheets import StatisticsDialog
+from desktop.windows.match_page.score_sheet import ScoreDialog
 from desktop.windows.my_games import texts
 from desktop.windows.shelf.continue_card import Players
 from desktop.windows.shelf.page import ShelfPage
@@ -224,10 +224,10 @@ def test_sheets_and_curtain_show_the_games_own_shields(qtbot: QtBot) -> None:
         page.curtain.wait_for(1, "Aldric")
         settle()
         assert facts_kit.COLOURS[1] in seen_in(page.curtain)
-        figures = Figures(("Battles",), ((1,), (2,), (3,)))
+        figures = Statistics(("Battles",), ((1,), (2,), (3,)))
         sheets = (
-            ScoreSheet(facts_kit.score(3), names, page, looks),
-            FiguresSheet(lambda: figures, names, [1, 2, 3], page, bots=False, looks=looks),
+            ScoreDialog(facts_kit.score(3), names, page, looks),
+            StatisticsDialog(lambda: figures, names, [1, 2, 3], page, bots=False, looks=looks),
         )
         for sheet in sheets:
             sheet.open()
@@ -265,17 +265,17 @@ def test_before_a_match_seats_look_like_any_other(qtbot: QtBot, services: Servic
 # -- scores ----------------------------------------------------------------------------------------
 
 
-def score_sheet(made: Table, *, counted: bool) -> ScoreSheet:
+def score_sheet(made: Table, *, counted: bool) -> ScoreDialog:
     score = made.page.sidebar.facts(made.session.view()).score
     assert score is not None
     names = [name or "You" for name in made.session.names()]
-    sheet = ScoreSheet(score, names, made.page, counted=counted)
+    sheet = ScoreDialog(score, names, made.page, counted=counted)
     sheet.open()
     settle()
     return sheet
 
 
-def words(sheet: ScoreSheet) -> list[str]:
+def words(sheet: ScoreDialog) -> list[str]:
     return [label.text() for label in sheet.findChildren(QLabel) if label.isVisibleTo(sheet)]
 
 
@@ -287,7 +287,7 @@ def test_a_score_of_many_seats(qtbot: QtBot, seats: int) -> None:
         assert not panel.score.isHidden()
         assert panel.score.accessibleName().startswith("Points: 21 – 41 – 31")
         qtbot.mouseClick(panel.score.link, Qt.MouseButton.LeftButton)
-        (sheet,) = made.page.findChildren(ScoreSheet)
+        (sheet,) = made.page.findChildren(ScoreDialog)
         settle()
         assert sheet.width() <= 1000
         assert not list(cut_off(sheet))

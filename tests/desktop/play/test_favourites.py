@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
 from desktop.language.translation import LANGUAGES
-from desktop.play.favourites import LONGEST, favourites, forget, keep, rename
-from desktop.play.setup import Chair, Setup, default_setup, to_json
+from desktop.play.favourites import MAX_NAME_LENGTH, favourites, forget, keep, rename
+from desktop.play.setup import SeatSetup, Setup, default_setup, to_json
 from desktop.windows.shelf.favourites_button import FavouritesButton, NameDialog
 from desktop.windows.shelf.page import ShelfPage
 from desktop.windows.shelf.seat_row import SeatRow
@@ -27,7 +27,7 @@ SAVE = QDialogButtonBox.StandardButton.Save
 TRIO = replace(
     default_setup(CANNIR),
     seats=3,
-    chairs=(Chair("human", "Ana"), Chair("bot", "", "level5"), Chair()),
+    chairs=(SeatSetup("human", "Ana"), SeatSetup("bot", "", "level5"), SeatSetup()),
 )
 
 
@@ -45,7 +45,7 @@ def test_they_are_there_at_the_next_start_in_their_order(qtbot: QtBot, services:
 
 
 def test_a_name_that_cannot_be_shown_is_left_out(qtbot: QtBot, services: Services) -> None:
-    for name in ("Trio", "a" * (LONGEST + 1), "a\nb", " "):
+    for name in ("Trio", "a" * (MAX_NAME_LENGTH + 1), "a\nb", " "):
         keep(services.settings, CANNIR, name, TRIO)
     assert list(favourites(services.settings, CANNIR)) == ["Trio"]
 
@@ -230,8 +230,8 @@ def test_deleted(qtbot: QtBot, services: Services, shelf: ShelfPage) -> None:
 def test_a_name_can_be_given_up(qtbot: QtBot, services: Services, shelf: ShelfPage) -> None:
     choose(qtbot, opened(qtbot, shelf), "Save this set-up…")
     dialog = dialog_of(qtbot, shelf)
-    qtbot.keyClicks(dialog.field, "x" * (LONGEST + 5))
-    assert len(dialog.name) == LONGEST
+    qtbot.keyClicks(dialog.field, "x" * (MAX_NAME_LENGTH + 5))
+    assert len(dialog.name) == MAX_NAME_LENGTH
     qtbot.keyClick(dialog.field, Qt.Key.Key_Escape)
     settle()
     assert favourites(services.settings, CANNIR) == {}

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
 from desktop.windows.dialogs.confirm import Confirmation
-from desktop.windows.match_page.explanation_sheets import FiguresSheet
-from desktop.windows.match_page.fairness import FairnessSheet
+from desktop.windows.match_page.explanation_sheets import StatisticsDialog
+from desktop.windows.match_page.fairness import FairnessDialog
 from engine.core.values import Leave, Return
 from engine.play.autoplay import play_on
 from engine.play.match import Match
@@ -19,7 +19,7 @@ from tests.desktop.games.condottiere.kit import Italy, condottiere, italy
 from tests.desktop.kit import settle
 from tests.desktop.table.kit import HUMAN, bot, human
 
-pytestmark = pytest.mark.usefixtures("dressed")
+pytestmark = pytest.mark.usefixtures("dressed", "unpainted")
 LEFT = Qt.MouseButton.LeftButton
 
 
@@ -122,7 +122,7 @@ def test_what_a_bot_did_in_ones_place_is_taken_back_with_the_leaving(qtbot: QtBo
     with italy(qtbot, condottiere(HUMAN, bot("Aldric"), bot("Maud"), seed=2)) as made:
         made.until_asked()
         chosen = made.session.match.ply
-        made.page.asking.answer(made.session.match.legal()[0])
+        made.page.asking.submit(made.session.match.legal()[0])
         made.until_asked()
         leave(made)
         qtbot.waitUntil(lambda: made.session.match.steps[-1].unasked)
@@ -146,13 +146,13 @@ def test_the_end_tells_who_was_away(qtbot: QtBot) -> None:
         leave(made)
         qtbot.waitUntil(lambda: made.page.moment.over, timeout=60_000)
         assert not made.session.returning()
-        made.page.explanations.figures()
-        (figures,) = made.page.findChildren(FiguresSheet)
+        made.page.explanations.show_statistics()
+        (figures,) = made.page.findChildren(StatisticsDialog)
         said = "A bot played for you part of the time."
         assert said in [label.text() for label in figures._remarks]
         figures.reject()
         made.page.explanations.fairness()
-        (sheet,) = made.page.findChildren(FairnessSheet)
+        (sheet,) = made.page.findChildren(FairnessDialog)
         assert sheet._limits.text().startswith(said)
         assert set(sheet._figures) == {0, 1, 2}
         sheet.reject()

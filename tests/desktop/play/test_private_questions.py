@@ -18,7 +18,7 @@ from tests.desktop.games.condottiere.kit import Italy, condottiere, italy
 from tests.desktop.kit import settle
 from tests.desktop.table.kit import bot, human
 
-pytestmark = pytest.mark.usefixtures("dressed")
+pytestmark = pytest.mark.usefixtures("dressed", "unpainted")
 
 #: As many cards; only with the first is there a choice.
 TWINS = (["drum", "heroine"], ["m4", "heroine"])
@@ -245,7 +245,7 @@ def test_no_moment_of_the_past_is_a_private_question_to_others(
     with italy(qtbot, record) as made:
         made.until_asked()
         while made.session.match.ply < 6:
-            made.page.asking.answer(made.session.match.legal()[0])
+            made.page.asking.submit(made.session.match.legal()[0])
             made.until_asked()
         steps = made.session.match.steps
         assert steps[0].private
@@ -269,7 +269,7 @@ def test_whether_a_covered_hand_had_a_choice_is_not_told_by_going_back(qtbot: Qt
             made.until_asked()
             able = [made.session.can_undo()]
             QTest.keyPress(made.page.view, Qt.Key.Key_P)
-            made.page.asking.answer(KeepHand())
+            made.page.asking.submit(KeepHand())
             QTest.keyRelease(made.page.view, Qt.Key.Key_P)
             made.until_asked()
             able.append(made.page.sidebar.undo_button.isEnabled())

@@ -15,9 +15,9 @@ from desktop.play import external_bots
 from desktop.play.external_bots import Opener, Program, SandboxError
 from desktop.play.players import ProgramPlayer
 from desktop.play.session import Session
-from desktop.play.setup import DEFAULT_LEVEL, Chair, decode_setup, default_setup, to_json
+from desktop.play.setup import DEFAULT_LEVEL, SeatSetup, decode_setup, default_setup, to_json
 from desktop.storage.settings import Settings
-from desktop.windows.dialogs.programs_sheet import ProgramsSheet
+from desktop.windows.dialogs.programs_sheet import ProgramsDialog
 from desktop.windows.main import MainWindow
 from desktop.windows.match_page import sentences
 from desktop.windows.shelf.page import ShelfPage
@@ -64,14 +64,14 @@ def known(file: str, name: str = "Deep") -> Program:
 
 
 @pytest.fixture
-def sheet(qtbot: QtBot, services: Services) -> ProgramsSheet:
-    made = ProgramsSheet(services.settings, lambda game: TABLES[game].title(), None)  # type: ignore[arg-type]
+def sheet(qtbot: QtBot, services: Services) -> ProgramsDialog:
+    made = ProgramsDialog(services.settings, lambda game: TABLES[game].title(), None)  # type: ignore[arg-type]
     qtbot.addWidget(made)
     made.show()
     return made
 
 
-def checked(qtbot: QtBot, sheet: ProgramsSheet, file: str) -> str:
+def checked(qtbot: QtBot, sheet: ProgramsDialog, file: str) -> str:
     """What the sheet says after a check."""
     sheet.check(file)
     # Held: the sheet lets go of it while it is still speaking.
@@ -85,7 +85,7 @@ def checked(qtbot: QtBot, sheet: ProgramsSheet, file: str) -> str:
 
 
 def test_a_sound_program_is_added_and_can_be_named_and_removed(
-    qtbot: QtBot, sheet: ProgramsSheet, services: Services, tmp_path: Path
+    qtbot: QtBot, sheet: ProgramsDialog, services: Services, tmp_path: Path
 ) -> None:
     file = bot(tmp_path)
     assert "“deep thought” can take a seat now." in checked(qtbot, sheet, file)
@@ -112,7 +112,7 @@ def test_a_sound_program_is_added_and_can_be_named_and_removed(
 )
 def test_a_faulty_program_is_not_added_and_it_is_said_why(
     qtbot: QtBot,
-    sheet: ProgramsSheet,
+    sheet: ProgramsDialog,
     services: Services,
     tmp_path: Path,
     content: str,
@@ -127,7 +127,7 @@ def test_a_faulty_program_is_not_added_and_it_is_said_why(
 
 
 def test_a_check_can_be_stopped(
-    qtbot: QtBot, sheet: ProgramsSheet, services: Services, tmp_path: Path
+    qtbot: QtBot, sheet: ProgramsDialog, services: Services, tmp_path: Path
 ) -> None:
     sheet.check(bot(tmp_path, wrong="silent"))
     assert not sheet.findChild(QPushButton, "add").isEnabled()
@@ -142,7 +142,7 @@ NOSY = "import os, sys; sys.exit(' '.join(sorted(os.environ)))"
 
 
 def test_a_check_tells_a_program_no_more_than_a_seat(
-    qtbot: QtBot, sheet: ProgramsSheet, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, sheet: ProgramsDialog, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("CONQUISTA_SECRET", "42")
     file = tmp_path / "nosy.py"
@@ -154,7 +154,7 @@ def test_a_check_tells_a_program_no_more_than_a_seat(
 
 
 def test_a_check_is_shut_in_where_that_goes(
-    qtbot: QtBot, sheet: ProgramsSheet, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, sheet: ProgramsDialog, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sandbox, "available", lambda: True)
     monkeypatch.setattr(sandbox, "sandboxed", lambda command, _: ["walls", *command])
@@ -175,7 +175,7 @@ def not_shut_in(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_program_that_cannot_be_shut_in_is_not_added_and_it_is_said_why(
     qtbot: QtBot,
-    sheet: ProgramsSheet,
+    sheet: ProgramsDialog,
     services: Services,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
@@ -265,7 +265,7 @@ def test_a_program_plays_and_its_match_is_kept_and_audited(
     assert record.marks == ()
     again = Match(record)
     (asked, *_) = questions(again)
-    assert (asked.comparable, asked.forged, asked.most) == (False, False, 0)
+    assert (asked.comparable, asked.forged, asked.max_iterations) == (False, False, 0)
     assert report(again)["bots"][0]["not_compared"] >= 1
     window.leave_table()
 
@@ -337,7 +337,7 @@ def test_what_makes_no_sense_in_the_settings_is_left_out(services: Services) -> 
     external_bots.remove(services.settings, "B")
     kept = services.settings.get("programs")
     assert kept == [later, *odd[:2], {"name": "C", "file": "/c", "bot": "c", "games": ["cannir"]}]
-    chair = Chair("bot", "", "program:A")
+    chair = SeatSetup("bot", "", "program:A")
     setup = default_setup(GAMES["cannir"])
     data = to_json(setup)
     data["chairs"][1]["level"] = "program:"

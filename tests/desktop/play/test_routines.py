@@ -28,7 +28,7 @@ from tests.desktop.play.test_private_questions import TWINS, Listener, alike, as
 from tests.desktop.table.kit import HUMAN, bot, cannir, human
 from tests.twins import in_world
 
-pytestmark = pytest.mark.usefixtures("dressed")
+pytestmark = pytest.mark.usefixtures("dressed", "unpainted")
 LEFT = Qt.MouseButton.LeftButton
 (KEEP,) = ROUTINES
 
@@ -78,14 +78,14 @@ def test_a_switch_beside_the_prompt_answers_now_and_from_then_on(qtbot: QtBot) -
 def test_who_goes_back_is_asked(qtbot: QtBot) -> None:
     with italy(qtbot, without_mercenaries()) as made:
         made.until_asked()
-        made.page.asking.answer(KeepHand())
+        made.page.asking.submit(KeepHand())
         made.until_asked()
         made.session.routines.switch(KEEP, 0, True)
         made.page.changes.undo()
         made.until_asked()
         assert made.session.match.ply == 0
         assert made.map.choice.choosing is not None
-        made.page.asking.answer(DiscardAll())
+        made.page.asking.submit(DiscardAll())
         assert made.session.match.steps[0].action == DiscardAll()
 
 
@@ -185,7 +185,7 @@ def test_any_game_may_declare_any_question(qtbot: QtBot) -> None:
             decision = made.session.match.decision
             assert decision is not None
             assert decision.kind != "battle"
-            made.page.asking.answer(made.session.match.legal()[0])
+            made.page.asking.submit(made.session.match.legal()[0])
         given = [step for step in made.session.match.steps if step.unasked and step.seat == 0]
         assert given
         assert {type(step.action) for step in given} == {Pass}
@@ -228,13 +228,13 @@ def test_what_a_routine_answers_is_legal_and_betrays_no_hand(game: str) -> None:
         for routine in TABLES[game].routines:
             if decision.kind not in routine.kinds:
                 continue
-            given = routine.answer(match.view(decision.seat), match.legal())
+            given = routine.choose_action(match.view(decision.seat), match.legal())
             assert given is None or given in match.legal()
             answered += given is not None
             draw = rules.sampler(match.view((decision.seat + 1) % match.seats))
             for _ in range(3 if decision.private else 0):
                 twin = in_world(match, draw(rng))
-                other = routine.answer(twin.view(decision.seat), twin.legal())
+                other = routine.choose_action(twin.view(decision.seat), twin.legal())
                 assert (other is None) == (given is None)
         legal = match.legal()
         match.submit(decision.seat, legal[rng.below(len(legal))])

@@ -9,12 +9,12 @@ import pytest
 from desktop.play.setup import (
     LEVELS,
     NAMES,
-    Chair,
+    SeatSetup,
     default_setup,
     from_json,
     to_json,
     to_record,
-    watched,
+    with_bots_only,
 )
 from desktop.style.theme import SEATS
 from engine.bots.levels import find_bot
@@ -85,20 +85,20 @@ def test_deals_and_secrets_are_drawn_from_128_bits() -> None:
 
 def test_two_people_both_have_names() -> None:
     setup = default_setup(CANNIR)
-    chairs = (Chair("human"), Chair("human", "Ana"), Chair())
+    chairs = (SeatSetup("human"), SeatSetup("human", "Ana"), SeatSetup())
     record = to_record(CANNIR, replace(setup, chairs=chairs))
     assert [player["name"] for player in record.players] == [NAMES[0], "Ana"]
 
 
 def test_watching_puts_a_bot_on_every_chair() -> None:
-    setup = watched(default_setup(CANNIR))
+    setup = with_bots_only(default_setup(CANNIR))
     record = to_record(CANNIR, setup)
     assert [player["kind"] for player in record.players] == ["bot", "bot"]
     assert [player["name"] for player in record.players] == list(NAMES[:2])
 
 
 def test_a_set_up_is_remembered_without_its_deal() -> None:
-    chairs = (Chair("bot", "Ana", "level5"), Chair("human"), Chair())
+    chairs = (SeatSetup("bot", "Ana", "level5"), SeatSetup("human"), SeatSetup())
     setup = replace(default_setup(CANNIR), seats=3, chairs=chairs, options={"veiled": True}, seed=7)
     assert from_json(CANNIR, to_json(setup)) == replace(setup, seed=None)
 

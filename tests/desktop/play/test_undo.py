@@ -15,7 +15,7 @@ from tests.desktop.games.contrees.kit import contrees, land
 from tests.desktop.kit import settle
 from tests.desktop.table.kit import HUMAN, Table, bot, cannir, human, table
 
-pytestmark = pytest.mark.usefixtures("dressed")
+pytestmark = pytest.mark.usefixtures("dressed", "unpainted")
 LEFT = Qt.MouseButton.LeftButton
 PEOPLE = human("Ana"), human("Rui"), human("Eva")
 
@@ -35,7 +35,7 @@ def take_seat(made: Table) -> None:
 def answer(made: Table) -> None:
     """Whoever is asked answers."""
     made.until_asked()
-    made.page.asking.answer(made.session.match.legal()[0])
+    made.page.asking.submit(made.session.match.legal()[0])
 
 
 def marks(match: Match) -> list[Json]:

@@ -8,13 +8,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.play.setup import default_setup, watched
-from desktop.windows.dialogs.help import KeysSheet
+from desktop.play.setup import default_setup, with_bots_only
+from desktop.windows.dialogs.help import KeysDialog
 from desktop.windows.main import MainWindow
 from engine.games.cannir import CANNIR
 from tests.desktop.table.kit import Table, bot, cannir
 
-pytestmark = pytest.mark.usefixtures("dressed")
+pytestmark = pytest.mark.usefixtures("dressed", "unpainted")
 
 
 def labels(made: Table) -> list[str]:
@@ -64,9 +64,9 @@ def test_a_watched_match_is_slowed_down(qtbot: QtBot) -> None:
 
 
 def test_nobody_plays_on_behind_a_dialog(qtbot: QtBot, window: MainWindow) -> None:
-    window._on_play("cannir", watched(default_setup(CANNIR)))
+    window._on_play("cannir", with_bots_only(default_setup(CANNIR)))
     director = window.table.director
-    sheet = KeysSheet(window)
+    sheet = KeysDialog(window)
     sheet.open()
     assert director.holding
     sheet.reject()

@@ -22,7 +22,7 @@ from desktop.printing.output import picture, write
 from desktop.printing.page import PrintError, Size
 from desktop.printing.punching import punching_pages
 from desktop.printing.sheets import Cutout, Deck, Drawing, square_cut
-from desktop.printing.virtual_table import COLUMNS, MOST_DOTS, ROWS, table_pages
+from desktop.printing.virtual_table import MAX_COLUMNS, MAX_DOTS, MAX_ROWS, table_pages
 from tests.desktop.printing.kit import image, lines, named, speaking
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -152,10 +152,10 @@ def test_pictures_are_small_enough_and_cards_whole_dots(game: str) -> None:
     for page, item in zip(pages.values(), listed, strict=True):
         assert page.dots is not None
         wide, high = page.size.width * page.dots, page.size.height * page.dots
-        assert max(round(wide), round(high)) <= MOST_DOTS
+        assert max(round(wide), round(high)) <= MAX_DOTS
         if item["kind"] == "cards":
-            assert item["columns"] <= COLUMNS
-            assert item["rows"] <= ROWS
+            assert item["columns"] <= MAX_COLUMNS
+            assert item["rows"] <= MAX_ROWS
             assert len(item["cards"]) < item["columns"] * item["rows"]
             assert wide / item["columns"] == pytest.approx(round(wide / item["columns"]))
             assert high / item["rows"] == pytest.approx(round(high / item["rows"]))

@@ -26,7 +26,7 @@ def test_tiles_cover_the_board_and_overlap(board: Size, room: Size) -> None:
     tiling = share_out(board, room)
     tiles = list(tiling)
     assert len(tiles) == tiling.count == tiling.rows * tiling.columns
-    assert all(room.holds(tile.size) for tile in tiles)
+    assert all(room.can_contain(tile.size) for tile in tiles)
     for row in range(tiling.rows):
         spans = [(t.x, t.x + t.size.width) for t in tiles if t.row == row]
         _covered(spans, board.width)
@@ -62,7 +62,7 @@ def test_seams_leave_marks_whole_where_they_can(
     marks = [QRectF(x * (board.width - 12), y * (board.height - 12), 12, 12) for x, y in places]
     tiling, equal = share_out(board, room, None, marks), share_out(board, room)
     assert (tiling.rows, tiling.columns) == (equal.rows, equal.columns)
-    assert all(room.holds(tile.size) for tile in tiling)
+    assert all(room.can_contain(tile.size) for tile in tiling)
 
 
 def test_a_seam_goes_around_a_seal() -> None:

@@ -58,8 +58,8 @@ def heard(findings: Findings) -> None:
     """All that a review finds: two turning points."""
     match = findings.match
     for ply in range(match.ply + 1):
-        assert findings.hear_moment(moment(ply, 1.0 if ply == match.ply else 0.4))
-    assert findings.hear_moment(DONE)
+        assert findings.add_moment(moment(ply, 1.0 if ply == match.ply else 0.4))
+    assert findings.add_moment(DONE)
     for ply in (own(match)[1], own(match)[0]):
-        assert findings.hear_coach(turn(match, ply))
-    assert findings.hear_coach(DONE)
+        assert findings.add_coach_line(turn(match, ply))
+    assert findings.add_coach_line(DONE)

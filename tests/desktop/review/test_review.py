@@ -19,7 +19,7 @@ from desktop.review import plot, reviewing
 from desktop.review.axis import Axis
 from desktop.review.export import review_text
 from desktop.review.findings import Findings
-from desktop.review.hindsight import answers_source, horizon_text
+from desktop.review.hindsight import horizon_text, moves_source
 from desktop.review.review import BRANCH, branch
 from desktop.review.reviewing import ReviewRunner
 from desktop.review.telling import doubt_text
@@ -70,7 +70,7 @@ def test_it_is_offered_after_a_game_and_takes_the_place_of_the_replay_bar(table:
     page = table.page
     assert "Review" in [button.text() for button in page.strip.buttons]
     press(table, Qt.Key.Key_V)
-    assert page.review.on
+    assert page.review.is_open
     assert page.review.band.isVisible()
     assert page.review.panel.isVisible()
     assert not page.replay_bar.isVisible()
@@ -79,7 +79,7 @@ def test_it_is_offered_after_a_game_and_takes_the_place_of_the_replay_bar(table:
     assert page.replay.ply == page.replay.last
     assert "opens the book" in page.review.panel.status.text()
     press(table, Qt.Key.Key_Escape)
-    assert not page.review.on
+    assert not page.review.is_open
     assert page.sidebar.isVisible()
     assert not page.review.band.isVisible()
 
@@ -89,7 +89,7 @@ def test_while_a_match_is_played_there_is_none(qtbot: QtBot) -> None:
     made.until_asked()
     press(made, Qt.Key.Key_V)
     made.page.review.open()
-    assert not made.page.review.on
+    assert not made.page.review.is_open
     # Nor is told what would tell hidden cards.
     notation = made.page.sidebar.chronicle.view.notation
     assert notation is not None
@@ -159,18 +159,18 @@ def test_turning_points_are_shown_as_they_are_found(table: Table) -> None:
     findings = review.findings
     assert findings is not None
     plies = own(findings.match)
-    assert findings.hear_coach({"looked": 3, "of": 40})
+    assert findings.add_coach_line({"looked": 3, "of": 40})
 
     def told() -> list[str]:
         review.reviewing.grown.emit()
         buttons = review.panel.turns.buttons
         return [one.accessibleName()[:21] for one in buttons if one.isVisible()]
 
-    assert findings.hear_coach(turn(findings.match, plies[2], 0.1))
+    assert findings.add_coach_line(turn(findings.match, plies[2], 0.1))
     assert told() == ["Turning point 1 of 1,"]
     assert review.panel.status.text() == "The coach has looked at 8\u00a0% of this game."
     for ply, loss in zip((plies[0], plies[1], plies[3]), (0.2, 0.3, 0.05), strict=True):
-        assert findings.hear_coach(turn(findings.match, ply, loss))
+        assert findings.add_coach_line(turn(findings.match, ply, loss))
     assert len(told()) == 3
     assert [one.ply for one in findings.turns] == plies[:3]
     review.next_turn()
@@ -208,11 +208,11 @@ def test_without_a_turning_point_a_button_leads_to_the_steepest_fall(table: Tabl
     assert findings is not None
     last = findings.match.ply
     for ply in range(last + 1):
-        assert findings.hear_moment(moment(ply, 0.7 if ply < 5 else 0.3))
-    assert findings.hear_moment(DONE)
+        assert findings.add_moment(moment(ply, 0.7 if ply < 5 else 0.3))
+    assert findings.add_moment(DONE)
     table.page.review.reviewing.grown.emit()
     assert not panel.turns.isVisible()
-    assert findings.hear_coach(DONE)
+    assert findings.add_coach_line(DONE)
     table.page.review.reviewing.grown.emit()
     button, *others = panel.turns.buttons
     assert panel.turns_title.text() == "Your steepest fall"
@@ -230,7 +230,7 @@ def test_whose_a_named_stretch_was_is_said_below_the_curve(reviewed: Table) -> N
     chapters = [Chapter(3, "Genoa"), Chapter(5, "Parma", 1), Chapter(findings.match.ply)]
     plot.show_findings(findings, chapters, plot._review_view)
     assert plot.axis is not None
-    said = [plot.said_of(column.middle) for column in plot.axis.columns]
+    said = [plot.column_name(column.middle) for column in plot.axis.columns]
     assert said == ["Genoa: nobody", "Parma: Aldric", ""]
 
 
@@ -251,7 +251,7 @@ def test_turning_points_go_round(reviewed: Table) -> None:
     assert panel.coach.text().startswith("The coach's move: ")
     assert panel.gain.accessibleName() == "+25\u00a0% ±\u00a07"
     assert "75 ±\u00a04 per cent" in panel.rows.accessibleName()
-    assert "known then" in panel.answers_note.text()
+    assert "known then" in panel.moves_note.text()
     press(reviewed, Qt.Key.Key_N)
     assert reviewed.page.replay.ply == second
     press(reviewed, Qt.Key.Key_N)
@@ -269,7 +269,7 @@ def test_turning_points_go_round(reviewed: Table) -> None:
     assert reviewed.page.strip.sentence == ended
     assert panel.played.text()
     assert ended not in panel.played.text()
-    assert "hindsight" in panel.answers_note.text()
+    assert "hindsight" in panel.moves_note.text()
     assert "You: 40 ±\u00a05 per cent" in panel.rows.accessibleName()
 
 
@@ -311,7 +311,7 @@ def test_a_turning_point_has_the_number_its_move_has_one_step_on(reviewed: Table
     assert band.place() == f"move {number} of {last}"
     # Lit is the room of the move, not of the next.
     assert band.plot.axis is not None
-    assert band.plot.axis.columns[band.plot.column].holds(number - 1)
+    assert band.plot.axis.columns[band.plot.column].contains(number - 1)
     assert band.plot.accessibleDescription().startswith(f"Move {number} of {last}:")
     assert band.plot.move_number == number
 
@@ -335,8 +335,8 @@ def test_all_answers_say_what_they_are_about(reviewed: Table) -> None:
     assert findings is not None
     turn, said = findings.turns[0], reviewed.page.review.panel.rows.accessibleName()
     view = findings.match.at(turn.ply).view(0)
-    for row, one in enumerate(turn.advice.answers, 1):
-        card = texts.listed(one.action, view, ["", ""])[0]
+    for row, one in enumerate(turn.advice.moves, 1):
+        card = texts.list_entry(one.action, view, ["", ""])[0]
         assert card
         assert f"{row}. {card}, " in said
 
@@ -414,8 +414,8 @@ def test_the_coachs_answer_is_tried_on_the_board(reviewed: Table, qtbot: QtBot) 
     assert review.trial.recent() == list(tried.steps[-1].seen_by(0))
     assert reviewed.scene.badges.shown == []
     press(reviewed, Qt.Key.Key_Escape)
-    assert not review.trial.on
-    assert review.on
+    assert not review.trial.is_open
+    assert review.is_open
     assert reviewed.page.replay.ply == ply
     assert reviewed.scene.seen == match.at(ply).view(0)
     assert match.record == before
@@ -442,8 +442,8 @@ def test_seals_lie_where_answers_that_are_told_go(
         said["thought"]["moves"].append(
             {"action": encode(other), "visits": 9, "value": 0.4, "doubt": 0.06, "chances": []}
         )
-        assert findings.hear_coach(said)
-        assert findings.hear_coach(DONE)
+        assert findings.add_coach_line(said)
+        assert findings.add_coach_line(DONE)
         review.reviewing.grown.emit()
         assert scene.badges.shown == []
         assert set(scene.hints.named) == set(scene.seen.land)
@@ -468,7 +468,7 @@ def test_seals_lie_where_answers_that_are_told_go(
 
 def test_cells_and_squares_have_names_while_they_are_read_of(reviewed: Table) -> None:
     scene, review = reviewed.scene, reviewed.page.review
-    assert review.on
+    assert review.is_open
     assert len(scene.labels.shown) == len(BOARD.names)
     press(reviewed, Qt.Key.Key_N)
     assert [label.name for label in scene.labels.shown] == [cell_name(one) for one in BOARD.names]
@@ -498,7 +498,7 @@ def test_a_seal_lies_at_the_pile_of_who_would_have_recruited() -> None:
     assert scene.layout is not None
     # Nothing is asked there any more.
     assert scene.choice.choosing is None
-    touched = scene.choice.part.touched(Recruit())
+    touched = scene.choice.part.touched_place(Recruit())
     assert touched is not None
     assert touched.target == scene.layout.piles[view.nations[0]].rect
 
@@ -548,7 +548,12 @@ def test_the_turning_points_of_another_seat_are_seen_through_its_eyes(
     QTest.mouseClick(review.panel.eyes.buttons[1], Qt.MouseButton.LeftButton)
     findings = review.findings
     assert findings is not None
-    assert (asked, findings.seat, findings.turns, findings.valued) == (["coach"], 1, [], True)
+    assert (asked, findings.seat, findings.turns, findings.curve_complete) == (
+        ["coach"],
+        1,
+        [],
+        True,
+    )
     assert reviewed.scene.seen == match.at(ply).view(1)
     assert [hand.name for hand in review._hands(ply)] == [""]
     press(reviewed, Qt.Key.Key_O)
@@ -557,15 +562,15 @@ def test_the_turning_points_of_another_seat_are_seen_through_its_eyes(
     # That all lies covered is seen.
     assert review.panel.note.text() == ""
     theirs = next(one for one in chosen_plies(match, 1) if len(match.at(one).codes()) > 1)
-    assert not findings.hear_coach(turn(match, ply))
-    assert findings.hear_coach(turn(match, theirs))
-    assert findings.hear_coach(DONE)
+    assert not findings.add_coach_line(turn(match, ply))
+    assert findings.add_coach_line(turn(match, theirs))
+    assert findings.add_coach_line(DONE)
     review.reviewing.grown.emit()
     press(reviewed, Qt.Key.Key_N)
     assert reviewed.page.replay.ply == theirs
     assert reviewed.scene.seen == match.at(theirs).view(1)
     assert review.panel.played.text().startswith("Aldric's move: ")
-    assert review.panel.answers_title.text() == "Aldric's moves then"
+    assert review.panel.moves_title.text() == "Aldric's moves then"
     press(reviewed, Qt.Key.Key_Escape)
     assert reviewed.page.lookback.eyes is None
     review.open()
@@ -604,7 +609,7 @@ def test_the_step_to_the_first_certain_moment_is_dashed(
     monkeypatch.setattr(plot, "pen", noted)
     reviewed.page.review.band.plot.grab()
     assert plot.SUDDEN not in dashes
-    monkeypatch.setattr(Findings, "seen_through", 3)
+    monkeypatch.setattr(Findings, "certain_from_ply", 3)
     reviewed.page.review.band.plot.grab()
     assert dashes.count(plot.SUDDEN) == reviewed.session.match.seats
 
@@ -618,14 +623,14 @@ def test_where_nothing_is_hidden_no_hands_are_spoken_of(qtbot: QtBot) -> None:
         ]
         findings = Findings(match, 0)
         assert "hand" not in review_text(findings, made.page.table, (), ["", "Aldric"])
-        assert "worlds" not in answers_source(hidden=False)
-        assert findings.hear_moment(moment(0, 0.4))
+        assert "worlds" not in moves_source(hidden=False)
+        assert findings.add_moment(moment(0, 0.4))
         first = findings.moments[0]
         review.panel.show_moment(first, "", "", "", ["", "Aldric"], 0, played_on=True)
-        assert review.panel.answers_note.text() == "Found by searching ahead from here."
+        assert review.panel.moves_note.text() == "Found by searching ahead from here."
         sure = Moment(0, (1.0, 0.0), (0.0, 0.0))
         review.panel.show_moment(sure, "", "", "", ["", "Aldric"], 0, played_on=True)
-        assert review.panel.answers_note.text() == "Looked through to the end."
+        assert review.panel.moves_note.text() == "Looked through to the end."
 
 
 def test_a_game_that_was_given_up_was_not_looked_through(
@@ -641,15 +646,15 @@ def test_a_game_that_was_given_up_was_not_looked_through(
     with land(qtbot, match.record) as made:
         review = made.page.review
         review.open()
-        qtbot.waitUntil(lambda: review.on and review.findings is not None)
+        qtbot.waitUntil(lambda: review.is_open and review.findings is not None)
         findings = review.findings
         assert findings is not None
         sure = {"ply": match.ply, "chances": [0.0, 1.0], "doubts": [0.0, 0.0]}
-        assert findings.hear_moment(moment(0, 0.5))
-        assert findings.hear_moment(sure)
+        assert findings.add_moment(moment(0, 0.5))
+        assert findings.add_moment(sure)
         made.page.replay.go(match.ply)
         review.refresh()
-        assert review.panel.answers_note.text() == "The game was given up here."
+        assert review.panel.moves_note.text() == "The game was given up here."
 
 
 def test_the_first_certain_moment_says_what_is_certain_and_what_is_not(qtbot: QtBot) -> None:
@@ -671,17 +676,17 @@ def test_the_first_certain_moment_says_what_is_certain_and_what_is_not(qtbot: Qt
         assert [horizon_text(5, ply, (0.0, 1.0), names) for ply in (3, 6)] == ["", ""]
         lost = Moment(5, (0.0, 1.0), (0.0, 0.0))
         review.panel.show_moment(lost, "", "", "", names, 0, played_on=True, horizon=said[0])
-        assert review.panel.answers_note.text() == said[0]
+        assert review.panel.moves_note.text() == said[0]
 
 
 def test_that_there_is_none_is_said_kindly(table: Table) -> None:
     table.page.review.open()
     findings = table.page.review.findings
     assert findings is not None
-    findings.hear_coach({"looked": 1, "of": 4})
+    findings.add_coach_line({"looked": 1, "of": 4})
     table.page.review.reviewing.grown.emit()
     assert "looked at 25\u00a0% of this game" in table.page.review.panel.status.text()
-    findings.hear_coach(DONE)
+    findings.add_coach_line(DONE)
     table.page.review.reviewing.grown.emit()
     assert "nothing you played lost" in table.page.review.panel.status.text()
     assert not table.page.review.panel.next_button.isEnabled()
@@ -804,7 +809,7 @@ def test_why_always_ends_in_a_sentence_and_w_removes_it(
         ]
         moves.sort(key=lambda move: -float(str(move["value"])))
         thought = {"iterations": 800, "seconds": 3, "searches": 5, "moves": moves}
-        bots.answered.emit(ticket, {"action": moves[0]["action"], "thought": thought})
+        bots.replied.emit(ticket, {"action": moves[0]["action"], "thought": thought})
     settle()
     told = page.strip.aside
     assert said in told

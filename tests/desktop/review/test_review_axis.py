@@ -9,7 +9,7 @@ import pytest
 from desktop.games import TABLES
 from desktop.review.axis import Axis
 from desktop.review.plot import smooth_chances
-from desktop.table.replay.chapters import Chapter, Moves, each_move, whole, with_step
+from desktop.table.replay.chapters import Chapter, Moves, each_move, extended_to_end, with_step
 from engine.core.rng import Rng
 from engine.games import GAMES
 from engine.play.match import Match, new_record
@@ -90,8 +90,8 @@ def test_how_closely_moves_are_counted_is_soon_found(monkeypatch: pytest.MonkeyP
 
 
 def test_chapters_end_where_the_match_does() -> None:
-    assert whole([], 7) == [Chapter(7)]
-    assert whole([Chapter(3), Chapter(3), Chapter(9)], 7) == [Chapter(3), Chapter(7)]
+    assert extended_to_end([], 7) == [Chapter(7)]
+    assert extended_to_end([Chapter(3), Chapter(3), Chapter(9)], 7) == [Chapter(3), Chapter(7)]
 
 
 def test_ups_and_downs_within_the_doubt_are_smoothed() -> None:

@@ -14,7 +14,7 @@ from desktop.games import TABLES
 from desktop.painting.bars import paint_chance_bar
 from desktop.painting.lettering import Flow, Piece
 from desktop.painting.seat_look import LOOKS
-from desktop.review.blocks import AnswerBlock, Row, Rows
+from desktop.review.blocks import MoveBlock, Row, Rows
 from desktop.review.hands import Hand, Hands, HeldCard
 from desktop.style.theme import serif
 from desktop.style.widgets import Segments
@@ -149,7 +149,7 @@ def test_what_has_no_room_beside_a_card_stands_below_it_as_a_whole(qtbot: QtBot)
     qtbot.addWidget(panel)
     cards = TABLES["cortez"].cards
     assert cards is not None
-    told = AnswerBlock(cards(Match(new_record(CORTEZ, 2, 7)).options), panel, coach=True)
+    told = MoveBlock(cards(Match(new_record(CORTEZ, 2, 7)).options), panel, coach=True)
     told.resize(240, 10)
     told.say(
         "Pay a food for 4 warriors", "Six words have room here.", "food", 62, "The coach's move"

@@ -16,7 +16,7 @@ from desktop.language.names import after_colon
 from desktop.painting.seat_look import LOOKS
 from desktop.review import reviewing, telling
 from desktop.review.export import review_text
-from desktop.review.findings import Findings, ranked_answers
+from desktop.review.findings import Findings, ranked_moves
 from desktop.review.hindsight import hindsight_text
 from desktop.review.reviewing import ReviewRunner
 from desktop.review.telling import (
@@ -51,7 +51,7 @@ from tests.desktop.table.kit import HUMAN, bot
     ],
 )
 def test_nonsense_about_the_curve_is_refused(said: Json) -> None:
-    assert not Findings(Match(record()), 0).hear_moment(said)
+    assert not Findings(Match(record()), 0).add_moment(said)
 
 
 def test_nonsense_about_answers_is_refused() -> None:
@@ -61,18 +61,18 @@ def test_nonsense_about_answers_is_refused() -> None:
     wrongs: tuple[dict[str, Json], ...]
     wrongs = ({"turn": 99}, {"loss": "much"}, {"thought": {}}, {"turn": None})
     for wrong in wrongs:
-        assert not findings.hear_coach(good | wrong)
-    assert not findings.hear_coach({"looked": "a few"})
-    assert findings.hear_coach(good)
+        assert not findings.add_coach_line(good | wrong)
+    assert not findings.add_coach_line({"looked": "a few"})
+    assert findings.add_coach_line(good)
 
 
 def test_a_turning_point_is_withdrawn_where_a_longer_look_does_not_confirm_it() -> None:
     match = Match(record())
     findings, first, second = Findings(match, 0), *own(match)[:2]
     for ply in (first, second):
-        assert findings.hear_coach(turn(match, ply))
+        assert findings.add_coach_line(turn(match, ply))
     assert [one.ply for one in findings.turns] == [first, second]
-    assert findings.hear_coach(turn(match, first) | {"loss": 0.06, "doubt": 0.1})
+    assert findings.add_coach_line(turn(match, first) | {"loss": 0.06, "doubt": 0.1})
     assert [one.ply for one in findings.turns] == [second]
 
 
@@ -81,8 +81,8 @@ def test_between_valued_moments_chances_are_estimated_with_more_doubt() -> None:
     last = findings.match.ply
     assert findings.at(2) is None
     for ply, chance in ((0, 0.4), (4, 0.6), (last, 1.0)):
-        assert findings.hear_moment(moment(ply, chance))
-    assert findings.hear_moment(DONE)
+        assert findings.add_moment(moment(ply, chance))
+    assert findings.add_moment(DONE)
     assert findings.at(4) == findings.moments[4]
     between = findings.at(2)
     assert between is not None
@@ -98,8 +98,8 @@ def test_the_favourite_is_counted_in_moves() -> None:
     match = Match(record())
     findings = Findings(match, 0, Moves([*range(3, match.ply, 3), match.ply]))
     for ply in range(match.ply + 1):
-        assert findings.hear_moment(moment(ply, 0.9))
-    assert findings.hear_moment(DONE)
+        assert findings.add_moment(moment(ply, 0.9))
+    assert findings.add_moment(DONE)
     count = findings.moves.count
     assert count < match.ply
     assert favourite_text(findings, "") == f"You were the favourite for {count} of {count} moves."
@@ -117,12 +117,12 @@ def test_what_a_bot_played_in_a_seat_is_not_summed_up_as_its_persons() -> None:
     assert gone is not None
     findings = Findings(match, 0)
     steps = enumerate(match.steps)
-    assert findings.stood_in == {ply for ply, step in steps if step.seat == 0 and ply > gone}
+    assert findings.bot_plies == {ply for ply, step in steps if step.seat == 0 and ply > gone}
     for ply in (0, match.ply):
         chances: list[Json] = [0.5, 0.3, 0.2]
-        assert findings.hear_moment({"ply": ply, "chances": chances, "doubts": [0.05] * 3})
-    assert findings.hear_moment(DONE)
-    count = len(findings.stood_in)
+        assert findings.add_moment({"ply": ply, "chances": chances, "doubts": [0.05] * 3})
+    assert findings.add_moment(DONE)
+    count = len(findings.bot_plies)
     assert favourite_text(findings, "").endswith(f"A bot in your seat played {count} moves.")
     assert favourite_text(findings, "Maud").endswith(f"A bot in Maud's seat played {count} moves.")
 
@@ -131,8 +131,8 @@ def test_where_nobody_is_likely_to_win_nobody_is_the_favourite() -> None:
     match = Match(record())
     findings = Findings(match, 0)
     for ply in range(match.ply + 1):
-        assert findings.hear_moment({"ply": ply, "chances": [0.2, 0.1], "doubts": [0.05] * 2})
-    assert findings.hear_moment(DONE)
+        assert findings.add_moment({"ply": ply, "chances": [0.2, 0.1], "doubts": [0.05] * 2})
+    assert findings.add_moment(DONE)
     assert favourite_text(findings, "") == "You were never the favourite."
 
 
@@ -142,11 +142,11 @@ def test_where_nothing_is_hidden_of_two_measurements_one_is_told() -> None:
         assert match.decision is not None
         match.submit(match.decision.seat, match.legal()[0])
     findings = Findings(match, match.steps[1].seat)
-    assert findings.hear_moment(moment(1, 0.5))
-    assert findings.hear_moment(moment(2, 0.4))
-    assert findings.hear_coach(turn(match, 1))
-    assert findings.hear_coach(DONE)
-    assert findings.turns[0].led is not None
+    assert findings.add_moment(moment(1, 0.5))
+    assert findings.add_moment(moment(2, 0.4))
+    assert findings.add_coach_line(turn(match, 1))
+    assert findings.add_coach_line(DONE)
+    assert findings.turns[0].moment_after_best is not None
     assert curve_comparison(findings, findings.turns[0]) == ""
 
 
@@ -158,16 +158,16 @@ def test_where_nothing_is_hidden_a_moment_is_worth_what_the_coach_would_have_mad
         match.submit(match.decision.seat, match.legal()[0])
     findings = Findings(match, match.steps[1].seat)
     for ply in range(4):
-        assert findings.hear_moment(moment(ply, 0.5))
-    assert findings.hear_moment(DONE)
+        assert findings.add_moment(moment(ply, 0.5))
+    assert findings.add_moment(DONE)
     assert findings.at(1) == findings.moments[1]
-    assert findings.hear_coach(turn(match, 1))
-    led = findings.turns[0].led
-    assert led is not None
-    assert findings.at(1) == findings.known[1] == replace(led, ply=1)
+    assert findings.add_coach_line(turn(match, 1))
+    moment_after_best = findings.turns[0].moment_after_best
+    assert moment_after_best is not None
+    assert findings.at(1) == findings.evaluated_moments[1] == replace(moment_after_best, ply=1)
     assert [findings.at(ply) for ply in (0, 3)] == [findings.moments[ply] for ply in (0, 3)]
     certain = {**moment(1, 1.0), "doubts": [0.0, 0.0]}
-    assert findings.hear_moment(certain)
+    assert findings.add_moment(certain)
     assert findings.at(1) == findings.moments[1]
 
 
@@ -180,20 +180,20 @@ def test_the_curve_agrees_with_a_turning_point_before_it_has_come_there() -> Non
     seat = match.steps[3].seat
     findings = Findings(match, seat)
     for ply, chance in ((0, 0.52), (8, 0.4)):
-        assert findings.hear_moment(moment(ply, chance))
+        assert findings.add_moment(moment(ply, chance))
     values = {"led": 0.87, "given": 0.30}
     said = turn(match, 3, values["led"] - values["given"])
     chances = [values["led"], 1 - values["led"]]
     said["led"] = {**moment(4, 0.5), "chances": chances if seat == 0 else chances[::-1]}
     for told, value in zip(said["thought"]["moves"], values.values(), strict=True):
         told["value"] = value
-    assert findings.hear_coach(said)
+    assert findings.add_coach_line(said)
     (found,), then = findings.turns, findings.at(4)
-    before, given = findings.at(3), found.of_given()
+    before, given = findings.at(3), found.given_evaluation()
     assert before is not None
     assert then is not None
     assert given is not None
-    assert before.chances[seat] == found.advice.answers[0].value == 0.87
+    assert before.chances[seat] == found.advice.moves[0].value == 0.87
     assert then.chances[seat] == given.value == 0.30
     assert sum(then.chances) == pytest.approx(1.0)
 
@@ -202,7 +202,7 @@ def test_what_is_certain_is_written_without_a_doubt() -> None:
     match = Match(record())
     findings, last = Findings(match, 0), match.ply
     for ply, doubt in ((0, 0.05), (1, 0.001), (last, 0.0)):
-        assert findings.hear_moment({**moment(ply, 0.4), "doubts": [doubt] * 2})
+        assert findings.add_moment({**moment(ply, 0.4), "doubts": [doubt] * 2})
     text = review_text(findings, TABLES["cannir"], (), ["", "Aldric"])
     assert "0: You 40\u00a0% ±\u00a05, Aldric 60\u00a0% ±\u00a05\n" in text
     assert "1: You 40\u00a0% ±\u00a01, Aldric 60\u00a0% ±\u00a01\n" in text
@@ -218,22 +218,22 @@ def test_where_the_coach_would_have_lost_as_much_that_is_said() -> None:
 def test_of_what_was_hardly_tried_nothing_is_said() -> None:
     match = Match(record())
     findings = Findings(match, 0)
-    assert findings.hear_coach(turn(match, own(match)[0]))
-    assert findings.hear_coach(DONE)
+    assert findings.add_coach_line(turn(match, own(match)[0]))
+    assert findings.add_coach_line(DONE)
     known = findings.turns[0]
-    first, given = known.advice.answers
+    first, given = known.advice.moves
     unsure = replace(first, action=next(iter(match.at(own(match)[1]).legal())), doubt=0.6)
-    every = replace(known.advice, answers=(first, given, unsure))
-    assert ranked_answers(replace(known, advice=every), 5) == [(1, first), (0, given)]
+    every = replace(known.advice, moves=(first, given, unsure))
+    assert ranked_moves(replace(known, advice=every), 5) == [(1, first), (0, given)]
 
 
 def test_below_the_given_answer_stands_only_what_is_next_to_it() -> None:
     match = Match(record())
     findings = Findings(match, 0)
-    assert findings.hear_coach(turn(match, own(match)[0]))
-    assert findings.hear_coach(DONE)
+    assert findings.add_coach_line(turn(match, own(match)[0]))
+    assert findings.add_coach_line(DONE)
     known = findings.turns[0]
-    first, given = known.advice.answers
+    first, given = known.advice.moves
     actions = [
         one for one in match.at(own(match)[1]).legal() if one not in (known.best, known.given)
     ]
@@ -244,8 +244,8 @@ def test_below_the_given_answer_stands_only_what_is_next_to_it() -> None:
     assert first.value > better.value > given.value > worse.value
 
     def rows(*others: Advised, most: int = 5) -> tuple[Advised, ...]:
-        advice = replace(known.advice, answers=(first, given, *others))
-        return tuple(one for _, one in ranked_answers(replace(known, advice=advice), most))
+        advice = replace(known.advice, moves=(first, given, *others))
+        return tuple(one for _, one in ranked_moves(replace(known, advice=advice), most))
 
     assert rows(better, worse) == (first, better, given, worse)
     # What is left out is better, be it hardly tried or for want of room.
@@ -260,17 +260,17 @@ def test_where_a_better_answer_is_left_out_the_given_one_has_no_rank() -> None:
     """It would be taken for the second best."""
     match = Match(record())
     findings = Findings(match, 0)
-    assert findings.hear_coach(turn(match, own(match)[0]))
-    assert findings.hear_coach(DONE)
+    assert findings.add_coach_line(turn(match, own(match)[0]))
+    assert findings.add_coach_line(DONE)
     known = findings.turns[0]
-    first, given = known.advice.answers
+    first, given = known.advice.moves
     actions = [one for one in match.at(own(match)[1]).legal() if one != known.best]
     better = replace(first, action=actions[-1], value=0.6, doubt=0.05)
     assert better.action != known.given
 
     def ranks(other: Advised, most: int = 5) -> list[int]:
-        advice = replace(known.advice, answers=(first, given, other))
-        return [rank for rank, _ in ranked_answers(replace(known, advice=advice), most)]
+        advice = replace(known.advice, moves=(first, given, other))
+        return [rank for rank, _ in ranked_moves(replace(known, advice=advice), most)]
 
     assert ranks(better) == [1, 2, 3]
     assert ranks(better, most=2) == [1, 0]
@@ -281,12 +281,12 @@ def test_where_a_better_answer_is_left_out_the_given_one_has_no_rank() -> None:
 def test_a_gain_is_told_as_the_chances_beside_it_differ() -> None:
     match = Match(record())
     findings = Findings(match, 0)
-    assert findings.hear_coach(turn(match, own(match)[0]))
-    assert findings.hear_coach(DONE)
+    assert findings.add_coach_line(turn(match, own(match)[0]))
+    assert findings.add_coach_line(DONE)
     known = findings.turns[0]
-    first, given = known.advice.answers
+    first, given = known.advice.moves
     answers = replace(first, value=0.454), replace(given, value=0.3965)
-    known = replace(known, loss=0.0575, advice=replace(known.advice, answers=answers))
+    known = replace(known, loss=0.0575, advice=replace(known.advice, moves=answers))
     assert gain_text(known) == "+5\u00a0%", "45 and 40 stand below it"
 
 
@@ -297,7 +297,7 @@ def test_the_steepest_fall_is_one_that_is_beyond_doubt() -> None:
     def value(*chances: float, doubt: float = 0.02) -> None:
         for ply, chance in enumerate(chances):
             said = {"ply": ply, "chances": [chance, 1 - chance], "doubts": [doubt] * 2}
-            assert findings.hear_moment(said)
+            assert findings.add_moment(said)
 
     value(0.5, 0.45, 0.6, 0.4, 0.3)
     assert findings.steepest == 2
@@ -322,14 +322,14 @@ def test_a_fall_to_what_is_certain_is_nobodys_doing() -> None:
     values = (0.6, 0.02), (0.6, 0.02), (0.5, 0.02), (0.5, 0.02), (0.0, 0.0), (0.0, 0.0), (0.0, 0.0)
     for ply, (chance, doubt) in enumerate(values):
         said = {"ply": ply, "chances": [chance, 1 - chance], "doubts": [doubt] * 2}
-        assert findings.hear_moment(said)
+        assert findings.add_moment(said)
     assert findings.steepest == 3, "more may come"
-    assert findings.hear_moment(DONE)
-    assert findings.seen_through == 4
+    assert findings.add_moment(DONE)
+    assert findings.certain_from_ply == 4
     assert findings.steepest == 1
     hidden = Findings(Match(record()), 0)
     heard(hidden)
-    assert hidden.seen_through is None
+    assert hidden.certain_from_ply is None
 
 
 def test_what_is_settled_soon_after_is_told_with_its_move(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -346,8 +346,8 @@ def test_what_is_settled_soon_after_is_told_with_its_move(monkeypatch: pytest.Mo
         if ply < settled[0] - 2 and settled[0] < ply + 8 and len(match.at(ply).codes()) > 1
     )
     findings = Findings(match, 0)
-    assert findings.hear_coach(turn(match, ply))
-    assert findings.hear_coach(DONE)
+    assert findings.add_coach_line(turn(match, ply))
+    assert findings.add_coach_line(DONE)
 
     chapters = TABLES["contrees"].chapters(match)
 
@@ -364,12 +364,12 @@ def test_without_a_turning_point_the_steepest_fall_is_told() -> None:
     for turns, name in ((), ""), ((), "Maud"), (own(match)[:1], ""):
         findings = Findings(match, 0)
         for ply in range(match.ply + 1):
-            assert findings.hear_moment(moment(ply, 0.6 if ply <= 3 else 0.2))
-        assert findings.hear_moment(DONE)
+            assert findings.add_moment(moment(ply, 0.6 if ply <= 3 else 0.2))
+        assert findings.add_moment(DONE)
         for ply in turns:
-            assert findings.hear_coach(turn(match, ply))
+            assert findings.add_coach_line(turn(match, ply))
         assert steepest_fall(findings, (), [name, "Aldric"], LOOKS) is None, "the coach still looks"
-        assert findings.hear_coach(DONE)
+        assert findings.add_coach_line(DONE)
         told = steepest_fall(findings, (), [name, "Aldric"], LOOKS)
         if turns:
             assert told is None
@@ -414,13 +414,13 @@ def test_the_processes_are_asked_once_and_what_they_found_is_kept(
     # Its processes delete themselves: they would take along what only they still hold.
     settle()
     assert made.findings is not None
-    assert made.findings.valued
+    assert made.findings.curve_complete
     assert [one.ply for one in made.findings.turns] == [own(match)[0]]
     assert not made.broken
     monkeypatch.setattr(ReviewRunner, "_start", lambda *given: pytest.fail("it was kept"))
     made.begin(Match(record()), 0)
-    assert made.findings.valued
-    assert made.findings.judged
+    assert made.findings.curve_complete
+    assert made.findings.moves_complete
     assert len(list(made.folder.iterdir())) == 2
     # Only so many are kept, and of others' files all.
     monkeypatch.setattr(reviewing, "KEPT", 1)
@@ -467,8 +467,8 @@ def test_a_process_that_ends_early_goes_on_in_another(
     settle()
     assert made.findings is not None
     assert not made.broken
-    assert made.findings.judged
-    assert made.findings.looked == (3, 3)
+    assert made.findings.moves_complete
+    assert made.findings.progress == (3, 3)
 
 
 def test_a_review_that_was_left_goes_on_where_it_was(
@@ -484,8 +484,8 @@ def test_a_review_that_was_left_goes_on_where_it_was(
         made.folder = tmp_path / "reviews"
         made.begin(match, 0)
         assert made.findings is not None
-        assert made.findings.looked[0] == looked - 1
-        qtbot.waitUntil(lambda made=made, looked=looked: made.findings.looked == (looked, 3))
+        assert made.findings.progress[0] == looked - 1
+        qtbot.waitUntil(lambda made=made, looked=looked: made.findings.progress == (looked, 3))
         made.stop()
         settle()
 

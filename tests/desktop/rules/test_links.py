@@ -36,7 +36,7 @@ def keys_in_rules() -> set[str]:
         if isinstance(node, ast.Return) and node.value is not None:
             found.update(*map(_keys, ast.walk(node.value)))
     for node in ast.walk(ast.parse(Path(inspect.getfile(cannir_game)).read_text("utf-8"))):
-        if isinstance(node, ast.Call) and ast.unparse(node.func) == "IllegalAnswerError":
+        if isinstance(node, ast.Call) and ast.unparse(node.func) == "IllegalActionError":
             found.add(node.args[1].value)  # type: ignore[attr-defined]
     return found - {"", "down", "up"}
 

@@ -15,8 +15,8 @@ from pytestqt.qtbot import QtBot
 from desktop.games import TABLES
 from desktop.sound import speaker as speakers
 from desktop.sound.cues import sound_file
-from desktop.sound.speaker import MOST, Speaker, speaker
-from desktop.sound.synthesis import MOST as LOUDEST
+from desktop.sound.speaker import MAX_SOUNDS, Speaker, speaker
+from desktop.sound.synthesis import MAX_SAMPLE as LOUDEST
 from desktop.sound.synthesis import RATE, SILENCE, SOUNDS, VOLUMES, finished, loudness, write
 from desktop.windows.dialogs.settings_dialog import SettingsDialog
 from desktop.windows.main import MainWindow
@@ -123,9 +123,9 @@ def test_too_many_sounds_at_once_are_not_heard(qtbot: QtBot, tmp_path: Path) -> 
     found = Speaker([player(tmp_path, "endless", script)])
     with qtbot.waitSignal(found.looked):
         found.look()
-    for _ in range(MOST + 2):
+    for _ in range(MAX_SOUNDS + 2):
         found.play(tmp_path / "card.wav")
-    assert found.playing == MOST
+    assert found.playing == MAX_SOUNDS
     found.stop_all()
     found.deleteLater()
     settle()
@@ -174,7 +174,7 @@ def test_what_is_played_is_heard_and_then_whose_turn_it_is(
     settle()
     listener.heard.clear()
     NOW[0] += 1
-    table.page.asking.answer(table.session.match.legal()[0])
+    table.page.asking.submit(table.session.match.legal()[0])
     table.until_asked()
     qtbot.waitUntil(lambda: listener.heard[-1:] == ["chime-normal"])
     # The cards of both, all at once, are heard as one.
@@ -192,7 +192,7 @@ def test_a_person_alone_hears_no_turn(qtbot: QtBot, listener: Listener) -> None:
 def test_muted_is_silent(qtbot: QtBot, listener: Listener) -> None:
     table = listened(qtbot, listener, sound=False)
     table.until_asked()
-    table.page.asking.answer(table.session.match.legal()[0])
+    table.page.asking.submit(table.session.match.legal()[0])
     table.until_asked()
     settle()
     assert not listener.heard

@@ -118,7 +118,7 @@ def test_it_is_told_that_another_window_did_not_answer(window: MainWindow, tmp_p
     assert first.begin()
     assert not later.begin()
     assert later.is_unanswered
-    window.tell_beside()
+    window.report_other_window()
     assert "Another window" in window.notice
     first.end()
 

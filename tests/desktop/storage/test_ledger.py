@@ -402,13 +402,13 @@ def test_a_victory_lifts_the_rating_and_a_shared_one_lowers_nobody() -> None:
 
 def test_of_few_games_nothing_is_claimed() -> None:
     few = [entry(n, won=n == 1, game=("cannir", "contrees")[n % 2]) for n in range(3)]
-    assert "Too few games to tell: after 5" in rating_section(few, "").said
+    assert "Too few games to tell: after 5" in rating_section(few, "").spoken_text
     assert remembered_section(few, TABLES, lambda *_: QPixmap()) is None
     many = [entry(n, won=n % 3 > 0, game=("cannir", "contrees")[n % 2]) for n in range(20)]
-    assert "a Squire: of ten games" in rating_section(many, "").said
+    assert "a Squire: of ten games" in rating_section(many, "").spoken_text
     remembered = remembered_section(many, TABLES, lambda *_: QPixmap())
     assert remembered is not None
-    assert "Met most often: a Page, 13 of 20." in remembered.said
+    assert "Met most often: a Page, 13 of 20." in remembered.spoken_text
 
 
 def test_seals_on_the_curve_are_of_victories_over_ever_stronger_levels() -> None:
@@ -491,7 +491,7 @@ def test_the_wood_below_the_book_is_laid_before_it_is_seen(
     monkeypatch.setattr(IDLE_TIME, "taken", True)
     release_memory()
     seen: list[bool] = []
-    lay = wood._plank
+    lay = wood._paint_plank
 
     def opened() -> bool:
         return any(book.isVisible() for book in window.findChildren(Book))
@@ -500,7 +500,7 @@ def test_the_wood_below_the_book_is_laid_before_it_is_seen(
         seen.append(opened())
         lay(p, area, *grain)
 
-    monkeypatch.setattr(wood, "_plank", noted)
+    monkeypatch.setattr(wood, "_paint_plank", noted)
     window._on_ledger()
     qtbot.waitUntil(opened, timeout=20_000)
     window.grab()
@@ -567,7 +567,7 @@ def test_in_french_colons_stand_apart_and_a_game_is_one(
     said = book.accessibleDescription()
     assert "Condottiere I\u00a0: jouées" in said
     assert re.search(r"\w: ", said) is None
-    listed = " ".join(section.said for section in book._sections)
+    listed = " ".join(section.spoken_text for section in book._sections)
     assert "gagnée." in listed
     services.language.install("en")
 

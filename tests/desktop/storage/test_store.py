@@ -137,7 +137,7 @@ def test_watched_games_are_forgotten_the_oldest_first_and_own_ones_never(
         assert path is not None
         os.utime(path, (number, number))
         store.release(watched)
-    seeds = {load(path).seed for path in store.watched.glob("*.conquista")}
+    seeds = {load(path).seed for path in store.with_bots_only.glob("*.conquista")}
     assert seeds == set(range(4, WATCHED_KEPT + 4))
     found = kept(store).latest()
     assert found is not None
@@ -422,12 +422,12 @@ def test_what_is_dated_ahead_is_not_what_was_played_last(store: Store, match: Ma
 
 
 def test_games_of_a_persons_own_names_are_not_forgotten(store: Store) -> None:
-    store.watched.mkdir(parents=True)
+    store.with_bots_only.mkdir(parents=True)
     for number in range(WATCHED_KEPT + 5):
         for name in (f"{number}", f"2020-01-01 00.{number:02} cannir"):
-            save(begun("cannir", 1, BOTS).record, store.watched / f"{name}.conquista")
+            save(begun("cannir", 1, BOTS).record, store.with_bots_only / f"{name}.conquista")
     store.keep(begun("cannir", 1, BOTS))
-    kept = [path.stem for path in store.watched.iterdir() if path.suffix == ".conquista"]
+    kept = [path.stem for path in store.with_bots_only.iterdir() if path.suffix == ".conquista"]
     assert len([name for name in kept if name.isdigit()]) == WATCHED_KEPT + 5
     assert len(kept) == 2 * WATCHED_KEPT + 5
 

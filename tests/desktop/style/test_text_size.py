@@ -15,7 +15,7 @@ from desktop.style.apply_theme import apply_theme
 from desktop.style.text_size import SIZES, scaled, unscaled
 from desktop.style.theme import DARK, LIGHT, control
 from desktop.table.buttons import Button
-from desktop.windows.dialogs.help import KeysSheet
+from desktop.windows.dialogs.help import KeysDialog
 from desktop.windows.dialogs.settings_dialog import SettingsDialog
 from desktop.windows.main import MainWindow
 from engine.games import GAMES
@@ -65,7 +65,7 @@ def test_nothing_is_covered_at_the_smallest_table(
     assert list(cut_off(page)) == []
     assert overlapping(page.sidebar) == overlapping(page.strip) == overlapping(page.head) == []
     # What does not fit is scrolled to; the board keeps most of the window.
-    assert page.sidebar.size().height() >= page.sidebar.least
+    assert page.sidebar.size().height() >= page.sidebar.minimum_height
     assert page.sidebar.size().width() <= page.sidebar.parentWidget().width()
     assert page.view.height() > 0.7 * SMALLEST[1]
 
@@ -77,7 +77,7 @@ def test_the_panel_scrolls_only_where_it_must(
     for size in ("small", "normal", "large"):
         apply_theme(qapp, LIGHT, SIZES[size])
         settle()
-        assert not table.page.sidebar.least
+        assert not table.page.sidebar.minimum_height
 
 
 def test_another_size_is_there_at_once_and_gone_again(qtbot: QtBot, qapp: QApplication) -> None:
@@ -138,7 +138,7 @@ def test_dialogs_fit_the_smallest_window(window: MainWindow, services: Services,
     settle()
     services.settings.set("text", "largest")
     settle()
-    for dialog in (chosen_in, KeysSheet(window)):
+    for dialog in (chosen_in, KeysDialog(window)):
         dialog.show()
         settle()
         assert dialog.rect().contains(dialog.childrenRect())

@@ -64,11 +64,14 @@ class _Answer:
         self._process, self._ticket, self._action = process, ticket, action
 
     def __call__(self) -> None:
-        self._process.answered.emit(self._ticket, {"action": encode(self._action)})
+        self._process.replied.emit(self._ticket, {"action": encode(self._action)})
 
 
 class Table:
     """A page with its session, and ways to play at it."""
+
+    #: Whether the page is painted; what is only laid out and clicked need not be.
+    painted = True
 
     def __init__(
         self,
@@ -99,6 +102,7 @@ class Table:
         # Nobody holds a key down here.
         self.page.curtain.pause.setInterval(0)
         self.page.resize(*size)
+        self.page.setUpdatesEnabled(self.painted)
         self.page.show()
         self.page.activateWindow()
         qtbot.waitUntil(self.page.isActiveWindow)
@@ -118,9 +122,9 @@ class Table:
         The window is painted then. Painting each answer of a bot as well takes most of the time,
         and is done where answers are animated.
         """
-        self.page.setUpdatesEnabled(self.settings.get("animation") != "off")
+        self.page.setUpdatesEnabled(self.painted and self.settings.get("animation") != "off")
         self.qtbot.waitUntil(self.rests, timeout=20_000)
-        self.page.setUpdatesEnabled(True)
+        self.page.setUpdatesEnabled(self.painted)
 
     def rests(self) -> bool:
         # Nobody reads here what is held up.

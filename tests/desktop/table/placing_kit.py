@@ -16,5 +16,5 @@ def placed(
     first: bool = False,
 ) -> QRectF | None:
     """The best box for it; None where there is no room."""
-    found = Ranking(size, touched, around, far=far, first=first).best(around.said)
+    found = Ranking(size, touched, around, far=far, first=first).best(around.callout_rects)
     return found.box if found is not None else None

@@ -19,7 +19,7 @@ from tests.desktop.kit import settle
 from tests.desktop.table.kit import HUMAN, Table, bot, cannir
 from tests.desktop.table.test_choice import BUSY
 
-pytestmark = pytest.mark.usefixtures("dressed")
+pytestmark = pytest.mark.usefixtures("dressed", "unpainted")
 
 
 def busy(qtbot: QtBot, **how: object) -> Table:
@@ -184,6 +184,7 @@ def test_the_thread_breathes_unless_nothing_may_move(qtbot: QtBot) -> None:
     assert breath._item.opacity() == 0
 
 
+@pytest.mark.usefixtures("looked_at")
 def test_no_time_is_told_where_none_was_needed(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -23,7 +23,7 @@ from engine.games.cannir.views import CannirView
 from engine.play.match import Match, new_record
 from tests.desktop.table.kit import HUMAN, Table, bot, cannir, table
 
-pytestmark = pytest.mark.usefixtures("dressed")
+pytestmark = pytest.mark.usefixtures("dressed", "unpainted")
 
 #: The position of the rulebook's spirit: a sovereign suite to break, one to make, two stacks.
 BUSY: Json = {

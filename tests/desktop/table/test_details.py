@@ -34,7 +34,7 @@ from tests.desktop.kit import settle
 from tests.desktop.table.kit import HUMAN, Table, an_answer, bot, cannir, human, table
 from tests.desktop.table.test_choice import BUSY, busy
 
-pytestmark = pytest.mark.usefixtures("dressed")
+pytestmark = pytest.mark.usefixtures("dressed", "unpainted")
 
 #: A hand for the table of `BUSY` with which nothing can be done about the suite there.
 HOPELESS = ["g3", "v1", "v7"]
@@ -44,6 +44,7 @@ NASTY = "<b>x</b> &amp; ‹y›"
 # -- sizes -----------------------------------------------------------------------------------------
 
 
+@pytest.mark.usefixtures("looked_at")
 @pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
 def test_an_enlarged_window_is_painted_to_its_edges(
     qtbot: QtBot, dressed: QApplication, theme: Theme

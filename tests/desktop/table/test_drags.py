@@ -14,7 +14,7 @@ from desktop.games import TABLES
 from desktop.games.cannir.scene import CannirScene
 from desktop.games.condottiere.scene import CondottiereScene
 from desktop.games.cortez.scene import CortezScene
-from desktop.table.choice import ChoicePart
+from desktop.table.choice import GameChoice
 from desktop.table.items import Spot
 from desktop.table.scene import TableScene
 from desktop.windows.match_page.page import MatchPage
@@ -28,7 +28,7 @@ from tests.desktop.table.kit import HUMAN, Table, bot, move_held
 from tests.desktop.windows.test_lessons import School
 from tests.desktop.windows.test_puzzlepage import Room, prompt
 
-pytestmark = pytest.mark.usefixtures("dressed")
+pytestmark = pytest.mark.usefixtures("dressed", "unpainted")
 __all__ = ["prompt"]
 
 
@@ -46,7 +46,7 @@ PUZZLING = [game for game in DRAGGED if game != "contrees"]
 
 def test_these_are_all_games_in_which_something_is_dragged() -> None:
     dragged = {
-        game for game in GAMES if type(TABLES[game].scene().choice.part).drop is not ChoicePart.drop
+        game for game in GAMES if type(TABLES[game].scene().choice.part).drop is not GameChoice.drop
     }
     # Cards dragged to the mat of a combat of Cortez, and its troops, have tests of their own.
     assert dragged == {*DRAGGED, "cortez"}
@@ -136,7 +136,7 @@ def draggable(qtbot: QtBot, game: str) -> Table:
 
     qtbot.waitUntil(asked, timeout=20_000)
     while lift(made.page) is None:
-        made.page.asking.answer(made.session.match.legal()[0])
+        made.page.asking.submit(made.session.match.legal()[0])
         qtbot.waitUntil(asked, timeout=20_000)
     made.page.scene.cancel_drag()
     return made
@@ -176,7 +176,7 @@ def test_after_a_drag_given_up_nothing_is_chosen(qtbot: QtBot, game: str) -> Non
 def test_so_it_is_in_lessons(qtbot: QtBot, services: Services, game: str) -> None:
     school = School(qtbot)
     school.open(game, DRAGGED[game])
-    while school.coach.step is None or not school.coach.step.accept:
+    while school.guide.step is None or not school.guide.step.accept:
         school.learn()
     assert let_go_outside(school.page) > 0
     school.page.session.close()

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QListWidget, QListWidgetItem
 from pytestqt.qtbot import QtBot
 
 from desktop.panels.advice import AdviceBox
-from desktop.panels.answer_row import ANSWER, AnswerRow, split_line
+from desktop.panels.answer_row import MOVE_ROLE, MoveRow, split_line
 from desktop.style import shortcuts
 from desktop.style.apply_theme import apply_theme
 from desktop.style.text_size import SIZES
@@ -36,7 +36,7 @@ from tests.desktop.kit import settle
 from tests.desktop.table.kit import HUMAN, PromptBots, Table, bot, cannir, human, table
 from tests.desktop.windows.pages_kit import begun as moment
 
-pytestmark = pytest.mark.usefixtures("dressed")
+pytestmark = pytest.mark.usefixtures("dressed", "unpainted")
 
 
 class Slow(PromptBots):
@@ -83,7 +83,7 @@ def slow(made: Table) -> Slow:
 def answer(made: Table, action: Action) -> None:
     """Answer the question last put to the bots."""
     ticket = slow(made).asked[-1][0]
-    made.bots.answered.emit(ticket, {"action": encode(action)})
+    made.bots.replied.emit(ticket, {"action": encode(action)})
 
 
 def until_bots_answered(made: Table) -> None:
@@ -95,7 +95,7 @@ def until_bots_answered(made: Table) -> None:
         slow(made).asked.clear()
         for ticket in tickets:
             action = made.session.match.legal()[0]
-            made.bots.answered.emit(ticket, {"action": encode(action)})
+            made.bots.replied.emit(ticket, {"action": encode(action)})
         return made.rests()
 
     made.qtbot.waitUntil(answered, timeout=20_000)
@@ -128,7 +128,7 @@ def test_what_needed_no_weighing_is_hinted_at_without_a_chance(qtbot: QtBot, mad
     action = made.session.match.legal()[0]
     answer(made, action)
     (plaque,) = made.scene.callouts.shown
-    assert (plaque.spoken.answer.action, plaque.spoken.weighed) == (action, False)
+    assert (plaque.spoken.move.action, plaque.spoken.weighed) == (action, False)
     assert plaque.spoken.why
     box = made.page.sidebar.advice
     # The list takes the chronicle's place as ever, and says why there are no figures.
@@ -206,9 +206,9 @@ def test_an_answer_comes_before_the_hint(made: Table) -> None:
     legal = made.session.match.legal()
     made.press(Qt.Key.Key_H)
     ticket = slow(made).asked[-1][0]
-    made.page.asking.answer(legal[0])
+    made.page.asking.submit(legal[0])
     assert ticket in slow(made).cancelled
-    made.bots.answered.emit(ticket, {"action": encode(legal[-1])})
+    made.bots.replied.emit(ticket, {"action": encode(legal[-1])})
     assert made.scene.choice.considered() is None
     assert "Hint" not in made.page.strip.aside
 
@@ -237,7 +237,7 @@ def thought(
 
 def advise(made: Table, *values: tuple[float, float | None]) -> AdviceBox:
     made.press(Qt.Key.Key_H)
-    made.bots.answered.emit(slow(made).asked[-1][0], thought(made, *values))
+    made.bots.replied.emit(slow(made).asked[-1][0], thought(made, *values))
     return made.page.sidebar.advice
 
 
@@ -258,7 +258,7 @@ def test_the_note_of_a_card_leaves_plaques_to_be_read(made: Table) -> None:
 def test_no_strokes_are_spoken_of_where_none_are_seen(made: Table) -> None:
     box = advise(made, (0.01, 0.01), (0.0, 0.01))
     # Where nothing seems to win, the coach thinks on before it says so.
-    made.bots.answered.emit(slow(made).asked[-1][0], thought(made, (0.01, 0.01), (0.0, 0.01)))
+    made.bots.replied.emit(slow(made).asked[-1][0], thought(made, (0.01, 0.01), (0.0, 0.01)))
     assert "9,000 times" in box.caption.text()
     assert "strokes" not in box.caption.text()
 
@@ -292,7 +292,7 @@ def test_whatever_comes_first_of_what_was_found_is_the_hint(made: Table) -> None
     legal, ply = made.session.match.legal(), made.session.match.ply
     made.press(Qt.Key.Key_H)
     said = {**thought(made, (0.0, 0.0), (0.0, 0.0), (0.0, 0.0)), "action": encode(legal[-1])}
-    made.bots.answered.emit(slow(made).asked[-1][0], said)
+    made.bots.replied.emit(slow(made).asked[-1][0], said)
     box = made.page.sidebar.advice
     assert made.page.hint.hinted == legal[0]
     assert made.scene.view is not None
@@ -307,7 +307,7 @@ def test_what_was_counted_is_not_said_to_be_played_on(made: Table) -> None:
     said = thought(made, (0.0, 0.0), (0.0, 0.0))
     assert isinstance(said["thought"], dict)
     said["thought"] |= {"iterations": 0, "seconds": 0.01}
-    made.bots.answered.emit(slow(made).asked[-1][0], said)
+    made.bots.replied.emit(slow(made).asked[-1][0], said)
     box = made.page.sidebar.advice
     assert box.caption.text() == "Chance of winning: counted, and certain."
     assert box._note == "counted"
@@ -339,7 +339,7 @@ def test_what_was_hardly_tried_stands_last_and_it_is_said(made: Table) -> None:
     said = [box.list.item(row).text() for row in range(4)]
     texts, view, names = made.scene.texts, made.scene.view, made.session.names()
     assert view is not None
-    assert said == [texts.advised(legal[number], view, names)[1] for number in (0, 3, 1, 2)]
+    assert said == [texts.advice_entry(legal[number], view, names)[1] for number in (0, 3, 1, 2)]
     assert box.caption.isVisible()
     assert box.caption.text().endswith("What was hardly tried stands last.")
 
@@ -350,12 +350,12 @@ def test_of_equal_moves_the_one_that_wins_sooner_stands_first_and_it_is_said(mad
     assert isinstance(said["thought"], dict)
     for move, near in zip(said["thought"]["moves"], (0.0, 0.5, 1.0, 1.0), strict=True):
         move["near"] = near
-    made.bots.answered.emit(slow(made).asked[-1][0], said)
+    made.bots.replied.emit(slow(made).asked[-1][0], said)
     box, legal = made.page.sidebar.advice, made.session.match.legal()
     texts, view, names = made.scene.texts, made.scene.view, made.session.names()
     assert view is not None
     rows = [box.list.item(row).text() for row in range(4)]
-    assert rows == [texts.advised(legal[number], view, names)[1] for number in (2, 1, 0, 3)]
+    assert rows == [texts.advice_entry(legal[number], view, names)[1] for number in (2, 1, 0, 3)]
     assert made.page.hint.hinted == legal[2]
     assert box.caption.text().endswith("Of equal moves the one that wins sooner stands first.")
 
@@ -366,7 +366,7 @@ def test_nonsense_about_how_near_a_win_is_is_left_aside(made: Table, near: objec
     said = thought(made, (0.9, 0.01), (0.9, 0.01))
     assert isinstance(said["thought"], dict)
     said["thought"]["moves"][1]["near"] = near
-    made.bots.answered.emit(slow(made).asked[-1][0], said)
+    made.bots.replied.emit(slow(made).asked[-1][0], said)
     assert made.page.hint.hinted == made.session.match.legal()[0]
 
 
@@ -376,7 +376,7 @@ def test_what_wins_at_once_stands_before_all(made: Table) -> None:
     said = thought(made, (1.0, 0.01), (1.0, 0.3), (0.9, 0.01))
     assert isinstance(said["thought"], dict)
     said["thought"]["moves"][1]["near"] = 2.0
-    made.bots.answered.emit(slow(made).asked[-1][0], said)
+    made.bots.replied.emit(slow(made).asked[-1][0], said)
     assert made.page.hint.hinted == made.session.match.legal()[1]
 
 
@@ -470,13 +470,13 @@ def test_what_cannot_be_told_apart_is_not_said_to_be_equal(made: Table) -> None:
 def test_what_all_of_them_do_is_said_if_it_may_win_the_game(
     made: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    deed = "Taking it wins the game."
-    monkeypatch.setattr(type(made.scene.texts), "deed", lambda *_: deed)
+    immediate_effect = "Taking it wins the game."
+    monkeypatch.setattr(type(made.scene.texts), "immediate_effect", lambda *_: immediate_effect)
     advise(made, (0.9, 0.02), (0.89, 0.02))
     assert {plaque.spoken.why for plaque in made.scene.callouts.shown} == {""}
     monkeypatch.setattr(type(made.scene.texts), "decides", lambda *_: True)
     box = advise_longer(made, (0.9, 0.02), (0.89, 0.02))
-    assert {plaque.spoken.why for plaque in made.scene.callouts.shown} == {deed}
+    assert {plaque.spoken.why for plaque in made.scene.callouts.shown} == {immediate_effect}
     assert box.reasons.text() == "Either will do."
     # Where no plaque says it, the panel does.
     box.on_board = frozenset
@@ -511,7 +511,7 @@ def test_why_is_said_of_the_answer_that_is_stood_on(made: Table) -> None:
     made.press(Qt.Key.Key_H)
     heard: list[str] = []
     made.page.view.announced.connect(heard.append)
-    made.bots.answered.emit(slow(made).asked[-1][0], answer)
+    made.bots.replied.emit(slow(made).asked[-1][0], answer)
     box = made.page.sidebar.advice
     why = (
         "It prepares a suite for the next turn in 30 of 40 imagined games; "
@@ -537,7 +537,7 @@ def advise_longer(made: Table, *values: tuple[float, float | None]) -> AdviceBox
     QTest.mouseClick(box.longer, Qt.MouseButton.LeftButton)
     assert not box.longer.isEnabled()
     assert box.isVisible(), "what was found stays meanwhile"
-    made.bots.answered.emit(slow(made).asked[-1][0], thought(made, *values))
+    made.bots.replied.emit(slow(made).asked[-1][0], thought(made, *values))
     return box
 
 
@@ -577,7 +577,7 @@ def test_where_nothing_seems_to_win_the_coach_thinks_on_by_itself(made: Table) -
     assert [seconds for _, _, seconds in slow(made).asked] == [SECONDS, THOROUGH.seconds]
     assert made.page.strip.aside == "Looking for a good move…"
     assert made.page.hint._budget.iterations == LONGER * 9000
-    made.bots.answered.emit(slow(made).asked[-1][0], thought(made, (0.11, 0.04), (0.0, 0.02)))
+    made.bots.replied.emit(slow(made).asked[-1][0], thought(made, (0.11, 0.04), (0.0, 0.02)))
     assert box.isVisible()
     assert not made.page.hint.thinking
     # Once only, whatever comes of more.
@@ -589,7 +589,7 @@ def test_where_nothing_seems_to_win_the_coach_thinks_on_by_itself(made: Table) -
 def test_who_thought_little_at_first_thinks_on_for_as_long_as_a_review(made: Table) -> None:
     made.press(Qt.Key.Key_H)
     little = thought(made, (0.02, 0.05), (0.0, 0.05), iterations=90)
-    made.bots.answered.emit(slow(made).asked[-1][0], little)
+    made.bots.replied.emit(slow(made).asked[-1][0], little)
     assert made.page.hint._budget == THOROUGH
 
 
@@ -597,7 +597,7 @@ def scarce(made: Table) -> AdviceBox:
     """So little was tried that the answers are too close to call."""
     made.press(Qt.Key.Key_H)
     little = thought(made, (0.13, 0.07), (0.12, 0.07), (0.11, 0.07), iterations=45)
-    made.bots.answered.emit(slow(made).asked[-1][0], little)
+    made.bots.replied.emit(slow(made).asked[-1][0], little)
     return made.page.sidebar.advice
 
 
@@ -611,7 +611,7 @@ def test_where_nothing_can_be_told_yet_the_coach_thinks_on_and_shows_it(made: Ta
     first = made.page.scene.texts.action(legal[0], made.session.view(), made.session.names())
     assert made.page.strip.aside == f"Hint: {first}. The coach is still making sure."
     more = thought(made, (0.1, 0.02), (0.16, 0.02), (0.1, 0.02), iterations=390)
-    made.bots.answered.emit(slow(made).asked[-1][0], more)
+    made.bots.replied.emit(slow(made).asked[-1][0], more)
     assert not made.page.hint.thinking
     assert made.page.hint.hinted == legal[1]
     assert len(slow(made).asked) == 2
@@ -619,7 +619,7 @@ def test_where_nothing_can_be_told_yet_the_coach_thinks_on_and_shows_it(made: Ta
     made.page.hint.forget()
     made.press(Qt.Key.Key_H)
     known = thought(made, (0.13, 0.07), (0.12, 0.07), iterations=400)
-    made.bots.answered.emit(slow(made).asked[-1][0], known)
+    made.bots.replied.emit(slow(made).asked[-1][0], known)
     assert not made.page.hint.thinking
 
 
@@ -630,7 +630,7 @@ def test_thinking_on_ends_when_nobody_wants_it(made: Table, key: Qt.Key) -> None
         made.press(key)
     assert not made.page.hint.thinking
     late = thought(made, (0.1, 0.02), (0.3, 0.02), iterations=900)
-    made.bots.answered.emit(slow(made).asked[-1][0], late)
+    made.bots.replied.emit(slow(made).asked[-1][0], late)
     assert box.isVisible() is (key == Qt.Key.Key_H)
     assert made.scene.choice.considered() != made.session.match.legal()[1]
 
@@ -640,7 +640,7 @@ def test_what_is_considered_while_it_thinks_on_stays(made: Table) -> None:
     legal = made.session.match.legal()
     made.scene.choice.consider(legal[2])
     more = thought(made, (0.1, 0.02), (0.3, 0.02), (0.1, 0.02), iterations=390)
-    made.bots.answered.emit(slow(made).asked[-1][0], more)
+    made.bots.replied.emit(slow(made).asked[-1][0], more)
     assert made.scene.choice.considered() == legal[2]
 
 
@@ -657,7 +657,7 @@ def test_the_strip_says_what_enter_gives(
         scarce(made)
         made.page.hint.lift(taken)
         better = thought(made, (0.1, 0.02), (0.5, 0.02), iterations=390)
-        made.bots.answered.emit(slow(made).asked[-1][0], better)
+        made.bots.replied.emit(slow(made).asked[-1][0], better)
         told = made.session.view(), made.session.names()
         best = made.page.hint.hinted
         assert best == legal[1]
@@ -677,25 +677,25 @@ def test_nothing_is_replaced_by_what_less_was_thought_about(made: Table) -> None
     """A busy machine may try less in more time."""
     box = advise(made, (0.05, 0.01), (0.01, 0.01))
     less = thought(made, (0.0, 0.05), (0.04, 0.07), iterations=2400)
-    made.bots.answered.emit(slow(made).asked[-1][0], less)
+    made.bots.replied.emit(slow(made).asked[-1][0], less)
     first = made.session.match.legal()[0]
     assert made.page.hint.hinted == first
-    assert chance_text(made.scene.callouts.shown[0].spoken.answer) == "5\u00a0% ±\u00a01"
+    assert chance_text(made.scene.callouts.shown[0].spoken.move) == "5\u00a0% ±\u00a01"
     QTest.mouseClick(box.longer, Qt.MouseButton.LeftButton)
-    made.bots.answered.emit(slow(made).asked[-1][0], less)
+    made.bots.replied.emit(slow(made).asked[-1][0], less)
     assert made.page.hint.advice is not None
     assert made.page.hint.advice.iterations == 9000
     # What is proved needs no tries.
     QTest.mouseClick(box.longer, Qt.MouseButton.LeftButton)
     proved = thought(made, (1.0, 0.0), (0.0, 0.0), iterations=0)
-    made.bots.answered.emit(slow(made).asked[-1][0], proved)
+    made.bots.replied.emit(slow(made).asked[-1][0], proved)
     assert made.page.hint.advice.counted
 
 
 def test_thinking_on_ends_with_the_question(made: Table) -> None:
     advise(made, (0.09, 0.05), (0.08, 0.05))
     assert made.page.hint.thinking
-    made.page.asking.answer(made.session.match.legal()[0])
+    made.page.asking.submit(made.session.match.legal()[0])
     assert slow(made).asked[1][0] in slow(made).cancelled
     assert not made.page.hint.thinking
 
@@ -756,7 +756,7 @@ def test_a_hint_found_while_looking_back_waits(begun: Table) -> None:
     made = begun
     made.press(Qt.Key.Key_H)
     made.press(Qt.Key.Key_PageUp)
-    made.bots.answered.emit(slow(made).asked[-1][0], thought(made, (0.6, 0.03), (0.4, 0.05)))
+    made.bots.replied.emit(slow(made).asked[-1][0], thought(made, (0.6, 0.03), (0.4, 0.05)))
     box = made.page.sidebar.advice
     assert not box.isVisible()
     made.press(Qt.Key.Key_PageDown)
@@ -777,7 +777,7 @@ def test_a_thought_that_makes_no_sense_leaves_the_hint(made: Table, moves: objec
     action = made.session.match.legal()[0]
     made.press(Qt.Key.Key_H)
     said = {"iterations": 1, "seconds": 1, "moves": moves}
-    made.bots.answered.emit(slow(made).asked[-1][0], {"action": encode(action), "thought": said})
+    made.bots.replied.emit(slow(made).asked[-1][0], {"action": encode(action), "thought": said})
     assert made.page.hint.hinted == action
     assert made.page.hint.advice is not None
     assert not made.page.hint.advice.weighed
@@ -810,9 +810,9 @@ def test_long_words_run_on_before_the_figures(
 ) -> None:
     listed = QListWidget()
     qtbot.addWidget(listed)
-    row = AnswerRow(listed)
+    row = MoveRow(listed)
     item = QListWidgetItem(words, listed)
-    item.setData(ANSWER, Advised(Discard("r1"), 0.3, 0.02, ()))
+    item.setData(MOVE_ROLE, Advised(Discard("r1"), 0.3, 0.02, ()))
     row.arrange(listed.model(), 250)
     assert row.runs_on == bool(lines[1])
     assert split_line(words, 14.0, 200) == lines
@@ -907,7 +907,7 @@ def test_a_hint_keeps_its_reasons_in_a_low_window(
 @pytest.mark.parametrize("message", [{}, {"action": {"do": "nonsense"}}])
 def test_a_hint_that_makes_no_sense_is_none(made: Table, message: dict[str, object]) -> None:
     made.press(Qt.Key.Key_H)
-    made.bots.answered.emit(slow(made).asked[-1][0], message)
+    made.bots.replied.emit(slow(made).asked[-1][0], message)
     assert made.scene.choice.considered() is None
     assert made.page.strip.aside == ""
 
@@ -962,7 +962,7 @@ def test_the_name_of_the_cell_that_an_answer_goes_to_is_seen(made: Table) -> Non
     made.press(Qt.Key.Key_H)
     answer(made, first)
     settle()
-    touched = made.scene.choice.part.touched(first)
+    touched = made.scene.choice.part.touched_place(first)
     assert touched is not None
     assert touched.name is not None
     assert any(map(touched.name.contains, made.scene.labels.boxes()))

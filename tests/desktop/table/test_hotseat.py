@@ -35,7 +35,7 @@ from tests.desktop.games.condottiere.kit import BATTLE, condottiere, italy
 from tests.desktop.kit import activate, settle
 from tests.desktop.table.kit import Table, an_answer, bot, cannir, human, table
 
-pytestmark = pytest.mark.usefixtures("dressed")
+pytestmark = pytest.mark.usefixtures("dressed", "unpainted")
 
 PEOPLE = (human("Ana"), human("Rui"))
 
@@ -246,7 +246,7 @@ def test_going_back_and_forth_covers_a_hand_that_is_up(
     with table(qtbot, cannir(*PEOPLE, seed=9)) as made:
         made.until_asked()
         for _ in range(2):
-            made.page.asking.answer(made.session.match.legal()[0])
+            made.page.asking.submit(made.session.match.legal()[0])
             made.until_asked()
         seat, ply = made.session.person, made.session.match.ply
         for change in (made.page.changes.undo, made.page.changes.redo):
@@ -279,7 +279,7 @@ def test_the_answers_that_were_asked_about_are_taken_back(
     with table(qtbot, cannir(*PEOPLE, human("Zoe"), seed=9)) as made:
         made.until_asked()
         while made.session.match.ply < 2 or made.session.person != made.session.match.steps[0].seat:
-            made.page.asking.answer(made.session.match.legal()[0])
+            made.page.asking.submit(made.session.match.legal()[0])
             made.until_asked()
         seat = made.session.person
         show(made)
@@ -334,7 +334,7 @@ def test_holding_a_hand_up_moves_no_button_to_another_row(qtbot: QtBot, width: i
     with italy(qtbot, condottiere(*people, seed=4), size=(width, 640)) as made:
         made.until_asked()
         while made.session.match.ply < 6:
-            made.page.asking.answer(an_answer(made, rng))
+            made.page.asking.submit(an_answer(made, rng))
             made.until_asked()
         settle()
         strip, places, said = made.page.strip, [], []
@@ -497,7 +497,7 @@ def test_where_nothing_is_hidden_nothing_is_covered(
                 hold(made)
                 assert made.session.viewer is None
                 let_go(made)
-                made.page.asking.answer(made.session.match.legal()[0])
+                made.page.asking.submit(made.session.match.legal()[0])
             assert asked == {0, 1}
             made.until_asked()
             made.session.resign(0)
@@ -526,7 +526,7 @@ def test_a_screen_reader_is_told_what_lies_there_now(qtbot: QtBot) -> None:
             let_go(made)
             assert view.accessibleDescription() == " ".join(made.map.description()) == told[0]
             assert told[1] != told[0]
-            made.page.asking.answer(made.session.match.legal()[0])
+            made.page.asking.submit(made.session.match.legal()[0])
         assert set(asked) == {0, 1}
 
 
@@ -635,6 +635,7 @@ def release(made: Table) -> None:
     QTest.keyRelease(QApplication.focusWidget() or made.page.view, Qt.Key.Key_P)
 
 
+@pytest.mark.usefixtures("looked_at")
 @pytest.mark.parametrize("case", CASES)
 def test_what_was_done_under_the_cover_shows_nothing_of_the_hand(qtbot: QtBot, case: str) -> None:
     """Whatever is held: chosen, pointed at, read and dragged cards are covered like the others."""
@@ -724,6 +725,7 @@ def test_a_card_is_read_for_as_long_as_the_hand_is_held_up(qtbot: QtBot) -> None
 REFUSED = "Hold P to look at your hand."
 
 
+@pytest.mark.usefixtures("looked_at")
 @pytest.mark.parametrize("case", CASES)
 def test_a_covered_card_stays_covered_whatever_is_clicked_or_pressed(
     qtbot: QtBot, case: str
@@ -765,6 +767,7 @@ def test_a_covered_card_stays_covered_whatever_is_clicked_or_pressed(
         assert not made.session.match.steps
 
 
+@pytest.mark.usefixtures("looked_at")
 def test_the_whole_hand_is_seen_in_the_event_in_which_the_key_is_pressed(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

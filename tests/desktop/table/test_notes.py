@@ -21,7 +21,7 @@ from tests.desktop.kit import Services
 from tests.desktop.table.kit import HUMAN, Table, bot
 from tests.desktop.table.test_choice import busy
 
-pytestmark = pytest.mark.usefixtures("dressed")
+pytestmark = pytest.mark.usefixtures("dressed", "unpainted")
 
 
 def rest_on(made: Table, spot: Hashable) -> str:

@@ -86,6 +86,7 @@ def test_leaving_while_cards_fly(qtbot: QtBot) -> None:
     gc.collect()
 
 
+@pytest.mark.usefixtures("brief")
 @pytest.mark.parametrize("animation", [pytest.param("normal", marks=pytest.mark.slow), "fast"])
 def test_an_animated_game_reaches_its_end(qtbot: QtBot, animation: str) -> None:
     made = Table(qtbot, cannir(bot("Aldric"), bot("Maud"), seed=4), animation=animation)

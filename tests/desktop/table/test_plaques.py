@@ -41,7 +41,7 @@ from tests.desktop.kit import settle
 from tests.desktop.table.kit import HUMAN, bot
 from tests.desktop.table.placing_kit import placed
 
-pytestmark = pytest.mark.usefixtures("dressed")
+pytestmark = pytest.mark.usefixtures("dressed", "unpainted")
 
 ROOM = QRectF(0, 0, 800, 600)
 BISHOP = Play("bishop", pope="bologna")
@@ -153,8 +153,8 @@ def test_no_tail_crosses_words_that_hang_there() -> None:
     led = Ranking(size, place, Surroundings(ROOM, walls), far=True, first=False)
     assert (best := led.best()) is not None
     assert not best.tail
-    assert led.best(said=walls) is None
-    assert placed(size, place, Surroundings(ROOM, said=walls), far=True) is None
+    assert led.best(callout_rects=walls) is None
+    assert placed(size, place, Surroundings(ROOM, callout_rects=walls), far=True) is None
 
 
 def test_without_room_there_is_no_box() -> None:
@@ -170,15 +170,15 @@ def test_the_name_of_an_answer_begins_with_its_kind_once() -> None:
 
 
 def test_cards_that_do_the_same_are_of_one_kind() -> None:
-    kinds = [answers.advised(Play(card))[0] for card in ("m1", "m10", "drum", "winter")]
+    kinds = [answers.advice_entry(Play(card))[0] for card in ("m1", "m10", "drum", "winter")]
     assert kinds[0] == kinds[1]
     assert len(set(kinds)) == 3
-    assert answers.advised(BISHOP) == ("bishop", "Bishop, Bologna")
-    assert answers.advised(Choose("roma"))[1] == "Rome"
+    assert answers.advice_entry(BISHOP) == ("bishop", "Bishop, Bologna")
+    assert answers.advice_entry(Choose("roma"))[1] == "Rome"
     # In few words, so that it stands on one line.
-    assert answers.advised(Play("scarecrow", take="m4")) == ("scarecrow", "Scarecrow (4)")
-    assert answers.advised(Play("scarecrow", take="drum"))[1] == "Scarecrow (Drum)"
-    assert cannir.advised(Place("g4", "E2", "up")) == (
+    assert answers.advice_entry(Play("scarecrow", take="m4")) == ("scarecrow", "Scarecrow (4)")
+    assert answers.advice_entry(Play("scarecrow", take="drum"))[1] == "Scarecrow (Drum)"
+    assert cannir.advice_entry(Place("g4", "E2", "up")) == (
         "Hand of the Mill",
         "Hand of the Mill, E2",
     )
@@ -219,7 +219,7 @@ def told(
         move["facts"] = list(came)
     said = {"iterations": 900, "seconds": 1.2, "searches": 5, "moves": moves, "worlds": 20}
     ticket = made.page.hint._ticket
-    made.bots.answered.emit(ticket, {"action": moves[0]["action"], "thought": said})
+    made.bots.replied.emit(ticket, {"action": moves[0]["action"], "thought": said})
 
 
 def numbers(made: Italy) -> list[int]:
@@ -299,7 +299,7 @@ def test_of_a_card_without_room_above_it_is_said_elsewhere(made: Italy) -> None:
     wall = QRectF(0, 380, 800, 120)
     made.map.callouts.show([(spoken, card)], Surroundings(ROOM, [wall]))
     (plaque,) = made.map.callouts.shown
-    assert plaque.touched == button
+    assert plaque.touched_place == button
     assert plaque.spoken == spoken
     made.map.callouts.show([(spoken, replace(card, other=None))], Surroundings(ROOM, [wall]))
     assert made.map.callouts.shown == []
@@ -330,7 +330,7 @@ def test_what_an_answer_takes_is_not_left_out_for_what_says_less(made: Italy) ->
 
 def test_what_an_answer_is_about_can_be_read(made: Italy) -> None:
     """Its name, by which it is found, is crossed by nothing, and the title of the map is seen."""
-    touched = made.map.choice.part.touched(BISHOP)
+    touched = made.map.choice.part.touched_place(BISHOP)
     assert touched is not None
     assert touched.name is not None
     assert touched.name in made.map.choice.part.surroundings().clear
@@ -340,8 +340,8 @@ def test_what_an_answer_is_about_can_be_read(made: Italy) -> None:
     assert title in made.map.choice.part.surroundings().clear
     hint(made, (BISHOP, 0.51, 0.03), (Play("drum"), 0.4, 0.01))
     first = made.map.callouts.shown[0]
-    points = tail_points(first.box, tip(first.touched, first.box))
-    assert first.spoken.answer.action == BISHOP
+    points = tail_points(first.box, tip(first.touched_place, first.box))
+    assert first.spoken.move.action == BISHOP
     assert not any(map(touched.name.contains, points))
 
 
@@ -407,7 +407,7 @@ def test_either_of_two_will_do(made: Italy) -> None:
     assert 0 < passing.box.top() < 60
     button = made.page.strip.giving(Pass())
     assert button is not None
-    assert button.x() < tip(passing.touched, passing.box).x() < button.geometry().right()
+    assert button.x() < tip(passing.touched_place, passing.box).x() < button.geometry().right()
     assert made.page.sidebar.advice.reasons.text().endswith("Either of the first two will do.")
     assert not plaques[0].box.contains(QPointF(plaques[1].box.center()))
     # What it does is told, and not what comes of either in imagined games.
@@ -492,7 +492,7 @@ def test_bars_and_whiskers_go_to_what_is_known_now(made: Italy) -> None:
     told(made, (Play("drum"), 0.6, 0.02), (BISHOP, 0.3, 0.08))
     first = plaques.shown[0]
     assert first.share == box._row.share == 0.0
-    now = first.spoken.answer.coming_from(first.before, 0.5)
+    now = first.spoken.move.coming_from(first.before, 0.5)
     assert now.value == pytest.approx(0.55)
     assert now.doubt == pytest.approx(0.05)
     assert now == box.list.item(0).data(Qt.ItemDataRole.UserRole).coming_from(first.before, 0.5)
@@ -643,7 +643,7 @@ def test_no_plaque_lies_over_the_lines_of_the_last_battle(
         made.page.resize(*size)
         made.until_asked()
         settle()
-        boxes = [row.rect for row in made.map.layout.rows]
+        boxes = [row.rect for row in made.map.layout.line_places]
         seen = 0
         for region in regions:
             hint(made, (region, 0.5, 0.03), (regions[0], 0.4, 0.03))

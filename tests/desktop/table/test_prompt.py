@@ -238,6 +238,7 @@ def test_a_narrow_strip_has_two_rows_whatever_is_asked(
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
+@pytest.mark.usefixtures("unpainted")
 def test_the_board_stays_where_it_is_through_a_match(qtbot: QtBot, game: str) -> None:
     """However long the sentences are that come and go, as long as the window has its size."""
     with table(qtbot, begun(game, 2, 2), size=(960, 500)) as made:
@@ -251,7 +252,7 @@ def test_the_board_stays_where_it_is_through_a_match(qtbot: QtBot, game: str) ->
                     settle()
                     where = made.page.view.geometry()
                     seen.add((where.top(), where.height(), made.page.strip.height()))
-                made.page.asking.answer(an_answer(made, rng))
+                made.page.asking.submit(an_answer(made, rng))
         assert len(seen) == 1
 
 
@@ -376,6 +377,7 @@ def test_no_button_that_comes_stands_where_another_stood(
 
 
 @pytest.mark.parametrize("name", TABLES)
+@pytest.mark.usefixtures("unpainted")
 def test_no_button_is_gone_when_the_pointer_comes_to_it(qtbot: QtBot, name: str) -> None:
     """On its way it leaves what was pointed at, and passes over other things."""
     seats = min(3, max(GAMES[name].seats))

@@ -16,17 +16,17 @@ from desktop.games.condottiere.words.texts import THIRD_TEXTS
 from desktop.games.contrees.words.texts import TEXTS as CONTREES_TEXTS
 from desktop.language.translation import LANGUAGES, Language
 from desktop.table.callouts.advice import (
-    FEWEST_WORLDS,
-    MOST_FACTS,
+    MAX_FACTS,
+    MIN_WORLDS,
     Advice,
     Advised,
     of_different_kind,
     read_advice,
 )
 from desktop.table.hints.reasons import (
-    MOST_SAID,
-    deed_sentences,
+    MAX_SENTENCES,
     first_reasons,
+    immediate_effect_sentences,
     is_distinctive,
     looked_back,
     reasons_for,
@@ -145,7 +145,7 @@ def thought(facts: Json, worlds: Json = 20) -> Json:
 def facts_read(facts: Json, worlds: Json = 20, game: Game = GAMES["condottiere3"]) -> Json:
     advice = read_advice(thought(facts, worlds), game, None, 4)
     assert advice is not None
-    return advice.answers[0].facts
+    return advice.moves[0].facts
 
 
 TAKES: Json = {"fact": "takes", "about": "parma", "seat": None, "number": 0, "worlds": 14}
@@ -185,14 +185,14 @@ def test_no_facts_are_none(facts: Json) -> None:
     assert facts_read(facts) is None
 
 
-@pytest.mark.parametrize("worlds", [None, 0, -1, True, "40", 10**9, FEWEST_WORLDS - 1])
+@pytest.mark.parametrize("worlds", [None, 0, -1, True, "40", 10**9, MIN_WORLDS - 1])
 def test_without_worlds_enough_nothing_is_said(worlds: Json) -> None:
     assert facts_read([TAKES], worlds) is None
 
 
 def test_no_more_facts_are_read_than_are_told() -> None:
     many = [{**TAKES, "number": number} for number in range(90)]
-    assert len(facts_read(many)) == MOST_FACTS
+    assert len(facts_read(many)) == MAX_FACTS
 
 
 # -- telling -------------------------------------------------------------------------------------
@@ -220,7 +220,7 @@ PARMA, DRUM = Effect("takes", "parma"), Effect("keeps", "drum")
 
 
 def compare(best: dict[Effect, int], given: dict[Effect, int]) -> list[str]:
-    told = advice(best, given).answers
+    told = advice(best, given).moves
     return why_better(told[0], told[1], 20, THIRD_TEXTS, VIEW, NAMES, "")
 
 
@@ -244,14 +244,14 @@ def test_what_both_do_at_once_stands_before_what_the_given_answer_costs() -> Non
     assert isinstance(view, ContreesView)
     by_deed: dict[str, list[Action]] = {}
     for action in match.legal():
-        by_deed.setdefault(CONTREES_TEXTS.deed(action, view, NAMES), []).append(action)
-    deed, (best, given, *_) = next(
+        by_deed.setdefault(CONTREES_TEXTS.immediate_effect(action, view, NAMES), []).append(action)
+    immediate_effect, (best, given, *_) = next(
         (said, like) for said, like in by_deed.items() if said and len(like) > 1
     )
     pair = Advised(best, 0.6, 0.1, (), {}), Advised(given, 0.5, 0.1, (), {exposes: 1})
     told = why_better(*pair, 1, CONTREES_TEXTS, view, NAMES, "")
     assert told == [
-        f"{deed.removesuffix('.')}, as yours does.",
+        f"{immediate_effect.removesuffix('.')}, as yours does.",
         "Your move lets the rival raze 1 tower.",
     ]
 
@@ -347,7 +347,7 @@ def test_what_an_answer_does_leaves_no_room_for_what_is_plain() -> None:
     view = match.view(match.decision.seat)
     pair = Advised(Pass(), 0.5, 0.1, (), {}), Advised(Play("m6"), 0.4, 0.1, (), {costs: 19})
     told = why_better(*pair, 20, THIRD_TEXTS, view, NAMES, "")
-    assert told == deed_sentences(Pass(), THIRD_TEXTS, view, NAMES)
+    assert told == immediate_effect_sentences(Pass(), THIRD_TEXTS, view, NAMES)
     assert len(told) == 1
 
 
@@ -398,12 +398,12 @@ def test_what_an_answer_does_comes_before_what_it_keeps() -> None:
         1.0,
         20,
     )
-    does = deed_sentences(plays[0], THIRD_TEXTS, view, NAMES)
+    does = immediate_effect_sentences(plays[0], THIRD_TEXTS, view, NAMES)
     assert does
     assert first_reasons(given, 0, THIRD_TEXTS, view, NAMES) == does
     assert looked_back(given, 0, THIRD_TEXTS, view, NAMES, certain=True) == does
     leads = Effect("leads", number=34)
-    led = replace(given, answers=(replace(given.answers[0], facts={leads: 20}), given.answers[1]))
+    led = replace(given, moves=(replace(given.moves[0], facts={leads: 20}), given.moves[1]))
     assert first_reasons(led, 0, THIRD_TEXTS, view, NAMES) == ["It takes the lead with 34."]
 
 
@@ -419,12 +419,12 @@ def test_the_best_is_compared_with_the_next_that_differs() -> None:
 
 def test_of_those_too_close_to_call_the_first_is_not_compared_with_the_others() -> None:
     given = advice({PARMA: 14}, {PARMA: 13}, {PARMA: 2})
-    first, second, third = given.answers
-    close = replace(given, answers=(first, second, replace(third, value=0.1, doubt=0.3)))
+    first, second, third = given.moves
+    close = replace(given, moves=(first, second, replace(third, value=0.1, doubt=0.3)))
     assert close.alike == 2
     assert said(close) == []
     other = replace(second, facts={PARMA: 2})
-    apart = replace(close, answers=(first, other, third))
+    apart = replace(close, moves=(first, other, third))
     assert said(apart) == ["It takes Parma in 14 of 20 imagined games; Mercenary 2 does so in 2."]
 
 
@@ -465,7 +465,7 @@ def test_of_what_wins_nothing_it_is_not_told_what_it_does(qtbot: QtBot) -> None:
     match = Match(new_record(GAMES["cannir"], 2, 1))
     assert match.decision is not None
     view, texts = match.view(match.decision.seat), TABLES["cannir"].parts().texts
-    action = next(one for one in match.legal() if texts.deed(one, view, NAMES))
+    action = next(one for one in match.legal() if texts.immediate_effect(one, view, NAMES))
     told = {
         chances: first_reasons(
             Advice(tuple(Advised(action, chance, 0.03, (), {}) for chance in chances), 9, 1.0, 20),
@@ -473,7 +473,7 @@ def test_of_what_wins_nothing_it_is_not_told_what_it_does(qtbot: QtBot) -> None:
         )
         for chances in ((0.16, 0.0), (0.16, 0.05), (0.0, 0.0))
     }  # fmt: skip
-    does = [texts.deed(action, view, NAMES)]
+    does = [texts.immediate_effect(action, view, NAMES)]
     assert list(told.values()) == [[], does, does]
 
 
@@ -481,7 +481,7 @@ def test_where_nothing_wins_nothing_done_is_a_reason(qtbot: QtBot) -> None:
     match = Match(new_record(GAMES["cannir"], 2, 1))
     assert match.decision is not None
     view, texts = match.view(match.decision.seat), TABLES["cannir"].parts().texts
-    done = [one for one in match.legal() if texts.deed(one, view, NAMES)][:2]
+    done = [one for one in match.legal() if texts.immediate_effect(one, view, NAMES)][:2]
     none = Advice(tuple(Advised(one, 0.0, 0.02, ()) for one in done), 9, 1.0)
     for row in (0, 1):
         assert not looked_back(none, row, texts, view, NAMES)
@@ -532,26 +532,26 @@ def test_where_no_fact_sets_an_answer_apart_it_is_told_what_it_does(language: st
         match.submit(match.decision.seat, match.legal()[0])
     seat = match.decision.seat
     view, names = match.view(seat), ["Ana", "Aldric", "Maud", "Lorenzo"]
-    swap = deed_sentences(Play("scarecrow", "m4"), THIRD_TEXTS, view, names)
+    swap = immediate_effect_sentences(Play("scarecrow", "m4"), THIRD_TEXTS, view, names)
     assert len(swap) == 1
     assert "4" in swap[0]
     play = next(action for action in match.legal() if isinstance(action, Play))
-    first, *_ = deed_sentences(play, THIRD_TEXTS, view, names, called="X")
+    first, *_ = immediate_effect_sentences(play, THIRD_TEXTS, view, names, called="X")
     assert first.endswith(".")
     # In Portuguese it has no subject to put the answer's name in place of.
-    name = answers.advised(play)[1]
+    name = answers.advice_entry(play)[1]
     assert first.startswith(f"{name}: " if language == "pt" else "X ")
     pass_ = Advised(Pass(), 0.4, 0.1, (), {})
     given = Advice((Advised(play, 0.5, 0.1, (), {}), pass_), 9, 1.0, 20)
-    does = deed_sentences(play, THIRD_TEXTS, view, names)
+    does = immediate_effect_sentences(play, THIRD_TEXTS, view, names)
     assert looked_back(given, 0, THIRD_TEXTS, view, names) == does
     # Of another, what the best does instead is told, too.
-    passed = deed_sentences(Pass(), THIRD_TEXTS, view, names)
+    passed = immediate_effect_sentences(Pass(), THIRD_TEXTS, view, names)
     called = answers.subject(play)
-    instead = deed_sentences(play, THIRD_TEXTS, view, names, called=called)
+    instead = immediate_effect_sentences(play, THIRD_TEXTS, view, names, called=called)
     assert looked_back(given, 1, THIRD_TEXTS, view, names) == [*passed, *instead]
     # Of what did as well nothing would be better instead.
-    alike = replace(given, answers=tuple(replace(a, value=0.5, doubt=0.01) for a in given.answers))
+    alike = replace(given, moves=tuple(replace(a, value=0.5, doubt=0.01) for a in given.moves))
     assert looked_back(alike, 1, THIRD_TEXTS, view, names) == passed
 
 
@@ -566,7 +566,7 @@ def test_what_speaks_the_other_way_is_not_who_wins() -> None:
 
 def test_no_more_than_two_sentences() -> None:
     many = {PARMA: 19, DRUM: 19, Effect("links", number=3): 19, Effect("stops", "parma", 1): 19}
-    assert len(said(advice(many, {DRUM: 1}))) == MOST_SAID
+    assert len(said(advice(many, {DRUM: 1}))) == MAX_SENTENCES
 
 
 def test_another_region_is_as_good() -> None:
@@ -705,7 +705,7 @@ def test_answers_of_another_kind_do_not_come_before_better_ones() -> None:
     cards = [(Play(card), value) for card, value in (("m10", 0.54), ("m5", 0.51), ("m1", 0.50))]
     others = [(Pass(), 0.40), (Play("scarecrow", take="m10"), 0.30)]
     given = Advice(tuple(Advised(one, value, 0.02, ()) for one, value in cards + others), 9, 1.0)
-    kept = of_different_kind(given, THIRD_TEXTS, view, ["", "Ana", "Maud", "Otto"]).answers
+    kept = of_different_kind(given, THIRD_TEXTS, view, ["", "Ana", "Maud", "Otto"]).moves
     assert [answer.value for answer in kept] == [0.54, 0.51, 0.40, 0.30]
 
 
@@ -714,7 +714,7 @@ def test_a_corner_at_the_edge_of_what_a_land_may_reach_has_its_sentence(qtbot: Q
     match = Match(replace(new_record(CONTREES, 2, 1), position=written["position"]))
     view = match.view(1)
     assert isinstance(view, ContreesView)
-    said = [CONTREES_TEXTS.deed(action, view, NAMES) for action in match.legal()]
+    said = [CONTREES_TEXTS.immediate_effect(action, view, NAMES) for action in match.legal()]
     assert said
     assert all(said)
     assert any(one.startswith("It is the first of the four towers that take") for one in said)
@@ -725,7 +725,7 @@ def test_of_two_tiles_that_a_tower_is_as_near_to_both_are_named(qtbot: QtBot) ->
     match = Match(replace(new_record(CONTREES, 2, 1), position=written["position"]))
     view = match.view(1)
     assert isinstance(view, ContreesView)
-    said = {CONTREES_TEXTS.deed(action, view, NAMES) for action in match.legal()}
+    said = {CONTREES_TEXTS.immediate_effect(action, view, NAMES) for action in match.legal()}
     both = "It is the second of the four towers that take H9, and likewise H8."
     assert both in said
 
@@ -738,7 +738,7 @@ def test_a_region_that_wins_is_told_to_do_so_first() -> None:
     owned = ("parma", "modena", "mantova", "bologna", "lucca")
     view = replace(view, owners=(owned, owned[:0]) if seat == 0 else (owned[:0], owned))
     region, *_ = victory_goals.winning(view, seat)
-    assert THIRD_TEXTS.deed(Choose(region), view, NAMES) == "Taking it wins the game."
+    assert THIRD_TEXTS.immediate_effect(Choose(region), view, NAMES) == "Taking it wins the game."
     assert THIRD_TEXTS.decides(Choose(region), view)
     assert not THIRD_TEXTS.decides(Pass(), view)
     assert not THIRD_TEXTS.decides(Choose(region), replace(view, owners=((), ())))
@@ -752,7 +752,7 @@ def test_of_a_region_that_cannot_be_taken_it_is_not_said_what_taking_it_brings(g
         view = written(game, hands={"A": hand, "B": ["m1"]}, **moment).view(0)
         assert isinstance(view, CondottiereView)
         region, *_ = victory_goals.winning(view, 0)
-        assert bool(texts.deed(Choose(region), view, NAMES)) == can
+        assert bool(texts.immediate_effect(Choose(region), view, NAMES)) == can
         assert texts.decides(Choose(region), view) == can
 
 
@@ -766,9 +766,9 @@ def test_what_a_scarecrow_leaves_is_said(game: str, qtbot: QtBot) -> None:
     match = written(game, table={"A": ["m6"], "B": ["m6"]}, hands={"A": ["m2", "scarecrow"]})
     view, texts = match.view(0), TABLES[game].parts().texts
     back, names = Play("scarecrow", take="m6"), ["", "Aldric", "Maud"]
-    said = texts.deed(back, view, names)
+    said = texts.immediate_effect(back, view, names)
     assert said == "It brings a 6 back and leaves you 0 against 6."
-    said = texts.deed(back, view, ["Lorenzo", "Aldric", ""])
+    said = texts.immediate_effect(back, view, ["Lorenzo", "Aldric", ""])
     assert said == "It brings a 6 back and leaves Lorenzo 0 against 6."
 
 
@@ -778,12 +778,12 @@ def test_a_rival_is_left_one_corner_fewer(qtbot: QtBot) -> None:
     match = Match(replace(new_record(CONTREES, 2, 1), position=written["position"]))
     view = match.view(1)
     assert isinstance(view, ContreesView)
-    said = {CONTREES_TEXTS.deed(action, view, ["Ana", ""]) for action in match.legal()}
+    said = {CONTREES_TEXTS.immediate_effect(action, view, ["Ana", ""]) for action in match.legal()}
     assert "It leaves Ana one corner fewer around H8." in said
 
 
 def test_what_comes_of_an_answer_is_no_reason_where_nothing_wins() -> None:
     given = advice({PARMA: 14}, {})
     assert looked_back(given, 0, THIRD_TEXTS, VIEW, NAMES)
-    vain = replace(given, answers=tuple(replace(one, value=0.0) for one in given.answers))
+    vain = replace(given, moves=tuple(replace(one, value=0.0) for one in given.moves))
     assert looked_back(vain, 0, THIRD_TEXTS, VIEW, NAMES) == []

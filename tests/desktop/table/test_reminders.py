@@ -24,7 +24,7 @@ def test_cells_clicked_without_a_card(qtbot: QtBot) -> None:
             assert made.page.strip.aside == "First choose a card from your hand."
         assert made.scene.choice.choosing is not None
         made.click(("hand", made.scene.hand()[0]))
-        assert not made.scene.choice.said
+        assert not made.scene.choice.message
 
 
 def deaf(*asked: object) -> None:

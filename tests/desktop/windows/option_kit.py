@@ -10,8 +10,8 @@ from desktop.table.game import GameTable, Terms
 from engine.core.game import Game
 from engine.games import GAMES
 
-_CARDS = {"least": 0, "most": 9}
-_WORTH = {"least": 1, "most": 20}
+_CARDS = {"minimum": 0, "maximum": 9}
+_WORTH = {"minimum": 1, "maximum": 20}
 
 #: What each option is called, and the heading a number stands under.
 NAMES = {

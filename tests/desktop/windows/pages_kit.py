@@ -155,7 +155,7 @@ class Walk:
         ]  # fmt: skip
         thought = {"iterations": 2400, "seconds": 1.5, "searches": 5, "worlds": 40, "moves": moves}
         answer = {"action": encode(legal[0]), "thought": thought}
-        page.session.process.answered.emit(page.hint._ticket, answer)
+        page.session.process.replied.emit(page.hint._ticket, answer)
         settle()
 
     def people(self, game: str) -> QWidget:
@@ -200,7 +200,10 @@ class Walk:
     # -- after a match -----------------------------------------------------------------------
 
     def over(self, game: str) -> QWidget:
-        self.window.open_record(ended(game, max(TABLES[game].seats)))
+        record = ended(game, max(TABLES[game].seats))
+        session = self.window.session
+        if session is None or session.match.record != record:
+            self.window.open_record(record)
         self._caught_up()
         return self.window
 
@@ -224,7 +227,7 @@ class Walk:
         self.over(game)
         page = self.window.table
         assert page is not None
-        page.explanations.figures()
+        page.explanations.show_statistics()
         settle()
         return self.dialog()
 
@@ -334,14 +337,14 @@ class Walk:
         return self.dialog()
 
     def programs(self) -> QWidget:
-        from desktop.windows.dialogs.programs_sheet import ProgramsSheet
+        from desktop.windows.dialogs.programs_sheet import ProgramsDialog
 
-        return self._opened(ProgramsSheet(self.services.settings, lambda game: game, self.window))
+        return self._opened(ProgramsDialog(self.services.settings, lambda game: game, self.window))
 
     def keys(self, game: str) -> QWidget:
-        from desktop.windows.dialogs.help import KeysSheet
+        from desktop.windows.dialogs.help import KeysDialog
 
-        return self._opened(KeysSheet(self.window, TABLES[game].keys))
+        return self._opened(KeysDialog(self.window, TABLES[game].keys))
 
     def about(self) -> QWidget:
         self.window._side_windows.open_about()

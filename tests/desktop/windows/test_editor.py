@@ -30,13 +30,13 @@ from desktop.storage.ledger.entries import entry_of
 from desktop.style.apply_theme import apply_theme
 from desktop.style.text_size import SIZES
 from desktop.style.theme import LIGHT
-from desktop.table.edit_part import fault_said
+from desktop.table.edit_part import fault_text
 from desktop.windows.editor import coachwords
 from desktop.windows.editor.page import EditorPage, copy_of, deals_anew, opening_of
 from desktop.windows.main import MainWindow
 from desktop.windows.puzzles import words
 from engine.bots.names import split_temper
-from engine.core.editing import Piece, Target, counted
+from engine.core.editing import Piece, Target, counted_target
 from engine.core.errors import PositionError
 from engine.core.values import Resign
 from engine.games import GAMES
@@ -143,9 +143,9 @@ def test_condottiere_is_edited_with_the_mouse(opened: Open) -> None:
     assert "Aldric" in page.strip.now
 
     click(page, ("card", "spring"), ("seat", "A"))
-    assert page.panel.said.text() == "Winter and Spring never lie together."
+    assert page.panel.message_block.text() == "Winter and Spring never lie together."
     click(page, ("pope",), ("seat", "A"))
-    assert page.panel.said.text() == "That piece does not belong there."
+    assert page.panel.message_block.text() == "That piece does not belong there."
     assert draft.position == position
 
     drag_over(page, ("region", "roma"), ("region", "milano"))
@@ -217,7 +217,7 @@ def test_contrees_is_edited_with_the_mouse(opened: Open) -> None:
     QTest.mouseClick(page.tray, LEFT, pos=on_tray(page, ("turn", "B")))
     assert draft.position["turn"] == "B"
     QTest.mouseClick(page.tray, LEFT, pos=on_tray(page, ("supply", "A")))
-    assert page.panel.said.text() == "You have no more than 20 towers left."
+    assert page.panel.message_block.text() == "You have no more than 20 towers left."
     QTest.mouseClick(page.tray, RIGHT, pos=on_tray(page, ("supply", "A")))
     assert draft.position["supply"]["A"] == 19
     drag_over(page, ("corner", "0,0,N"), None)
@@ -228,11 +228,11 @@ def test_lines_of_which_nothing_is_left_are_seen_while_a_piece_may_lie_there(ope
     page = opened(Draft.blank("condottiere3", 3))
     scene = page.board.table
     assert isinstance(scene, CondottiereScene)
-    assert not any(row.isVisible() for row in scene.battle.rows)
+    assert not any(row.isVisible() for row in scene.battle.lines)
     QTest.mouseClick(page.tray, LEFT, pos=on_tray(page, ("condottiere",)))
-    assert all(row.isVisible() for row in scene.battle.rows)
+    assert all(row.isVisible() for row in scene.battle.lines)
     page.hand.put_down()
-    assert not any(row.isVisible() for row in scene.battle.rows)
+    assert not any(row.isVisible() for row in scene.battle.lines)
 
 
 def test_cannir_is_edited_with_the_mouse(opened: Open) -> None:
@@ -248,7 +248,7 @@ def test_cannir_is_edited_with_the_mouse(opened: Open) -> None:
     shield = page.board.mapFromScene(scene.layout.open_shield(0, 2))
     other = draft.position["hands"]["B"][0]
     drag(page.board.viewport(), on_board(page, ("hand", "B", other)), shield)
-    assert page.panel.said.text() == "You must hold 1 to 3 cards: lay it onto one of them."
+    assert page.panel.message_block.text() == "You must hold 1 to 3 cards: lay it onto one of them."
     first = draft.position["hands"]["A"][0]
     drag_in(page, ("card", "r7"), ("hand", "A", first))
     assert "r7" in draft.position["hands"]["A"]
@@ -269,7 +269,7 @@ def test_cortez_is_edited_with_the_mouse(opened: Open) -> None:
     drag_in(page, ("troop", nation), ("square", "T25"))
     click(page, ("collar", "A", chiefs["A"]), ("square", "T25"))
     click(page, ("collar", "B", chiefs["B"]), ("square", "T25"))
-    assert page.panel.said.text().startswith("Aldric marks no troop of the")
+    assert page.panel.message_block.text().startswith("Aldric marks no troop of the")
     drag_over(page, ("square", "T25"), ("square", "T7"))
     (troop,) = draft.position["troops"]
     assert (troop["at"], troop["collar"]) == ("T7", "A")
@@ -284,7 +284,7 @@ def test_cortez_is_edited_with_the_mouse(opened: Open) -> None:
     bridge = draft.places(("bridge",))[0]
     click(page, ("bridge",), bridge)
     drag_in(page, ("troop", nation), bridge)
-    assert page.panel.said.text() == "No troop stands on a destroyed bridge."
+    assert page.panel.message_block.text() == "No troop stands on a destroyed bridge."
     turn = ("turn", "B", chiefs["B"])
     QTest.mouseClick(page.tray, LEFT, pos=on_tray(page, turn))
     assert draft.position["active"] == "B"
@@ -312,7 +312,7 @@ def test_a_copy_is_edited_and_played(window: MainWindow, tmp_path: Path) -> None
     assert len(page.draft.position["hands"]["A"]) == 10
     QGuiApplication.clipboard().setText("nonsense")
     page.panel.pasted.emit()
-    assert page.panel.said.text() == "There is no position on the clipboard."
+    assert page.panel.message_block.text() == "There is no position on the clipboard."
     page.panel.seated.emit(4)
     four = window._navigation.editor
     assert four is not None
@@ -426,7 +426,7 @@ def test_all_of_the_board_is_seen_in_a_combat(opened: Open) -> None:
         settle()
         layout = scene.layout
         assert layout is not None
-        assert layout.fight is not None
+        assert layout.combat is not None
         board = scene.board.sceneTransform().mapRect(BOARD_RECT)
         assert layout.visible_area.adjusted(-1, -1, 1, 1).contains(board)
         # The mat lies beside it, and takes nothing of its height.
@@ -454,7 +454,7 @@ def test_nothing_moves_under_the_pointer_that_asks_the_coach(opened: Open) -> No
         settle()
         assert panel.verdict.isVisible()
         assert panel.check.geometry() == before
-        panel.tell_verdict("", "", None, thinking=False)
+        panel.show_verdict("", "", None, thinking=False)
     # Where there is room it stays in sight what everybody has, and how pieces are moved.
     page.coach.failed.emit()
     assert panel.ways.isVisible()
@@ -464,9 +464,9 @@ def test_nothing_moves_under_the_pointer_that_asks_the_coach(opened: Open) -> No
 def test_while_the_coach_is_at_work_a_sign_turns(opened: Open) -> None:
     page = opened(Draft.blank("contrees", 2))
     verdict = page.panel.verdict
-    page.panel.tell_verdict(*coachwords.thinking(), thinking=True)
+    page.panel.show_verdict(*coachwords.thinking(), thinking=True)
     assert verdict.busy
-    page.panel.tell_verdict(*coachwords.lost(), thinking=False)
+    page.panel.show_verdict(*coachwords.lost(), thinking=False)
     assert not verdict.busy
 
 
@@ -476,10 +476,10 @@ def test_what_was_refused_is_said_in_the_language_of_the_moment(
     page = opened(Draft.blank("contrees", 2))
     QGuiApplication.clipboard().setText("no position")
     page.panel.pasted.emit()
-    assert page.panel.said.text() == "There is no position on the clipboard."
+    assert page.panel.message_block.text() == "There is no position on the clipboard."
     services.language.install("fr")
     settle()
-    assert page.panel.said.text() == "Il n’y a pas de position dans le presse-papiers."
+    assert page.panel.message_block.text() == "Il n’y a pas de position dans le presse-papiers."
 
 
 def test_where_the_piece_in_hand_may_lie_shines(opened: Open) -> None:
@@ -501,15 +501,15 @@ def test_the_name_of_a_piece_goes_with_it(opened: Open) -> None:
     page = opened(Draft.blank("contrees", 2))
     for _ in range(2):
         QTest.mouseClick(page.tray, LEFT, pos=on_tray(page, ("tower", "A")))
-        assert bool(page.panel.said.text()) == (page.hand.held is not None)
+        assert bool(page.panel.message_block.text()) == (page.hand.held is not None)
     # Why it may not lie somewhere stays.
     QTest.mouseClick(page.tray, LEFT, pos=on_tray(page, ("tile",)))
     QTest.mouseClick(page.board.viewport(), LEFT, pos=on_board(page, ("hex", "0,0")))
     page.hand.lay(("corner", "0,0,N"))
-    refused = page.panel.said.text()
+    refused = page.panel.message_block.text()
     assert refused
     page.hand.put_down()
-    assert page.panel.said.text() == refused
+    assert page.panel.message_block.text() == refused
 
 
 #: A piece of the opening, and where it lies.
@@ -529,20 +529,20 @@ def test_a_piece_that_is_dropped_in_vain_says_why(opened: Open, name: str) -> No
     draft, tray, board = page.draft, page.tray, page.board.viewport()
 
     def let_go(piece: Piece, at: QPoint) -> str:
-        page.hand.said.emit(str, False)
+        page.hand.message_changed.emit(str, False)
         before = draft.position
         drag(tray, on_tray(page, piece), tray.mapFromGlobal(board.mapToGlobal(at)))
         assert page.hand.held is None
         assert draft.position == before
-        return page.panel.said.text()
+        return page.panel.message_block.text()
 
     piece, place = LYING[name]
     assert let_go(piece, on_board(page, place)) == "Such a piece lies there already."
     pieces = [piece for well in draft.wells for piece in well.pieces]
-    movable = [piece for piece in pieces if draft.places(piece) != [counted(piece)]]
+    movable = [piece for piece in pieces if draft.places(piece) != [counted_target(piece)]]
     assert all(let_go(piece, QPoint(3, 3)) for piece in movable)
     for piece in pieces:
-        if draft.places(piece) == [counted(piece)]:
+        if draft.places(piece) == [counted_target(piece)]:
             assert let_go(piece, QPoint(3, 3)) == "That is not laid on the board: click it."
 
 
@@ -637,7 +637,7 @@ def test_every_refusal_is_said_in_the_words_of_the_game(name: str) -> None:
             draft.take(place)
         except PositionError as error:
             if error.key == "invalid":
-                said.append((str(error), fault_said(error, part.words, names)))
+                said.append((str(error), fault_text(error, part.words, names)))
     assert said
     assert not [written for written, shown in said if written == shown]
 

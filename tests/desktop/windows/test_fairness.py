@@ -3,24 +3,27 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from random import Random
 
 import pytest
 from PySide6.QtCore import QProcess
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.windows.match_page.fairness import FairnessSheet
-from engine.bots.bot import Budget
+from desktop.windows.match_page.fairness import FairnessDialog
 from engine.play.match import Match
 from tests.desktop.kit import cut_off, settle
-from tests.engine.commands.test_audit import played
+from tests.engine.commands.test_audit import OWN, played
 
 NAMES = ("Ana", "Aldric", "Maud")
 
 
 @pytest.fixture(scope="module")
 def match() -> Match:
-    return played("cannir", ("human", "level2", "scripted"), budget=Budget(seconds=0.01), seed=None)
+    """A match with a deal that nobody typed, and yet the same in every run."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("engine.play.record.secrets.randbits", Random(7).getrandbits)
+        return played("cannir", ("human", "level2", "scripted"), budget=OWN, seed=None)
 
 
 @pytest.fixture
@@ -32,13 +35,13 @@ def parent(qtbot: QtBot, dressed: object) -> QWidget:
     return parent
 
 
-def opened(parent: QWidget, match: Match) -> FairnessSheet:
-    sheet = FairnessSheet(match, NAMES, parent)
+def opened(parent: QWidget, match: Match) -> FairnessDialog:
+    sheet = FairnessDialog(match, NAMES, parent)
     sheet.open()
     return sheet
 
 
-def finished(qtbot: QtBot, parent: QWidget, match: Match) -> tuple[FairnessSheet, list[str]]:
+def finished(qtbot: QtBot, parent: QWidget, match: Match) -> tuple[FairnessDialog, list[str]]:
     """The sheet when all is known, and what it says."""
     sheet = opened(parent, match)
     with qtbot.waitSignal(
@@ -93,7 +96,7 @@ def test_more_thinking_than_a_level_does_is_told_at_once(
 def test_closing_stops_the_thinking(qtbot: QtBot, parent: QWidget, match: Match) -> None:
     sheet = opened(parent, match)
     with qtbot.waitSignal(
-        sheet.inquiry.changed, timeout=60_000, check_params_cb=lambda: sheet.inquiry.listed
+        sheet.inquiry.changed, timeout=60_000, check_params_cb=lambda: sheet.inquiry.list_entry
     ):
         pass
     (process,) = sheet.findChildren(QProcess)

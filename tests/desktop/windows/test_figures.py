@@ -13,15 +13,15 @@ from pytestqt.qtbot import QtBot
 from desktop.games import TABLES
 from desktop.games.cannir.threads import FlourishItem
 from desktop.games.condottiere.figures import _remarks as condottiere_remarks
-from desktop.games.condottiere.figures import victor
+from desktop.games.condottiere.figures import battle_winner
 from desktop.games.condottiere.parts import chapters
 from desktop.games.contrees.art.painter import centre, corner
 from desktop.games.contrees.scene import ContreesScene
 from desktop.games.cortez.figures import _remarks as cortez_remarks
 from desktop.games.cortez.words.places import square_name
 from desktop.language.names import place_name
-from desktop.windows.match_page.explanation_sheets import FiguresSheet
-from desktop.windows.match_page.fairness import FairnessSheet
+from desktop.windows.match_page.explanation_sheets import StatisticsDialog
+from desktop.windows.match_page.fairness import FairnessDialog
 from engine.core.rng import Rng
 from engine.core.values import Json
 from engine.games import find
@@ -50,7 +50,7 @@ def finished(game: str, seats: int, seed: int = 3) -> Match:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_has_figures_for_every_seat(game: str) -> None:
     match = finished(game, 2 if game != "condottiere1" else 3)
-    told = TABLES[game].figures(match)
+    told = TABLES[game].statistics(match)
     assert len(told.seats) == match.seats
     assert all(len(seat) == len(told.heads) for seat in told.seats)
     assert sum(map(sum, told.seats)) > 0
@@ -61,7 +61,7 @@ def test_figures_agree_with_the_board_of_contrees() -> None:
     match = finished("contrees", 2)
     view = match.open_view()
     assert isinstance(view, ContreesView)
-    told = TABLES["contrees"].figures(match)
+    told = TABLES["contrees"].statistics(match)
     for seat, (built, razed, taken, lost, largest) in enumerate(told.seats):
         assert built == len(view.towers[seat]) + told.seats[1 - seat][1]
         assert razed == view.demolished[seat]
@@ -71,7 +71,7 @@ def test_figures_agree_with_the_board_of_contrees() -> None:
 
 def test_figures_agree_with_the_map_of_condottiere() -> None:
     match = finished("condottiere3", 3)
-    told = TABLES["condottiere3"].figures(match)
+    told = TABLES["condottiere3"].statistics(match)
     view = match.open_view()
     owners = getattr(view, "owners")  # noqa: B009
     assert [seat[0] for seat in told.seats] == [len(regions) for regions in owners]
@@ -98,12 +98,12 @@ def test_a_final_battle_is_one_of_its_own() -> None:
     texts = TABLES["condottiere1"].texts
     while match.decision is not None:
         seat = match.decision.seat
-        said = texts.deed(Pass(), match.view(seat), ["", "Bea"])
+        said = texts.immediate_effect(Pass(), match.view(seat), ["", "Bea"])
         step = match.submit(seat, Pass())
         if any(isinstance(event, BattleEnded) for event in step.events):
             # Nobody takes a region there.
             assert said == "Victory is yours."
-    told = TABLES["condottiere1"].figures(match)
+    told = TABLES["condottiere1"].statistics(match)
     assert [seat[0] for seat in told.seats] == [1, 0]
     assert told.remarks == ("1 battle was fought.", "The longest: the final one, 1 card.")
     (*_, chapter) = chapters(match)
@@ -139,17 +139,17 @@ def test_battles_won_are_more_than_regions_taken(
     by: str,
     winner: int | None,
 ) -> None:
-    assert victor(BattleEnded(region, strengths, conqueror, 0, by)) == winner
+    assert battle_winner(BattleEnded(region, strengths, conqueror, 0, by)) == winner
 
 
-def ended(made: Table) -> FiguresSheet:
+def ended(made: Table) -> StatisticsDialog:
     """The sheet, asked for with the mouse after the person left the game."""
     made.session.resign(0)
     strip = made.page.strip
     made.qtbot.waitUntil(lambda: any("Figures" in button.text() for button in strip.buttons))
     (button,) = [button for button in strip.buttons if "Figures" in button.text()]
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-    (sheet,) = made.page.findChildren(FiguresSheet)
+    (sheet,) = made.page.findChildren(StatisticsDialog)
     assert sheet.isVisible()
     return sheet
 
@@ -162,7 +162,7 @@ def test_fairness_is_asked_where_there_were_bots(qtbot: QtBot, other: Json) -> N
         assert len(buttons) == (other["kind"] == "bot")
         for button in buttons:
             QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-            (fair,) = made.page.findChildren(FairnessSheet)
+            (fair,) = made.page.findChildren(FairnessDialog)
             assert fair.isVisible()
             fair.reject()
 

@@ -25,11 +25,11 @@ from desktop.storage.settings import Settings
 from desktop.style.theme import serif
 from desktop.table.callouts.tags import Saying
 from desktop.windows.lessons import progress
-from desktop.windows.lessons.coach import Coach
+from desktop.windows.lessons.coach import LessonGuide
 from desktop.windows.lessons.dusk import FadeIn, Speech
 from desktop.windows.lessons.opening import Classroom, _strip_height
 from desktop.windows.lessons.panel import CardLine, DrawingLine, OtherBoxes
-from desktop.windows.lessons.strip import HEIGHT, LOW, CoachStrip, StripState, _even_width, _height
+from desktop.windows.lessons.strip import HEIGHT, LOW, LessonStrip, StripState, _even_width, _height
 from desktop.windows.lessons.wording import teaching
 from desktop.windows.main import MainWindow
 from desktop.windows.match_page.page import MatchPage
@@ -70,13 +70,13 @@ class School:
         return self.pages[-1]
 
     @property
-    def coach(self) -> Coach:
-        assert self.classroom.coach is not None
-        return self.classroom.coach
+    def guide(self) -> LessonGuide:
+        assert self.classroom.guide is not None
+        return self.classroom.guide
 
     def open(self, game: str, lesson: str, step: int = 0) -> None:
         self.classroom.open(game, lesson, step)
-        self.coach.stays.setInterval(0)
+        self.guide.stays.setInterval(0)
         self.until_ready()
 
     def until_ready(self) -> None:
@@ -85,29 +85,29 @@ class School:
         settle()
 
     def ready(self) -> bool:
-        step = self.coach.step
+        step = self.guide.step
         # Nobody reads here what is held up.
         self.page.director.go_on()
-        if self.page.director.busy or self.coach.stays.isActive():
+        if self.page.director.busy or self.guide.stays.isActive():
             return False
         return step is None or not step.accept or self.page.moment.question is not None
 
     def learn(self) -> None:
         """Give the answer that is shown, or go on."""
-        before = self.coach, self.coach.number
-        self.coach.forward()
-        step = self.coach.step
-        if step is not None and step.accept and before == (self.coach, self.coach.number):
+        before = self.guide, self.guide.number
+        self.guide.forward()
+        step = self.guide.step
+        if step is not None and step.accept and before == (self.guide, self.guide.number):
             if self.page.scene.choice.considered() is not None:
-                self.coach.forward()
+                self.guide.forward()
             self.qtbot.waitUntil(lambda: self.ready_to_read_on(before))
-            self.coach.stays.setInterval(0)
+            self.guide.stays.setInterval(0)
         self.until_ready()
 
-    def ready_to_read_on(self, before: tuple[Coach, int]) -> bool:
+    def ready_to_read_on(self, before: tuple[LessonGuide, int]) -> bool:
         """Whether the coach is elsewhere; nobody reads here what is held up."""
         self.page.director.go_on()
-        return (self.coach, self.coach.number) != before
+        return (self.guide, self.guide.number) != before
 
 
 @pytest.fixture
@@ -141,12 +141,12 @@ def test_a_lesson_is_learnt_by_the_gold_button_alone(
 ) -> None:
     school.open(game, lesson)
     ends = set()
-    while school.coach.step is not None:
-        ends.add(school.coach.strip.forward_button.geometry().right())
+    while school.guide.step is not None:
+        ends.add(school.guide.strip.forward_button.geometry().right())
         school.learn()
     assert progress.done(school.settings, game) == {lesson: date.today().isoformat()}
     # It ends where it ended, whatever is written on it.
-    assert ends == {school.coach.strip.forward_button.geometry().right()}
+    assert ends == {school.guide.strip.forward_button.geometry().right()}
 
 
 @pytest.mark.slow
@@ -158,7 +158,7 @@ def test_every_lesson_is_learnt_in_every_language(
     services.language.install(code)
     for lesson in lessons(game):
         school.open(game, lesson.id)
-        while school.coach.step is not None:
+        while school.guide.step is not None:
             school.learn()
     assert len(progress.done(school.settings, game)) == len(lessons(game))
 
@@ -171,15 +171,15 @@ def test_whatever_else_is_answered_is_taken_back(school: School, game: str) -> N
             if not step.accept:
                 continue
             school.open(game, lesson.id, number)
-            coach, match = school.coach, school.page.session.match
+            guide, match = school.guide, school.page.session.match
             wrong = [action for action in match.legal() if not accepted(action, step)]
             before = match.record.answers
             for action in {*wrong[:1], *wrong[-1:]}:
-                coach.waits = False
-                school.page.scene.choice.answer(action)
-                school.qtbot.waitUntil(lambda coach=coach: coach.waits)
+                guide.waits = False
+                school.page.scene.choice.submit(action)
+                school.qtbot.waitUntil(lambda guide=guide: guide.waits)
                 school.until_ready()
-                assert (coach.number, match.record.answers) == (number, before)
+                assert (guide.number, match.record.answers) == (number, before)
 
 
 @pytest.mark.parametrize(("game", "lesson", "step"), CLICKED)
@@ -187,51 +187,51 @@ def test_what_is_lit_can_be_clicked_and_leads_on(
     school: School, game: str, lesson: str, step: int
 ) -> None:
     school.open(game, lesson, step)
-    school.qtbot.waitUntil(lambda: bool(school.coach.dusk.targets))
+    school.qtbot.waitUntil(lambda: bool(school.guide.dusk.targets))
     viewport = school.page.view.viewport()
-    for target in list(school.coach.dusk.targets):
+    for target in list(school.guide.dusk.targets):
         if school.page.moment.question is None:
             break
         at = target.shape.boundingRect().center().toPoint()
         QTest.mouseMove(viewport, at)
         QTest.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=at)
         settle()
-    school.qtbot.waitUntil(lambda: school.coach.number == step + 1)
+    school.qtbot.waitUntil(lambda: school.guide.number == step + 1)
 
 
 def test_another_answer_is_taken_back_and_it_is_said_why(school: School) -> None:
     school.open("condottiere3", "mercenaries", 1)
-    step, ply = school.coach.step, school.page.session.match.ply
+    step, ply = school.guide.step, school.page.session.match.ply
     question = school.page.moment.question
     assert step is not None
     assert question is not None
     wrong = next(action for action in question.legal if not accepted(action, step))
-    school.page.scene.choice.answer(wrong)
+    school.page.scene.choice.submit(wrong)
     assert school.page.session.match.ply == ply + 1
     school.qtbot.waitUntil(lambda: school.page.session.match.ply == ply)
     school.until_ready()
-    assert school.coach.number == 1
-    said = school.coach.strip.accessibleDescription()
+    assert school.guide.number == 1
+    said = school.guide.strip.accessibleDescription()
     assert said.startswith(translate("Lesson", step.otherwise))
     school.learn()
-    assert school.coach.number == 2
+    assert school.guide.number == 2
 
 
 def test_what_is_taken_back_by_hand_leads_to_the_step_of_then(school: School) -> None:
     school.open("contrees", "towers")
     school.learn()
-    assert school.coach.number == 1
+    assert school.guide.number == 1
     school.page.session.undo()
     school.until_ready()
-    assert school.coach.number == 0
-    assert not school.coach.dusk.isHidden()
+    assert school.guide.number == 0
+    assert not school.guide.dusk.isHidden()
     assert school.page.rules_section() == "building"
 
 
 def test_any_step_can_be_opened_and_left_backwards(school: School) -> None:
     school.open("contrees", "razing", 1)
-    school.coach.back()
-    school.qtbot.waitUntil(lambda: school.coach.number == 0)
+    school.guide.back()
+    school.qtbot.waitUntil(lambda: school.guide.number == 0)
     assert not school.page.session.match.ply
     school.open("contrees", "land", 1)
     assert school.page.session.match.ply
@@ -241,7 +241,7 @@ def test_dusk_is_painted_before_it_is_seen_with_all_else(
     school: School, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     school.open("condottiere3", "aim")
-    dusk, shown = school.coach.dusk, list(school.coach.dusk.targets)
+    dusk, shown = school.guide.dusk, list(school.guide.dusk.targets)
     dusk.light(())
     made: list[QSize] = []
     paint = dusk._paint_picture
@@ -260,10 +260,10 @@ def test_dusk_is_painted_before_it_is_seen_with_all_else(
 def test_while_a_step_is_read_nobody_is_asked(school: School) -> None:
     school.open("condottiere3", "aim")
     assert school.page.moment.question is None
-    assert [seen.card for seen in school.coach.dusk.targets] == [None, None]
+    assert [seen.card for seen in school.guide.dusk.targets] == [None, None]
     # Dusk has fallen on the sea, though nothing moves here.
     with_dusk = school.page.view.grab().toImage().pixelColor(5, 300)
-    school.coach.dusk.light(())
+    school.guide.dusk.light(())
     assert school.page.view.grab().toImage().pixelColor(5, 300).value() > with_dusk.value()
     school.learn()
     assert school.page.moment.question is not None
@@ -278,49 +278,49 @@ def test_after_what_is_read_between_two_answers_somebody_is_asked(
     school.open("contrees", "towers")
     school.learn()
     # The question was open already when the step that is read began.
-    assert school.coach.number == 1
+    assert school.guide.number == 1
     assert school.page.moment.question is None
-    school.coach.forward()
+    school.guide.forward()
     school.until_ready()
-    assert school.coach.number == 2
+    assert school.guide.number == 2
     assert school.page.moment.question is not None
-    school.qtbot.waitUntil(lambda: bool(school.coach.dusk.targets))
+    school.qtbot.waitUntil(lambda: bool(school.guide.dusk.targets))
     school.learn()
-    assert school.coach.step is None
+    assert school.guide.step is None
 
 
 def test_the_card_and_the_place_asked_for_are_lit(school: School) -> None:
     school.open("condottiere3", "bishop")
-    cards = [seen.card is not None for seen in school.coach.dusk.targets]
+    cards = [seen.card is not None for seen in school.guide.dusk.targets]
     assert cards == [True, False]
     # Neither a card of that name in a line is lit, nor the one that is taken back.
     school.open("condottiere3", "mercenaries")
-    assert [seen.card is not None for seen in school.coach.dusk.targets] == [True, False]
+    assert [seen.card is not None for seen in school.guide.dusk.targets] == [True, False]
     # The place is the line in which it will count.
     (line,) = school.page.scene.seen_of(("row", 0))
-    assert school.coach.dusk.targets[1].shape == line.shape
+    assert school.guide.dusk.targets[1].shape == line.shape
     school.open("condottiere3", "scarecrow")
     # But where it lies in the line it is.
-    assert [seen.card is not None for seen in school.coach.dusk.targets] == [True, False]
-    assert len(school.coach.panel.findChildren(CardLine)) == 2
+    assert [seen.card is not None for seen in school.guide.dusk.targets] == [True, False]
+    assert len(school.guide.panel.findChildren(CardLine)) == 2
 
 
 def test_what_is_to_be_found_is_lit_only_after_another_try(school: School) -> None:
     school.open("contrees", "foresight")
-    step, page = school.coach.step, school.page
+    step, page = school.guide.step, school.page
     assert step is not None
     assert step.find
-    assert not school.coach.dusk.targets
+    assert not school.guide.dusk.targets
     wrong = next(one for one in page.session.match.legal() if not accepted(one, step))
-    page.scene.choice.answer(wrong)
-    school.qtbot.waitUntil(lambda: school.coach.waits)
+    page.scene.choice.submit(wrong)
+    school.qtbot.waitUntil(lambda: school.guide.waits)
     school.until_ready()
-    assert len(school.coach.dusk.targets) == 1
+    assert len(school.guide.dusk.targets) == 1
 
 
 def test_what_says_something_is_neither_darkened_nor_lit(school: School) -> None:
     school.open("condottiere3", "scarecrow")
-    dusk = school.coach.dusk
+    dusk = school.guide.dusk
     assert dusk.targets
     words = QRectF(dusk.targets[0].shape.boundingRect())
     dusk.light(dusk.targets, words=[Speech(words)])
@@ -340,8 +340,8 @@ def test_what_says_something_is_neither_darkened_nor_lit(school: School) -> None
 
 def test_what_points_at_something_is_as_bright_as_what_is_said(school: School) -> None:
     school.open("contrees", "foresight", 1)
-    dusk = school.coach.dusk
-    school.coach.forward()
+    dusk = school.guide.dusk
+    school.guide.forward()
     school.until_ready()
     # The tag beside the corner that is considered.
     tail = next(said.tail for said in dusk._words if not said.tail.isEmpty())
@@ -353,7 +353,7 @@ def test_what_points_at_something_is_as_bright_as_what_is_said(school: School) -
 def test_a_card_on_the_cloth_is_lit_round_its_edge(school: School) -> None:
     def upright() -> list[bool]:
         school.until_ready()
-        boxes = [seen.shape.boundingRect() for seen in school.coach.dusk.targets]
+        boxes = [seen.shape.boundingRect() for seen in school.guide.dusk.targets]
         return sorted(box.height() > 1.2 * box.width() for box in boxes)
 
     school.open("cannir", "suite")
@@ -366,7 +366,7 @@ def test_a_card_on_the_cloth_is_lit_round_its_edge(school: School) -> None:
 def test_above_the_strip_stands_what_can_be_done(school: School) -> None:
     school.open("condottiere3", "choosing", 2)
     # Passing is asked for: its button is gold, and no other that gives an answer.
-    step = school.coach.step
+    step = school.guide.step
     assert step is not None
     golden = [one for one in school.page.strip.prompt.buttons if one.main]
     assert [one.gives and accepted(one.gives, step) for one in golden] == [True]
@@ -377,7 +377,7 @@ def test_above_the_strip_stands_what_can_be_done(school: School) -> None:
     for said in ("Just read: there is nothing to play here.", "This lesson is done."):
         assert school.page.strip.sentence == said
         assert not school.page.strip.prompt.buttons
-        school.coach._enter(len(school.coach.lesson.steps))
+        school.guide._enter(len(school.guide.lesson.steps))
 
 
 def test_on_the_mat_of_a_combat_the_same_is_gold(school: School) -> None:
@@ -388,8 +388,8 @@ def test_on_the_mat_of_a_combat_the_same_is_gold(school: School) -> None:
     shown = [item.button for item in scene.duel_buttons.shown]
     assert [one.main for one in shown if one is not None] == [False]
     # What is to be chosen on the slip is lit.
-    assert len(school.coach.dusk.targets) == 4
-    school.coach.forward()
+    assert len(school.guide.dusk.targets) == 4
+    school.guide.forward()
     shown = [item.button for item in scene.duel_buttons.shown]
     assert [one.main for one in shown if one is not None] == [True, False]
 
@@ -398,7 +398,7 @@ def test_another_table_is_said_to_be_one(school: School, monkeypatch: pytest.Mon
     monkeypatch.setattr("desktop.windows.lessons.dusk._LIFT", 1_000_000)
     for number, other in ((1, False), (2, True)):
         school.open("condottiere3", "winter", number)
-        said = school.coach.strip.accessibleDescription()
+        said = school.guide.strip.accessibleDescription()
         assert said.startswith(translate("Lesson", "Another table.")) == other
         assert not school.page.view.findChildren(FadeIn)
     # Where things move, it gets light there.
@@ -414,77 +414,77 @@ def test_what_came_of_an_answer_can_be_looked_at_before_the_table_is_another(
 ) -> None:
     monkeypatch.setattr("desktop.windows.lessons.coach.LINGERS", 1_000_000)
     school.open("contrees", "siege")
-    page, coach = school.page, school.coach
+    page, guide = school.page, school.guide
     school.settings.set("animation", "fast")
-    step = coach.step
+    step = guide.step
     assert step is not None
     answer = next(one for one in page.session.match.legal() if accepted(one, step))
-    page.scene.choice.answer(answer)
-    school.qtbot.waitUntil(coach.lingers.isActive)
+    page.scene.choice.submit(answer)
+    school.qtbot.waitUntil(guide.lingers.isActive)
     # The tower has fallen; nobody is asked, and it goes on once.
-    assert (school.page, coach.number) == (page, 0)
+    assert (school.page, guide.number) == (page, 0)
     assert page.moment.question is None
     # What was to be done is said no more, neither now nor while the next table is set up.
-    assert coach.strip.accessibleDescription() == (
+    assert guide.strip.accessibleDescription() == (
         "Done: look what came of it. Then comes another table."
     )
     school.settings.set("animation", "off")
-    coach.forward()
-    assert coach.strip.accessibleDescription() == "Another table is being set up…"
-    assert not coach.strip.forward_button.isEnabled()
-    school.qtbot.waitUntil(lambda: school.coach is not coach)
+    guide.forward()
+    assert guide.strip.accessibleDescription() == "Another table is being set up…"
+    assert not guide.strip.forward_button.isEnabled()
+    school.qtbot.waitUntil(lambda: school.guide is not guide)
     school.until_ready()
-    assert school.coach.number == 1
+    assert school.guide.number == 1
 
 
 def test_why_an_answer_waits_goes_when_the_right_one_is_in_sight(school: School) -> None:
     school.open("condottiere3", "choosing")
-    coach, step = school.coach, school.coach.step
+    guide, step = school.guide, school.guide.step
     assert step is not None
-    coach.waits = True
-    coach.tell()
-    assert translate("Lesson", step.otherwise) in coach.strip.accessibleDescription()
-    answer = coach._shown_answer()
+    guide.waits = True
+    guide.show_step()
+    assert translate("Lesson", step.otherwise) in guide.strip.accessibleDescription()
+    answer = guide._shown_action()
     assert answer is not None
     school.page.scene.choice.consider(answer)
     settle()
-    assert translate("Lesson", step.otherwise) not in coach.strip.accessibleDescription()
+    assert translate("Lesson", step.otherwise) not in guide.strip.accessibleDescription()
     # What Florence would link is said beside it, and stays light.
-    assert coach.dusk._words
+    assert guide.dusk._words
 
 
 def test_why_an_answer_waits_stays_where_the_right_one_is_offered_to_begin_with(
     school: School,
 ) -> None:
     school.open("cortez", "auction", 1)
-    coach, choice, step = school.coach, school.page.scene.choice, school.coach.step
+    guide, choice, step = school.guide, school.page.scene.choice, school.guide.step
     assert step is not None
     # The slip begins with the least bid, which is asked for.
-    assert choice.considered() == coach._shown_answer()
-    choice.answer(
-        next(one for one in school.page.session.match.legal() if one != coach._shown_answer())
+    assert choice.considered() == guide._shown_action()
+    choice.submit(
+        next(one for one in school.page.session.match.legal() if one != guide._shown_action())
     )
-    school.qtbot.waitUntil(lambda: coach.waits)
+    school.qtbot.waitUntil(lambda: guide.waits)
     school.until_ready()
     said = translate("Lesson", step.otherwise)
-    assert said in coach.strip.accessibleDescription()
+    assert said in guide.strip.accessibleDescription()
     choice.change()
-    assert said in coach.strip.accessibleDescription()
+    assert said in guide.strip.accessibleDescription()
 
 
 def test_a_card_that_rose_is_framed_once(school: School) -> None:
     school.open("cortez", "proxy")
-    before = school.coach.dusk.targets[0].shape.boundingRect()
-    school.coach.forward()
+    before = school.guide.dusk.targets[0].shape.boundingRect()
+    school.guide.forward()
     school.until_ready()
-    after = school.coach.dusk.targets[0].shape.boundingRect()
+    after = school.guide.dusk.targets[0].shape.boundingRect()
     assert after.top() < before.top()
     assert after.height() == pytest.approx(before.height())
 
 
 def test_a_way_ends_at_the_rim_of_a_place_in_which_a_card_may_lie(school: School) -> None:
     school.open("cannir", "hand")
-    dusk = school.coach.dusk
+    dusk = school.guide.dusk
     found = dusk._way()
     assert found is not None
     reach = found[0].pointAtPercent(dusk._drawn_share(found[0]))
@@ -500,12 +500,12 @@ def test_a_way_ends_at_the_rim_of_a_place_in_which_a_card_may_lie(school: School
 
 def test_the_card_shows_its_way_and_stops_when_the_answer_is_given(school: School) -> None:
     school.open("condottiere3", "drum")
-    dusk, scene = school.coach.dusk, school.page.scene
+    dusk, scene = school.guide.dusk, school.page.scene
     scene.set_tempo(1.0)
-    school.coach.forward()
+    school.guide.forward()
     settle()
     assert dusk.flying
-    school.coach.forward()
+    school.guide.forward()
     assert not dusk.flying
     assert dusk.isHidden()
     scene.set_tempo(0.0)
@@ -513,7 +513,7 @@ def test_the_card_shows_its_way_and_stops_when_the_answer_is_given(school: Schoo
 
 def test_the_way_of_a_card_crosses_no_words(school: School) -> None:
     school.open("condottiere3", "drum")
-    dusk = school.coach.dusk
+    dusk = school.guide.dusk
     found = dusk._way()
     assert found is not None
     middle = found[0].pointAtPercent(0.5)
@@ -526,15 +526,17 @@ def test_the_way_of_a_card_crosses_no_words(school: School) -> None:
     dusk.light(dusk.targets, words=[Speech(QRectF(dusk.rect()))])
     assert dusk._way() is None
     # What the table says of the answer that is considered counts.
-    school.coach.forward()
+    school.guide.forward()
     settle()
     assert dusk._words
 
 
 def test_a_way_goes_behind_what_is_read_at_a_glance(school: School) -> None:
     school.open("condottiere1", "scarecrow")
-    dusk = school.coach.dusk
-    medals = [item.read_at for item in school.page.scene.items() if isinstance(item, MedalItem)]
+    dusk = school.guide.dusk
+    medals = [
+        item.figure_outline for item in school.page.scene.items() if isinstance(item, MedalItem)
+    ]
     assert medals
     assert all(shape in dusk._figures for shape in medals)
     # Its head does not lie on the cards beside the one it points at.
@@ -558,32 +560,32 @@ def test_a_hint_in_a_lesson_is_what_the_coach_shows(school: School) -> None:
     school.page.view.hint_requested.emit()
     considered = school.page.scene.choice.considered()
     assert considered is not None
-    assert school.coach.step is not None
-    assert accepted(considered, school.coach.step)
+    assert school.guide.step is not None
+    assert accepted(considered, school.guide.step)
 
 
 def test_the_coach_speaks_anew_in_another_language_and_follows_the_board(
     school: School, services: Services
 ) -> None:
     school.open("contrees", "towers")
-    before = school.coach.dusk.targets[0].shape.boundingRect()
+    before = school.guide.dusk.targets[0].shape.boundingRect()
     services.language.install("pt")
     settle()
-    assert school.coach.strip.accessibleName().startswith("Lição 2: Torres e posse")
+    assert school.guide.strip.accessibleName().startswith("Lição 2: Torres e posse")
     school.page.resize(1280, 800)
     settle()
-    assert school.coach.dusk.size() == school.page.view.size()
-    assert school.coach.dusk.targets[0].shape.boundingRect() != before
+    assert school.guide.dusk.size() == school.page.view.size()
+    assert school.guide.dusk.targets[0].shape.boundingRect() != before
 
 
 @pytest.mark.parametrize(("game", "bots"), [("contrees", 1), ("condottiere1", 3)])
 def test_the_last_lesson_becomes_a_game_against_pages(school: School, game: str, bots: int) -> None:
     """At Condottiere, as in its last lesson, against three of them."""
     school.open(game, lessons(game)[-1].id)
-    while school.coach.step is not None:
+    while school.guide.step is not None:
         school.learn()
     with school.qtbot.waitSignal(school.classroom.game_requested) as heard:
-        school.coach.forward()
+        school.guide.forward()
     wanted, setup = heard.args
     assert wanted == game
     chairs = setup.chairs[: setup.seats]
@@ -595,36 +597,36 @@ def test_the_last_lesson_says_what_is_still_to_be_done(school: School) -> None:
     known = lessons("contrees")
     school.open("contrees", known[-1].id, len(known[-1].steps) - 1)
     school.learn()
-    said = school.coach.strip.accessibleDescription()
+    said = school.guide.strip.accessibleDescription()
     assert said.startswith(f"That was the last lesson, but {len(known) - 1} lessons")
     assert school.page.strip.sentence == "This lesson is done."
     for lesson in known:
         progress.note(school.settings, "contrees", lesson.id, date.today())
-    school.coach.tell()
-    said = school.coach.strip.accessibleDescription()
+    school.guide.show_step()
+    said = school.guide.strip.accessibleDescription()
     assert said.startswith("That was the last lesson: you know the game.")
     assert school.page.strip.sentence == "All lessons are done."
 
 
 def test_what_rivals_have_stands_beside_the_lesson(school: School) -> None:
     school.open("condottiere3", "drum", 1)
-    lines = [line for line in school.coach.panel.rivals if line.isVisible()]
+    lines = [line for line in school.guide.panel.rivals if line.isVisible()]
     assert [line.facts_text(100) for line in lines] == ["2 cards", "2 cards"]
     school.learn()
     # Aldric has laid his Winter.
     assert [line.facts_text(100) for line in lines] == ["1 card", "2 cards"]
     school.open("contrees", "land")
-    (line,) = school.coach.panel.rivals
+    (line,) = school.guide.panel.rivals
     # Where there is less room words become smaller, and a number does not stand alone.
     assert [line.facts_text(room) for room in (140, 80)] == ["6 tiles to lay"] * 2
     # Where the table itself shows several hands of each, nothing is repeated.
     school.open("cortez", "moving")
-    assert not any(line.isVisible() for line in school.coach.panel.rivals)
+    assert not any(line.isVisible() for line in school.guide.panel.rivals)
 
 
 def test_what_the_panel_shows_is_shown_whole(school: School) -> None:
     school.open("condottiere1", "scarecrow")
-    panel = school.coach.panel
+    panel = school.guide.panel
     inner = panel.rows[0].parentWidget()
     assert inner is not None
     cards = panel.findChildren(CardLine)
@@ -642,24 +644,24 @@ def test_what_the_panel_shows_is_shown_whole(school: School) -> None:
         settle()
         assert inner.sizeHint().height() <= panel._scroll.height()
     school.open("condottiere3", "judgement", 4)
-    panel = school.coach.panel
+    panel = school.guide.panel
     inner = panel.rows[0].parentWidget()
     assert inner is not None
     assert [line.isVisible() for line in panel.rivals] == [True] * 3
     assert inner.sizeHint().height() <= panel._scroll.height()
     school.open("condottiere1", "scarecrow")
-    panel = school.coach.panel
+    panel = school.guide.panel
     # Rows are as far apart as there is room.
     assert panel.rows[0].height() == apart
     school.open("cannir", "suite")
-    assert school.coach.panel.rows[1].height() > apart
+    assert school.guide.panel.rows[1].height() > apart
 
 
 def test_where_there_are_no_cards_drawings_of_the_rules_stand_in_the_panel(school: School) -> None:
     school.open("contrees", "razing")
     school.page.resize(1440, 900)
     settle()
-    panel = school.coach.panel
+    panel = school.guide.panel
     (line,) = panel.findChildren(DrawingLine)
     assert line.isVisible()
     (others,) = panel.findChildren(OtherBoxes)
@@ -701,7 +703,7 @@ def test_every_text_finds_room(qtbot: QtBot, services: Services, code: str) -> N
     services.language.install(code)
     room = QWidget()
     qtbot.addWidget(room)
-    strip = CoachStrip(room)
+    strip = LessonStrip(room)
     # The board of the smallest window, of that with the largest texts, of a usual one, and of the
     # smallest screen, with either texts.
     for width, height in (
@@ -727,7 +729,7 @@ def test_it_is_said_where_one_is(qtbot: QtBot, services: Services, code: str) ->
     services.language.install(code)
     room = QWidget()
     qtbot.addWidget(room)
-    strip, show = CoachStrip(room), translate("Lesson", "Show me")
+    strip, show = LessonStrip(room), translate("Lesson", "Show me")
     for width, height in ((744, LOW), (500, _strip_height(788, 493))):
         strip.resize(width, height)
         for place, lesson in (one for game in GAMES for one in enumerate(lessons(game), 1)):

@@ -30,12 +30,12 @@ from desktop.table.buttons import Button
 from desktop.table.prompt.strip import PromptStrip
 from desktop.table.view import TableView
 from desktop.windows import notice
-from desktop.windows.dialogs.help import AboutSheet, KeysSheet
+from desktop.windows.dialogs.help import AboutDialog, KeysDialog
 from desktop.windows.main import MainWindow
 from desktop.windows.match_page.page import MatchPage
 from desktop.windows.menus import Menus
 from desktop.windows.my_games.page import GamesPage
-from desktop.windows.placed_window import SMALLEST
+from desktop.windows.placed_window import MIN_SIZE
 from desktop.windows.printing.dialog import PrintDialog
 from desktop.windows.shelf.page import ShelfPage
 from desktop.windows.shelf.start_panel import StartPanel
@@ -87,7 +87,7 @@ def test_the_keys_fit_the_smallest_window(
     qtbot: QtBot, window: MainWindow, services: Services, language: str, game: str
 ) -> None:
     services.language.install(language)
-    sheet = KeysSheet(window, TABLES[game].keys)
+    sheet = KeysDialog(window, TABLES[game].keys)
     sheet.show()
     settle()
     shown = [label.text() for label in sheet.findChildren(QLabel)]
@@ -185,11 +185,11 @@ def test_where_nothing_composes_windows_what_pops_up_is_cut_round() -> None:
 
 def test_help_opens_and_closes(qtbot: QtBot, window: MainWindow) -> None:
     window.findChild(Menus).shortcuts.emit()
-    (keys,) = window.findChildren(KeysSheet)
+    (keys,) = window.findChildren(KeysDialog)
     qtbot.keyClick(keys, Qt.Key.Key_Escape)
     settle()
-    assert not window.findChildren(KeysSheet)
-    about = AboutSheet(window)
+    assert not window.findChildren(KeysDialog)
+    about = AboutDialog(window)
     about.open()
     about.close()
 
@@ -265,7 +265,7 @@ def test_the_smallest_window_fits_its_screen(
         room = screen.size - window.minimumSize()
         assert room.width() > 0
         assert room.height() > 24, "a title bar has room"
-        assert (window.minimumSize() == SMALLEST) == (screen is large)
+        assert (window.minimumSize() == MIN_SIZE) == (screen is large)
     # Its scale, or a panel of the desktop, takes other room.
     small.size = QSize(1093, 614)
     small.availableGeometryChanged.emit(QRect(QPoint(), small.size))

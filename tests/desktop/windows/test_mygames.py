@@ -50,7 +50,7 @@ def put(
     store = services.store
     match = Match(new_record(GAMES[game], 2, 5, None, players))
     play_on(match, answers)
-    path = (store.watched if players == BOTS else store.games) / f"{number} {game}.conquista"
+    path = (store.with_bots_only if players == BOTS else store.games) / f"{number} {game}.conquista"
     save(match.record, path)
     os.utime(path, (1.7e9 - 60 * number, 1.7e9 - 60 * number))
     return path
@@ -174,7 +174,7 @@ def test_a_finished_game_is_reviewed(
     window = window_of(page)
     qtbot.mouseClick(find(page, QPushButton, "review"), LEFT)
     assert window.table is not None
-    assert window.table.review.on
+    assert window.table.review.is_open
     assert window.table.replay.ply == window.table.replay.last
 
 
@@ -185,7 +185,7 @@ def test_a_finished_game_is_replayed(qtbot: QtBot, page: GamesPage, paths: list[
     assert window.session is not None
     assert window.session.match.result is not None
     assert window.table is not None
-    assert window.table.replay.on
+    assert window.table.replay.is_open
     window.leave_table()
     assert paths[2].exists()
 
@@ -420,8 +420,10 @@ def test_a_picture_is_never_that_of_another_moment(
     end = painted()
     assert end != left
     table = TABLES["cannir"]
-    dark = current_theme().evening
-    assert end == picture_of(match, table, SIZE, 1.0, dark=dark).convertToFormat(end.format())
+    candlelit = current_theme().candlelit
+    assert end == picture_of(match, table, SIZE, 1.0, candlelit=candlelit).convertToFormat(
+        end.format()
+    )
 
 
 @pytest.mark.parametrize("code", ["en", "fr", "pt"])

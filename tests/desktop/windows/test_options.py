@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
 from desktop.play.setup import Setup
-from desktop.windows.shelf.option_sheet import OptionSheet
+from desktop.windows.shelf.option_sheet import OptionDialog
 from desktop.windows.shelf.page import ShelfPage
 from engine.games import GAMES
 from tests.desktop.kit import Services, find, settle
@@ -52,14 +52,14 @@ def words_of(shelf: ShelfPage) -> QComboBox:
     return words
 
 
-def open_details(qtbot: QtBot, shelf: ShelfPage) -> OptionSheet:
+def open_details(qtbot: QtBot, shelf: ShelfPage) -> OptionDialog:
     qtbot.mouseClick(find(shelf, QPushButton, "details"), LEFT)
     settle()
-    (sheet,) = shelf.findChildren(OptionSheet)
+    (sheet,) = shelf.findChildren(OptionDialog)
     return sheet
 
 
-def close(qtbot: QtBot, sheet: OptionSheet) -> None:
+def close(qtbot: QtBot, sheet: OptionDialog) -> None:
     qtbot.keyClick(sheet, Qt.Key.Key_Escape)
     settle()
 

@@ -35,7 +35,7 @@ from desktop.windows.puzzles.judge import Judge
 from desktop.windows.puzzles.opening import PuzzleRoom
 from desktop.windows.puzzles.sharing import complaint
 from desktop.windows.puzzles.shelf import NARROW, OPEN, SHADOW, WIDTH
-from desktop.windows.puzzles.try_control import GivenAnswer, Phase, Try
+from desktop.windows.puzzles.try_control import GivenAction, Phase, Try
 from engine.core.values import Action, Json
 from engine.data.codec import encode
 from engine.games import GAMES
@@ -60,7 +60,7 @@ from tests.desktop.kit import Services, activate, cut_off, settle
 class Prompt(QObject):
     """A process of proofs that answers in the next turn of the event loop."""
 
-    said = Signal(object)
+    line_read = Signal(object)
     ended = Signal()
 
     def __init__(self, command: Sequence[str], message: Json, parent: QObject) -> None:
@@ -72,7 +72,7 @@ class Prompt(QObject):
         self._later.start()
 
     def _say(self) -> None:
-        self.said.emit(reply_to(self._message))
+        self.line_read.emit(reply_to(self._message))
 
     def stop(self) -> None:
         self._later.stop()
@@ -159,7 +159,7 @@ class Room:
             question = self.page.moment.question
             assert question is not None
             wrong = [one for one in question.legal if one not in solution]
-            self.page.asking.answer(wrong[-1 - before % len(wrong)])
+            self.page.asking.submit(wrong[-1 - before % len(wrong)])
             self.until_told()
 
 
@@ -197,7 +197,7 @@ def test_a_puzzle_of_each_game_is_solved_on_its_board(room: Room, game: str) -> 
         before = room.page.session.match.ply
         room.click(step)
         if room.page.session.match.ply == before:
-            room.page.asking.answer(step)
+            room.page.asking.submit(step)
         room.until_told()
         if trying.phase is Phase.SOLVED:
             break
@@ -222,8 +222,8 @@ def test_places_that_tries_are_told_by_have_their_names(room: Room) -> None:
 def solving(room: Room) -> Action:
     """An answer that solves what is left of the puzzle."""
     attempt = Attempt(room.desk.puzzle)
-    for given in room.desk.trying.answers:
-        attempt.answer(given.action)
+    for given in room.desk.trying.actions:
+        attempt.submit(given.action)
     hint = attempt.hint()
     assert hint is not None
     return hint
@@ -259,7 +259,7 @@ def test_a_try_that_fails_is_called_so_and_why(room: Room, game: str) -> None:
     while desk.trying.phase is not Phase.FAILED:
         question = room.page.moment.question
         assert question is not None
-        room.page.asking.answer([one for one in question.legal if one not in solution][-1])
+        room.page.asking.submit([one for one in question.legal if one not in solution][-1])
         room.until(
             lambda: desk.trying.phase is Phase.FAILED or room.page.moment.question is not None
         )
@@ -267,7 +267,7 @@ def test_a_try_that_fails_is_called_so_and_why(room: Room, game: str) -> None:
     assert prompt.seat == puzzle.seat
     assert prompt.sentence in ("That does not win.", "That does not save you.")
     # One's own answer is no reason.
-    own = words.answers(made.answers, room.page.table, room.page.session.names())
+    own = words.actions_text(made.actions, room.page.table, room.page.session.names())
     assert prompt.aside
     assert own not in prompt.aside
     assert not prompt.buttons
@@ -287,11 +287,11 @@ def test_a_reply_that_refutes_is_told_with_what_it_leads_to() -> None:
     puzzle = next(one for one in all_puzzles() if one.id == "one-step-ahead")
     attempt = Attempt(puzzle)
     wrong = next(one for one in attempt.match.legal() if one not in puzzle.solution())
-    attempt.answer(wrong)
+    attempt.submit(wrong)
     step, *replies = attempt.match.steps
     seen = [event for reply in replies for event in reply.seen_by(puzzle.seat)]
     made = Try(
-        (GivenAnswer(wrong, puzzle.match().view(puzzle.seat), step.seen_by(puzzle.seat)),),
+        (GivenAction(wrong, puzzle.match().view(puzzle.seat), step.seen_by(puzzle.seat)),),
         attempt.failure,
         tuple(seen),
         attempt.match.view(puzzle.seat),
@@ -309,11 +309,11 @@ def test_a_reply_that_refutes_is_told_with_what_it_leads_to() -> None:
 def test_what_others_reply_at_length_is_told_by_its_end() -> None:
     puzzle = next(one for one in all_puzzles() if one.id == "now-or-never")
     attempt = Attempt(puzzle)
-    attempt.answer(Pass())
+    attempt.submit(Pass())
     seen = [step.seen_by(puzzle.seat) for step in attempt.match.steps]
     assert len(seen) > 10
     made = Try(
-        (GivenAnswer(attempt.match.steps[0].action, puzzle.match().view(puzzle.seat), seen[0]),),
+        (GivenAction(attempt.match.steps[0].action, puzzle.match().view(puzzle.seat), seen[0]),),
         attempt.failure,
         tuple(itertools.chain.from_iterable(seen[1:])),
         attempt.match.view(puzzle.seat),
@@ -340,7 +340,7 @@ def test_the_realm_at_stake_is_drawn_as_a_chain(room: Room) -> None:
     with_picture = room.desk.panel.aim.height()
     told = room.desk.panel._state
     assert told is not None
-    room.desk.panel.tell(replace(told, stakes=None))
+    room.desk.panel.show_state(replace(told, stakes=None))
     assert room.desk.panel.aim.height() == with_picture - STAKES - 6
 
 
@@ -359,7 +359,7 @@ def test_a_try_pointed_at_is_shown_on_the_board(room: Room) -> None:
     room.until(lambda: room.page.moment.question is not None)
     choice, (row,) = room.page.scene.choice, room.desk.panel.rows
     row.pointed.emit(True)
-    assert choice.considered() == room.desk.trying.tries[0].answers[0].action
+    assert choice.considered() == room.desk.trying.tries[0].actions[0].action
     row.pointed.emit(False)
     assert choice.considered() is None
 
@@ -374,7 +374,7 @@ def test_the_answer_is_offered_after_two_tries_and_leaves_no_seal(room: Room) ->
     assert button.isVisibleTo(panel)
     # In a small window too it is seen at once.
     assert button.visibleRegion().boundingRect() == button.rect()
-    room.desk.show_answer()
+    room.desk.show_solution()
     room.until_phase(Phase.SHOWN)
     room.desk.trying.start_over()
     room.until_phase(Phase.ASKED)
@@ -392,7 +392,7 @@ def test_tries_with_the_same_answers_have_one_row(room: Room) -> None:
     room.fail()
     assert len(desk.panel.rows) == 2
     desk.trying.tries.append(desk.trying.tries[0])
-    desk.tell()
+    desk.show_puzzle()
     first, second = (row.accessibleName() for row in desk.panel.rows)
     assert "×2" in first
     assert "×" not in second
@@ -411,7 +411,7 @@ def test_that_it_is_solved_is_scrolled_to(room: Room) -> None:
     # What is to be done stays in sight.
     assert panel.aim.visibleRegion().boundingRect() == panel.aim.rect()
     while trying.phase is not Phase.SOLVED:
-        room.page.asking.answer(solving(room))
+        room.page.asking.submit(solving(room))
         room.until_told()
     settle()
     assert panel.solved.visibleRegion().boundingRect() == panel.solved.rect()
@@ -419,7 +419,7 @@ def test_that_it_is_solved_is_scrolled_to(room: Room) -> None:
 
 def test_what_is_taken_back_by_hand_goes_on_from_there(room: Room) -> None:
     room.open(easiest("condottiere3"))
-    room.page.asking.answer(solving(room))
+    room.page.asking.submit(solving(room))
     room.until_told()
     assert room.page.session.match.ply == 1
     room.page.session.undo()
@@ -455,8 +455,8 @@ def test_the_coach_counts_cards_where_the_aim_does() -> None:
     match, table = puzzle.match(), TABLES[puzzle.game]
     view = match.view(puzzle.seat)
     steps = [match.submit(puzzle.seat, one) for one in line[1:3]]
-    given = [GivenAnswer(one.action, view, one.seen_by(puzzle.seat)) for one in steps]
-    assert words.answers(given, table, ["", "Ana"]) == "Winter · Drum"
+    given = [GivenAction(one.action, view, one.seen_by(puzzle.seat)) for one in steps]
+    assert words.actions_text(given, table, ["", "Ana"]) == "Winter · Drum"
 
 
 @pytest.mark.parametrize(
@@ -505,7 +505,7 @@ def test_the_gold_button_is_the_one_that_goes_on(room: Room) -> None:
     room.open(easiest("contrees"))
     panel = room.desk.panel
     assert panel.check_button.main
-    room.page.asking.answer(solving(room))
+    room.page.asking.submit(solving(room))
     room.until_phase(Phase.SOLVED)
     assert not panel.check_button.main
     room.desk.trying.start_over()
@@ -532,7 +532,7 @@ def test_a_picture_stays_until_another_is_painted(room: Room) -> None:
     room.open(puzzle)
     pictures = room.room._pictures
     # Nobody looks at the board, so that it is never painted.
-    pictures.waits = lambda: False
+    pictures.is_busy = lambda: False
     assert pictures.get(puzzle, 1.0) is None
     room.until(lambda: pictures.get(puzzle, 1.0) is not None)
     before = pictures.get(puzzle, 1.0)

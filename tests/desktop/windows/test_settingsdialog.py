@@ -44,6 +44,8 @@ def window(qtbot: QtBot, services: Services, dressed: QApplication) -> Iterator[
     window = MainWindow(GAMES, TABLES, services.settings, services.language, services.store)
     qtbot.addWidget(window)
     window.resize(1024, 640)
+    # Only the dialog is looked at.
+    window.setUpdatesEnabled(False)
     window.show()
     activate(qtbot, window)
     yield window
@@ -102,8 +104,8 @@ def test_every_choice_has_a_name() -> None:
 def test_asking_first_names_all_it_asks_about() -> None:
     """As the buttons of the boxes call it that it spares."""
     said = f"{setting_name('confirm')}. {setting_detail('confirm')}".lower()
-    for deed in ("leave", "resign", "surrender", "leave your seat to a bot"):
-        assert deed in said
+    for immediate_effect in ("leave", "resign", "surrender", "leave your seat to a bot"):
+        assert immediate_effect in said
 
 
 def test_there_is_a_row_for_every_choice(dialog: SettingsDialog) -> None:

@@ -390,14 +390,18 @@ def test_all_labels_say_alike_how_many_play_and_in_one_size(
     assert len(said) == len(boxes)
     for box in boxes:
         assert said[box.text()][0] == (box.seats() if numbers else box.players())
-    (shrunk,) = {size for _, size in said.values()}
-    assert shrunk <= 1
+    (facts_scale,) = {size for _, size in said.values()}
+    assert facts_scale <= 1
 
 
 def test_a_line_below_a_name_is_as_small_as_the_longest_needs(shelf: ShelfPage) -> None:
     facts = [("2 jogadores", "30 min"), ("2 a 6 jogadores", "75 min")]
-    assert paint.shrunk(facts, 150) == paint.shrunk(facts[1:], 150) < paint.shrunk(facts[:1], 150)
-    assert paint.shrunk(facts, 1000) == 1
+    assert (
+        paint.facts_scale(facts, 150)
+        == paint.facts_scale(facts[1:], 150)
+        < paint.facts_scale(facts[:1], 150)
+    )
+    assert paint.facts_scale(facts, 1000) == 1
 
 
 def test_names_below_boxes_are_equally_large_and_facts_stand_below_each_other_if_need_be() -> None:
@@ -408,8 +412,8 @@ def test_names_below_boxes_are_equally_large_and_facts_stand_below_each_other_if
     width = QFontMetricsF(serif(64, 700)).horizontalAdvance(titles[0]) / 64
     assert small * width == pytest.approx(84.0)
     assert small < paint.title_size(titles, 96.0, stacked=True) < paint.TITLE
-    assert not paint.crowded(facts, 140.0)
-    assert paint.crowded(facts, 92.0)
+    assert not paint.is_crowded(facts, 140.0)
+    assert paint.is_crowded(facts, 92.0)
 
 
 def test_the_foot_has_room_for_every_word_in_a_small_window(

@@ -11,10 +11,12 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractScrollArea,
+    QApplication,
     QFileDialog,
     QHeaderView,
     QPushButton,
     QTreeView,
+    QWidget,
 )
 from pytestqt.qtbot import QtBot
 
@@ -25,13 +27,16 @@ from desktop.language.translation import CODES
 from desktop.painting.fading_scroll import FadingScroll
 from desktop.review.band import HIGH
 from desktop.review.reviewing import ReviewRunner
+from desktop.style.apply_theme import apply_theme
 from desktop.style.text_size import SIZES, scaled
+from desktop.style.theme import LIGHT
 from desktop.table.prompt.wording import HEIGHT as STRIP
 from desktop.table.view import TableView
 from desktop.windows.dialogs.files import roomy
 from desktop.windows.main import MainWindow
 from desktop.windows.match_page.head import MatchHead
-from desktop.windows.match_page.page import _PANEL_LEAST
+from desktop.windows.match_page.page import _MIN_PANEL_WIDTH
+from desktop.windows.pictures.board import BoardPainter
 from engine.games import GAMES
 from tests.desktop.kit import Services, cut_off, settle
 from tests.desktop.windows.pages_kit import Painted, Walk, faults, pages
@@ -53,6 +58,8 @@ def walk(qtbot: QtBot, services: Services, monkeypatch: pytest.MonkeyPatch) -> I
     """A window on such a screen; no bot answers, and no review finds anything by itself."""
     monkeypatch.setattr(BotProcess, "_send", lambda *given: None)
     monkeypatch.setattr(ReviewRunner, "_start", lambda *given: None)
+    # Games on the shelf have the room of a picture, and that is what counts here.
+    monkeypatch.setattr(BoardPainter, "_go_on", BoardPainter.stop)
     services.settings.set("game", "cannir")
     window = MainWindow(GAMES, TABLES, services.settings, services.language, services.store)
     qtbot.addWidget(window)
@@ -292,14 +299,18 @@ def test_a_hint_that_is_open_stays_in_sight_where_the_window_becomes_lower(
 
 
 def test_a_game_s_name_is_whole_beside_the_narrowest_panel_s_buttons(
-    walk: Walk, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, qapp: QApplication, services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     painted = Painted(monkeypatch)
-    head = MatchHead(walk.window)
-    for code, text in product(CODES, SIZES):
-        walk.services.settings.set("language", code)
-        walk.services.settings.set("text", text)
-        head.resize(scaled(_PANEL_LEAST), scaled(STRIP))
+    panel = QWidget()
+    qtbot.addWidget(panel)
+    head = MatchHead(panel)
+    panel.show()
+    head.show()
+    for text, code in product(SIZES, CODES):
+        apply_theme(qapp, LIGHT, SIZES[text])
+        services.language.install(code)
+        head.resize(scaled(_MIN_PANEL_WIDTH), scaled(STRIP))
         for table in TABLES.values():
             head.name(table.title())
             head.grab()

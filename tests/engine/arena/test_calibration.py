@@ -34,7 +34,7 @@ def test_the_hint_of_a_match_is_told_with_what_its_seat_got() -> None:
 def test_fifths_have_means_and_intervals() -> None:
     said = [stated(0.5, match % 2) for match in range(10)]
     (part,) = intervals(said)
-    assert (part.hints, part.least, part.stated, part.found) == (10, 0.4, 0.5, 0.5)
+    assert (part.hints, part.lower, part.stated, part.found) == (10, 0.4, 0.5, 0.5)
     assert part.doubt == pytest.approx(1.96 * 0.5 / 9**0.5)
     assert [part.hints for part in intervals([*said, stated(1.0, 1.0)])] == [10, 1]
 

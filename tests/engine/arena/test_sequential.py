@@ -7,7 +7,7 @@ from itertools import accumulate
 import pytest
 
 from engine.arena.measure import Contest, run_arena
-from engine.arena.sprt import BOUND, LEAST, Claims, expected
+from engine.arena.sprt import BOUND, MIN_DEALS, Claims, expected
 from engine.core.errors import ConquistaError
 from engine.core.rng import Rng
 
@@ -45,7 +45,7 @@ def test_errors_are_as_rare_as_promised() -> None:
 def test_a_few_deals_settle_nothing() -> None:
     claims = Claims(0, 30, 2)
     assert claims.ratio([]) == 0
-    assert not claims.is_settled([1.0] * (LEAST - 1))
+    assert not claims.is_settled([1.0] * (MIN_DEALS - 1))
     assert claims.is_settled([1.0] * 40)
     assert claims.ratio([1.0] * 40) > BOUND
     assert claims.verdict([0.5] * 3) == "open"
@@ -59,7 +59,7 @@ def test_the_arena_stops_when_it_knows() -> None:
         progress=lambda played, deals, score: told.append((played, deals)),
     )
     assert report["sprt"]["verdict"] == "high"
-    assert LEAST <= report["deals"] < 40
+    assert MIN_DEALS <= report["deals"] < 40
     assert told == [(number, 40) for number in range(1, report["deals"] + 1)]
     assert report["bots"][0]["games"] == 2 * report["deals"]
     assert "sprt" not in run_arena(Contest("contrees", 2, ["scripted", "random"], 2, 5))

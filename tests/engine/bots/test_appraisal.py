@@ -8,7 +8,7 @@ from itertools import count
 import pytest
 
 from engine.bots.appraisal import (
-    ANSWERS_WITH_CHANCES,
+    MOVES_WITH_CHANCES,
     Appraisal,
     Appraised,
     appraise,
@@ -45,23 +45,23 @@ def appraised(game_id: str, seats: int, searches: int = 3, seed: int = 4) -> App
 def test_the_same_seed_appraises_the_same(game_id: str, seats: int) -> None:
     first, again = appraised(game_id, seats), appraised(game_id, seats)
     assert replace(first, seconds=0) == replace(again, seconds=0)
-    assert first.best == first.answers[0].code
+    assert first.best == first.moves[0].code
     assert first.searches == 3
     assert first.iterations == 60
 
 
 @pytest.mark.parametrize(("game_id", "seats"), [("condottiere3", 4), ("contrees", 2)])
 def test_chances_of_all_seats_add_up(game_id: str, seats: int) -> None:
-    answers = appraised(game_id, seats).answers
-    for answer in answers[:ANSWERS_WITH_CHANCES]:
+    answers = appraised(game_id, seats).moves
+    for answer in answers[:MOVES_WITH_CHANCES]:
         assert len(answer.chances) == seats
         assert sum(answer.chances) == pytest.approx(1)
         assert answer.value in answer.chances
-    assert all(not answer.chances for answer in answers[ANSWERS_WITH_CHANCES:])
+    assert all(not answer.chances for answer in answers[MOVES_WITH_CHANCES:])
 
 
 def test_where_all_may_lose_nothing_is_left_to_the_others() -> None:
-    assert all(not answer.chances for answer in appraised("cannir", 2).answers)
+    assert all(not answer.chances for answer in appraised("cannir", 2).moves)
 
 
 def test_searches_that_differ_doubt() -> None:
@@ -139,7 +139,7 @@ def test_what_is_known_without_searching_is_not_asked_twice() -> None:
     result = appraise(bot, game, view, state.codes(), 1, FEW, 5)
     assert bot.asked == 1
     assert (result.best, result.searches) == (state.codes()[-1], 1)
-    assert [(one.value, one.doubt) for one in result.answers] == [(1.0, 0.0)]
+    assert [(one.value, one.doubt) for one in result.moves] == [(1.0, 0.0)]
 
 
 def test_a_cancelled_question_is_left_after_one_search() -> None:
@@ -159,7 +159,7 @@ def test_who_cancels_does_not_wait_for_the_chances_of_the_others() -> None:
     view, codes = question(state, CONTREES)
     found = appraise(find_bot("level5"), CONTREES, view, codes, 4, budget, 2)
     assert found.iterations == 20
-    assert not any(answer.chances for answer in found.answers)
+    assert not any(answer.chances for answer in found.moves)
 
 
 def test_where_surely_nobody_wins_the_chance_is_none() -> None:
@@ -172,9 +172,9 @@ def test_where_surely_nobody_wins_the_chance_is_none() -> None:
 
 
 def test_a_hint_states_chances_as_they_were_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    before = appraised("condottiere3", 4).answers[0]
+    before = appraised("condottiere3", 4).moves[0]
     monkeypatch.setattr(type(GAMES["condottiere3"]), "odds", Odds(scale=0.5))
-    after = appraised("condottiere3", 4).answers[0]
+    after = appraised("condottiere3", 4).moves[0]
     assert after.code == before.code
     assert after.value < before.value
     assert after.doubt is not None

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engine.bots import appraisal
-from engine.bots.appraisal import FEWEST_TOLD, MOST_COMPARED, Appraisal, appraise, compare
+from engine.bots.appraisal import MAX_COMPARED, MIN_REPORTED, Appraisal, appraise, compare
 from engine.bots.bot import Budget
 from engine.bots.levels import find_bot
 from engine.core.values import Code
@@ -53,7 +53,7 @@ def compared(match: Match, own: Code | None = None, budget: Budget = FEW) -> App
     view, codes = match.view(0), match.codes()
     bot = find_bot("scripted")
     thought = appraise(bot, CORTEZ, view, codes, 7, budget, 5)
-    assert (thought.answers, thought.iterations) == ((), 0), "it answers without a search"
+    assert (thought.moves, thought.iterations) == ((), 0), "it answers without a search"
     return compare(CORTEZ, view, codes, thought.best if own is None else own, 7, budget)
 
 
@@ -61,12 +61,12 @@ def compared(match: Match, own: Code | None = None, budget: Budget = FEW) -> App
 def test_the_likeliest_answers_have_chances(given: dict[str, Any]) -> None:
     match = asked(**given)
     found = compared(match)
-    assert found.best == found.answers[0].code
-    assert FEWEST_TOLD <= len(found.answers) <= MOST_COMPARED
-    codes = [answer.code for answer in found.answers]
+    assert found.best == found.moves[0].code
+    assert MIN_REPORTED <= len(found.moves) <= MAX_COMPARED
+    codes = [answer.code for answer in found.moves]
     assert set(codes) <= set(match.codes())
     assert len(set(codes)) == len(codes)
-    for answer in found.answers:
+    for answer in found.moves:
         assert 0.0 < answer.value < 1.0
         assert answer.doubt is not None
         assert answer.chances == pytest.approx((answer.value, 1.0 - answer.value))
@@ -79,7 +79,7 @@ def test_what_surely_brings_more_is_the_best() -> None:
     # There is gold enough for a card that is worth more.
     found = compared(match, nothing, Budget(iterations=300))
     assert found.best != nothing
-    worth = {answer.code: answer.value for answer in found.answers}
+    worth = {answer.code: answer.value for answer in found.moves}
     assert worth[found.best] > worth[nothing]
     # In a few worlds the best of several looks better than it is.
     assert compared(match, nothing, Budget(iterations=100)).best == nothing
@@ -87,20 +87,20 @@ def test_what_surely_brings_more_is_the_best() -> None:
 
 def test_what_brings_the_same_is_told_only_where_little_else_is() -> None:
     same, other = [[0.5, 0.5]] * 3, [[0.4, 0.6]] * 3
-    assert appraisal._distinct_answers({1: same, 2: same, 3: other, 4: same}) == [1, 3, 2]
-    assert appraisal._distinct_answers({1: same, 2: same, 3: other, 4: same}, 4) == [1, 3, 4]
+    assert appraisal._distinct_moves({1: same, 2: same, 3: other, 4: same}) == [1, 3, 2]
+    assert appraisal._distinct_moves({1: same, 2: same, 3: other, 4: same}, 4) == [1, 3, 4]
     many = {code: [[code / 10, 0.5]] * 3 for code in range(5)}
-    assert appraisal._distinct_answers({**many, 9: many[1]}) == [0, 1, 2, 3, 4]
+    assert appraisal._distinct_moves({**many, 9: many[1]}) == [0, 1, 2, 3, 4]
 
 
 def test_a_cancelled_question_says_nothing() -> None:
     match = asked(**AUCTION)
     bid = CORTEZ.code(Bid(3))
     budget = Budget(iterations=60, cancelled=lambda: True)
-    assert compare(CORTEZ, match.view(0), match.codes(), bid, 7, budget).answers == ()
+    assert compare(CORTEZ, match.view(0), match.codes(), bid, 7, budget).moves == ()
 
 
 def test_where_nothing_speaks_for_another_answer_nothing_is_compared() -> None:
     match = asked(**AUCTION)
     bid = CORTEZ.code(Bid(3))
-    assert compare(CORTEZ, match.view(0), [bid], bid, 7, FEW).answers == ()
+    assert compare(CORTEZ, match.view(0), [bid], bid, 7, FEW).moves == ()

@@ -45,10 +45,10 @@ def regions(codes: list[Code]) -> list[str | None]:
 
 def test_regions_that_win_come_before_all_others_and_before_declining() -> None:
     appraisal = hinted(at(1, **WON), GAMES["condottiere1"])
-    found = regions([answer.code for answer in appraisal.answers])
-    assert min(answer.value for answer in appraisal.answers) > 0.9
+    found = regions([answer.code for answer in appraisal.moves])
+    assert min(answer.value for answer in appraisal.moves) > 0.9
     assert set(found[: len(WINNERS)]) == WINNERS
-    assert appraisal.best == appraisal.answers[0].code
+    assert appraisal.best == appraisal.moves[0].code
     told = appraisal_data(GAMES["condottiere1"], appraisal, Reasons())["moves"]
     assert [move.get("near", 0) for move in told[:4]] == [1.0] * 4
 

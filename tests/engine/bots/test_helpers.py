@@ -18,7 +18,7 @@ from engine.bots import helpers
 from engine.bots.appraisal import Appraisal, appraise, think_once
 from engine.bots.bot import UNLIMITED, Budget, SearchResult
 from engine.bots.helpers import (
-    MOST_PROCESSES,
+    MAX_PROCESSES,
     Helper,
     Job,
     SharedSearch,
@@ -135,7 +135,7 @@ def test_who_cancels_is_not_kept_waiting_and_the_helper_serves_again(helper: Pat
 
 
 def test_hands_and_searches_that_fill_them(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert 1 <= parallel_searches() <= MOST_PROCESSES
+    assert 1 <= parallel_searches() <= MAX_PROCESSES
     for cores, searches in ((1, 5), (2, 6), (4, 8), (6, 6), (8, 8)):
         monkeypatch.setattr(helpers, "parallel_searches", lambda cores=cores: cores)
         assert round_up_searches(5) == searches

@@ -10,7 +10,7 @@ import pytest
 
 from engine.bots import reasons
 from engine.bots.bot import UNLIMITED, Budget
-from engine.bots.reasons import MOST_EXAMINED, MOST_FACTS, WORLDS, Reasons, find_reasons
+from engine.bots.reasons import MAX_EXAMINED, MAX_FACTS, WORLDS, Reasons, find_reasons
 from engine.core.game import Game
 from engine.core.rng import Rng
 from engine.core.values import Action, Code, Effect
@@ -94,9 +94,9 @@ def test_nothing_but_the_view_matters(name: str) -> None:
 def test_only_what_sets_answers_apart_is_told() -> None:
     told = found(moment(4, 9), CANNIR)
     assert told.worlds == WORLDS
-    assert len(told.facts) == MOST_EXAMINED
+    assert len(told.facts) == MAX_EXAMINED
     facts = {fact for often in told.facts.values() for fact in often}
-    assert 0 < len(facts) <= MOST_FACTS
+    assert 0 < len(facts) <= MAX_FACTS
     for fact in facts:
         often = [counts.get(fact, 0) for counts in told.facts.values()]
         assert 0 <= min(often) < max(often) <= WORLDS
@@ -164,7 +164,7 @@ def test_condottiere_names_who_takes_the_region(name: str) -> None:
         for code in state.codes():
             after = state.clone()
             after.step(code, Rng(1))
-            if after.last_rows is state.last_rows or after.last_region < 0:
+            if after.last_lines is state.last_lines or after.last_region < 0:
                 continue
             facts = game.reasons(state.clone(), code, Rng(1))
             takers = {seat if fact.kind == "takes" else fact.seat for fact in facts

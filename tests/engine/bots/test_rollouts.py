@@ -23,8 +23,8 @@ from tests.engine.bots.kit import moment, question, timeless
 from tests.engine.bots.kit import think as thought_of
 
 LOOK = Rollouts(
-    most=96,
-    answers=3,
+    max_rollouts=96,
+    actions=3,
     iterations=4,
     gap=0.2,
     margin=1.0,
@@ -89,7 +89,7 @@ def look_at(
 
 def test_answers_that_come_near_the_one_chosen_are_looked_at() -> None:
     assert contenders(MOVES, 7, LOOK) == [7, 5, 3]
-    assert contenders(MOVES, 7, replace(LOOK, answers=9)) == [7, 5, 3, 1]
+    assert contenders(MOVES, 7, replace(LOOK, actions=9)) == [7, 5, 3, 1]
     assert contenders(MOVES, 7, replace(LOOK, gap=0.07)) == [7, 5]
     # The one chosen comes first, also where another was visited more.
     assert contenders(MOVES, 5, LOOK) == [5, 7, 3]
@@ -206,7 +206,13 @@ def test_too_few_worlds_say_nothing() -> None:
 # -- the Doge of the third edition -----------------------------------------------------------------
 
 SMALL = Rollouts(
-    most=24, answers=2, iterations=1, gap=1.0, margin=1.0, ended=is_due, overlooked=scarecrow_swaps
+    max_rollouts=24,
+    actions=2,
+    iterations=1,
+    gap=1.0,
+    margin=1.0,
+    ended=is_due,
+    overlooked=scarecrow_swaps,
 )
 #: As level 5 thinks, in less time.
 QUICK = replace(SECOND_LOOK_LEVELS[4], iterations=60, legs=1, rollouts=SMALL)
@@ -286,5 +292,5 @@ def test_the_level_at_the_table_is_that() -> None:
     look = SECOND_LOOK_LEVELS[4].rollouts
     assert own is not None
     assert look is not None
-    assert own in (1100 + look.most, 3300 + look.most)
+    assert own in (1100 + look.max_rollouts, 3300 + look.max_rollouts)
     assert thought_of("level5", state, budget=Budget(50), game=CONDOTTIERE3).iterations <= 50

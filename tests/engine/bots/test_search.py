@@ -10,7 +10,7 @@ import pytest
 from engine.bots.bot import never
 from engine.bots.search import UNPROVEN, Node, Search
 from engine.core.rng import Rng, derived_seed
-from engine.core.values import MOST_SEATS, Code, Decision, Event, View
+from engine.core.values import MAX_SEATS, Code, Decision, Event, View
 
 #: Who answers ply by ply: each seat twice in a row, as where land is laid; and by turns.
 TWICE = (0, 0, 1, 1, 0, 1)
@@ -46,7 +46,7 @@ class Tree:
         while self.decision is not None and limit > 0:
             codes = self.codes()
             code = codes[rng.below(len(codes))]
-            played.append(code * MOST_SEATS + self.decision.seat)
+            played.append(code * MAX_SEATS + self.decision.seat)
             self.given.append(code)
             limit -= 1
 
@@ -121,7 +121,7 @@ def test_every_answer_given_later_is_remembered_once() -> None:
     search = searched(Tree(5, BY_TURNS, FREE), iterations, 0.001, False)
     amaf = search.root.amaf
     for ply, seat in enumerate(BY_TURNS):
-        tallies = [amaf[(ply * WIDTH + i) * MOST_SEATS + seat] for i in range(WIDTH)]
+        tallies = [amaf[(ply * WIDTH + i) * MAX_SEATS + seat] for i in range(WIDTH)]
         assert sum(tally.visits for tally in tallies) == iterations
         assert all(0 <= tally.total <= tally.visits for tally in tallies)
     assert len(amaf) == WIDTH * len(BY_TURNS)
@@ -132,7 +132,7 @@ def test_later_answers_count_for_who_gave_them() -> None:
     search = searched(Tree(6, BY_TURNS, FREE), 100, 0.001, False)
     totals = [0.0, 0.0]
     for key, tally in search.root.amaf.items():
-        totals[key % MOST_SEATS] += tally.total
+        totals[key % MAX_SEATS] += tally.total
     assert sum(totals) == 100 * len(BY_TURNS) / 2
 
 
@@ -147,7 +147,7 @@ def test_a_full_tree_grows_no_further_and_searches_on(grave_bias: float, solve: 
     for seed in range(8):
         tree = Tree(seed, BY_TURNS, FREE)
         search = searched(tree, 0, grave_bias, solve)
-        search.most_kept = 9
+        search.max_nodes = 9
         search.run(300, -1.0, monotonic, never)
         assert search.kept <= 9
         assert nodes(search.root) <= 9

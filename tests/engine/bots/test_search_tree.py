@@ -121,7 +121,7 @@ def test_seats_asked_the_same_in_different_worlds_keep_their_answers_apart() -> 
 
     search = Search(draw, None, Rng(1), EXPLORATION)
     search.run(400, -1.0, lambda: 0.0, never)
-    first, second = (search.root.answers_of(seat) for seat in range(2))
+    first, second = (search.root.children_of(seat) for seat in range(2))
     assert max(first, key=lambda code: first[code].visits) == 2
     assert max(second, key=lambda code: second[code].visits) == 3
     for answers in (first, second):
@@ -213,7 +213,7 @@ def test_an_answer_that_can_still_draw_level_is_tried(behind: int, iterations: i
     search = Search(lambda rng: Question(ALWAYS[0]), None, Rng(1), 0.01)
     search.compare(0, [2, 3])
     for code, visits in ((2, 20), (3, 20 - behind)):
-        child = search.root.answers_of(0)[code] = Node()
+        child = search.root.children_of(0)[code] = Node()
         child.visits, child.total = visits, visits * WORTH[code]
     search.run(8, -1.0, lambda: 0.0, never)
     assert search.iterations == iterations

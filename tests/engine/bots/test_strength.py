@@ -16,10 +16,10 @@ FLOOR = 0.15
 #: tell as much with few; of those only two seats are tried here (docs/strength.md has the rest).
 ENOUGH = {
     "cannir": (6, 120),
-    "contrees": (2, 100),
-    "condottiere1": (5, 24),
-    "condottiere3": (5, 24),
-    "cortez": (1, 6),
+    "contrees": (2, 40),
+    "condottiere1": (5, 12),
+    "condottiere3": (5, 12),
+    "cortez": (1, 4),
 }
 #: Matches so long, with so many answers, that a search without knowledge would take minutes.
 LONG = ("cortez",)
@@ -57,7 +57,7 @@ def test_the_scripted_bot_beats_chance(game: str, seats: int) -> None:
 
 @pytest.mark.parametrize("option", ["free_paths", "veiled"])
 def test_search_beats_chance_with_the_variants_of_cannir(option: str) -> None:
-    contest = Contest("cannir", 2, ["level5", "random"], 4, 73, Budget(60), {option: True})
+    contest = Contest("cannir", 2, ["level5", "random"], 4, 73, Budget(24), {option: True})
     report = run_arena(contest)
     assert report["bots"][0]["share"] > 0.8
 

@@ -65,8 +65,8 @@ def test_every_game_has_something_for_every_temper(game: Game) -> None:
         if len(codes) > 1:
             view = game.view(state, state.decision.seat)
             for temper in set(TEMPERS) - shown:
-                liked = game.tilt(view, codes, temper)
-                assert list(liked) == list(game.tilt(view, codes, temper))
+                liked = game.temper_bonus(view, codes, temper)
+                assert list(liked) == list(game.temper_bonus(view, codes, temper))
                 assert len(liked) in (0, len(codes))
                 assert all(0 <= one <= MOST for one in liked)
                 if liked and min(liked) < max(liked):
@@ -81,7 +81,7 @@ def given(bot: str, states: Sequence[State], temper: str) -> float:
     for state in states:
         view, codes = question(state, CONTREES)
         code = think(bot, state, game=CONTREES, budget=FEW).code
-        found += CONTREES.tilt(view, codes, temper)[codes.index(code)]
+        found += CONTREES.temper_bonus(view, codes, temper)[codes.index(code)]
     return found
 
 
@@ -93,7 +93,9 @@ def test_a_temper_shows_in_what_is_answered(temper: str) -> None:
 
 def test_who_likes_all_alike_thinks_as_without(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is told of the answers is what they bring, not how much they are liked."""
-    monkeypatch.setattr(type(CANNIR), "tilt", lambda game, view, codes, temper: [0.1] * len(codes))
+    monkeypatch.setattr(
+        type(CANNIR), "temper_bonus", lambda game, view, codes, temper: [0.1] * len(codes)
+    )
     state = moment(3, 4)
     tempered = think("level3:bold", state, budget=FEW)
     assert timeless(tempered) == timeless(think("level3", state, budget=FEW))
@@ -121,5 +123,3 @@ def test_who_answers_at_once_gives_up_a_little(worths: list[float], answer: Code
 
     policy = cast(Policy, Known())
     assert preferred(1, policy, lambda rng: moment(1, 1), [1, 2], {2: 0.04}, Rng(1)) == answer
-
-

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from engine.bots.protocol import MOST_COUNTED, MOST_LISTED, PROTOCOL, check_view
-from engine.bots.worker import MOST_WAITING, Inbox
+from engine.bots.protocol import MAX_LIST_LENGTH, MAX_NUMBER, PROTOCOL, check_view
+from engine.bots.worker import MAX_WAITING_BYTES, Inbox
 from engine.core.errors import ConquistaError
 from engine.core.game import Game
 from engine.core.rng import Rng
@@ -119,12 +119,12 @@ def test_seats_numbers_and_lists_have_bounds(game: Game) -> None:
             check_view(game, decode(game.views, data, "view"))
     counted = {"cannir": "pile", "contrees": "laid_this_turn", "cortez": "round"}
     name = counted.get(game.id, "battle")
-    data = {**encode(view), name: MOST_COUNTED + 1}
+    data = {**encode(view), name: MAX_NUMBER + 1}
     with pytest.raises(ConquistaError, match=f"view.{name}: expected a number up to"):
         check_view(game, decode(game.views, data, "view"))
     listed = {"cannir": ("removed", "r1"), "contrees": ("white", [0, 0])}
     name, entry = listed.get(game.id, ("winners", 0))
-    data = {**encode(view), name: [entry] * (MOST_LISTED + 1)}
+    data = {**encode(view), name: [entry] * (MAX_LIST_LENGTH + 1)}
     with pytest.raises(ConquistaError, match=f"view.{name}: expected a list of at most"):
         check_view(game, decode(game.views, data, "view"))
 
@@ -156,5 +156,5 @@ def test_who_asks_without_end_is_left(capsys: pytest.CaptureFixture[str]) -> Non
     inbox._thread.join(60)
     assert not inbox._thread.is_alive()
     assert inbox.next() is None
-    assert read <= MOST_WAITING // 900_000 + 1
+    assert read <= MAX_WAITING_BYTES // 900_000 + 1
     assert "asked without end" in capsys.readouterr().err

@@ -16,9 +16,9 @@ from engine.bots.appraisal import FAIR_VISIT_SHARE
 from engine.bots.bot import Budget, SearchResult
 from engine.bots.levels import BOTS
 from engine.bots.protocol import PROTOCOL
-from engine.bots.reasons import MOST_EXAMINED, WORLDS
+from engine.bots.reasons import MAX_EXAMINED, WORLDS
 from engine.bots.thinking import PRIVATE_PART
-from engine.bots.worker import DEFAULT_SECONDS, MOST_MOVES
+from engine.bots.worker import DEFAULT_SECONDS, MAX_MOVES
 from engine.core.game import Game
 from engine.core.rng import Rng
 from engine.core.values import Code, View
@@ -67,8 +67,18 @@ class Talk:
         return out, errors, self.process.returncode
 
 
+@pytest.fixture(name="lasting", scope="module")
+def lasting_talk() -> Iterator[Talk]:
+    """A worker that goes on after whatever one test after the other says to it."""
+    talk = Talk()
+    yield talk
+    talk.process.kill()
+    talk.process.communicate()
+
+
 @pytest.fixture
 def talk() -> Iterator[Talk]:
+    """A worker of its own, for a test that ends it."""
     talk = Talk()
     yield talk
     talk.process.kill()
@@ -90,88 +100,88 @@ def asked(ticket: int = 1, level: str = "level1", **changed: Any) -> dict[str, A
     return {**message, **changed}
 
 
-def test_hello_tells_the_games_and_the_bots(talk: Talk) -> None:
-    assert talk.ask({"hello": PROTOCOL}) == {
+def test_hello_tells_the_games_and_the_bots(lasting: Talk) -> None:
+    assert lasting.ask({"hello": PROTOCOL}) == {
         "hello": PROTOCOL,
         "games": [{"id": game.id, "version": game.version} for game in GAMES.values()],
         "bots": list(BOTS),
     }
 
 
-def test_an_answer_is_the_thought_of_the_bot(talk: Talk) -> None:
+def test_an_answer_is_the_thought_of_the_bot(lasting: Talk) -> None:
     state = moment(4, 3)
     for name in ("random", "scripted", "level1", "level3"):
-        reply = talk.ask(asked(5, name))
+        reply = lasting.ask(asked(5, name))
         assert reply["answer"] == 5
         thought = think(name, state, 7)
         action = decode_kind(CANNIR.actions, reply["action"])
         assert CANNIR.code(action) == thought.code
         told = reply["thought"]
         assert told["iterations"] == thought.iterations
-        assert len(told["moves"]) == min(MOST_MOVES, len(thought.moves))
+        assert len(told["moves"]) == min(MAX_MOVES, len(thought.moves))
         for move, known in zip(told["moves"], thought.moves, strict=False):
             assert move["action"] == encode(CANNIR.action(known.code))
             assert (move["visits"], move["value"]) == (known.visits, round(known.value, 4))
 
 
-def test_limits_are_kept(talk: Talk) -> None:
-    assert talk.ask(asked(level="level5", iterations=21))["thought"]["iterations"] == 21
-    limited = talk.ask(asked(level="level5", seconds=0.01, iterations=10**9))
+def test_limits_are_kept(lasting: Talk) -> None:
+    assert lasting.ask(asked(level="level5", iterations=21))["thought"]["iterations"] == 21
+    limited = lasting.ask(asked(level="level5", seconds=0.01, iterations=10**9))
     assert 1 <= limited["thought"]["iterations"] < 10**6
 
 
-def test_searches_say_how_sure_they_are(talk: Talk) -> None:
-    told = talk.ask(asked(level="level3", iterations=60, searches=3))["thought"]
+def test_searches_say_how_sure_they_are(lasting: Talk) -> None:
+    told = lasting.ask(asked(level="level3", iterations=60, searches=3))["thought"]
     assert (told["searches"], told["iterations"]) == (3, 60)
-    assert len(told["moves"]) > MOST_MOVES
+    assert len(told["moves"]) > MAX_MOVES
     for move in told["moves"]:
         assert move["doubt"] is None or 0 <= move["doubt"] <= 1
         assert move["chances"] == [], "all may lose in Cannir"
-    plain = talk.ask(asked(level="level3", iterations=60, searches=1))["thought"]
+    plain = lasting.ask(asked(level="level3", iterations=60, searches=1))["thought"]
     assert not {"searches", "worlds"} & plain.keys()
     # What is answered without a search is compared.
     cortez = GAMES["cortez"]
     view, codes = question(cortez.start(cortez.options(), 2, Rng(1)), cortez)
     legal = [encode(cortez.action(code)) for code in codes]
     game = {"game": "cortez", "version": cortez.version, "view": encode(view), "legal": legal}
-    plain = talk.ask(asked(level="level5", **game))["thought"]
+    plain = lasting.ask(asked(level="level5", **game))["thought"]
     assert (plain["iterations"], plain["moves"]) == (0, [])
-    told = talk.ask(asked(level="level5", iterations=30, searches=2, **game))["thought"]
+    told = lasting.ask(asked(level="level5", iterations=30, searches=2, **game))["thought"]
     assert told["iterations"] == 30
     assert len(told["moves"]) > 1
     assert all("facts" in move and move["doubt"] is not None for move in told["moves"])
 
 
-def test_searches_say_what_comes_of_the_first_answers(talk: Talk) -> None:
-    told = talk.ask(asked(level="level3", iterations=60, searches=2))["thought"]
+def test_searches_say_what_comes_of_the_first_answers(lasting: Talk) -> None:
+    told = lasting.ask(asked(level="level3", iterations=60, searches=2))["thought"]
     assert told["worlds"] == WORLDS
     assert ["facts" in move for move in told["moves"]] == [
-        number < MOST_EXAMINED for number in range(len(told["moves"]))
+        number < MAX_EXAMINED for number in range(len(told["moves"]))
     ]
-    facts = [fact for move in told["moves"][:MOST_EXAMINED] for fact in move["facts"]]
+    facts = [fact for move in told["moves"][:MAX_EXAMINED] for fact in move["facts"]]
     assert facts
     for fact in facts:
         assert fact.keys() == {"fact", "about", "seat", "number", "worlds"}
         assert 0 < fact["worlds"] <= WORLDS
 
 
-def test_it_is_told_what_comes_of_the_answer_that_is_asked_about(talk: Talk) -> None:
+def test_it_is_told_what_comes_of_the_answer_that_is_asked_about(lasting: Talk) -> None:
     limits = {"iterations": 60, "searches": 2}
-    moves = talk.ask(asked(level="level3", **limits))["thought"]["moves"]
+    moves = lasting.ask(asked(level="level3", **limits))["thought"]["moves"]
     last = moves[-1]["action"]
     assert "facts" not in moves[-1]
-    moves = talk.ask(asked(level="level3", **limits, about=last))["thought"]["moves"]
+    moves = lasting.ask(asked(level="level3", **limits, about=last))["thought"]["moves"]
     (told,) = (move for move in moves if move["action"] == last)
     assert "facts" in told
-    assert sum("facts" in move for move in moves) == MOST_EXAMINED
+    assert sum("facts" in move for move in moves) == MAX_EXAMINED
 
 
-def test_the_answer_that_is_asked_about_is_tried_enough_to_be_judged(talk: Talk) -> None:
+def test_the_answer_that_is_asked_about_is_tried_enough_to_be_judged(lasting: Talk) -> None:
     limits = {"iterations": 400, "searches": 2}
-    moves = talk.ask(asked(level="level3", **limits))["thought"]["moves"]
+    moves = lasting.ask(asked(level="level3", **limits))["thought"]["moves"]
     last = moves[-1]
     assert last["visits"] < FAIR_VISIT_SHARE * moves[0]["visits"]
-    moves = talk.ask(asked(level="level3", **limits, about=last["action"]))["thought"]["moves"]
+    moves = lasting.ask(asked(level="level3", **limits, about=last["action"]))["thought"]["moves"]
     (told,) = (move for move in moves if move["action"] == last["action"])
     assert told["visits"] > last["visits"]
     assert told["doubt"] is not None
@@ -193,11 +203,11 @@ def test_the_answer_that_is_asked_about_is_tried_enough_to_be_judged(talk: Talk)
         "\x00\x01",
     ],
 )
-def test_garbage_is_answered_and_survived(talk: Talk, garbage: str) -> None:
-    reply = talk.ask(garbage)
+def test_garbage_is_answered_and_survived(lasting: Talk, garbage: str) -> None:
+    reply = lasting.ask(garbage)
     assert reply["error"] is None
     assert reply["message"]
-    assert talk.ask({"hello": 1})["hello"] == PROTOCOL
+    assert lasting.ask({"hello": 1})["hello"] == PROTOCOL
 
 
 @pytest.mark.parametrize(
@@ -229,38 +239,38 @@ def test_garbage_is_answered_and_survived(talk: Talk, garbage: str) -> None:
     ],
 )
 def test_bad_questions_are_refused_under_their_ticket(
-    talk: Talk, changed: dict[str, Any], word: str
+    lasting: Talk, changed: dict[str, Any], word: str
 ) -> None:
-    reply = talk.ask(asked(8, **changed))
+    reply = lasting.ask(asked(8, **changed))
     assert reply["error"] == 8
     assert word in reply["message"]
     assert "\n" not in reply["message"]
-    assert talk.ask(asked(9))["answer"] == 9
+    assert lasting.ask(asked(9))["answer"] == 9
 
 
 ENDLESS: dict[str, Any] = {"level": "level5", "iterations": 10**9}
 
 
-def test_a_cancel_ends_a_search_without_an_answer(talk: Talk) -> None:
-    talk.say(asked(1, **ENDLESS))
-    talk.say({"cancel": 1})
-    assert talk.ask(asked(2))["answer"] == 2
+def test_a_cancel_ends_a_search_without_an_answer(lasting: Talk) -> None:
+    lasting.say(asked(1, **ENDLESS))
+    lasting.say({"cancel": 1})
+    assert lasting.ask(asked(2))["answer"] == 2
 
 
-def test_a_cancelled_question_still_waiting_is_dropped(talk: Talk) -> None:
+def test_a_cancelled_question_still_waiting_is_dropped(lasting: Talk) -> None:
     for ticket in (1, 2, 3):
-        talk.say(asked(ticket, **ENDLESS))
+        lasting.say(asked(ticket, **ENDLESS))
     for ticket in (3, 2, 1):
-        talk.say({"cancel": ticket})
-    assert talk.ask({"hello": 1})["hello"] == PROTOCOL
+        lasting.say({"cancel": ticket})
+    assert lasting.ask({"hello": 1})["hello"] == PROTOCOL
 
 
-def test_cancelling_something_else_changes_nothing(talk: Talk) -> None:
-    talk.say({"cancel": 77})
-    talk.say({"cancel": None})
-    assert talk.ask(asked(1))["answer"] == 1
-    talk.say({"cancel": 1})
-    assert talk.ask(asked(2))["answer"] == 2
+def test_cancelling_something_else_changes_nothing(lasting: Talk) -> None:
+    lasting.say({"cancel": 77})
+    lasting.say({"cancel": None})
+    assert lasting.ask(asked(1))["answer"] == 1
+    lasting.say({"cancel": 1})
+    assert lasting.ask(asked(2))["answer"] == 2
 
 
 @pytest.mark.parametrize("busy", [False, True])
@@ -278,7 +288,7 @@ def test_a_closed_input_ends_the_process(talk: Talk, busy: bool) -> None:
     assert talk.end() == ("", "", 0)
 
 
-def test_a_view_without_hidden_cards_to_peek_at(talk: Talk) -> None:
+def test_a_view_without_hidden_cards_to_peek_at(lasting: Talk) -> None:
     """What is sent never holds a card the seat cannot see."""
     hands = asked()["view"]["hands"]
     seat = asked()["view"]["seat"]

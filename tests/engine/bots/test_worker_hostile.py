@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from engine.bots.protocol import LONGEST_LINE, PROTOCOL
+from engine.bots.protocol import MAX_LINE_BYTES, PROTOCOL
 from engine.core.values import Json
 from engine.data.codec import encode
 from engine.games import GAMES
@@ -126,7 +126,7 @@ def test_many_hostile_lines(seed: int) -> None:
 
 def test_a_line_too_long_is_refused_and_forgotten() -> None:
     talk = Talk()
-    reply = talk.ask('{"hello": "' + "x" * (3 * LONGEST_LINE) + '"}')
+    reply = talk.ask('{"hello": "' + "x" * (3 * MAX_LINE_BYTES) + '"}')
     assert reply == {"error": None, "message": reply["message"]}
     assert talk.ask(asked(2))["answer"] == 2
     assert talk.end() == ("", "", 0)

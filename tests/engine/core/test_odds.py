@@ -14,7 +14,7 @@ from engine.core.odds import Odds
 from engine.core.rng import Rng
 from engine.games import GAMES
 
-VALUES = [number / 200 for number in range(201)]
+VALUE_SLOTS = [number / 200 for number in range(201)]
 
 
 def odds_of(game: Game, seats: int) -> Odds:
@@ -27,11 +27,11 @@ def test_more_is_more_and_what_is_sure_stays_sure(game: Game) -> None:
     for seats in game.seats:
         view = game.view(game.start(game.options(), seats, Rng(1)), 0)
         assert game.even(view) == pytest.approx(1 / seats)
-        chances = [game.stated(view, value) for value in VALUES]
+        chances = [game.stated(view, value) for value in VALUE_SLOTS]
         assert (chances[0], chances[-1]) == (0.0, 1.0)
         assert all(0.0 <= less <= more <= 1.0 for less, more in pairwise(chances))
         nobody = game.odds_for(view).nobody
-        told = [one for one, value in zip(chances, VALUES, strict=True) if value > nobody]
+        told = [one for one, value in zip(chances, VALUE_SLOTS, strict=True) if value > nobody]
         assert sorted(set(told)) == told
 
 
@@ -58,10 +58,10 @@ def test_odds_are_counted_beside_an_even_share() -> None:
     odds = Odds(power=2.0)
     assert odds.stated(0.25, 0.25) == pytest.approx(0.25)
     assert odds.stated(0.4, 0.25) == pytest.approx(0.571, abs=0.001)
-    for value in VALUES:
+    for value in VALUE_SLOTS:
         assert odds.unfitted(odds.stated(value, 0.25), 0.25) == pytest.approx(value)
     scaled = Odds(scale=0.25, power=2.0)
-    for value in VALUES:
+    for value in VALUE_SLOTS:
         assert scaled.unfitted(scaled.stated(value, 0.25), 0.25) == pytest.approx(value)
     assert scaled.unfitted(0.2, 0.5) == pytest.approx(0.5)
     assert Odds(scale=0.25).stated(0.8, 0.5) == pytest.approx(0.5)

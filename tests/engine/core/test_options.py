@@ -17,7 +17,7 @@ from engine.games import GAMES
 class Feast:
     music: bool = False
     late: bool = field(default=False, metadata={"needs": "music"})
-    guests: int = field(default=3, metadata={"least": 0, "most": 9})
+    guests: int = field(default=3, metadata={"minimum": 0, "maximum": 9})
     host: Literal["lot", "eldest"] = "lot"
 
 
@@ -25,7 +25,7 @@ def test_what_is_declared_is_read() -> None:
     assert options_of(Feast) == (
         Option("music", False),
         Option("late", False, needs="music"),
-        Option("guests", 3, least=0, most=9),
+        Option("guests", 3, minimum=0, maximum=9),
         Option("host", "lot", choices=("lot", "eldest")),
     )
     assert [option.is_switch for option in options_of(Feast)] == [True, True, False, False]
@@ -45,7 +45,7 @@ def test_a_number_without_bounds_is_no_option() -> None:
 
     @dataclass(frozen=True)
     class Beyond:
-        guests: int = field(default=10, metadata={"least": 0, "most": 9})
+        guests: int = field(default=10, metadata={"minimum": 0, "maximum": 9})
 
     for cls in (Endless, Beyond):
         with pytest.raises(TypeError, match=r"\.guests: "):

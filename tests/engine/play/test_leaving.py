@@ -8,7 +8,7 @@ import pytest
 
 from engine.bots.levels import find_bot
 from engine.commands import audit
-from engine.core.errors import IllegalAnswerError, RecordError
+from engine.core.errors import IllegalActionError, RecordError
 from engine.core.rng import Rng, bot_seed
 from engine.core.values import Json, Leave, Resign, Return
 from engine.games import GAMES
@@ -43,7 +43,7 @@ def play(made: Match, plies: int) -> None:
 
 
 def key(made: Match, seat: int, action: Leave | Return) -> str:
-    with pytest.raises(IllegalAnswerError) as caught:
+    with pytest.raises(IllegalActionError) as caught:
         made.submit(seat, action)
     return caught.value.key
 

@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from engine.core.errors import IllegalAnswerError, RecordError
+from engine.core.errors import IllegalActionError, RecordError
 from engine.core.rng import Rng
 from engine.core.values import Resign
 from engine.games import GAMES
 from engine.games.cannir.events import Place
 from engine.games.cortez.actions import AddWarrior
-from engine.play.match import Match, growing, new_record
+from engine.play.match import Match, new_record, replay_steps
 from engine.play.record import Record, from_text, save, to_text
 from tests.engine.games.cortez.kit import position
 from tests.laws import text
@@ -39,10 +39,10 @@ def test_an_illegal_answer_changes_nothing() -> None:
     decision = made.decision
     assert decision is not None
     other = 1 - decision.seat
-    with pytest.raises(IllegalAnswerError) as caught:
+    with pytest.raises(IllegalActionError) as caught:
         made.submit(other, made.legal()[0])
     assert caught.value.key == "not_your_turn"
-    with pytest.raises(IllegalAnswerError) as caught:
+    with pytest.raises(IllegalActionError) as caught:
         made.submit(decision.seat, Place("v9", "C"))
     assert caught.value.key == "unknown"
     assert (made.record, text(made.open_view())) == before
@@ -155,7 +155,7 @@ def test_a_new_answer_forgets_what_was_taken_back() -> None:
     made = match(plies=6)
     assert made.decision is not None
     made.undo(made.decision.seat)
-    taken_back = made._undone[-1].answer
+    taken_back = made._undone[-1].action
     other = next(
         action for action in made.legal() if action.do and text(action) != text_of(taken_back)
     )
@@ -249,7 +249,7 @@ def test_resigning_gives_the_others_the_win(seats: int) -> None:
     assert sum(made.returns()) == pytest.approx(1)
     assert made.returns()[1] == 0
     assert Match(made.record).result == made.result
-    with pytest.raises(IllegalAnswerError):
+    with pytest.raises(IllegalActionError):
         made.submit(0, Resign())
     made.undo(1)
     assert made.decision is not None
@@ -305,6 +305,6 @@ def test_a_match_in_a_file_grows_to_what_it_is(tmp_path: Path) -> None:
     players = tuple({"kind": "human", "name": name} for name in ("Ana", "Rui"))
     kept = match(plies=5)
     save(replace(kept.record, players=players), file := tmp_path / "kept.conquista")
-    assert [grown.ply for grown in growing(file)] == list(range(6))
-    *_, grown = growing(file)
+    assert [grown.ply for grown in replay_steps(file)] == list(range(6))
+    *_, grown = replay_steps(file)
     assert grown.view(None) == kept.view(None)

@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from engine.core.errors import ConquistaError, RecordError
 from engine.games import GAMES
 from engine.play.match import Match, load_match, new_record
-from engine.play.record import MAX_ANSWERS, MAX_BYTES, Record, from_text, load, save, to_text
+from engine.play.record import MAX_ACTIONS, MAX_BYTES, Record, from_text, load, save, to_text
 from tests.engine.play.test_match import match
 
 
@@ -106,9 +106,9 @@ def test_a_full_disk_leaves_the_old_file(
 
 
 def test_no_record_has_more_answers_than_a_match_can_take() -> None:
-    most = replace(record(), answers=((0, {}),) * MAX_ANSWERS)
+    most = replace(record(), answers=((0, {}),) * MAX_ACTIONS)
     assert from_text(to_text(most)) == most
-    with pytest.raises(RecordError, match=f"more than {MAX_ANSWERS} answers") as caught:
+    with pytest.raises(RecordError, match=f"more than {MAX_ACTIONS} answers") as caught:
         from_text(to_text(replace(most, answers=(*most.answers, (0, {})))))
     assert caught.value.key == "damaged"
 

@@ -66,7 +66,7 @@ def test_the_solution_solves(puzzle: Puzzle) -> None:
     attempt, moves = Attempt(puzzle), puzzle.solution()
     while attempt.state == "going on":
         # The others' replies are among the moves as they are among the steps.
-        attempt.answer(moves[len(attempt.match.steps)])
+        attempt.submit(moves[len(attempt.match.steps)])
     assert attempt.state == "solved"
     assert attempt.failure is None
 
@@ -111,13 +111,13 @@ def test_a_wrong_answer_is_refuted_and_the_try_can_begin_anew() -> None:
     attempt = Attempt(next(one for one in PUZZLES if one.id == "road-to-rome"))
     game = attempt.match.game
     spring = next(one for one in attempt.match.legal() if getattr(one, "card", "") == "spring")
-    assert attempt.answer(spring) == "going on"
+    assert attempt.submit(spring) == "going on"
     passing = next(one for one in attempt.match.legal() if type(one).do == "pass")
-    assert attempt.answer(passing) == "failed"
+    assert attempt.submit(passing) == "failed"
     assert attempt.failure is not None
     assert attempt.failure.kind == "over"
     with pytest.raises(ConquistaError):
-        attempt.answer(passing)
+        attempt.submit(passing)
     attempt.restart()
     assert attempt.state == "going on"
     assert game.code(spring) in attempt.match.codes()
@@ -246,7 +246,7 @@ def test_the_process_says_what_check_says(
 def test_a_moment_with_one_way_is_found_and_described() -> None:
     puzzle = next(one for one in PUZZLES if one.id == "the-right-rung")
     match = puzzle.match()
-    where = Hunt(match.game, match.seats, None, most=1, lasting=1)
+    where = Hunt(match.game, match.seats, None, max_actions=1, lasting=1)
     found = find_moment(where, match.truth())
     assert found is not None
     made = make_puzzle(where, match, match.truth(), found, dealt=7)
@@ -265,6 +265,6 @@ def test_a_moment_with_one_way_is_found_and_described() -> None:
 
 
 def test_a_match_of_bots_is_walked_to_its_end() -> None:
-    where = Hunt(find("cannir"), 2, None, most=1, lasting=1, tried=40, levels=("random",))
+    where = Hunt(find("cannir"), 2, None, max_actions=1, lasting=1, tried=40, levels=("random",))
     for puzzle in hunt(where, 3, 1):
         assert check(puzzle.position, puzzle.seat, puzzle.goal, puzzle.within).unique

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from engine.core.errors import ConquistaError, IllegalAnswerError
+from engine.core.errors import ConquistaError, IllegalActionError
 from engine.core.game import Game
 from engine.core.rng import Rng
 from engine.games import GAMES
@@ -146,7 +146,7 @@ def test_features_have_fixed_places() -> None:
 def test_nonsense_is_refused() -> None:
     game = next(iter(GAMES.values()))
     match = staged(game, 1)
-    with pytest.raises(IllegalAnswerError, match="action -1 is not legal"):
+    with pytest.raises(IllegalActionError, match="action -1 is not legal"):
         match.play(-1)
     with pytest.raises(ConquistaError, match="seats: 99"):
         seats_of(game, 99)

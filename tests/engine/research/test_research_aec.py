@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from engine.core.errors import ConquistaError, IllegalAnswerError
+from engine.core.errors import ConquistaError, IllegalActionError
 from engine.games import GAMES
 
 pytestmark = [
@@ -70,7 +70,7 @@ def test_nonsense_is_refused(aec: Any) -> None:
             aec.env(*given)
     bare = aec.ConquistaEnv("cannir")
     bare.reset(seed=1)
-    with pytest.raises(IllegalAnswerError):
+    with pytest.raises(IllegalActionError):
         bare.step(aec.WIDTH - 1)
     ending = aec.env("cannir")
     ending.reset(seed=1)

@@ -19,7 +19,7 @@ from engine.core.errors import ConquistaError
 from engine.core.game import Game
 from engine.core.odds import Odds
 from engine.core.rng import Rng
-from engine.core.values import Code, Resign, State, View
+from engine.core.values import OMNISCIENT, Code, Resign, State, View
 from engine.data.codec import encode
 from engine.games import GAMES, find
 from engine.play.match import Match, new_record
@@ -37,12 +37,24 @@ from tests.twins import in_world
 EFFORT = Effort(glances=60, glance=10, look=2, suspicious=2, suspicious_open=2, worlds=5)
 #: Answers tried in a proof, where a test is not about that.
 FEW = 8_000
-LOOKED_THROUGH = review_curve.MOST_TRIED
+LOOKED_THROUGH = review_curve.MAX_TRIED
+PROOF = review_curve._prove_moment
+#: What was proved, by all that a proof depends on.
+PROVED: dict[tuple[object, ...], Moment | None] = {}
+
+
+def proved_once(game: Game, world: State, ply: int, likely: float = 1.0) -> Moment | None:
+    """The proof of a moment, which many tests ask for of the same match."""
+    asked = game.view(world, OMNISCIENT), ply, likely, review_curve.MAX_TRIED
+    if asked not in PROVED:
+        PROVED[asked] = PROOF(game, world, ply, likely)
+    return PROVED[asked]
 
 
 @pytest.fixture(autouse=True)
 def short_proofs(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(review_curve, "MOST_TRIED", FEW)
+    monkeypatch.setattr(review_curve, "MAX_TRIED", FEW)
+    monkeypatch.setattr(review_curve, "_prove_moment", proved_once)
 
 
 @cache
@@ -56,7 +68,7 @@ def played(name: str, seats: int, most: int = 1_000) -> Match:
     return match
 
 
-def valued(match: Match, least: int = review_curve.LEAST, most: int = 30) -> list[Moment]:
+def valued(match: Match, least: int = review_curve.MIN_PLAYOUTS, most: int = 30) -> list[Moment]:
     """The moments of a match in order, as they are told in the end."""
     told = {moment.ply: moment for moment in curve(match, least, most)}
     return [told[ply] for ply in sorted(told)]
@@ -89,7 +101,7 @@ def test_of_a_long_match_more_moments_are_valued_where_it_is_steep(
 
     monkeypatch.setattr(review_curve, "_value_moment", at)
     monkeypatch.setattr(review_curve, "ROUGH", 1)
-    monkeypatch.setattr(review_curve, "MOST_TRIED", 0)
+    monkeypatch.setattr(review_curve, "MAX_TRIED", 0)
     monkeypatch.setattr(review_curve, "SPREAD", 5)
     last, rough, *found = [moment.ply for moment in curve(match)]
     assert (last, rough) == (match.ply, 0)
@@ -140,7 +152,7 @@ def test_the_last_moment_is_the_result() -> None:
 def test_what_another_answer_led_to_is_valued_like_the_curve() -> None:
     match = played("cannir", 2)
     given = match.game.code(match.steps[3].action)
-    moments = valued(match, most=review_curve.MOST)
+    moments = valued(match, most=review_curve.MAX_PLAYOUTS)
     assert after(match, 3, given) == moments[4]
     other = next(code for code in match.at(3).codes() if code != given)
     assert after(match, 3, other).ply == 4
@@ -176,7 +188,7 @@ def test_what_an_open_game_is_worth_before_that_a_search_tells(
         found = appraise(
             bot, match.game, then.view(seat), then.codes(), ply, budget, 5, others=False
         )
-        assert moments[ply].chances[seat] == found.answers[0].value
+        assert moments[ply].chances[seat] == found.moves[0].value
 
 
 def test_where_neither_can_force_a_win_an_open_game_is_even() -> None:
@@ -302,11 +314,11 @@ def test_the_last_moves_of_an_open_game_are_looked_through(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """The last six, at least; where something is hidden nothing is known for certain."""
-    monkeypatch.setattr(review_curve, "MOST_TRIED", LOOKED_THROUGH)
+    monkeypatch.setattr(review_curve, "MAX_TRIED", LOOKED_THROUGH)
     match = played("contrees", 2)
     endgame = Endgame(match)
     assert all(endgame.at(ply) for ply in range(match.ply - 7, match.ply + 1))
-    assert endgame.at(match.ply - 1 - review_curve.MOST_PROVED) is None
+    assert endgame.at(match.ply - 1 - review_curve.MAX_PROVED) is None
     hidden = played("cannir", 2)
     own = chosen_plies(hidden, 0)[-1]
     assert Endgame(hidden).at(hidden.ply) is None
@@ -337,7 +349,7 @@ def test_the_first_moments_need_not_wait_for_the_last(monkeypatch: pytest.Monkey
     match = played("contrees", 2)
     rough = [match.ply, *range(0, match.ply, -(-match.ply // review_curve.ROUGH))]
     found = curve(match, 1, 1)
-    early = match.ply - review_curve.MOST_PROVED
+    early = match.ply - review_curve.MAX_PROVED
     assert [next(found).ply for _ in rough] == rough
     assert sorted(next(found).ply for _ in range(early)) == list(range(early))
 
@@ -414,7 +426,7 @@ def test_what_is_known_of_both_answers_is_told_for_certain(
     )
     (one,) = coached(monkeypatch, match, (BLUNDERS,), good)
     assert (one.loss, one.doubt) == (1.0, 0.0)
-    assert [(each.value, each.doubt) for each in one.appraisal.answers] == [(1.0, 0.0), (0.0, 0.0)]
+    assert [(each.value, each.doubt) for each in one.appraisal.moves] == [(1.0, 0.0), (0.0, 0.0)]
 
 
 def test_only_near_the_end_another_answer_is_looked_through(
@@ -422,9 +434,9 @@ def test_only_near_the_end_another_answer_is_looked_through(
 ) -> None:
     match = played("contrees", 2)
     monkeypatch.setattr(review_curve, "_prove_moment", lambda *given: pytest.fail("too early"))
-    monkeypatch.setattr(review_curve, "LEAST", 1)
-    monkeypatch.setattr(review_curve, "MOST", 1)
-    ply = match.ply - review_curve.MOST_PROVED - 2
+    monkeypatch.setattr(review_curve, "MIN_PLAYOUTS", 1)
+    monkeypatch.setattr(review_curve, "MAX_PLAYOUTS", 1)
+    ply = match.ply - review_curve.MAX_PROVED - 2
     assert any(after(match, ply, match.at(ply).codes()[0]).doubts)
 
 
@@ -466,7 +478,7 @@ def test_in_an_open_game_answers_are_judged_by_what_they_led_to(
     monkeypatch.setattr(Endgame, "value_at", lambda endgame, at: led(match, at - 1, given))
     one = next(one for one in coached(monkeypatch, match, (ply,)) if one.ply == ply)
     assert (one.loss, one.doubt) == pytest.approx((0.12, 0.05))
-    first, second = one.appraisal.answers
+    first, second = one.appraisal.moves
     assert (first.value, first.doubt, second.value, second.doubt) == (0.42, 0.04, 0.3, 0.03)
     worth[given] = 0.4, 0.03
     assert ply not in [one.ply for one in coached(monkeypatch, match, (ply,))]
@@ -488,18 +500,18 @@ def test_what_single_answers_of_an_open_game_led_to_is_searched_like_its_moments
     assert [next(found).ply for _ in range(2)] == [match.ply, 0]
     Endgame(match).value_at(20)
     Endgame(match).drop_at(20)
-    whole = review_curve.DEEPER * review_curve.MOST
-    rough = review_curve.DEEPER * review_curve.LEAST
+    whole = review_curve.DEEPER * review_curve.MAX_PLAYOUTS
+    rough = review_curve.DEEPER * review_curve.MIN_PLAYOUTS
     assert asked == [whole, rough, whole, *[whole // review_curve.GLANCED] * 2]
 
 
 def test_after_the_given_answer_the_coach_and_the_curve_say_the_same(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(review_curve, "MOST", 4)
-    match = played("contrees", 2)
+    monkeypatch.setattr(review_curve, "MAX_PLAYOUTS", 4)
+    match = played("contrees", 2, 40)
     given = match.game.code(match.steps[30].action)
-    moments = {one.ply: one for one in curve(match, review_curve.LEAST, 4)}
+    moments = {one.ply: one for one in curve(match, review_curve.MIN_PLAYOUTS, 4)}
     endgame = Endgame(match)
     assert endgame.moment_after(30, given) == endgame.value_at(31) == moments[31]
 
@@ -562,7 +574,7 @@ def test_what_no_search_tells_is_compared_in_the_same_worlds(
     monkeypatch.setattr(coach, "searched", lambda *given: nothing)
     monkeypatch.setattr(reasons, "WORLDS", 5)
     one = look(match.game, view, codes, codes[-1], 9, 10, 8)
-    first, second = one.appraisal.answers
+    first, second = one.appraisal.moves
     assert (first.code, second.code) == (codes[0], codes[-1])
     assert one.loss == pytest.approx(first.value - second.value)
     assert first.doubt is not None
@@ -576,9 +588,9 @@ def test_what_is_compared_is_stated_as_hints_state_it(monkeypatch: pytest.Monkey
     monkeypatch.setattr(coach, "searched", lambda *_: Appraisal(codes[0], (), 0, 0.0, 1))
     monkeypatch.setattr(reasons, "WORLDS", 1)
     monkeypatch.setattr(type(match.game), "odds", Odds())
-    before = look(match.game, view, codes, codes[-1], 9, 10, 4).appraisal.answers
+    before = look(match.game, view, codes, codes[-1], 9, 10, 4).appraisal.moves
     monkeypatch.setattr(type(match.game), "odds", Odds(scale=0.5))
-    after = look(match.game, view, codes, codes[-1], 9, 10, 4).appraisal.answers
+    after = look(match.game, view, codes, codes[-1], 9, 10, 4).appraisal.moves
     for raw, told in zip(before, after, strict=True):
         assert told.value == pytest.approx(match.game.stated(view, raw.value))
         assert told.value < raw.value
@@ -605,7 +617,7 @@ def test_others_stay_as_far_from_the_best_as_they_were_beside_it(
     monkeypatch.setattr(coach, "searched", searched)
     monkeypatch.setattr(coach, "find_reasons", lambda *given: reasons.Reasons())
     one = look(match.game, view, codes, given, 9, 10, 8)
-    found = {answer.code: answer.value for answer in one.appraisal.answers}
+    found = {answer.code: answer.value for answer in one.appraisal.moves}
     assert found == pytest.approx({best: 0.4, given: 0.1, other: 0.3, lost: 0.0, high: 0.4})
 
 
@@ -617,8 +629,8 @@ def test_what_a_blunder_lost_is_told() -> None:
     good = look(match.game, view, codes, codes[0], then.ply, 60, 5).best
     bad = next(code for code in reversed(codes) if code != good)
     one = look(match.game, view, codes, bad, then.ply, 60, 5)
-    assert [answer.code for answer in one.appraisal.answers[:2]] == [one.best, bad]
-    first, second = one.appraisal.answers[:2]
+    assert [answer.code for answer in one.appraisal.moves[:2]] == [one.best, bad]
+    first, second = one.appraisal.moves[:2]
     assert one.loss == pytest.approx(first.value - second.value)
     assert one.doubt >= 0.0
     assert look(match.game, view, codes, one.best, then.ply, 60, 5).loss == 0.0
@@ -645,7 +657,8 @@ def test_the_coach_answers_alike_in_all_worlds_a_seat_cannot_tell_apart(
         assert told(twin.view(seat), twin.codes()) == here
 
 
-def test_the_curve_is_the_same_every_time() -> None:
+def test_the_curve_is_the_same_every_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(review_curve, "_prove_moment", PROOF)
     match = played("contrees", 2, 6)
     told = [[encode(one) for one in curve(match, 2, 2)] for _ in range(2)]
     assert told[0] == told[1]
@@ -723,9 +736,9 @@ def test_answers_that_were_not_asked_about_are_no_part_of_a_comparison(
     given = codes[-1]
     for pair in ([codes[0], given], [given, codes[1]]):
         found = searched(match.game, view, pair, 5, 40)
-        assert {answer.code for answer in found.answers} <= {*pair}
+        assert {answer.code for answer in found.moves} <= {*pair}
     judged = look(match.game, view, codes, given, 5, 40, 5)
-    assert {judged.best, given} <= {answer.code for answer in judged.appraisal.answers}
+    assert {judged.best, given} <= {answer.code for answer in judged.appraisal.moves}
 
 
 def test_a_review_goes_on_where_it_was_interrupted(monkeypatch: pytest.MonkeyPatch) -> None:

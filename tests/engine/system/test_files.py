@@ -25,7 +25,7 @@ from engine.system.files import (
     put_aside,
     put_in_place,
     read,
-    sweep,
+    remove_stale_parts,
     write,
 )
 
@@ -320,7 +320,7 @@ def test_killed_while_writing(tmp_path: Path) -> None:
             process.kill()
         assert len(target.read_bytes()) == 200_000
         assert len(set(target.read_bytes())) == 1
-    sweep(tmp_path)
+    remove_stale_parts(tmp_path)
     assert names(tmp_path) == ["file"]
 
 
@@ -329,14 +329,14 @@ def test_only_what_nobody_writes_is_swept_away(tmp_path: Path) -> None:
     for name in others:
         (tmp_path / name).write_bytes(b"another's")
     with python(WAITING, tmp_path / "file") as process:
-        sweep(tmp_path)
+        remove_stale_parts(tmp_path)
         assert len(names(tmp_path)) == 3
         process.communicate()
         assert (tmp_path / "file").read_bytes() == b"new"
     with python(WAITING, tmp_path / "file") as process:
         process.kill()
     assert len(names(tmp_path)) == 4
-    sweep(tmp_path)
+    remove_stale_parts(tmp_path)
     assert names(tmp_path) == [*others, "file"]
 
 
@@ -346,9 +346,9 @@ def test_sweeping_where_nothing_can_be_swept(tmp_path: Path) -> None:
     link.symlink_to(tmp_path / "absent")
     if hasattr(os, "mkfifo"):
         os.mkfifo(pipe)
-    sweep(tmp_path)
-    sweep(tmp_path / "absent")
-    sweep(link)
+    remove_stale_parts(tmp_path)
+    remove_stale_parts(tmp_path / "absent")
+    remove_stale_parts(link)
     assert folder.name in names(tmp_path)
 
 

@@ -18,7 +18,7 @@ from engine.games.contrees.events import (
     Started,
     Taken,
 )
-from engine.games.contrees.state import BLOCKED, BY_MARKERS, BY_SUPPLIES
+from engine.games.contrees.state import BLOCKED, BY_STANDARDS, BY_SUPPLIES
 
 
 def _hexes(number: int) -> tuple[Hex, ...]:
@@ -46,7 +46,7 @@ EVENTS: tuple[Event, ...] = (
     *(Lost(0, _hexes(number), white) for number, white in ((1, 0), (1, 1), (2, 0), (2, 1))),
     *(Lost(0, _hexes(number), white) for number, white in ((11, 0), (11, 1), (11, 2))),
     Passed(0),
-    Ended(0, BY_MARKERS, (11, 2), (1, 0)),
+    Ended(0, BY_STANDARDS, (11, 2), (1, 0)),
     Ended(0, BLOCKED, (2, 1), (0, 0)),
     Ended(0, BY_SUPPLIES, (1, 0), (0, 11)),
     Ended(0, BY_SUPPLIES, (2, 2), (11, 1)),

@@ -13,7 +13,7 @@ from desktop.games.cannir.art.cloth import paint_embroidery, paint_knots
 from desktop.games.cannir.art.geometry import CENTRE, STEP
 from desktop.painting.card_stock import CARD_SIZE
 from desktop.painting.shapes import around
-from desktop.painting.textile import weave
+from desktop.painting.textile import paint_weave
 
 _CARDS = (("g3", 0.27, 0.83, -14), ("v6", 0.73, 0.83, 14), ("r5", 0.5, 0.80, 0))
 
@@ -36,7 +36,7 @@ def paint_box_lid(p: QPainter, width: float, height: float, *, paper: bool = Fal
     paint_embroidery(p, radius=STEP * 0.27, paper=paper)
     p.restore()
     if not paper:
-        weave(p, lid, period=2.4)
+        paint_weave(p, lid, period=2.4)
     for card, at_x, at_y, turn in _CARDS:
         p.save()
         p.translate(width * at_x, height * at_y)

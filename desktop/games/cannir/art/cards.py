@@ -69,7 +69,7 @@ def paint_card(
     full = face is Face.FULL
     if not bare:
         paint_stock(p, lift=lift, paper=paper)
-    _field(p, order, value if full else None)
+    _paint_field(p, order, value if full else None)
     inset = 1.3 if full else 1.7
     line = pen(tint(GOLD_LIGHT, 235), 0.55 if full else 0.8)
     outline(p, rounded(_PICTURE.adjusted(inset, inset, -inset, -inset), 1.4), line)
@@ -86,7 +86,7 @@ def paint_card(
         paint_numeral(p, str(value), 15.5, 17.5, 24, 27, order.ink, paper=paper)
 
 
-def _field(p: QPainter, order: Order, value: int | None) -> None:
+def _paint_field(p: QPainter, order: Order, value: int | None) -> None:
     """Paint the coloured ground with faint rays, sprinkled with the family's crest."""
     box = _PICTURE
     x, y = box.x() + box.width() * 0.54, box.y() + box.height() * 0.47
@@ -134,7 +134,7 @@ def paint_back(
     ground = rounded(_PICTURE, 2)
     p.fillPath(ground, around(x, y, 52, (0, "#39418a"), (1, "#181a3a")))
     if face is Face.FULL:
-        _back_ornaments(p)
+        _paint_back_ornaments(p)
     outer, inner = _PICTURE.adjusted(2.2, 2.2, -2.2, -2.2), _PICTURE.adjusted(3.8, 3.8, -3.8, -3.8)
     outline(p, rounded(outer, 1.6), pen(GOLD, 1.0))
     outline(p, rounded(inner, 1.1), pen(tint(GOLD_LIGHT, 200), 0.4))
@@ -144,7 +144,7 @@ def paint_back(
     p.fillPath(star(x, y, 3.8, 1.6), QColor(GOLD_LIGHT))
 
 
-def _back_ornaments(p: QPainter) -> None:
+def _paint_back_ornaments(p: QPainter) -> None:
     """Paint small stars between star and edge, and the three emblems and a rose in the corners."""
     width, height = CARD_SIZE
     for row in range(7):

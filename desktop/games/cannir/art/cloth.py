@@ -30,7 +30,7 @@ from desktop.games.cannir.art.geometry import (
 )
 from desktop.games.cannir.art.orders import ORDERS, crest, emblem
 from desktop.games.cannir.art.star import DEEP, DEEP_SHADE, star_layers
-from desktop.painting.effects import shadow
+from desktop.painting.effects import paint_shadow
 from desktop.painting.lettering import write
 from desktop.painting.shapes import (
     around,
@@ -51,11 +51,11 @@ from desktop.painting.shapes import (
 from desktop.painting.textile import (
     GOLD,
     GOLD_LIGHT,
-    clouds,
-    cord,
-    fringe,
-    knot,
-    satin,
+    paint_clouds,
+    paint_cord,
+    paint_fringe,
+    paint_knot,
+    paint_satin,
     weave_layers,
 )
 from desktop.printing.stamp import stamp
@@ -81,34 +81,37 @@ def cloth_layers(
     The captions are only asked for when they are painted.
     """
     layers: list[Painter] = [
-        partial(_edge, paper=paper),
+        partial(_paint_edge, paper=paper),
         paint_night,
         partial(paint_knots, box=CLOTH_RECT.adjusted(46, 46, -46, -46), quiet=_quiet()),
         *embroidery_layers(paper=paper),
-        _cords,
-        *(partial(_side, right=right, paper=paper) for right in (False, True)),
-        *(partial(_corner, right=right, foot=foot, paper=paper) for right, foot in _CORNERS),
-        *(partial(_crest, value=value, paper=paper) for value in range(1, 8)),
-        *(partial(_order, number=i, captions=captions, paper=paper) for i in range(len(ORDERS))),
+        _paint_cords,
+        *(partial(_paint_side, right=right, paper=paper) for right in (False, True)),
+        *(partial(_paint_corner, right=right, foot=foot, paper=paper) for right, foot in _CORNERS),
+        *(partial(_paint_crest, value=value, paper=paper) for value in range(1, 8)),
+        *(
+            partial(_paint_order, number=i, captions=captions, paper=paper)
+            for i in range(len(ORDERS))
+        ),
     ]
     if not paper:
-        layers += [partial(clouds, rect=CLOTH_RECT), *weave_layers(CLOTH_RECT)]
+        layers += [partial(paint_clouds, rect=CLOTH_RECT), *weave_layers(CLOTH_RECT)]
     return layers
 
 
 def paint_ground(p: QPainter, *, paper: bool = False) -> None:
     """Paint the bare cloth on its table: shadow, fringe and night-blue ground."""
-    _edge(p, paper=paper)
+    _paint_edge(p, paper=paper)
     paint_night(p)
 
 
-def _edge(p: QPainter, *, paper: bool) -> None:
+def _paint_edge(p: QPainter, *, paper: bool) -> None:
     """Paint shadow and fringe."""
     box = CLOTH_RECT
-    shadow(p, rounded(box, 3), QColor(0, 0, 0, 210), 14, 2, 9, paper=paper)
+    paint_shadow(p, rounded(box, 3), QColor(0, 0, 0, 210), 14, 2, 9, paper=paper)
     if not paper:
-        fringe(p, box.left(), box.top() + 3, box.bottom() - 3, -FRINGE + 3, seed=2)
-        fringe(p, box.right(), box.top() + 3, box.bottom() - 3, FRINGE - 3, seed=3)
+        paint_fringe(p, box.left(), box.top() + 3, box.bottom() - 3, -FRINGE + 3, seed=2)
+        paint_fringe(p, box.right(), box.top() + 3, box.bottom() - 3, FRINGE - 3, seed=3)
 
 
 def paint_night(p: QPainter) -> None:
@@ -137,9 +140,9 @@ def embroidery_layers(*, radius: float = MEDALLION_RADIUS, paper: bool = False) 
             CENTRE.x(), CENTRE.y(), STEP * 3.46, STEP * 3.30, STEP * 1.42,
             step=STEP * 0.0165, lit=DEEP, shaded=DEEP_SHADE, paper=paper,
         ),
-        *(partial(_strokes, lines=lines[i : i + 4]) for i in range(0, len(lines), 4)),
+        *(partial(_paint_strokes, lines=lines[i : i + 4]) for i in range(0, len(lines), 4)),
         *(
-            partial(_medallions, centres=centres[i : i + 4], radius=radius, paper=paper)
+            partial(_paint_medallions, centres=centres[i : i + 4], radius=radius, paper=paper)
             for i in range(0, len(centres), 4)
         ),
     ]  # fmt: skip
@@ -156,15 +159,15 @@ def _quilt(p: QPainter, *, paper: bool = False) -> None:
         outline(p, quilt, pen(colour, STEP * 0.012, dash=(4, 3)))
 
 
-def _strokes(p: QPainter, lines: Iterable[Sequence[int]]) -> None:
+def _paint_strokes(p: QPainter, lines: Iterable[Sequence[int]]) -> None:
     for line in lines:
         ends = [cell_point(BOARD.names[i]) for i in (line[0], line[-1])]
         stroke = polyline((q.x(), q.y()) for q in ends)
         outline(p, stroke, pen(QColor(14, 15, 44, 215), STEP * 0.082))
-        cord(p, stroke, STEP * 0.042, "#e9dfc0", "#8d8059", "#fffbe9", raised=False)
+        paint_cord(p, stroke, STEP * 0.042, "#e9dfc0", "#8d8059", "#fffbe9", raised=False)
 
 
-def _medallions(p: QPainter, centres: Iterable[QPointF], radius: float, paper: bool) -> None:
+def _paint_medallions(p: QPainter, centres: Iterable[QPointF], radius: float, paper: bool) -> None:
     for centre in centres:
         _medallion(p, centre, radius, paper)
 
@@ -181,7 +184,7 @@ def _medallion(p: QPainter, centre: QPointF, r: float, paper: bool) -> None:
 
 def _paint_medallion(r: float, paper: bool, p: QPainter) -> None:
     """Paint a medallion centred on the origin."""
-    shadow(p, disc(0, 0, r + 1), QColor(2, 3, 18, 170), 3.2, 0.8, 1.6, paper=paper)
+    paint_shadow(p, disc(0, 0, r + 1), QColor(2, 3, 18, 170), 3.2, 0.8, 1.6, paper=paper)
     p.fillPath(disc(0, 0, r), around(-r / 4, -r / 3, r * 1.5, (0, "#343a78"), (1, "#14163a")))
     dice = random.Random(7)
     spokes: list[list[QLineF]] = [[], [], [], []]
@@ -190,7 +193,7 @@ def _paint_medallion(r: float, paper: bool, p: QPainter) -> None:
         dice.choice(spokes).append(QLineF(dx * 0.42, dy * 0.42, dx * 0.93, dy * 0.93))
     for i, lines in enumerate(spokes):
         draw_lines(p, lines, pen(tint(mix("#3b4286", "#23275a", i / 3), 150), 0.9))
-    cord(p, disc(0, 0, r), 3.4, raised=False)
+    paint_cord(p, disc(0, 0, r), 3.4, raised=False)
     outline(p, disc(0, 0, r * 0.8), pen(tint(GOLD, 150), 0.8))
     p.fillPath(star(0, 0, r * 0.34, r * 0.15), tint(GOLD, 170))
 
@@ -213,7 +216,7 @@ def paint_knots(p: QPainter, box: QRectF, quiet: Sequence[QRectF] = ()) -> None:
         if i % 7 == 0:
             p.fillPath(star(x, y, STEP * 0.045, STEP * 0.018), tint("#c9b37c", 140))
         else:
-            knot(p, x, y, STEP * 0.0085, "#8f87a0")
+            paint_knot(p, x, y, STEP * 0.0085, "#8f87a0")
 
 
 def _quiet() -> list[QRectF]:
@@ -230,37 +233,37 @@ def _quiet() -> list[QRectF]:
     return [crests, orders, *corners]
 
 
-def _cords(p: QPainter) -> None:
+def _paint_cords(p: QPainter) -> None:
     """Paint the two cords of the border."""
-    cord(p, rounded(CLOTH_RECT.adjusted(8, 8, -8, -8), 5), 3.4)
-    cord(p, rounded(CLOTH_RECT.adjusted(15, 15, -15, -15), 3), 1.6)
+    paint_cord(p, rounded(CLOTH_RECT.adjusted(8, 8, -8, -8), 5), 3.4)
+    paint_cord(p, rounded(CLOTH_RECT.adjusted(15, 15, -15, -15), 3), 1.6)
 
 
-def _side(p: QPainter, *, right: bool, paper: bool) -> None:
+def _paint_side(p: QPainter, *, right: bool, paper: bool) -> None:
     """Paint a band of lozenges and knots at a side."""
     box = CLOTH_RECT
     count = int((box.height() - 50) / 20)
     x, inner = (box.right() - 29, box.right() - 44) if right else (29.0, 44.0)
-    cord(p, polyline([(inner, 15), (inner, box.bottom() - 15)]), 2.0)
+    paint_cord(p, polyline([(inner, 15), (inner, box.bottom() - 15)]), 2.0)
     for i in range(count + 1):
         y = 25 + i * (box.height() - 50) / count
         if i % 2 == 0:
             lozenge = polygon([(x, y - 8), (x + 8, y), (x, y + 8), (x - 8, y)])
-            satin(p, lozenge, 45, "#9a742c", "#dcb968", step=1.1, seed=i, paper=paper)
+            paint_satin(p, lozenge, 45, "#9a742c", "#dcb968", step=1.1, seed=i, paper=paper)
         else:
-            satin(p, disc(x, y, 3.4), 0, "#5a1420", "#b5434b", step=1.1, seed=i, paper=paper)
+            paint_satin(p, disc(x, y, 3.4), 0, "#5a1420", "#b5434b", step=1.1, seed=i, paper=paper)
 
 
-def _corner(p: QPainter, *, right: bool, foot: bool, paper: bool) -> None:
+def _paint_corner(p: QPainter, *, right: bool, foot: bool, paper: bool) -> None:
     box = CLOTH_RECT
     p.save()
     p.translate(box.right() - 54 if right else 54, box.bottom() - 28 if foot else 28)
     p.scale(-1.12 if right else 1.12, -1.12 if foot else 1.12)
-    _scroll(p, paper)
+    _paint_scroll(p, paper)
     p.restore()
 
 
-def _scroll(p: QPainter, paper: bool) -> None:
+def _paint_scroll(p: QPainter, paper: bool) -> None:
     """Paint two mirrored volutes out of a corner at the origin, with leaves and berries."""
     stem = [(7.0, 8.0), (20.0, 3.5), (36.0, 4.0)]
     for i in range(15):
@@ -270,18 +273,20 @@ def _scroll(p: QPainter, paper: bool) -> None:
     rib = polyline([(1, 0), (15, 0)])
     leaves = [(58, 4, -12, 1.0), (68, 27, 48, 0.95), (27, 4, 38, 0.72)]
     for mirrored in (False, True):
-        cord(p, smooth([(y, x) for x, y in stem] if mirrored else stem), 2.4)
+        paint_cord(p, smooth([(y, x) for x, y in stem] if mirrored else stem), 2.4)
         x, y = stem[-1]
-        knot(p, *((y, x) if mirrored else (x, y)), 2.6, GOLD_LIGHT)
+        paint_knot(p, *((y, x) if mirrored else (x, y)), 2.6, GOLD_LIGHT)
         for x, y, turn, size in leaves:
-            _leaf(p, leaf, rib, *((y, x, 90 - turn) if mirrored else (x, y, turn)), size, paper)
+            _paint_leaf(
+                p, leaf, rib, *((y, x, 90 - turn) if mirrored else (x, y, turn)), size, paper
+            )
     for turn, size in ((45, 1.35), (18, 0.9), (72, 0.9)):
-        _leaf(p, leaf, rib, 9, 9, turn, size, paper)
+        _paint_leaf(p, leaf, rib, 9, 9, turn, size, paper)
     for at, r in ((33.5, 1.9), (38.5, 1.5), (42.5, 1.1)):
-        knot(p, at, at, r, GOLD_LIGHT)
+        paint_knot(p, at, at, r, GOLD_LIGHT)
 
 
-def _leaf(
+def _paint_leaf(
     p: QPainter, leaf: QPainterPath, rib: QPainterPath,
     x: float, y: float, turn: float, size: float, paper: bool,
 ) -> None:  # fmt: skip
@@ -289,32 +294,32 @@ def _leaf(
     p.translate(x, y)
     p.rotate(turn)
     p.scale(size, size)
-    shadow(p, leaf, _NIGHT, 1.2, 0.4, 0.8, paper=paper)
-    satin(p, leaf, 64, "#9a742c", "#e6c67a", step=0.9, seed=round(x + y), paper=paper)
+    paint_shadow(p, leaf, _NIGHT, 1.2, 0.4, 0.8, paper=paper)
+    paint_satin(p, leaf, 64, "#9a742c", "#e6c67a", step=0.9, seed=round(x + y), paper=paper)
     outline(p, rib, pen(tint("#5a3f12", 170), 0.7))
     p.restore()
 
 
-def _crest(p: QPainter, value: int, paper: bool) -> None:
+def _paint_crest(p: QPainter, value: int, paper: bool) -> None:
     """Paint, at the left, one of the seven families with its value."""
     y = CENTRE.y() + (value - 4) * CREST_STEP
     path = placed(crest(value), CREST_X, y, CREST_RADIUS)
-    shadow(p, path, _NIGHT, 1.8, 0.8, 1.4, paper=paper)
-    satin(p, path, 30 + value * 9, "#8d6a28", "#d6b262", step=1.2, seed=value, paper=paper)
+    paint_shadow(p, path, _NIGHT, 1.8, 0.8, 1.4, paper=paper)
+    paint_satin(p, path, 30 + value * 9, "#8d6a28", "#d6b262", step=1.2, seed=value, paper=paper)
     place = QRectF(CREST_X - 68, y - 16, 30, 32)
     write(p, place, str(value), 20, tint("#d9bd77", 235), weight=700)
 
 
-def _order(
+def _paint_order(
     p: QPainter, number: int, captions: Callable[[], Mapping[str, str]], paper: bool
 ) -> None:
     """Paint, at the right, one of the three orders with its effect."""
     key, order = list(ORDERS.items())[number]
     y = CENTRE.y() + (number - 1) * ORDER_STEP - 10
-    cord(p, disc(ORDER_X, y, 54), 2.6)
+    paint_cord(p, disc(ORDER_X, y, 54), 2.6)
     outline(p, disc(ORDER_X, y, 48), pen(tint(GOLD, 130), 0.8, dash=(4, 3)))
     path = placed(emblem(order), ORDER_X, y, ORDER_RADIUS)
-    shadow(p, path, _NIGHT, 1.8, 0.8, 1.4, paper=paper)
-    satin(p, path, 35, *order.thread, step=1.4, seed=number + 4, paper=paper)
+    paint_shadow(p, path, _NIGHT, 1.8, 0.8, 1.4, paper=paper)
+    paint_satin(p, path, 35, *order.thread, step=1.4, seed=number + 4, paper=paper)
     place = QRectF(ORDER_X - 84, y + 58, 168, 24)
     write(p, place, captions().get(key, ""), 17, tint("#e2d8b6", 240), italic=True)

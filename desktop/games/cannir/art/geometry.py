@@ -59,9 +59,14 @@ def legend() -> list[QRectF]:
     """Return the areas of the legends: families with their values at the left, orders with their
     effects at the right.
     """
-    high = 2 * CREST_RADIUS + 4
+    height = 2 * CREST_RADIUS + 4
     families = [
-        QRectF(CREST_X - 58, CENTRE.y() + (value - 4) * CREST_STEP - high / 2, 62 + high / 2, high)
+        QRectF(
+            CREST_X - 58,
+            CENTRE.y() + (value - 4) * CREST_STEP - height / 2,
+            62 + height / 2,
+            height,
+        )
         for value in range(1, 8)
     ]
     orders = [

@@ -8,9 +8,9 @@ from functools import partial
 
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
-from desktop.painting.effects import shadow
+from desktop.painting.effects import paint_shadow
 from desktop.painting.shapes import polygon, star
-from desktop.painting.textile import cord, satin
+from desktop.painting.textile import paint_cord, paint_satin
 
 Threads = tuple[str, str]
 
@@ -61,7 +61,7 @@ def star_layers(
     def cast(p: QPainter) -> None:
         body = star(x, y, tip, notch, sides=sides)
         blur = tip * 0.012 + step * 0.5
-        shadow(p, body, QColor(0, 0, 10, 150), blur, step * 0.6, step * 1.2, paper=paper)
+        paint_shadow(p, body, QColor(0, 0, 10, 150), blur, step * 0.6, step * 1.2, paper=paper)
 
     def at(eighths: float, reach: float) -> tuple[float, float]:
         angle = math.tau * eighths / 8
@@ -72,7 +72,9 @@ def star_layers(
         for side, threads in ((-1, lit), (1, shaded)):
             facet = polygon([(x, y), at(ray, reach), at(ray + side / 2, notch)])
             angle = ray * 45 - 90 + side * 52
-            satin(p, facet, angle, *threads, step=step, seed=ray * 2 + side, gap=40, paper=paper)
+            paint_satin(
+                p, facet, angle, *threads, step=step, seed=ray * 2 + side, gap=40, paper=paper
+            )
 
     def edges(p: QPainter) -> None:
         for ray in range(8):
@@ -80,6 +82,6 @@ def star_layers(
             edge.moveTo(*at(ray - 0.5, notch))
             edge.lineTo(*at(ray, sides if ray % 2 else tip))
             edge.lineTo(*at(ray + 0.5, notch))
-            cord(p, edge, step * 1.45, raised=False)
+            paint_cord(p, edge, step * 1.45, raised=False)
 
     return [cast, *(partial(facets, ray=ray) for ray in range(8)), edges]

@@ -69,9 +69,9 @@ def for_decision(kind: str) -> str:
     return DECISIONS[kind]
 
 
-def for_result(by: str) -> str:
+def for_result(reason: str) -> str:
     """Return the section about the end of a match."""
-    return RESULTS[by]
+    return RESULTS[reason]
 
 
 def for_event(event: Event) -> str:

@@ -29,11 +29,11 @@ from desktop.games.cannir.art.painter import (
 )
 from desktop.games.cannir.card_items import pose_on_cell
 from desktop.games.cannir.words.names import card_name
-from desktop.painting.effects import glow
+from desktop.painting.effects import paint_glow
 from desktop.painting.heraldry import paint_shield
 from desktop.painting.pictures import Pictures, blit
 from desktop.painting.shapes import around, outline, pen, polyline, rounded, tint
-from desktop.painting.textile import cord, weave
+from desktop.painting.textile import paint_cord, paint_weave
 from desktop.rules.drawings import Frame, moments
 from desktop.style.theme import SEATS
 from engine.core.values import Action, Json
@@ -127,13 +127,15 @@ class _Moment:
         self._paint_cards(p)
         self._paint_above(p)
         p.restore()
-        cord(p, rounded(place.adjusted(1.6, 1.6, -1.6, -1.6), _CORNER - 1.5), 2.4, raised=False)
+        paint_cord(
+            p, rounded(place.adjusted(1.6, 1.6, -1.6, -1.6), _CORNER - 1.5), 2.4, raised=False
+        )
 
     def _paint_lines(self, p: QPainter) -> None:
         for ends in self._entry.get("lines", ()):
             points = [cell_point(cell) for cell in ends]
             path = polyline((q.x(), q.y()) for q in points)
-            glow(p, path, tint(_SHINE, 150), 7, 8)
+            paint_glow(p, path, tint(_SHINE, 150), 7, 8)
             outline(p, path, pen(_SHINE, 6))
 
     # -- marks and cards -----------------------------------------------------------------------
@@ -229,4 +231,4 @@ def _paint_star(p: QPainter) -> None:
     p.fillRect(_STAR, night)
     paint_knots(p, _STAR)
     paint_embroidery(p)
-    weave(p, _STAR)
+    paint_weave(p, _STAR)

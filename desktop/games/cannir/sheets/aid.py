@@ -46,7 +46,7 @@ _STORY = (
 
 def paint_first(p: QPainter) -> None:
     """Paint the star, the beginning, a turn, and the cards."""
-    _head(p)
+    _paint_head(p)
     side = 2 * REACH * _STEP
     p.save()
     p.translate(0, 26)
@@ -73,12 +73,12 @@ def paint_first(p: QPainter) -> None:
     for i, sentence in enumerate(steps, 1):
         column.paragraph(sentence, indent=5, sign=f"{i}")
     column.paragraph(note)
-    _cards(p, max(column.y, 34 + side))
+    _paint_cards(p, max(column.y, 34 + side))
 
 
 def paint_second(p: QPainter) -> None:
     """Paint suites, sovereignty, the end of the game and the variants."""
-    _head(p)
+    _paint_head(p)
     left, right = two_columns(p, 22)
     left.heading(translate("CannirAid", "Suites"))
     for sentence in suites():
@@ -98,21 +98,21 @@ def paint_second(p: QPainter) -> None:
             column.paragraph(sentence)
 
 
-def _head(p: QPainter) -> None:
+def _paint_head(p: QPainter) -> None:
     """Paint the name of the game and the emblems of the orders."""
     players = translate("CannirAid", "Two or three players, about ten minutes")
     paint_head(p, translate("Cannir", "Cannir"), players)
     for i, order in enumerate(ORDERS.values()):
-        _coin(p, order, LEAF.width - 34 + 14 * i, 9.5, 5.4)
+        _paint_coin(p, order, LEAF.width - 34 + 14 * i, 9.5, 5.4)
 
 
-def _coin(p: QPainter, order: Order, x: float, y: float, radius: float) -> None:
+def _paint_coin(p: QPainter, order: Order, x: float, y: float, radius: float) -> None:
     """Paint the emblem of an order in its colour, without a dark ground."""
     outline(p, disc(x, y, radius), pen(GOLD, radius * 0.09))
     p.fillPath(placed(emblem(order), x, y, radius * 0.72), QColor(order.colour))
 
 
-def _cards(p: QPainter, y: float) -> None:
+def _paint_cards(p: QPainter, y: float) -> None:
     """Paint the table of cards: orders with number and effect, then the seven families."""
     column = Column(p, 0, y, LEAF.width)
     column.heading(translate("CannirAid", "The 21 cards"))
@@ -120,19 +120,19 @@ def _cards(p: QPainter, y: float) -> None:
     for key, order in ORDERS.items():
         draw_lines(p, [QLineF(0, y, LEAF.width, y)], pen(GOLD, 0.15))
         effect = Text(order_effects()[key], LEAF.width - 52)
-        high = max(13.0, effect.height + 3)
-        _coin(p, order, 6, y + high / 2, 4.6)
-        place = QRectF(14, y + high / 2 - 5, 34, 5)
+        height = max(13.0, effect.height + 3)
+        _paint_coin(p, order, 6, y + height / 2, 4.6)
+        place = QRectF(14, y + height / 2 - 5, 34, 5)
         write(p, place, order_names()[key], HEADING * 0.92, order.ink, weight=700, align=LEFT)
         count = translate("CannirAid", "7 cards, 1 to 7")
         write(p, place.translated(0, 5.2), count, FINE * 1.1, QUIET, align=LEFT)
-        effect.paint(p, 52, y + (high - effect.height) / 2)
-        y += high
+        effect.paint(p, 52, y + (height - effect.height) / 2)
+        y += height
     draw_lines(p, [QLineF(0, y, LEAF.width, y)], pen(GOLD, 0.15))
-    _families(p, y + 2)
+    _paint_families(p, y + 2)
 
 
-def _families(p: QPainter, y: float) -> None:
+def _paint_families(p: QPainter, y: float) -> None:
     """Paint the crests of the values, which exist in every order."""
     step = LEAF.width / 7
     for value, name in enumerate(family_names(), 1):
@@ -145,37 +145,37 @@ def _families(p: QPainter, y: float) -> None:
 
 def _examples(p: QPainter, x: float, y: float, width: float) -> float:
     """Paint rows of small cards, suites and others; return the y of their end."""
-    wide, high, gap = 6.6, 9.2, 1.3
+    wide, height, gap = 6.6, 9.2, 1.3
     row = 3 * (wide + gap) + 3
     per_line = 3
     for i, (values, good) in enumerate(_EXAMPLES):
         left = x + (i % per_line) * (width / per_line)
-        top = y + (i // per_line) * (high + 8.5)
+        top = y + (i // per_line) * (height + 8.5)
         for j, value in enumerate(values):
-            _small_card(p, left + j * (wide + gap), top, wide, high, value, good)
+            _paint_small_card(p, left + j * (wide + gap), top, wide, height, value, good)
         verdict = translate("CannirAid", "a suite") if good else translate("CannirAid", "no suite")
-        place = QRectF(left, top + high + 0.8, row - 4, 4.5)
+        place = QRectF(left, top + height + 0.8, row - 4, 4.5)
         write(p, place, verdict, FINE * 1.05, "#2f5d46" if good else RUBRIC, italic=True)
-    return y + 2 * (high + 8.5)
+    return y + 2 * (height + 8.5)
 
 
 def _story(p: QPainter, y: float) -> float:
     """Paint how a sovereign suite changes hands, turn by turn; return the y of its end."""
     column = Column(p, 0, y, LEAF.width)
     column.heading(translate("CannirAid", "An example"))
-    y, wide, high, left = column.y + 1, 7.4, 10.2, 54.0
+    y, width, height, left = column.y + 1, 7.4, 10.2, 54.0
     for (values, owner), sentence in zip(_STORY, story(), strict=True):
         for i, value in enumerate(values):
-            _small_card(p, 1 + i * (wide + 1.4), y, wide, high, value, owner is not None)
+            _paint_small_card(p, 1 + i * (width + 1.4), y, width, height, value, owner is not None)
         if owner is not None:
-            paint_shield(p, left - 9, y + high / 2, 8, owner.colour, owner.charge, paper=True)
+            paint_shield(p, left - 9, y + height / 2, 8, owner.colour, owner.charge, paper=True)
         text = Text(sentence, LEAF.width - left)
-        text.paint(p, left, y + max(0.0, (high - text.height) / 2))
-        y += max(high, text.height) + 3
+        text.paint(p, left, y + max(0.0, (height - text.height) / 2))
+        y += max(height, text.height) + 3
     return y + 1
 
 
-def _small_card(
+def _paint_small_card(
     p: QPainter, x: float, y: float, width: float, height: float, value: str, good: bool
 ) -> None:
     card = rounded(QRectF(x, y, width, height), width * 0.14)

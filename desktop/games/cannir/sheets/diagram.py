@@ -35,15 +35,15 @@ def paint_diagram(p: QPainter, step: float) -> None:
         outline(p, stroke, pen(INK, 0.05 * step))
         outline(p, stroke, pen(_PAPER, 0.025 * step))
     for cell, at in enumerate(points):
-        _medallion(p, at, cell_name(BOARD.names[cell]), step, begins=cell == BOARD.start)
+        _paint_medallion(p, at, cell_name(BOARD.names[cell]), step, begins=cell == BOARD.start)
 
 
-def _medallion(p: QPainter, at: QPointF, name: str, step: float, *, begins: bool) -> None:
+def _paint_medallion(p: QPainter, point: QPointF, name: str, step: float, *, begins: bool) -> None:
     """Paint a cell; the one where the game begins has a double ring."""
     r = 0.365 * step
-    p.fillPath(disc(at.x(), at.y(), r), QColor(_PAPER))
-    outline(p, disc(at.x(), at.y(), r), pen(INK, 0.03 * step))
-    outline(p, disc(at.x(), at.y(), r * 0.86), pen(_GOLD, (0.03 if begins else 0.012) * step))
+    p.fillPath(disc(point.x(), point.y(), r), QColor(_PAPER))
+    outline(p, disc(point.x(), point.y(), r), pen(INK, 0.03 * step))
+    outline(p, disc(point.x(), point.y(), r * 0.86), pen(_GOLD, (0.03 if begins else 0.012) * step))
     size = max(FINE, 0.12 * step)
-    place = QRectF(at.x() - r, at.y() - size, 2 * r, 2 * size)
+    place = QRectF(point.x() - r, point.y() - size, 2 * r, 2 * size)
     write(p, place, name, size, INK, weight=600)

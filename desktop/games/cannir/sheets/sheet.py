@@ -187,9 +187,9 @@ def _paint_pieces(stock: Stock, count: int, p: QPainter) -> None:
             "Everyone takes one. Lay yours on the suite you own; it goes to whoever takes it over.",
         )
     )
-    most = max(Cannir.seats)
-    step = LEAF.width / most
-    for i, seat in enumerate(SEATS[:most]):
+    maximum = max(Cannir.seats)
+    step = LEAF.width / maximum
+    for i, seat in enumerate(SEATS[:maximum]):
         p.save()
         p.translate(step * (i + 0.5) - DIAMETER / 2, column.y + 4)
         paint_marker(p, seat)

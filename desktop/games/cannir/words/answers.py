@@ -30,7 +30,7 @@ def heading(action: Action) -> str:
     return ""
 
 
-def advised(action: Action) -> tuple[str, str] | None:
+def advice_entry(action: Action) -> tuple[str, str] | None:
     """Return heading and wording of an action beside its chance; None where no card is played."""
     card = heading(action)
     match action:
@@ -38,5 +38,5 @@ def advised(action: Action) -> tuple[str, str] | None:
             return card, translate("Cannir", "{card}, {cell}").format(
                 card=card, cell=cell_name(cell)
             )
-    text, answer = translate("Cannir", "{card}: {answer}"), short(action)
-    return (card, text.format(card=card, answer=answer[0].lower() + answer[1:])) if card else None
+    text, label = translate("Cannir", "{card}: {answer}"), short(action)
+    return (card, text.format(card=card, answer=label[0].lower() + label[1:])) if card else None

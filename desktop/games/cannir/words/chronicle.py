@@ -27,12 +27,12 @@ from engine.games.cannir.events import (
 #: Events that settle something earlier events left open.
 SETTLING = (Ended, SovereignBroken, SovereignTaken)
 #: Events that are the act of a seat.
-_DEEDS = (Placed, Attacked, Restored, RestoreFailed, Discarded, SovereignTaken)
+_SEAT_EVENTS = (Placed, Attacked, Restored, RestoreFailed, Discarded, SovereignTaken)
 
 
 def author(event: Event) -> Seat | None:
     """Return the seat whose act an event is; None if it merely follows or happens to a seat."""
-    return event.seat if isinstance(event, _DEEDS) else None
+    return event.seat if isinstance(event, _SEAT_EVENTS) else None
 
 
 def sentence(event: Event, names: Sequence[str]) -> str:
@@ -65,7 +65,7 @@ def sentence(event: Event, names: Sequence[str]) -> str:
     return ""
 
 
-def worth_telling(events: Sequence[Event]) -> list[Event]:
+def without_implied_events(events: Sequence[Event]) -> list[Event]:
     """Return the events of a step without the loss of a suite that another seat took over."""
     takers = [event.seat for event in events if isinstance(event, SovereignTaken)]
     return [

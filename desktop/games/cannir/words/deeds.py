@@ -20,7 +20,7 @@ from engine.games.cannir.views import CannirView
 _VALUES = range(1, 8)
 
 
-def deed(view: CannirView, action: Action, names: Sequence[str]) -> str:
+def immediate_effect(view: CannirView, action: Action, names: Sequence[str]) -> str:
     """Return the sentence; "" if there is nothing worth mentioning."""
     if view.decision is None:
         return ""

@@ -10,7 +10,7 @@ from desktop.table.edit_part import Fault
 from engine.core.editing import Piece, Target
 
 
-def well(name: str) -> str:
+def group_heading(name: str) -> str:
     """Return the heading of a group of pieces."""
     return {
         "r": translate("CannirEditing", "Swords"),
@@ -22,7 +22,7 @@ def well(name: str) -> str:
     }[name]
 
 
-def piece(piece: Piece, names: Mapping[str, str]) -> str:
+def piece_name(piece: Piece, names: Mapping[str, str]) -> str:
     """Return the name of a piece."""
     match piece:
         case ("card", card):
@@ -46,7 +46,7 @@ def piece(piece: Piece, names: Mapping[str, str]) -> str:
     raise AssertionError(piece)
 
 
-def place(target: Target, names: Mapping[str, str]) -> str:
+def place_name(target: Target, names: Mapping[str, str]) -> str:
     """Return the name of a place."""
     match target:
         case ("cell", cell):
@@ -58,7 +58,7 @@ def place(target: Target, names: Mapping[str, str]) -> str:
     return translate("CannirEditing", "Out of the game")
 
 
-def called(word: str) -> str:
+def displayed_name(word: str) -> str:
     """Return the word itself: messages about Cannir only have seats and numbers."""
     return word
 

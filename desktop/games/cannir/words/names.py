@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from desktop.language.translation import translate
+from desktop.language.translation import per_language, translate
 
 
 def card_name(card: str) -> str:
@@ -15,6 +15,7 @@ def the_card(card: str) -> str:
     return _with_article()[card]
 
 
+@per_language
 def _captions() -> dict[str, str]:
     return {
         "r1": translate("CannirCards", "Sword of the Moon"),
@@ -41,6 +42,7 @@ def _captions() -> dict[str, str]:
     }
 
 
+@per_language
 def _with_article() -> dict[str, str]:
     return {
         "r1": translate("CannirCards", "the Sword of the Moon"),
@@ -73,6 +75,7 @@ def cell_name(cell: str) -> str:
     return f"{_rays()[ray]}{place}"
 
 
+@per_language
 def _rays() -> dict[str, str]:
     return {
         "C": translate("CannirCells", "C"),

@@ -88,7 +88,7 @@ def meant_action(choosing: Choosing, view: CannirView, cell: str) -> Action | No
 def options(
     choosing: Choosing,
     view: CannirView,
-    answer: Callable[[Action], None],
+    submit: Callable[[Action], None],
     toggle_face: Callable[[], None],
     release: Callable[[], None],
     point_at: Callable[[int, bool], None],
@@ -101,7 +101,7 @@ def options(
         label = label.format(values=values_on(view, choose.cells), cells=cells)
         main = number - 1 == choosing.suite
         key = shortcuts.cap_of("confirm") if main else str(number)
-        give = partial(answer, choose)
+        give = partial(submit, choose)
         point = partial(point_at, number - 1)
         also = str(number)
         found.append(PromptButton(label, give, key, main=main, also=also, point=point))
@@ -111,7 +111,7 @@ def options(
     for number, action in enumerate(choosing.ready_actions() if choosing.suite is None else ()):
         other = "L" if isinstance(action, Place) else "R"
         key = other if number else shortcuts.cap_of("confirm")
-        give = partial(answer, action)
+        give = partial(submit, action)
         main = number == 0
         found.append(PromptButton(short(action), give, key, main=main, also=other, comes=True))
     if choosing.card is not None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from desktop.games.cannir.choosing import can_break, in_path_order
 from desktop.games.cannir.words import answers, chronicle, titles
-from desktop.games.cannir.words.deeds import deed
+from desktop.games.cannir.words.deeds import immediate_effect
 from desktop.games.cannir.words.names import card_name, cell_name, the_card
 from desktop.games.cannir.words.reasons import reason
 from desktop.language.translation import translate
@@ -41,15 +41,17 @@ class CannirTexts:
             return translate("Cannir", "Choose which suite becomes sovereign."), ""
         return translate("Cannir", "Choose a card to play."), _threat(view, seat, names)
 
-    def listed(self, action: Action, view: CannirView, names: Sequence[str]) -> tuple[str, str]:
+    def list_entry(self, action: Action, view: CannirView, names: Sequence[str]) -> tuple[str, str]:
         heading = answers.heading(action)
         return heading, answers.short(action) if heading else self.action(action, view, names)
 
-    def advised(self, action: Action, view: CannirView, names: Sequence[str]) -> tuple[str, str]:
-        return answers.advised(action) or ("", self.action(action, view, names))
+    def advice_entry(
+        self, action: Action, view: CannirView, names: Sequence[str]
+    ) -> tuple[str, str]:
+        return answers.advice_entry(action) or ("", self.action(action, view, names))
 
     def subject(self, action: Action, view: CannirView, names: Sequence[str]) -> str:
-        return self.advised(action, view, names)[1]
+        return self.advice_entry(action, view, names)[1]
 
     def action(self, action: Action, view: CannirView, names: Sequence[str]) -> str:
         match action:
@@ -85,13 +87,13 @@ class CannirTexts:
     ) -> None:
         return None
 
-    def deed(self, action: Action, view: CannirView, names: Sequence[str]) -> str:
-        return deed(view, action, names)
+    def immediate_effect(self, action: Action, view: CannirView, names: Sequence[str]) -> str:
+        return immediate_effect(view, action, names)
 
     def decides(self, action: Action, view: CannirView) -> bool:
         return False
 
-    def settled(self, action: Action, view: CannirView) -> bool:
+    def settles_at_once(self, action: Action, view: CannirView) -> bool:
         return view.decision is not None and any(map(self.settles, CANNIR.preview(view, action)))
 
     def refusal(self, key: str, action: Action, view: CannirView) -> str:
@@ -102,8 +104,8 @@ class CannirTexts:
     def sentences(self, event: Event, names: Sequence[str], viewer: Seat | None) -> str:
         return chronicle.sentence(event, names)
 
-    def worth_telling(self, events: Sequence[Event]) -> Sequence[Event]:
-        return chronicle.worth_telling(events)
+    def without_implied_events(self, events: Sequence[Event]) -> Sequence[Event]:
+        return chronicle.without_implied_events(events)
 
     def author(self, event: Event) -> Seat | None:
         return chronicle.author(event)

@@ -48,8 +48,8 @@ class CardFlights(Flights[CondottiereScene]):
         """Return the place at a seat's shield, where cards of a hidden hand start and end."""
         layout = self.scene.layout
         assert layout is not None
-        row = layout.rows[seat]
-        return Place(row.shield, 0, row.card_scale * 0.6)
+        line = layout.line_places[seat]
+        return Place(line.shield, 0, line.card_scale * 0.6)
 
     def discards(self, turn: float = 0) -> Place:
         """Return the place on top of the discard pile."""

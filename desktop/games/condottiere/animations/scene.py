@@ -140,11 +140,11 @@ class Animations:
         return flight
 
     def _drummed(self, seat: Seat) -> QAbstractAnimation:
-        row = self.flights.battle.rows[seat]
+        line = self.flights.battle.lines[seat]
         layout = self.flights.scene.layout
         assert layout is not None
-        show = partial(row.show_as, layout.rows[seat], replace(row.look, drum=True))
-        return one_after_another(Do(show), Vary(1.6, 1, self.flights.ms(STAMP), row.stamp))
+        show = partial(line.show_as, layout.line_places[seat], replace(line.look, drum=True))
+        return one_after_another(Do(show), Vary(1.6, 1, self.flights.ms(STAMP), line.stamp))
 
     def _season(self, season: str) -> QAbstractAnimation:
         item = self.flights.battle.season
@@ -218,8 +218,8 @@ class Animations:
 
     def _mark_passed(self, seat: Seat) -> None:
         battle, layout = self.flights.battle, self.flights.scene.layout
-        row, medal = battle.rows[seat], battle.medals[seat]
+        line, medal = battle.lines[seat], battle.medals[seat]
         assert layout is not None
-        row.show_as(layout.rows[seat], replace(row.look, passed=True))
+        line.show_as(layout.line_places[seat], replace(line.look, passed=True))
         if medal.state is TotalState.PLAIN:
             medal.show_total(medal.total, TotalState.PASSED)

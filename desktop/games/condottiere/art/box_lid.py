@@ -21,9 +21,9 @@ from desktop.games.condottiere.art.geometry import (
     region_path,
 )
 from desktop.games.condottiere.art.inks import BORDER, COAST, SEAL
-from desktop.games.condottiere.art.ornaments import cut, paint_rose, paint_ship
+from desktop.games.condottiere.art.ornaments import paint_engraved, paint_rose, paint_ship
 from desktop.games.condottiere.art.relief import paint_mountains, paint_peak
-from desktop.painting.effects import shadow
+from desktop.painting.effects import paint_shadow
 from desktop.painting.shapes import (
     Point,
     across,
@@ -87,7 +87,7 @@ def paint_lid_first(p: QPainter, width: float, height: float, *, paper: bool = F
         outline(p, region_path(region), pen(tint(BORDER, 200), 3.4, dash=(2.6, 1.8)))
     outline(p, italy_path(), pen(COAST, 5))
     outline(p, land_path(), pen(COAST, 3.4))
-    _alps(p, area)
+    _paint_alps(p, area)
     paint_mountains(p, area)
     for region in REGIONS:
         at = city_point(region)
@@ -117,18 +117,18 @@ def paint_lid_third(p: QPainter, width: float, height: float, *, paper: bool = F
     if not paper:
         sun = (0, tint("#ffe296", 170)), (1, tint("#ffc878", 0))
         p.fillRect(lid, around(width / 2, height * 0.62, width * 0.7, *sun))
-    _hills(p, width, height, 0.66, 9, "#8a4630", 2)
-    for at, tall, wide in (
+    _paint_hills(p, width, height, 0.66, 9, "#8a4630", 2)
+    for at, full_height, wide in (
         (0.085, 26, 7), (0.13, 38, 6), (0.18, 22, 9), (0.79, 30, 7), (0.85, 44, 6.5), (0.9, 25, 9),
     ):  # fmt: skip
-        _tower(p, at * width, height * 0.68, tall * width / 212, wide * width / 212)
-    _hills(p, width, height, 0.72, 7, "#5c2b20", 5)
+        _paint_tower(p, at * width, height * 0.68, full_height * width / 212, wide * width / 212)
+    _paint_hills(p, width, height, 0.72, 7, "#5c2b20", 5)
     for at, lean, colour in _LANCES:
-        _lance(p, width * at, height, lean, colour, width / 212)
+        _paint_lance(p, width * at, height, lean, colour, width / 212)
     p.save()
     p.translate(width / 2, height * 0.655)
     p.scale(width / 200 * 1.08, width / 200 * 1.08)
-    _helmet(p, paper)
+    _paint_helmet(p, paper)
     p.restore()
     if not paper:
         dark = (0, tint("#140606", 0)), (1, tint("#140606", 190))
@@ -136,7 +136,7 @@ def paint_lid_third(p: QPainter, width: float, height: float, *, paper: bool = F
     p.restore()
 
 
-def _alps(p: QPainter, area: QRectF) -> None:
+def _paint_alps(p: QPainter, area: QRectF) -> None:
     """Paint rows of mountains between the upper edge of the lid and the map's own mountains."""
     dice = random.Random(8)
     p.save()
@@ -154,7 +154,7 @@ def _alps(p: QPainter, area: QRectF) -> None:
     p.restore()
 
 
-def _hills(
+def _paint_hills(
     p: QPainter, width: float, height: float, at: float, rough: float, colour: str, seed: int
 ) -> None:
     dice = random.Random(seed)
@@ -170,13 +170,19 @@ def _hills(
     p.fillPath(path, QColor(colour))
 
 
-def _tower(p: QPainter, x: float, foot: float, tall: float, wide: float) -> None:
-    p.fillRect(QRectF(x, foot - tall, wide, tall + 10), QColor("#6d3426"))
-    roof = [(x - 1.5, foot - tall), (x + wide + 1.5, foot - tall), (x + wide / 2, foot - tall - 7)]
+def _paint_tower(p: QPainter, x: float, foot: float, height: float, width: float) -> None:
+    p.fillRect(QRectF(x, foot - height, width, height + 10), QColor("#6d3426"))
+    roof = [
+        (x - 1.5, foot - height),
+        (x + width + 1.5, foot - height),
+        (x + width / 2, foot - height - 7),
+    ]
     p.fillPath(polygon(roof), QColor("#57261d"))
 
 
-def _lance(p: QPainter, x: float, height: float, lean: float, colour: str, scale: float) -> None:
+def _paint_lance(
+    p: QPainter, x: float, height: float, lean: float, colour: str, scale: float
+) -> None:
     """Paint a lance planted below the lid, with a banner blowing towards the middle."""
     p.save()
     p.translate(x, height * 1.12)
@@ -190,11 +196,11 @@ def _lance(p: QPainter, x: float, height: float, lean: float, colour: str, scale
     p.scale(scale if lean < 0 else -scale, scale)
     silk = QColor(colour)
     folds = across(0, 0, 36, 0, (0, silk.lighter(125)), (0.6, silk.darker(130)), (1, silk))
-    cut(p, parse(_BANNER), folds, 0.8, "#2a0d08")
+    paint_engraved(p, parse(_BANNER), folds, 0.8, "#2a0d08")
     p.restore()
 
 
-def _helmet(p: QPainter, paper: bool) -> None:
+def _paint_helmet(p: QPainter, paper: bool) -> None:
     """Paint a barbute: steel lit from the left, golden rims, a plume of red feathers."""
     dice = random.Random(3)
     for i in range(46):
@@ -212,10 +218,10 @@ def _helmet(p: QPainter, paper: bool) -> None:
         red = mix("#7d1420", "#e2544e", dice.random())
         outline(p, feather, pen(red, 3.4 * (1 - 0.3 * dice.random())))
     helm, eyes = parse(_HELM), parse(_EYES)
-    shadow(p, helm, QColor(0, 0, 0, 200), 6, 4, 7, paper=paper)
+    paint_shadow(p, helm, QColor(0, 0, 0, 200), 6, 4, 7, paper=paper)
     p.fillPath(polygon([(-40, -14), (40, -14), (30, 80), (-30, 80)]), QColor("#120a0a"))
     steel = helm.subtracted(eyes)
-    cut(p, steel, across(-60, 0, 62, 0, *_STEEL), 1.4, "#14151a")
+    paint_engraved(p, steel, across(-60, 0, 62, 0, *_STEEL), 1.4, "#14151a")
     if not paper:
         light = (0, tint("#fff", 70)), (0.4, tint("#fff", 0)), (1, tint("#1e0a00", 120))
         p.fillPath(steel, down(-72, 80, *light))

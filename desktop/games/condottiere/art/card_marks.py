@@ -8,9 +8,9 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from desktop.games.condottiere.art.card_art.devices import sign
-from desktop.games.condottiere.art.cards import Face, family_colour
+from desktop.games.condottiere.art.cards import Face, card_colour
 from desktop.painting.card_stock import CARD_SIZE, card_outline
-from desktop.painting.effects import glow, shadow
+from desktop.painting.effects import paint_glow, paint_shadow
 from desktop.painting.lettering import glyphs
 from desktop.painting.shapes import (
     across,
@@ -54,7 +54,7 @@ class _Layout:
     radius: float
     shield: QRectF
     medal: tuple[float, float, float]  # x, y, radius
-    most: int = 3  # greatest number of roundels that fit
+    maximum: int = 3  # greatest number of roundels that fit
     foot: bool = False  # roundels are low, clear of a numeral as wide as the card
 
 
@@ -69,9 +69,9 @@ def paint_marks(p: QPainter, marks: CardMarks, face: Face = Face.TABLE) -> None:
     """Paint all marks over a card that was just painted with this face."""
     layout = _LAYOUTS[face]
     if marks.winter:
-        _frost(p, layout.shield)
+        _paint_frost(p, layout.shield)
     if marks.highest:
-        _laurelled(p)
+        _paint_laurelled(p)
     if marks.hidden or marks.taken:
         veil = tint("#20160c", 84) if marks.hidden else tint("#f4e8c8", 150)
         p.fillPath(rounded(QRectF(2.5, 2.5, 58, 83), 1.9), veil)
@@ -84,13 +84,13 @@ def paint_marks(p: QPainter, marks: CardMarks, face: Face = Face.TABLE) -> None:
     ]  # fmt: skip
     r = layout.radius
     top = CARD_SIZE[1] - r - 1.6 if layout.foot else r + 1.6
-    for i, name in enumerate(corner[: layout.most]):
-        _roundel(p, name, CARD_SIZE[0] - r - 1.6, top + i * 2.1 * r, r)
+    for i, name in enumerate(corner[: layout.maximum]):
+        _paint_roundel(p, name, CARD_SIZE[0] - r - 1.6, top + i * 2.1 * r, r)
     middle = 65.0 if layout.foot else 45.0
     if marks.taken:
-        _roundel(p, "return", 31.5, middle, layout.radius * 1.9)
+        _paint_roundel(p, "return", 31.5, middle, layout.radius * 1.9)
     elif marks.hidden:
-        _roundel(p, "eye", 31.5, middle, layout.radius * 1.9)
+        _paint_roundel(p, "eye", 31.5, middle, layout.radius * 1.9)
     if marks.worth is not None:
         paint_medal(p, str(marks.worth), *layout.medal, struck=marks.winter)
 
@@ -100,7 +100,7 @@ def paint_medal(
 ) -> None:
     """Paint a numeral on a gold medal, or on a blue medal where winter applies (`struck`)."""
     rim = ("#cfe0ea", "#7fa3bb", "#37576c") if struck else _GOLD
-    shadow(p, disc(x, y, radius), QColor(28, 18, 8, 150), radius * 0.12, 0, radius * 0.1)
+    paint_shadow(p, disc(x, y, radius), QColor(28, 18, 8, 150), radius * 0.12, 0, radius * 0.1)
     box = (x - radius, y - radius, x + radius, y + radius)
     p.fillPath(disc(x, y, radius), across(*box, (0, rim[0]), (0.5, rim[1]), (1, rim[2])))
     outline(p, disc(x, y, radius), pen(_INK, radius * 0.07))
@@ -117,12 +117,12 @@ def paint_lit(p: QPainter, strength: float = 1.0) -> None:
     """Paint the light round a card that can be chosen; the strength is from 0 to 1."""
     cut = card_outline()
     share = max(0.0, min(1.0, strength))
-    glow(p, cut, tint("#ffc23d", round(255 * share)), 2.6, 3.2)
+    paint_glow(p, cut, tint("#ffc23d", round(255 * share)), 2.6, 3.2)
     outline(p, cut, pen(tint("#d99a1c", round(255 * share)), 2.2))
     outline(p, cut, pen(tint("#ffedb0", round(255 * share)), 1.0))
 
 
-def _frost(p: QPainter, shield: QRectF) -> None:
+def _paint_frost(p: QPainter, shield: QRectF) -> None:
     """Paint rime over the card and a thin stroke through its numeral, which stays readable."""
     p.fillPath(rounded(QRectF(2.5, 2.5, 58, 83), 1.9), tint("#d3e6f1", 66))
     p.fillPath(_icicles(), tint("#f6fbfd", 215))
@@ -155,7 +155,7 @@ def _icicles() -> QPainterPath:
     return path
 
 
-def _laurelled(p: QPainter) -> None:
+def _paint_laurelled(p: QPainter) -> None:
     """Paint a golden frame over the family's frame."""
     frame = rounded(QRectF(2.6, 2.6, 57.8, 82.8), 1.9)
     outline(p, frame, pen(_INK, 3.6))
@@ -163,17 +163,17 @@ def _laurelled(p: QPainter) -> None:
     outline(p, rounded(QRectF(1.9, 1.9, 59.2, 84.2), 2.4), pen("#fff0b8", 0.6))
 
 
-def _roundel(p: QPainter, name: str, x: float, y: float, radius: float) -> None:
+def _paint_roundel(p: QPainter, name: str, x: float, y: float, radius: float) -> None:
     """Paint a coin with a drawn sign, or with ×2 for the drum."""
     ground = {
-        "drum": family_colour("drum"),
-        "flake": family_colour("winter"),
-        "return": family_colour("scarecrow"),
+        "drum": card_colour("drum"),
+        "flake": card_colour("winter"),
+        "return": card_colour("scarecrow"),
         "crown": QColor("#d9a93a"),
         "eye": QColor("#2c2118"),
     }[name]
     body = disc(x, y, radius)
-    shadow(p, body, QColor(28, 18, 8, 150), radius * 0.12, 0, radius * 0.1)
+    paint_shadow(p, body, QColor(28, 18, 8, 150), radius * 0.12, 0, radius * 0.1)
     light = around(
         x - radius * 0.3, y - radius * 0.4, radius * 1.7,
         (0, mix(ground, "#ffffff", 0.22)), (1, mix(ground, "#000000", 0.2)),

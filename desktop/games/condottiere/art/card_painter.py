@@ -11,7 +11,7 @@ from desktop.games.condottiere.art.card_marks import (
 from desktop.games.condottiere.art.cards import (
     CARDS,
     Face,
-    family_colour,
+    card_colour,
     paint_back,
     paint_card,
     paint_card_in,
@@ -24,7 +24,7 @@ __all__ = [
     "CARD_SIZE",
     "CardMarks",
     "Face",
-    "family_colour",
+    "card_colour",
     "paint_back",
     "paint_card",
     "paint_card_in",

@@ -29,7 +29,7 @@ def paint_plate(
     text: str,
     colour: str,
     ink: QColor,
-    edition: str,
+    edition_id: str,
     *,
     paper: bool = False,
 ) -> None:
@@ -43,10 +43,10 @@ def paint_plate(
     outline(p, body, pen(_EDGE_INK, 0.42))
     outline(p, rounded(plate.adjusted(0.9, 0.9, -0.9, -0.9), 0.4), pen(tint(colour, 205), 0.22))
     if not text:
-        _caption(p, plate, caption, 5.1, colour, ink, edition, paper)
+        _paint_caption(p, plate, caption, 5.1, colour, ink, edition_id, paper)
         return
     head = QRectF(plate.left(), plate.top() + 1, 53, 5.6)
-    _caption(p, head, caption, 4.5, colour, ink, edition, paper)
+    _paint_caption(p, head, caption, 4.5, colour, ink, edition_id, paper)
     lines = _broken(text)
     height = 3.55
     foot = plate.bottom() - 1.6
@@ -59,14 +59,14 @@ def paint_plate(
         y += height
 
 
-def _caption(
+def _paint_caption(
     p: QPainter,
     box: QRectF,
     caption: str,
     size: float,
     colour: str,
     ink: QColor,
-    edition: str,
+    edition_id: str,
     paper: bool,
 ) -> None:
     """Paint spaced capitals in the middle of a box, between lozenges where there is room."""
@@ -98,7 +98,7 @@ def _caption(
     for side in (-1, 1):
         x, y = box.center().x() + side * (width / 2 + 3.2), box.center().y()
         lozenge = polygon([(x, y - 1.5), (x + 1.1, y), (x, y + 1.5), (x - 1.1, y)])
-        p.fillPath(disc(x, y, 1.0) if edition == FIRST.id else lozenge, QColor(colour))
+        p.fillPath(disc(x, y, 1.0) if edition_id == FIRST.id else lozenge, QColor(colour))
 
 
 def _width(text: str, size: float) -> float:

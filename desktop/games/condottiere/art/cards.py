@@ -25,7 +25,7 @@ from desktop.games.condottiere.art.card_art.surrender import paint_surrender
 from desktop.games.condottiere.art.card_art.winter import paint_winter
 from desktop.games.condottiere.art.card_plate import paint_plate, plate_rect
 from desktop.painting.card_stock import CARD_SIZE, paint_stock
-from desktop.painting.effects import shadow
+from desktop.painting.effects import paint_shadow
 from desktop.painting.lettering import glyphs
 from desktop.painting.shapes import (
     across,
@@ -59,7 +59,7 @@ class Face(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Family:
+class CardLook:
     """The look of a card: the colour of its frame, its picture, the sign on its shield."""
 
     colour: str
@@ -74,37 +74,37 @@ class Family:
 
 
 _MERCENARY = "#8a3324"
-_FAMILIES = {
-    **{f"m{n}": Family(_MERCENARY, partial(paint_soldier, value=n), str(n)) for n in range(1, 7)},
-    "m10": Family(_MERCENARY, paint_knight, "10"),
-    "drum": Family("#6a4526", paint_drum, "×2"),
-    "heroine": Family("#1f6a72", paint_heroine, "10"),
-    "winter": Family("#4a7190", paint_winter, "=1"),
-    "spring": Family("#5f8136", paint_spring, "+3"),
-    "scarecrow": Family("#b07d1f", paint_scarecrow, sign="return"),
-    "surrender": Family("#6f6c63", paint_surrender, sign="flag"),
-    "bishop": Family("#5b3c78", paint_bishop, sign="cross"),
-    "courtesan": Family("#a83c66", paint_courtesan, "1"),
+_CARD_LOOKS = {
+    **{f"m{n}": CardLook(_MERCENARY, partial(paint_soldier, value=n), str(n)) for n in range(1, 7)},
+    "m10": CardLook(_MERCENARY, paint_knight, "10"),
+    "drum": CardLook("#6a4526", paint_drum, "×2"),
+    "heroine": CardLook("#1f6a72", paint_heroine, "10"),
+    "winter": CardLook("#4a7190", paint_winter, "=1"),
+    "spring": CardLook("#5f8136", paint_spring, "+3"),
+    "scarecrow": CardLook("#b07d1f", paint_scarecrow, sign="return"),
+    "surrender": CardLook("#6f6c63", paint_surrender, sign="flag"),
+    "bishop": CardLook("#5b3c78", paint_bishop, sign="cross"),
+    "courtesan": CardLook("#a83c66", paint_courtesan, "1"),
 }
 
 #: Millimetres by which heads are moved from behind the bigger shield of the table face.
 _ASIDE = {"m1": 2.0, "m2": 3.2, "m3": 2.4, "m5": 3.4, "m6": 2.6, "heroine": 3.4, "scarecrow": 3.2}
 
 #: All card ids; the first edition has no spring and no courtesan.
-CARDS = tuple(_FAMILIES)
+CARDS = tuple(_CARD_LOOKS)
 
 _EDGE_INK = "#1d120a"
 _FRAME = QRectF(2.5, 2.5, 58, 83)
 
 
-def family(card: str) -> Family:
+def card_look(card: str) -> CardLook:
     """Return the family of a card. Raises KeyError for an unknown id."""
-    return _FAMILIES[card]
+    return _CARD_LOOKS[card]
 
 
-def family_colour(card: str) -> QColor:
+def card_colour(card: str) -> QColor:
     """Return the colour of a card's frame."""
-    return QColor(family(card).colour)
+    return QColor(card_look(card).colour)
 
 
 def paint_card(
@@ -113,7 +113,7 @@ def paint_card(
     caption: str = "",
     text: str = "",
     *,
-    edition: str = THIRD.id,
+    edition_id: str = THIRD.id,
     face: Face = Face.FULL,
     lift: float = 0,
     paper: bool = False,
@@ -123,29 +123,29 @@ def paint_card(
 
     Only the full face shows them. `bare` omits the card's paper.
     """
-    kind = family(card)
+    kind = card_look(card)
     if not bare:
         paint_stock(p, lift=lift, paper=paper)
-    _frame(p, kind)
+    _paint_frame(p, kind)
     if face is Face.SMALL:
-        _shield(p, kind, QRectF(10, 4.8, 43, 47.6), paper)
+        _paint_shield(p, kind, QRectF(10, 4.8, 43, 47.6), paper)
         paint_device(p, card, 31.5, 69.6, 31, QColor("#fff6df"))
         return
     full = face is Face.FULL
     plate = plate_rect(bool(text))
     window = QRectF(5, 5, 53, plate.top() - 6.4 if full else 78)
-    _picture(p, kind, window, 0 if full else _ASIDE.get(card, 0), paper)
+    _paint_picture(p, kind, window, 0 if full else _ASIDE.get(card, 0), paper)
     if full:
-        paint_plate(p, plate, caption, text, kind.colour, kind.ink, edition, paper=paper)
-        _shield(p, kind, QRectF(2, 2, 16.6, 19.6), paper)
+        paint_plate(p, plate, caption, text, kind.colour, kind.ink, edition_id, paper=paper)
+        _paint_shield(p, kind, QRectF(2, 2, 16.6, 19.6), paper)
     else:
-        _shield(p, kind, QRectF(1.6, 1.6, 27, 32), paper)
+        _paint_shield(p, kind, QRectF(1.6, 1.6, 27, 32), paper)
 
 
 def paint_back(
     p: QPainter,
     *,
-    edition: str = THIRD.id,
+    edition_id: str = THIRD.id,
     face: Face = Face.FULL,
     lift: float = 0,
     paper: bool = False,
@@ -154,7 +154,7 @@ def paint_back(
     """Paint the back of an edition's cards; `bare` omits the card's paper."""
     if not bare:
         paint_stock(p, lift=lift, paper=paper)
-    paint_leather(Engraving(p, paper=paper), edition, plain=face is Face.SMALL)
+    paint_leather(Engraving(p, paper=paper), edition_id, plain=face is Face.SMALL)
 
 
 def paint_card_in(
@@ -164,7 +164,7 @@ def paint_card_in(
     caption: str = "",
     text: str = "",
     *,
-    edition: str = THIRD.id,
+    edition_id: str = THIRD.id,
     face: Face | None = None,
     paper: bool = False,
 ) -> None:
@@ -176,9 +176,9 @@ def paint_card_in(
     p.translate(rect.topLeft())
     p.scale(scale, scale)
     if card is None:
-        paint_back(p, edition=edition, face=face, paper=paper)
+        paint_back(p, edition_id=edition_id, face=face, paper=paper)
     else:
-        paint_card(p, card, caption, text, edition=edition, face=face, paper=paper)
+        paint_card(p, card, caption, text, edition_id=edition_id, face=face, paper=paper)
     p.restore()
 
 
@@ -189,15 +189,15 @@ def paint_device(
     p.fillPath(placed(device(card), x, y, size / 2), QColor(colour))
 
 
-def _sign_path(kind: Family, x: float, y: float, width: float, size: float) -> QPainterPath:
+def _sign_path(kind: CardLook, x: float, y: float, width: float, size: float) -> QPainterPath:
     if kind.sign:
         return placed(sign(kind.sign), x, y, size * 0.41)
     numeral = glyphs(kind.numeral)
-    grow = min(size / 100, width / numeral.boundingRect().width())
-    return placed(numeral, x, y, grow)
+    scale = min(size / 100, width / numeral.boundingRect().width())
+    return placed(numeral, x, y, scale)
 
 
-def _frame(p: QPainter, kind: Family) -> None:
+def _paint_frame(p: QPainter, kind: CardLook) -> None:
     """Paint the frame in the family's colour, lighter at the upper left, with a gold hairline."""
     colour = kind.colour
     light, dark = mix(colour, "#ffffff", 0.14), mix(colour, "#000000", 0.28)
@@ -208,7 +208,7 @@ def _frame(p: QPainter, kind: Family) -> None:
     outline(p, hairline, pen(tint("#f2d998", 190), 0.22))
 
 
-def _picture(p: QPainter, kind: Family, window: QRectF, aside: float, paper: bool) -> None:
+def _paint_picture(p: QPainter, kind: CardLook, window: QRectF, aside: float, paper: bool) -> None:
     """Paint the picture as high as its window; a narrow window crops its sides."""
     opening = rounded(window, 0.8)
     p.save()
@@ -226,12 +226,12 @@ def _picture(p: QPainter, kind: Family, window: QRectF, aside: float, paper: boo
     outline(p, opening, pen(_EDGE_INK, 0.42))
 
 
-def _shield(p: QPainter, kind: Family, box: QRectF, paper: bool) -> None:
+def _paint_shield(p: QPainter, kind: CardLook, box: QRectF, paper: bool) -> None:
     """Paint the heater shield with the card's sign, filling a box."""
     x, y, width, height = box.center().x(), box.center().y(), box.width(), box.height()
     unit = width / 16.6
     rim = heater(x, y, width, height)
-    shadow(p, rim, QColor(28, 18, 8, 150), 0.5 * unit, 0.2 * unit, 0.4 * unit, paper=paper)
+    paint_shadow(p, rim, QColor(28, 18, 8, 150), 0.5 * unit, 0.2 * unit, 0.4 * unit, paper=paper)
     outline(p, rim, pen(_EDGE_INK, 0.95 * unit**0.5))
     light = across(box.left(), box.top(), box.right(), box.bottom(), (0, "#fffaea"), (1, "#ecdaae"))
     p.fillPath(rim, light)

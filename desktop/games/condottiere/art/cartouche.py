@@ -9,9 +9,9 @@ from PySide6.QtGui import QPainter, QPainterPath, QPainterPathStroker, QTransfor
 
 from desktop.games.condottiere.art.geometry import FRAME
 from desktop.games.condottiere.art.inks import GOLD, INK, SEAL
-from desktop.games.condottiere.art.map_lettering import spaced_text
-from desktop.games.condottiere.art.ornaments import cut
-from desktop.painting.effects import shadow
+from desktop.games.condottiere.art.map_lettering import paint_spaced_text
+from desktop.games.condottiere.art.ornaments import paint_engraved
+from desktop.painting.effects import paint_shadow
 from desktop.painting.heraldry import charge_path
 from desktop.painting.lettering import write
 from desktop.painting.shapes import across, down, draw_lines, outline, pen, placed, tint
@@ -43,19 +43,23 @@ def paint_title(p: QPainter, title: Title, *, paper: bool = False) -> None:
     """Paint the cartouche with its upper left corner at the origin."""
     w, h = TITLE_SIZE
     straps = QTransform.fromScale(w / 100, h / 100).map(_STRAPS)
-    shadow(p, straps, tint("#1c1208", 110), 6, 0, 4, paper=paper)
+    paint_shadow(p, straps, tint("#1c1208", 110), 6, 0, 4, paper=paper)
     wood = across(0, 0, w, h, (0, "#d7b878"), (0.5, "#c39a55"), (1, "#9a7338"))
-    cut(p, straps, wood, 1.3)
+    paint_engraved(p, straps, wood, 1.3)
     _engrave(p, straps, w, h)
     field = QTransform(w * 0.925 / 100, 0, 0, h * 0.86 / 100, w * 0.0375, h * 0.07).map(_STRAPS)
-    cut(p, field, down(0, h, (0, "#fdf5df"), (1, "#eedcb2")), 1.1)
+    paint_engraved(p, field, down(0, h, (0, "#fdf5df"), (1, "#eedcb2")), 1.1)
     line = QTransform(w * 0.89 / 100, 0, 0, h * 0.79 / 100, w * 0.055, h * 0.105).map(_STRAPS)
     outline(p, line, pen(tint(SEAL, 217), 1.2))
     for east in (-1, 1):
         for south in (-1, 1):
-            _volute(p, w / 2 + east * w * 0.455, h / 2 + south * h * 0.40, east, south)
-    spaced_text(p, _row(w, 62, 40), title.over, 22.5, SEAL, weight=600, spacing=12, paper=paper)
-    spaced_text(p, _row(w, 102, 60), title.title, 50, INK, weight=700, spacing=4.2, paper=paper)
+            _paint_volute(p, w / 2 + east * w * 0.455, h / 2 + south * h * 0.40, east, south)
+    paint_spaced_text(
+        p, _row(w, 62, 40), title.over, 22.5, SEAL, weight=600, spacing=12, paper=paper
+    )
+    paint_spaced_text(
+        p, _row(w, 102, 60), title.title, 50, INK, weight=700, spacing=4.2, paper=paper
+    )
     write(p, _row(w, 160, 32), title.motto, 18.5, "#6a4c2a", italic=True)
     for side in (-1, 1):
         flourish = QTransform(side * 1.32, 0, 0, 1.32, w / 2 + side * 16, 209).map(_FLOURISH)
@@ -70,7 +74,7 @@ def paint_scale(p: QPainter, words: str) -> None:
     for i in range(_SCALE_STEPS):
         box = QPainterPath()
         box.addRect(QRectF(i * _SCALE_STEP - half, 0, _SCALE_STEP, 6.6))
-        cut(p, box, "#f4e8c8" if i % 2 else INK, 0.7)
+        paint_engraved(p, box, "#f4e8c8" if i % 2 else INK, 0.7)
     for i in range(0, _SCALE_STEPS + 1, 2):
         place = QRectF(i * _SCALE_STEP - half - 30, 8, 60, 20)
         write(p, place, str(i * 20), 14.5, INK)
@@ -93,7 +97,7 @@ def paint_frame(p: QPainter, sheet: QRectF) -> None:
         for y in (inner.top() - 12.5, inner.bottom() + 0.2):
             box = QPainterPath()
             box.addRect(QRectF(x, y, 12.3, 12.3))
-            cut(p, box, SEAL, 0.9)
+            paint_engraved(p, box, SEAL, 0.9)
             p.fillPath(placed(charge_path("lily"), x + 6.15, y + 6.15, 4.8), tint("#f4e0b0", 255))
 
 
@@ -117,13 +121,15 @@ def _engrave(p: QPainter, straps: QPainterPath, w: float, h: float) -> None:
     p.restore()
 
 
-def _volute(p: QPainter, x: float, y: float, east: int, south: int) -> None:
+def _paint_volute(p: QPainter, x: float, y: float, east: int, south: int) -> None:
     """Paint a scroll at the end of the strapwork."""
     size = TITLE_SIZE[0] / 300
     roll = QTransform(east * size, 0, 0, south * size, x, y).map(_VOLUTE)
     stroker = QPainterPathStroker(pen("#000", TITLE_SIZE[0] * 0.017))
     band = stroker.createStroke(roll).simplified()
-    cut(p, band, across(x - 40, y, x + 40, y, (0, "#e2c88c"), (0.5, "#d2b06c"), (1, GOLD)), 1.0)
+    paint_engraved(
+        p, band, across(x - 40, y, x + 40, y, (0, "#e2c88c"), (0.5, "#d2b06c"), (1, GOLD)), 1.0
+    )
 
 
 def _row(width: float, top: float, height: float) -> QRectF:

@@ -89,12 +89,12 @@ def _paint_bands(
     rough: float,
 ) -> None:
     for reach, shallow, ink in bands:
-        _band(p, reach, _water(area, shallow, ink), paper, rough)
+        _paint_band(p, reach, _water(area, shallow, ink), paper, rough)
 
 
 def paint_bearings(p: QPainter, area: QRectF, rose: QPointF) -> None:
     """Paint rhumb lines from the compass rose, and the swell along the shore."""
-    _bearings(p, area, rose)
+    _paint_bearings(p, area, rose)
     dice = random.Random(9)
     ticks = []
     for x, y, _ in walk(land_path(), _TICK_STEP):
@@ -141,12 +141,14 @@ def paint_coastline(p: QPainter) -> None:
     outline(p, land_path(), pen(COAST, 2.2))
 
 
-def _band(p: QPainter, reach: float, colour: QLinearGradient, paper: bool, rough: float) -> None:
+def _paint_band(
+    p: QPainter, reach: float, colour: QLinearGradient, paper: bool, rough: float
+) -> None:
     line = pen("#000", 2 * reach)
     line.setBrush(QBrush(colour))
     # Far from the shore its small bends are invisible, and the cost of wide strokes grows by the
     # corner.
-    tolerance = max(rough, next(rough for least, rough in _ROUGHNESS if reach > least))
+    tolerance = max(rough, next(rough for minimum, rough in _ROUGHNESS if reach > minimum))
     if paper:
         p.strokePath(rough_land(tolerance), line)
         return
@@ -165,7 +167,7 @@ def _water(area: QRectF, shallow: float, ink: float = 0.0) -> QLinearGradient:
     )  # fmt: skip
 
 
-def _bearings(p: QPainter, area: QRectF, rose: QPointF) -> None:
+def _paint_bearings(p: QPainter, area: QRectF, rose: QPointF) -> None:
     """Paint thirty-two lines from the rose, every fourth of them red."""
     reach = area.width() + area.height()
     for red in (False, True):

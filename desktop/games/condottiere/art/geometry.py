@@ -32,7 +32,7 @@ PAWN_RECT = QRectF(-26, -82, 84, 98)
 
 _TOP, _BOTTOM = -24.0, 940.0
 _WEST, _EAST = -472.0, 1179.0
-_WEST_LEAST, _EAST_LEAST = -60.0, 1020.0  # the Alps of Piedmont, the heel of Italy
+_MIN_WEST, _MAX_EAST = -60.0, 1020.0  # the Alps of Piedmont, the heel of Italy
 #: Number of corners in a short piece of the shore.
 _SHORT = 8
 
@@ -53,8 +53,8 @@ def map_rect(aspect: float, shift: float = 0.0) -> QRectF:
     height = _BOTTOM - _TOP + 2 * FRAME
     width = height * aspect
     spare = width - (_EAST - _WEST + 2 * FRAME)
-    east = max(_EAST + spare * (0.4 if spare > 0 else 1) - shift, _EAST_LEAST) + FRAME
-    left = min(east - width, _WEST_LEAST - FRAME)
+    east = max(_EAST + spare * (0.4 if spare > 0 else 1) - shift, _MAX_EAST) + FRAME
+    left = min(east - width, _MIN_WEST - FRAME)
     width = east - left
     return QRectF(left, _TOP - FRAME, width, max(height, width / aspect))
 

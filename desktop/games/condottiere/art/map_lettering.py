@@ -25,12 +25,12 @@ def paint_city_names(p: QPainter, names: Mapping[str, str], *, paper: bool = Fal
         at = label_point(region)
         if hidden(p, QRectF(at.x() - _CITY_ROOM / 2 - 6, at.y() - 30, _CITY_ROOM + 12, 60)):
             continue
-        halo_text(p, at, names[region], _CITY, "#1f150b", room=_CITY_ROOM, paper=paper)
+        paint_halo_text(p, at, names[region], _CITY, "#1f150b", room=_CITY_ROOM, paper=paper)
 
 
-def halo_text(
+def paint_halo_text(
     p: QPainter,
-    at: QPointF,
+    point: QPointF,
     text: str,
     size: float,
     colour: str,
@@ -46,11 +46,11 @@ def halo_text(
     if box.isEmpty():
         return
     scale = min(size / _SET, room / box.width())
-    wide = box.width() * scale
-    if hidden(p, QRectF(at.x() - wide / 2, at.y() - size, wide, 2 * size)):
+    width = box.width() * scale
+    if hidden(p, QRectF(point.x() - width / 2, point.y() - size, width, 2 * size)):
         return
     p.save()
-    p.translate(at)
+    p.translate(point)
     p.scale(scale, scale)
     # Align by the height of capitals, so that all names have the same offset from their place.
     p.translate(-box.center().x(), _SET * 0.33)
@@ -70,10 +70,10 @@ def paint_place_names(
     for place, lettering in chart().names.items():
         text = names.get(place, "")
         if text and all(area.contains(*point) for point in lettering.along):
-            _along_curve(p, lettering, text, paper)
+            _paint_along_curve(p, lettering, text, paper)
 
 
-def _along_curve(p: QPainter, lettering: Lettering, text: str, paper: bool) -> None:
+def _paint_along_curve(p: QPainter, lettering: Lettering, text: str, paper: bool) -> None:
     capitals = lettering.kind != "island"
     text = text.upper() if capitals else text
     font = serif(_SET, 400, italic=True)
@@ -108,7 +108,7 @@ def _along_curve(p: QPainter, lettering: Lettering, text: str, paper: bool) -> N
         set_found(p, place, text, font)
 
 
-def spaced_text(
+def paint_spaced_text(
     p: QPainter,
     rect: QRectF,
     text: str,

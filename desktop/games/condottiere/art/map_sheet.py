@@ -43,7 +43,7 @@ from desktop.style.memory import until_memory_is_released
 from engine.games.condottiere.board import BOARD
 
 _ROSE, _ROSE_RADIUS = QPointF(1000, 580), 77.0
-_ROSE_LEAST = 965.0  # the westernmost x of the rose: further west it would touch the coast
+_MIN_ROSE_X = 965.0  # the westernmost x of the rose: further west it would touch the coast
 #: Place of the rose on sheets too narrow for the eastern sea.
 _ROSE_WEST = QPointF(-150, 700)
 #: Foot (x, y), scale, and whether it heads east, of each ship.
@@ -87,7 +87,7 @@ def ground_layers(*, paper: bool = False) -> list[SheetLayer]:
         *mainland_layers(paper=paper),
     ]
     regions = range(0, len(REGIONS), _REGIONS_AT_ONCE)
-    inner += [partial(_free_regions, first=first) for first in regions]
+    inner += [partial(_paint_free_regions, first=first) for first in regions]
     if not paper:
         spots = ((24, 34), (11, 30), (4, 24))
         inner += [partial(_paint_mottle, cells=cells, strength=much) for cells, much in spots]
@@ -110,16 +110,16 @@ def engraving_layers(words: Callable[[], MapWords], *, paper: bool = False) -> l
     """
     inner: list[SheetLayer] = [
         lambda p, area: paint_rivers(p),
-        *(partial(_mountains, part=part) for part in range(_RANGES)),
+        *(partial(_paint_mountains, part=part) for part in range(_RANGES)),
         lambda p, area: paint_woods(p, area, _title_rect(area)),
-        lambda p, area: _borders(p),
+        lambda p, area: _paint_borders(p),
         lambda p, area: paint_place_names(p, words().places, area, paper=paper),
-        lambda p, area: _ornaments(p, area, words(), paper=paper),
-        lambda p, area: _seals(p, paper),
+        lambda p, area: _paint_ornaments(p, area, words(), paper=paper),
+        lambda p, area: _paint_seals(p, paper),
         lambda p, area: paint_city_names(p, words().cities, paper=paper),
     ]
     if not paper:
-        inner.append(_age)
+        inner.append(_paint_age)
     return [*(partial(_inside, layer=layer) for layer in inner), paint_frame]
 
 
@@ -138,7 +138,7 @@ def _paint_parchment(p: QPainter, sheet: QRectF) -> None:
     )
 
 
-def _free_regions(p: QPainter, area: QRectF, *, first: int) -> None:
+def _paint_free_regions(p: QPainter, area: QRectF, *, first: int) -> None:
     paint_free_regions(p, first, first + _REGIONS_AT_ONCE)
 
 
@@ -147,11 +147,11 @@ def _paint_mottle(p: QPainter, area: QRectF, *, cells: int, strength: int) -> No
     p.drawImage(area, _mottle(area, cells, strength))
 
 
-def _mountains(p: QPainter, area: QRectF, *, part: int) -> None:
+def _paint_mountains(p: QPainter, area: QRectF, *, part: int) -> None:
     paint_mountains(p, area, _title_rect(area), part=part, parts=_RANGES)
 
 
-def _seals(p: QPainter, paper: bool) -> None:
+def _paint_seals(p: QPainter, paper: bool) -> None:
     for number, region in enumerate(REGIONS):
         p.save()
         p.translate(city_point(region))
@@ -163,14 +163,14 @@ def paint_dusk(p: QPainter, sheet: QRectF) -> None:
     """Darken the map as if in a dark room: browner, and dark towards its edge."""
     p.fillRect(sheet, tint("#1a0f06", 33))
     middle = sheet.center()
-    evening = around(
+    candlelight = around(
         middle.x(), middle.y(), sheet.width() * 0.62,
         (0, tint("#0a0500", 0)), (0.55, tint("#0a0500", 10)), (1, tint("#0a0500", 120)),
     )  # fmt: skip
-    p.fillRect(sheet, evening)
+    p.fillRect(sheet, candlelight)
 
 
-def _borders(p: QPainter) -> None:
+def _paint_borders(p: QPainter) -> None:
     """Paint dashed borders between regions, and solid lines round Italy and along coasts."""
     between = [polyline(line.points) for line in BOARD.lines if line.kind == "border"]
     for path in between:
@@ -183,7 +183,7 @@ def _borders(p: QPainter) -> None:
     paint_coastline(p)
 
 
-def _ornaments(p: QPainter, inner: QRectF, words: MapWords, *, paper: bool) -> None:
+def _paint_ornaments(p: QPainter, inner: QRectF, words: MapWords, *, paper: bool) -> None:
     rose = _rose(inner)
     ships = (_SHIPS[0], _SHIP_WEST if rose == _ROSE_WEST else _SHIPS[1])
     for x, y, scale, heads_east in ships:
@@ -216,7 +216,7 @@ def _ornaments(p: QPainter, inner: QRectF, words: MapWords, *, paper: bool) -> N
 
 def _rose(inner: QRectF) -> QPointF:
     x = min(_ROSE.x(), inner.right() - 1.35 * _ROSE_RADIUS)
-    return QPointF(x, _ROSE.y()) if x >= _ROSE_LEAST else _ROSE_WEST
+    return QPointF(x, _ROSE.y()) if x >= _MIN_ROSE_X else _ROSE_WEST
 
 
 def title_rect(sheet: QRectF) -> QRectF:
@@ -239,7 +239,7 @@ def _inner(sheet: QRectF) -> QRectF:
     return sheet.adjusted(FRAME, FRAME, -FRAME, -FRAME)
 
 
-def _age(p: QPainter, inner: QRectF) -> None:
+def _paint_age(p: QPainter, inner: QRectF) -> None:
     """Paint browned corners."""
     middle = inner.center()
     brown = around(

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from desktop.games.condottiere.art.geometry import REGIONS, city_point, region_path
 from desktop.games.condottiere.art.inks import AMBER, FREE, OCHRE, SEAL
-from desktop.painting.contrast import CHOSEN, DANGER, LIT, stress
+from desktop.painting.contrast import CHOSEN, DANGER, LIT, draw_high_contrast
 from desktop.painting.shapes import disc, hidden, outline, pen, tint
 from desktop.style.theme import SEATS
 from engine.core.values import Seat
@@ -74,7 +74,7 @@ def paint_free_regions(p: QPainter, first: int = 0, last: int = len(REGIONS)) ->
         if hidden(p, path.boundingRect()):
             continue
         p.fillPath(path, QColor(FREE[number % len(FREE)]))
-        _edge(p, path, OCHRE, _FAINT_EDGE, 1)
+        _paint_edge(p, path, OCHRE, _FAINT_EDGE, 1)
 
 
 def paint_region(
@@ -96,15 +96,15 @@ def paint_region(
             p.setClipPath(_spread(path, region, spread), Qt.ClipOperation.IntersectClip)
         colour = QColor(SEATS[owner].colour).lighter(_BRIGHTER)
         p.fillPath(path, _faded(colour, _WASH[owner]))
-        _edge(p, path, colour, _EDGE, 1)
+        _paint_edge(p, path, colour, _EDGE, 1)
         p.setClipPath(path, Qt.ClipOperation.IntersectClip)
-        stress(p, path, SEATS[owner].light, 10)
+        draw_high_contrast(p, path, SEATS[owner].light, 10)
         p.restore()
     if state is RegionState.PLAIN:
         return
     fill, opacity, edge, light = _LIGHT[state]
     p.fillPath(path, _faded(fill, opacity))
-    _edge(p, path, edge, ((34.0, 0.16), (22.0, 0.22), (13.0, 0.30)), light)
+    _paint_edge(p, path, edge, ((34.0, 0.16), (22.0, 0.22), (13.0, 0.30)), light)
 
 
 def paint_ring(p: QPainter, region: str, state: RegionState, *, seat: Seat | None = None) -> None:
@@ -121,7 +121,7 @@ def paint_ring(p: QPainter, region: str, state: RegionState, *, seat: Seat | Non
         outline(p, path, line)
     else:
         outline(p, path, pen(colour, width))
-        stress(p, path, _STARK[state], width + 2.6)
+        draw_high_contrast(p, path, _STARK[state], width + 2.6)
 
 
 def paint_region_focus(p: QPainter, region: str) -> None:
@@ -135,7 +135,7 @@ def paint_region_focus(p: QPainter, region: str) -> None:
     p.restore()
 
 
-def _edge(
+def _paint_edge(
     p: QPainter,
     path: QPainterPath,
     colour: str | QColor,

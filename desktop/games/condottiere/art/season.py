@@ -9,8 +9,8 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
 from desktop.games.condottiere.art.inks import GOLD, INK
-from desktop.games.condottiere.art.ornaments import cut
-from desktop.painting.effects import shadow
+from desktop.games.condottiere.art.ornaments import paint_engraved
+from desktop.painting.effects import paint_shadow
 from desktop.painting.lettering import write
 from desktop.painting.shapes import (
     across,
@@ -46,7 +46,7 @@ def paint_season(
         p.save()
         p.setClipRect(QRectF(-20, 0, width + 40, height * unrolled + (20 if unrolled == 1 else 0)),
                       Qt.ClipOperation.IntersectClip)  # fmt: skip
-        _cloth(p, season)
+        _paint_cloth(p, season)
         paint_season_sign(p, season, QPointF(24, 26), 12.5)
         title_ink, effect_ink = _VOICE[season]
         write(p, QRectF(44, 6, 118, 22), title, 17, title_ink, weight=700, align=_LEFT)
@@ -54,23 +54,25 @@ def paint_season(
         p.restore()
     if unrolled < 1:
         roll = QRectF(0, height * unrolled - 3, width, 6)
-        cut(p, rounded(roll, 3), _CLOTH[season][1], 0.9)
+        paint_engraved(p, rounded(roll, 3), _CLOTH[season][1], 0.9)
     rod = QRectF(-5, -4, width + 10, 7)
-    cut(p, rounded(rod, 3), down(-4, 3, (0, "#a97f52"), (1, "#6f4b28")), 1.2)
+    paint_engraved(p, rounded(rod, 3), down(-4, 3, (0, "#a97f52"), (1, "#6f4b28")), 1.2)
     for x in (-6.0, width + 6):
-        cut(p, disc(x, -0.5, 4.4), across(x - 4, -4, x + 4, 4, (0, "#ecd28a"), (1, GOLD)), 1.0)
+        paint_engraved(
+            p, disc(x, -0.5, 4.4), across(x - 4, -4, x + 4, 4, (0, "#ecd28a"), (1, GOLD)), 1.0
+        )
     p.restore()
 
 
-def paint_season_sign(p: QPainter, season: str, at: QPointF, radius: float) -> None:
+def paint_season_sign(p: QPainter, season: str, point: QPointF, radius: float) -> None:
     """Paint a blossom or a snowflake."""
     p.save()
-    p.translate(at)
+    p.translate(point)
     p.scale(radius / 12.5, radius / 12.5)
     if season == "spring":
-        _blossom(p)
+        _paint_blossom(p)
     else:
-        _flake(p, 12.5)
+        _paint_flake(p, 12.5)
     p.restore()
 
 
@@ -93,18 +95,18 @@ def paint_drift(p: QPainter, rect: QRectF, season: str, share: float) -> None:
         p.translate(at)
         p.rotate(360 * share * speed)
         if season == "spring":
-            cut(p, _petal(size), "#f3b9c8", 0.5, "#a85a72")
+            paint_engraved(p, _petal(size), "#f3b9c8", 0.5, "#a85a72")
         else:
-            _flake(p, size)
+            _paint_flake(p, size)
         p.restore()
 
 
-def _cloth(p: QPainter, season: str) -> None:
+def _paint_cloth(p: QPainter, season: str) -> None:
     width, height = SEASON_SIZE
     cloth = _cut_corners(0, width, height)
-    shadow(p, cloth, tint("#1c1208", 115), 4, 0, 3)
+    paint_shadow(p, cloth, tint("#1c1208", 115), 4, 0, 3)
     top, middle, foot = _CLOTH[season]
-    cut(p, cloth, down(0, height, (0, top), (0.6, middle), (1, foot)), 1.4)
+    paint_engraved(p, cloth, down(0, height, (0, top), (0.6, middle), (1, foot)), 1.4)
     outline(p, _cut_corners(4, width, height), pen(tint("#f2e7b4", 230), 0.8))
 
 
@@ -126,11 +128,11 @@ def _petal(size: float) -> QPainterPath:
     return path
 
 
-def _blossom(p: QPainter) -> None:
+def _paint_blossom(p: QPainter) -> None:
     for i in range(5):
         p.save()
         p.rotate(72 * i)
-        cut(p, _petal(11), down(-12, 0, (0, "#fbe3ea"), (1, "#e79ab2")), 0.7, "#8a3f58")
+        paint_engraved(p, _petal(11), down(-12, 0, (0, "#fbe3ea"), (1, "#e79ab2")), 0.7, "#8a3f58")
         p.restore()
     for i in range(7):
         turn = math.tau * i / 7
@@ -140,7 +142,7 @@ def _blossom(p: QPainter) -> None:
     p.fillPath(disc(0, 0, 1.6), tint("#f2d25a", 255))
 
 
-def _flake(p: QPainter, radius: float) -> None:
+def _paint_flake(p: QPainter, radius: float) -> None:
     lines = []
     for i in range(6):
         turn = math.tau * i / 6 + math.pi / 6

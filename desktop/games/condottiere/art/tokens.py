@@ -11,8 +11,8 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from desktop.games.condottiere.art.geometry import Pawn
 from desktop.games.condottiere.art.inks import GOLD, SEAL
-from desktop.games.condottiere.art.ornaments import cut
-from desktop.painting.effects import glow, shadow
+from desktop.games.condottiere.art.ornaments import paint_engraved
+from desktop.painting.effects import paint_glow, paint_shadow
 from desktop.painting.heraldry import charge_path, paint_shield
 from desktop.painting.shapes import (
     Stop,
@@ -59,7 +59,7 @@ def paint_seal(p: QPainter, *, seed: int = 0, paper: bool = False) -> None:
     """Paint a blob of red wax with a tower pressed in; the seed varies its edge."""
     r = SEAL_RADIUS
     blob = _wax(seed)
-    shadow(p, blob, tint("#1c1208", 120), 1.9, 0.5, 1.7, paper=paper)
+    paint_shadow(p, blob, tint("#1c1208", 120), 1.9, 0.5, 1.7, paper=paper)
     wax = around(-r * 0.3, -r * 0.4, r * 1.7, (0, "#d4574a"), (0.5, SEAL), (1, "#641512"))
     outline(p, blob, pen("#4d100d", 1.9))
     p.fillPath(blob, wax)
@@ -94,20 +94,20 @@ def paint_pawn(
 
     A halo sets the black pawn off from dark ground, a rim from ground as black as the pawn.
     """
-    tall = _TALL[which]
+    height = _TALL[which]
     p.save()
-    p.scale(tall, tall)
+    p.scale(height, height)
     if shade and not paper:
         p.save()
-        p.translate(lift / tall * 0.5, 0)
+        p.translate(lift / height * 0.5, 0)
         for grow, alpha in ((6.0, 26), (3.0, 40), (0.5, 70)):
             outline(p, _SHADOW, pen(tint("#1c1208", alpha // 2), grow))
         p.fillPath(_SHADOW, tint("#1c1208", 95))
         p.restore()
-    p.translate(0, -lift / tall)
+    p.translate(0, -lift / height)
     if halo:
         for part in _OUTLINES:
-            glow(p, part, tint("#f0c870", 60), 3, 2)
+            paint_glow(p, part, tint("#f0c870", 60), 3, 2)
     if rim:
         for part in _OUTLINES:
             outline(p, part, pen("#e6cf9c", 5))
@@ -118,14 +118,14 @@ def paint_pawn(
         if black
         else ((0, "#ffffff"), (0.35, "#f7f0e0"), (0.7, "#cfc2a6"), (1, "#9c8d70"))
     )
-    cut(p, _FOOT, across(-13, 0, 13, 0, *stops), 0.9, ink)
-    cut(p, _BODY, across(-10, 0, 10, 0, *stops), 0.9, ink)
-    cut(p, _HEM, GOLD, 0.5, ink)
-    cut(p, _COLLAR, GOLD, 0.8, ink)
+    paint_engraved(p, _FOOT, across(-13, 0, 13, 0, *stops), 0.9, ink)
+    paint_engraved(p, _BODY, across(-10, 0, 10, 0, *stops), 0.9, ink)
+    paint_engraved(p, _HEM, GOLD, 0.5, ink)
+    paint_engraved(p, _COLLAR, GOLD, 0.8, ink)
     if black:
-        _helmet(p, ink)
+        _paint_helmet(p, ink)
     else:
-        _mitre(p, ink)
+        _paint_mitre(p, ink)
     light = tint("#ffffff", 128 if black else 230)
     draw_lines(p, [QLineF(-3.6, -22, -5.8, -9)], pen(light, 1.1))
     p.restore()
@@ -135,8 +135,8 @@ def paint_threat(p: QPainter, seat: Seat) -> None:
     """Paint a crowned shield: with this city the seat would win the match."""
     look = SEATS[seat]
     badge = disc(0, 0, 17)
-    shadow(p, badge, tint("#1c1208", 130), 3, 0, 2)
-    cut(p, badge, around(-4, -5, 28, (0, "#fff3d0"), (1, "#e3bf6a")), 1.2, "#5a1410")
+    paint_shadow(p, badge, tint("#1c1208", 130), 3, 0, 2)
+    paint_engraved(p, badge, around(-4, -5, 28, (0, "#fff3d0"), (1, "#e3bf6a")), 1.2, "#5a1410")
     outline(p, disc(0, 0, 14.6), pen(tint(SEAL, 220), 1.4))
     paint_shield(p, 0, 4.2, 15.5, look.colour, look.charge)
     crown = placed(_crown(), 0, -9.6, 6.2)
@@ -144,18 +144,18 @@ def paint_threat(p: QPainter, seat: Seat) -> None:
     outline(p, crown, pen("#2a1408", 0.6))
 
 
-def _helmet(p: QPainter, ink: str) -> None:
+def _paint_helmet(p: QPainter, ink: str) -> None:
     steel = around(-3, -42, 15, (0, "#857d79"), (0.35, "#3a3431"), (1, "#070505"))
-    cut(p, _PLUME, SEAL, 0.8, ink)
-    cut(p, _HELM, steel, 0.9, ink)
+    paint_engraved(p, _PLUME, SEAL, 0.8, ink)
+    paint_engraved(p, _HELM, steel, 0.9, ink)
     p.fillPath(_VISOR, QColor("#d8b45a"))
 
 
-def _mitre(p: QPainter, ink: str) -> None:
+def _paint_mitre(p: QPainter, ink: str) -> None:
     ivory = around(-2, -34, 10, (0, "#ffffff"), (0.5, "#f3ead6"), (1, "#b3a587"))
-    cut(p, disc(0, -32, 6.4), ivory, 0.9, ink)
+    paint_engraved(p, disc(0, -32, 6.4), ivory, 0.9, ink)
     silk = across(-8, 0, 8, 0, (0, "#ffffff"), (0.5, "#f7efdc"), (1, "#c4b593"))
-    cut(p, _MITRE, silk, 0.9, ink)
+    paint_engraved(p, _MITRE, silk, 0.9, ink)
     p.fillPath(_MITRE_CROSS, QColor("#b8892c"))
     outline(p, _BAND, pen("#b8892c", 1.3))
 

@@ -1,1 +1,1 @@
-"""Input of Condottiere: clicks, keys and drags become an answer."""
+"""Input of Condottiere: clicks, keys and drags become an action."""

@@ -1,4 +1,4 @@
-"""Places on the table of Condottiere that an answer touches, and areas that callouts avoid."""
+"""Places on the table of Condottiere that an action touches, and areas that callouts avoid."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ from engine.games.condottiere.events import NONE, Choose, Play
 
 #: In map units: half the size of a seal, the type size of region names, the greatest width of a
 #: name.
-_SEAL, _NAME, _LONGEST = 13.0, 22.0, 124.0
+_SEAL, _NAME, _MAX_NAME_WIDTH = 13.0, 22.0, 124.0
 #: Share of a region's bounding box left out at each side.
 _CORNER = 0.18
 
 
-def touched(scene: CondottiereScene, action: Action) -> Touched | None:
-    """Return where an answer touches the table: a card of the hand, a city, or both.
+def touched_place(scene: CondottiereScene, action: Action) -> Touched | None:
+    """Return where an action touches the table: a card of the hand, a city, or both.
 
-    It is both for a card that sends the Pope to a city. None when the answer touches neither.
+    It is both for a card that sends the Pope to a city. None when the action touches neither.
     """
     match action:
         case Choose(region):
@@ -44,8 +44,8 @@ def touched(scene: CondottiereScene, action: Action) -> Touched | None:
     return None
 
 
-def laid(scene: CondottiereScene, action: Action) -> Touched | None:
-    """Return where an answer shows on the table once it is carried out.
+def place_of_result(scene: CondottiereScene, action: Action) -> Touched | None:
+    """Return where an action shows on the table once it is carried out.
 
     That is the card just laid in the battle, or else the city of the next battle or of the Pope.
     """
@@ -79,8 +79,8 @@ def _seal(scene: CondottiereScene, region: str) -> QRectF:
 
 def _name(scene: CondottiereScene, region: str) -> QRectF:
     metrics = QFontMetricsF(serif(_NAME, 700))
-    wide = min(_LONGEST, metrics.horizontalAdvance(region_names()[region])) + 6
-    box = QRectF(0, 0, wide, _NAME + 2)
+    width = min(_MAX_NAME_WIDTH, metrics.horizontalAdvance(region_names()[region])) + 6
+    box = QRectF(0, 0, width, _NAME + 2)
     box.moveCenter(label_point(region))
     return scene.board.transform().mapRect(box)
 
@@ -104,7 +104,7 @@ def surroundings(scene: CondottiereScene) -> Surroundings:
     if scene.battle.shown is not None:
         clear.append(scene.battle.covered)
         clear += [layout.season] if scene.battle.season.isVisible() else []
-        rows = zip(layout.rows, scene.battle.rows, strict=False)
+        rows = zip(layout.line_places, scene.battle.lines, strict=False)
         lines += [row.rect for row, item in rows if item.isVisible()]
     land = [_core(item.sceneBoundingRect()) for item in scene.italy.regions.values()]
     return Surroundings(layout.map.adjusted(4, 4, -4, 0), clear, land, names=names, kept=lines)

@@ -26,12 +26,12 @@ from desktop.games.condottiere.words.buttons import THREATS
 from desktop.games.condottiere.words.names import card_name
 from desktop.table.callouts.placing import Surroundings, Touched
 from desktop.table.callouts.tags import Saying
-from desktop.table.choice import ChoicePart, PromptButton
+from desktop.table.choice import GameChoice, PromptButton
 from engine.core.values import Action, Decision
 from engine.games.condottiere.events import NONE, Choose, Draw, Keep, Pass, Play
 
 
-class CondottiereChoice(ChoicePart[Choosing]):
+class CondottiereChoice(GameChoice[Choosing]):
     """The Condottiere part of the choice controller."""
 
     def __init__(self, scene: CondottiereScene) -> None:
@@ -52,8 +52,8 @@ class CondottiereChoice(ChoicePart[Choosing]):
             choosing.waits = action_preview.waits(events, seat)
         return choosing
 
-    def asked(self, legal: Sequence[Action]) -> list[Action]:
-        """Return the answers worth offering.
+    def distinct_actions(self, legal: Sequence[Action]) -> list[Action]:
+        """Return the actions worth offering.
 
         Where a pass ends the battle, all cards are turned up anyway: revealing is not offered.
         """
@@ -62,7 +62,7 @@ class CondottiereChoice(ChoicePart[Choosing]):
             return list(legal)
         return [action for action in legal if action != Pass(reveal=True)]
 
-    def keep(self, legal: Sequence[Action]) -> list[Action]:
+    def neutral_actions(self, legal: Sequence[Action]) -> list[Action]:
         return betraying_nothing(legal)
 
     def show(self) -> None:
@@ -74,11 +74,11 @@ class CondottiereChoice(ChoicePart[Choosing]):
     def show_refusal(self) -> None:
         self.scene.say()
 
-    def touched(self, action: Action) -> Touched | None:
-        return anchors.touched(self.scene, action)
+    def touched_place(self, action: Action) -> Touched | None:
+        return anchors.touched_place(self.scene, action)
 
-    def laid(self, action: Action) -> Touched | None:
-        return anchors.laid(self.scene, action)
+    def place_of_result(self, action: Action) -> Touched | None:
+        return anchors.place_of_result(self.scene, action)
 
     def surroundings(self) -> Surroundings:
         return anchors.surroundings(self.scene)
@@ -106,19 +106,19 @@ class CondottiereChoice(ChoicePart[Choosing]):
     def announcement(self, choosing: Choosing) -> str:
         scene = self.scene
         view, names = scene.asked_view(), scene.addressed()
-        said = []
+        sentences = []
         if choosing.target in choosing.places:
-            said.append(accessibility.region(view, choosing.target or "", names))
+            sentences.append(accessibility.describe_region(view, choosing.target or "", names))
         elif choosing.target is not None and choosing.target != NONE:
-            said.append(card_name(choosing.target))
+            sentences.append(card_name(choosing.target))
         elif choosing.card is not None:
-            said.append(card_name(choosing.card))
+            sentences.append(card_name(choosing.card))
         action = choosing.foreseen()
         if action is not None:
-            if not said:
-                said.append(scene.texts.action(action, view, scene.addressed()))
-            said += outcomes.outcome(view, action, scene.foreseen(action), names)
-        return " ".join(said)
+            if not sentences:
+                sentences.append(scene.texts.action(action, view, scene.addressed()))
+            sentences += outcomes.outcome(view, action, scene.foreseen(action), names)
+        return " ".join(sentences)
 
     def topic(self, choosing: Choosing) -> str:
         return "pope" if choosing.stage is Stage.POPE else section_of_card(choosing.card)
@@ -126,7 +126,7 @@ class CondottiereChoice(ChoicePart[Choosing]):
     def buttons(self, choosing: Choosing) -> list[PromptButton]:
         threats = self.toggle_threats, self.scene.threats
         return buttons.options(
-            choosing, self.choice.answer, self._open_stage, self.choice.go_back, threats
+            choosing, self.choice.submit, self._open_stage, self.choice.go_back, threats
         )
 
     def _open_stage(self, stage: Stage) -> None:
@@ -168,7 +168,7 @@ class CondottiereChoice(ChoicePart[Choosing]):
 
     # -- callouts at the pointer -------------------------------------------------------------------
 
-    def explain(self, spot: Hashable, at: QPointF) -> Saying | None:
+    def explain(self, spot: Hashable, point: QPointF) -> Saying | None:
         scene = self.scene
         layout, names = scene.layout, scene.addressed()
         match spot:
@@ -178,13 +178,13 @@ class CondottiereChoice(ChoicePart[Choosing]):
                 shown = scene.battle.shown
                 counts = notes.worth(shown, seat, place) if shown is not None else ""
                 html = notes.card(card, scene.game.id, counts)
-                return layout.beside(html, seat) if layout is not None else Saying(html, at)
+                return layout.beside(html, seat) if layout is not None else Saying(html, point)
             case ("shown", str(shown_card)):
-                return Saying(notes.card(shown_card, scene.game.id), at)
+                return Saying(notes.card(shown_card, scene.game.id), point)
             case ("total" | "row", int(seat)) if layout is not None and seat != scene.opened:
                 return layout.beside(action_preview.parts(scene.seen, seat, names), seat)
             case ("region", str(region)) if not scene.prospects.isVisible():
-                return Saying(accessibility.region(scene.seen, region, names), at)
+                return Saying(accessibility.describe_region(scene.seen, region, names), point)
         return None
 
     def _explain_card(self, number: int, card: str) -> Saying:
@@ -203,7 +203,7 @@ class CondottiereChoice(ChoicePart[Choosing]):
         above = QPointF(at.x(), bubble.box.top())
         return Saying(html, above, clear=(*clear, bubble.box), instead=whole)
 
-    def explained(self) -> None:
+    def on_note_changed(self) -> None:
         self.scene.give_way()
 
     def _now(self, card: str) -> str:
@@ -243,7 +243,7 @@ class CondottiereChoice(ChoicePart[Choosing]):
             case ("pile", "draw") if choosing is not None:
                 draws = [action for action in choosing.plain if isinstance(action, Draw)]
                 if draws:
-                    self.choice.answer(max(draws, key=lambda draw: draw.n))
+                    self.choice.submit(max(draws, key=lambda draw: draw.n))
                 else:
                     self.choice.remind(refusals.reminder(choosing.stage))
             case ("pile", _) if choosing is not None:
@@ -280,7 +280,7 @@ class CondottiereChoice(ChoicePart[Choosing]):
             return
         action = choosing.places.get(region)
         if action is not None:
-            self.choice.answer(action)
+            self.choice.submit(action)
         elif choosing.stage is Stage.REGION:
             self.choice.refuse(Choose(region), region)
         elif choosing.stage is Stage.POPE and choosing.card is not None:
@@ -302,7 +302,7 @@ class CondottiereChoice(ChoicePart[Choosing]):
         down = shown is not None and shown.hidden[seat] and last
         action = choosing.takes.get(item.card)
         if action is not None and not down:
-            self.choice.answer(action)
+            self.choice.submit(action)
         else:
             self.choice.refuse(Play(choosing.card, take=item.card))
 
@@ -353,7 +353,7 @@ class CondottiereChoice(ChoicePart[Choosing]):
         # card.
         return self.clickable(spot) and (taking or not in_line)
 
-    def mistaken(self, spot: Hashable, before: str | None) -> bool:
+    def is_meant_for(self, spot: Hashable, before: str | None) -> bool:
         in_hand = isinstance(spot, tuple) and spot[0] == "hand"
         choosing = self.choice.choosing
         keeping = choosing is not None and choosing.keeping
@@ -378,16 +378,16 @@ class CondottiereChoice(ChoicePart[Choosing]):
                     return True
         return False
 
-    def carry(self, to: QPointF, over: Hashable | None) -> None:
+    def carry(self, point: QPointF, over: Hashable | None) -> None:
         scene, choosing = self.scene, self.choice.choosing
         if choosing is None or choosing.number is None or scene.layout is None:
             return
         item = scene.hand.cards[choosing.number]
-        item.setPos(to)
+        item.setPos(point)
         # The pointer must hit what is below the dragged card, and its bubble must not stay behind.
         item.spot = None
         scene.bubble.say(None, None, scene.layout)
-        self._carried_out = scene.in_sight(to) and scene.layout.map.contains(to)
+        self._carried_out = scene.in_sight(point) and scene.layout.map.contains(point)
         # The card shines where dropping it plays it.
         item.look(lift=5, light=1.0 if self._carried_out else 0.0)
 

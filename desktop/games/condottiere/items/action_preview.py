@@ -1,4 +1,4 @@
-"""The effects of an answer at Condottiere, prepared for battle lines, bubbles and tags."""
+"""The effects of an action at Condottiere, prepared for battle lines, bubbles and tags."""
 
 from __future__ import annotations
 
@@ -79,14 +79,14 @@ def forecast(
     if view.decision is None:
         return None
     seat = view.decision.seat
-    said = outcomes.outcome(view, action, events, names)
+    sentences = outcomes.outcome(view, action, events, names)
     standing = next((event for event in events if isinstance(event, Standing)), None)
     ends = action.card == "surrender" or (action.card == "bishop" and view.edition != THIRD.id)
     if standing is None or ends:
-        return Forecast(seat, None, tuple(said))
+        return Forecast(seat, None, tuple(sentences))
     change = (fought(view).totals[seat], standing.strengths[seat])
     good = None if standing.leader is None else standing.leader == seat
-    return Forecast(seat, change, tuple(said[1:]), good)
+    return Forecast(seat, change, tuple(sentences[1:]), good)
 
 
 def prospects(view: CondottiereView, region: str) -> tuple[str, list[Prospect]]:

@@ -16,16 +16,16 @@ from desktop.games.condottiere.art.map_painter import (
     paint_drift,
     paint_drum,
     paint_leader,
+    paint_line,
     paint_panel,
     paint_pawn,
     paint_ribbon,
-    paint_row,
     paint_season,
     paint_slot,
     paint_swords,
     paint_total,
 )
-from desktop.games.condottiere.layout import Layout, Row
+from desktop.games.condottiere.layout import Layout, LinePlace
 from desktop.games.condottiere.words import labels
 from desktop.language.names import you
 from desktop.painting.heraldry import paint_shield
@@ -48,9 +48,9 @@ _SET = 64
 _BETTER, _WORSE = "#2f6b2a", "#9e2b25"
 
 
-def pawn_foot(row: Row) -> QPointF:
+def pawn_foot(line: LinePlace) -> QPointF:
     """Return the foot of the pawn beside a seat's shield."""
-    return row.shield + QPointF(-0.86, 0.42) * row.shield_width
+    return line.shield + QPointF(-0.86, 0.42) * line.shield_width
 
 
 class PanelItem(Spot):
@@ -77,8 +77,8 @@ class PanelItem(Spot):
     @property
     def _written(self) -> tuple[float, float]:
         """The type size of the title and its distance from the left, with or without swords."""
-        tall = min(24.0, self._room.height() * 0.52) * 0.88
-        return tall, _TIGHT if self._past or not self._roomy else 36.0
+        height = min(24.0, self._room.height() * 0.52) * 0.88
+        return height, _TIGHT if self._past or not self._roomy else 36.0
 
     @property
     def _lines(self) -> list[tuple[str, QRectF, float]]:
@@ -94,9 +94,11 @@ class PanelItem(Spot):
             lines = min(ways, key=lambda way: max(map(self._wide, way)), default=lines)
             tall = min(tall, box.height() * 0.38)
         tall = min(tall, *(box.width() / max(0.1, self._wide(line)) for line in lines))
-        high = tall * 1.2
-        top = box.center().y() - high * len(lines) / 2
-        rects = (QRectF(box.left(), top + high * i, box.width(), high) for i in range(len(lines)))
+        height = tall * 1.2
+        top = box.center().y() - height * len(lines) / 2
+        rects = (
+            QRectF(box.left(), top + height * i, box.width(), height) for i in range(len(lines))
+        )
         return [(line, rect, tall) for line, rect in zip(lines, rects, strict=True)]
 
     def _wide(self, text: str) -> float:
@@ -104,10 +106,10 @@ class PanelItem(Spot):
         return QFontMetricsF(serif(_SET, 700, italic=self._past)).horizontalAdvance(text) / _SET
 
     @property
-    def read_at(self) -> QPainterPath | None:
+    def figure_outline(self) -> QPainterPath | None:
         path = QPainterPath()
-        for line, rect, tall in self._lines:
-            written = QRectF(rect.left(), rect.top(), self._wide(line) * tall, rect.height())
+        for line, rect, height in self._lines:
+            written = QRectF(rect.left(), rect.top(), self._wide(line) * height, rect.height())
             path.addRoundedRect(written.adjusted(-3, 0, 3, 0), 3, 3)
         return self.mapToScene(path)
 
@@ -153,9 +155,9 @@ class PanelItem(Spot):
     ) -> None:
         name = ("panel", self._size.toTuple(), self._header)
         blit(p, self._pictures, name, self.boundingRect(), self._paint)
-        box, (tall, left) = self._room, self._written
+        box, (height, left) = self._room, self._written
         if left > _TIGHT:
-            paint_swords(p, QPointF(box.left() + 14, box.center().y() + 1), tall / 0.88)
+            paint_swords(p, QPointF(box.left() + 14, box.center().y() + 1), height / 0.88)
         ink = _QUIET if self._past else _INK
         for line, where, size in self._lines:
             write(p, where, line, size, ink, weight=700, italic=self._past, align=_LEFT)
@@ -165,7 +167,7 @@ class PanelItem(Spot):
 
 
 @dataclass(frozen=True, slots=True)
-class RowLook:
+class LineLook:
     """The content of a row."""
 
     seat: Seat
@@ -178,7 +180,7 @@ class RowLook:
     pawn: bool = False
 
 
-class RowItem(Spot):
+class LineItem(Spot):
     """The ground of one battle line: shield, name, drum, "passed" ribbon, Condottiere pawn."""
 
     def __init__(self, pictures: Pictures, seat: Seat, parent: QGraphicsItem) -> None:
@@ -186,16 +188,16 @@ class RowItem(Spot):
         self.spot = ("row", seat)
         self.setZValue(z_layers.ROWS)
         self._pictures, self._seat = pictures, seat
-        self._row: Row | None = None
-        self.look = RowLook(seat, "")
+        self._line: LinePlace | None = None
+        self.look = LineLook(seat, "")
         #: Scale of the drum's mark while it is stamped.
         self._stamp = 1.0
 
-    def show_as(self, row: Row, look: RowLook) -> None:
+    def show_as(self, line: LinePlace, look: LineLook) -> None:
         """Set the place and the content of the row."""
-        if (row, look) != (self._row, self.look):
-            self._row, self.look, self._stamp = row, look, 1.0
-            self.bound(row.rect)
+        if (line, look) != (self._line, self.look):
+            self._line, self.look, self._stamp = line, look, 1.0
+            self.bound(line.rect)
             self.update()
 
     def stamp(self, size: float) -> None:
@@ -206,37 +208,37 @@ class RowItem(Spot):
     def paint(
         self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        if self._row is None:
+        if self._line is None:
             return
         if self._stamp != 1:
             self._paint(p)
             return
-        name = ("row", self.look, self._row.rect.getRect())
+        name = ("row", self.look, self._line.rect.getRect())
         blit(p, self._pictures, name, self.boundingRect(), self._paint)
 
     def _paint(self, p: QPainter) -> None:
-        row, look = self._row, self.look
-        assert row is not None
+        line, look = self._line, self.look
+        assert line is not None
         mine = look.seat if look.mine else None
-        paint_row(p, row.rect, mine=mine, leads=look.leads, first=look.seat == 0)
+        paint_line(p, line.rect, mine=mine, leads=look.leads, first=look.seat == 0)
         who = SEATS[look.seat]
         if not look.fights:
             p.setOpacity(0.4)
-        paint_shield(p, row.shield.x(), row.shield.y(), row.shield_width, who.colour, who.charge)
+        paint_shield(p, line.shield.x(), line.shield.y(), line.shield_width, who.colour, who.charge)
         if look.pawn:
             p.save()
-            p.translate(pawn_foot(row))
-            p.scale(*[row.shield_width * _PAWN] * 2)
+            p.translate(pawn_foot(line))
+            p.scale(*[line.shield_width * _PAWN] * 2)
             paint_pawn(p, Pawn.CONDOTTIERE)
             p.restore()
-        named = min(16.0, row.name.height() * 0.92)
-        align = _LEFT if row.beside else CENTRE
-        write(p, row.name, look.name or you(), named, _INK, weight=600, align=align)
-        slip, drum = row.marks(passed=look.passed, doubled=look.drum)
+        named = min(16.0, line.name.height() * 0.92)
+        align = _LEFT if line.beside else CENTRE
+        write(p, line.name, look.name or you(), named, _INK, weight=600, align=align)
+        slip, drum = line.marks(passed=look.passed, doubled=look.drum)
         if slip is not None:
             paint_ribbon(p, slip, labels.passed())
         if drum is not None:
-            paint_drum(p, drum, row.drum_radius * self._stamp)
+            paint_drum(p, drum, line.drum_radius * self._stamp)
 
 
 class MedalItem(Spot):
@@ -251,16 +253,16 @@ class MedalItem(Spot):
         self.total, self.state = 0, TotalState.PLAIN
         self.then: int | None = None
 
-    def put(self, row: Row) -> None:
+    def put(self, line: LinePlace) -> None:
         """Set the place of the medal."""
-        if row.radius != self._radius:
-            self._radius = row.radius
+        if line.radius != self._radius:
+            self._radius = line.radius
             reach = self._radius * 1.5 + 6
             self.bound(QRectF(-reach, -reach, 2 * reach, 2 * reach))
-        self.setPos(row.total)
+        self.setPos(line.total)
 
     @property
-    def read_at(self) -> QPainterPath | None:
+    def figure_outline(self) -> QPainterPath | None:
         return self.mapToScene(self.shape()) if self.isVisible() else None
 
     def show_total(self, total: int, state: TotalState) -> None:
@@ -274,7 +276,7 @@ class MedalItem(Spot):
         self.show_total(round(total), self.state)
 
     def preview(self, then: int | None) -> None:
-        """Show the strength after an answer, beside the current one; None ends the preview."""
+        """Show the strength after an action, beside the current one; None ends the preview."""
         if then != self.then:
             self.then = then
             self.update()
@@ -296,13 +298,13 @@ class MedalItem(Spot):
         paint_total(p, QPointF(), self._radius, str(self.total), self.state)
 
     def _paint_then(self, p: QPainter, then: int) -> None:
-        tall = max(17.0, self._radius * 0.86)
-        wide = tall * (1.15 if then < 10 else 1.5 if then < 100 else 1.9)
-        box = QRectF(-self._radius - wide * 0.62, -self._radius * 1.06, wide, tall)
+        height = max(17.0, self._radius * 0.86)
+        width = height * (1.15 if then < 10 else 1.5 if then < 100 else 1.9)
+        box = QRectF(-self._radius - width * 0.62, -self._radius * 1.06, width, height)
         colour = _BETTER if then > self.total else _WORSE
-        p.fillPath(rounded(box, tall / 2), pen(colour, 1).color())
-        outline(p, rounded(box, tall / 2), pen("#fff6df", 1.4))
-        write(p, box, str(then), tall * 0.8, "#fffaf0", weight=700)
+        p.fillPath(rounded(box, height / 2), pen(colour, 1).color())
+        outline(p, rounded(box, height / 2), pen("#fff6df", 1.4))
+        write(p, box, str(then), height * 0.8, "#fffaf0", weight=700)
 
 
 class SeasonItem(Overlay):

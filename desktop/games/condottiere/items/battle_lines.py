@@ -12,10 +12,10 @@ from desktop.games.condottiere import z_layers
 from desktop.games.condottiere.art.map_painter import TotalState
 from desktop.games.condottiere.battle_view import Fought
 from desktop.games.condottiere.items.battle_items import (
+    LineItem,
+    LineLook,
     MedalItem,
     PanelItem,
-    RowItem,
-    RowLook,
     SeasonItem,
     SlotItem,
     pawn_foot,
@@ -35,15 +35,15 @@ class BattleLines:
     """All items of the battle sheet; `cards` is keyed by (seat, place in the line)."""
 
     def __init__(
-        self, scene: QGraphicsScene, floor: Root, pictures: Pictures, edition: str
+        self, scene: QGraphicsScene, floor: Root, pictures: Pictures, edition_id: str
     ) -> None:
         self._scene, self._floor, self._pictures = scene, floor, pictures
-        self._edition = edition
+        self._edition = edition_id
         self.layout: Layout | None = None
         self.shown: Fought | None = None
         self.panel = PanelItem(pictures, floor)
         self.season = SeasonItem(pictures, floor)
-        self.rows: list[RowItem] = []
+        self.lines: list[LineItem] = []
         self.medals: list[MedalItem] = []
         self.cards: dict[tuple[Seat, int], CardItem] = {}
         self._slot = SlotItem(pictures, floor)
@@ -75,10 +75,10 @@ class BattleLines:
         self.season.put(layout.season)
         self.season.show_season(season)
         self.preview(())
-        for seat, (row, medal) in enumerate(zip(self.rows, self.medals, strict=True)):
-            row.show_as(
-                layout.rows[seat],
-                RowLook(
+        for seat, (line, medal) in enumerate(zip(self.lines, self.medals, strict=True)):
+            line.show_as(
+                layout.line_places[seat],
+                LineLook(
                     seat,
                     names[seat] if seat < len(names) else "",
                     mine=seat == mine,
@@ -89,9 +89,9 @@ class BattleLines:
                     pawn=seat == fought.pawn,
                 ),
             )
-            medal.put(layout.rows[seat])
+            medal.put(layout.line_places[seat])
             medal.show_total(fought.totals[seat], self._state(seat))
-            row.setVisible(not folded)
+            line.setVisible(not folded)
             medal.setVisible(fought.fights[seat] and not folded)
         self._lay(fought, recent)
 
@@ -102,8 +102,8 @@ class BattleLines:
 
     def _count(self, seats: int) -> None:
         """Create the rows and medals of this many seats."""
-        while len(self.rows) < seats:
-            self.rows.append(RowItem(self._pictures, len(self.rows), self._floor))
+        while len(self.lines) < seats:
+            self.lines.append(LineItem(self._pictures, len(self.lines), self._floor))
             self.medals.append(MedalItem(self._pictures, len(self.medals), self._floor))
 
     def _state(self, seat: Seat) -> TotalState:
@@ -144,8 +144,8 @@ class BattleLines:
     def place(self, seat: Seat, place: int, count: int) -> Place:
         """Return the place of a card in a line of `count` cards."""
         assert self.layout is not None
-        look = self.rows[seat].look
-        return self.layout.rows[seat].cards(count, marked=look.passed or look.drum)[place]
+        look = self.lines[seat].look
+        return self.layout.line_places[seat].cards(count, marked=look.passed or look.drum)[place]
 
     def _tight(self, seat: Seat, count: int) -> bool:
         """Return whether the cards of a line are so close that only left edges are visible."""
@@ -163,7 +163,7 @@ class BattleLines:
         """Return the cards in the line of a seat, from left to right."""
         return () if self.shown is None else self.shown.lines[seat]
 
-    # -- preview of an answer ----------------------------------------------------------------------
+    # -- preview of an action ----------------------------------------------------------------------
 
     def preview(
         self,
@@ -172,7 +172,7 @@ class BattleLines:
         slot: tuple[Seat, str] | None = None,
         gone: Mapping[Seat, Sequence[str]] | None = None,
     ) -> None:
-        """Preview the strengths after an answer, the slot of its card, and the cards it discards.
+        """Preview the strengths after an action, the slot of its card, and the cards it discards.
 
         An empty `strengths` ends the preview.
         """
@@ -195,7 +195,7 @@ class BattleLines:
         self._fade(gone or {})
 
     def _fade(self, gone: Mapping[Seat, Sequence[str]]) -> None:
-        for seat in range(len(self.rows)):
+        for seat in range(len(self.lines)):
             left = list(gone.get(seat, ()))
             for item in self.line(seat):
                 if item.card in left:
@@ -232,7 +232,7 @@ class BattleLines:
     def pawn_point(self, seat: Seat) -> QPointF:
         """Return the foot of the pawn beside a seat's shield."""
         assert self.layout is not None
-        return pawn_foot(self.layout.rows[seat])
+        return pawn_foot(self.layout.line_places[seat])
 
     @property
     def slot(self) -> SlotItem:

@@ -23,10 +23,10 @@ class Hand:
     """The cards of the shown hand, numbered from 0."""
 
     def __init__(
-        self, scene: QGraphicsScene, floor: Root, pictures: Pictures, edition: str
+        self, scene: QGraphicsScene, floor: Root, pictures: Pictures, edition_id: str
     ) -> None:
         self._scene, self._floor, self._pictures = scene, floor, pictures
-        self._edition = edition
+        self._edition = edition_id
         self.layout: Layout | None = None
         self.cards: list[CardItem] = []
         #: Number of the held card (None: no card), and numbers of the cards to keep.
@@ -59,7 +59,7 @@ class Hand:
         """Return a new card item; it belongs to the hand once `cards` contains it."""
         return CardItem(self._pictures, card, self._edition, self._floor)
 
-    def hold(self, number: int | None) -> None:
+    def raise_card(self, number: int | None) -> None:
         """Lift the card with this number; None lifts no card."""
         if number != self.held:
             self.held = number
@@ -91,8 +91,8 @@ class Hand:
     @property
     def _up(self) -> QPointF:
         """The offset of a kept card out of the fan."""
-        tall = self.layout.fan.height() if self.layout is not None else 0.0
-        return QPointF(0, tall * _PICKED)
+        height = self.layout.fan.height() if self.layout is not None else 0.0
+        return QPointF(0, height * _PICKED)
 
     def _left_behind(self, lifted: Place, resting: Place) -> QPainterPath:
         """Return the area that a lifted card leaves: its place in the fan and the tray below it."""

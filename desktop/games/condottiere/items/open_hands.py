@@ -40,10 +40,10 @@ class OpenHands:
     """A bed with a shield and a row of cards per seat; empty while hands are hidden."""
 
     def __init__(
-        self, scene: QGraphicsScene, floor: Root, pictures: Pictures, edition: str
+        self, scene: QGraphicsScene, floor: Root, pictures: Pictures, edition_id: str
     ) -> None:
         self._scene, self._floor, self._pictures = scene, floor, pictures
-        self._edition = edition
+        self._edition = edition_id
         self._items: list[Spot] = []
         #: The room of each seat's hand; empty while hands are hidden.
         self.rooms: list[QRectF] = []
@@ -60,12 +60,12 @@ class OpenHands:
         self._items, self.rooms = [], []
         if view is None:
             return
-        seats, most = len(view.hands), max(_DEALT, *map(len, view.hands))
+        seats, maximum = len(view.hands), max(_DEALT, *map(len, view.hands))
         room = layout.hand_room.adjusted(0, _AIR, 0, -_AIR / 2)
         # Use the number of rows that allows the largest cards.
         ways = (_rooms(room, seats, rows) for rows in _ROWS)
-        self.rooms = max(ways, key=lambda rooms: _scale(rooms[0], most))
-        scale = _scale(self.rooms[0], most)
+        self.rooms = max(ways, key=lambda rooms: _scale(rooms[0], maximum))
+        scale = _scale(self.rooms[0], maximum)
         for seat, where in enumerate(self.rooms):
             self._show_hand(view, seat, where, scale, names[seat] if names else "")
 
@@ -93,16 +93,16 @@ class OpenHands:
         """Show the bed of a hand, with the seat's name where the cards leave room for it."""
         bed = QRectF(QPointF(), room.size() - QSizeF(8, 6))
         free = room.right() - 8 - taken - 2 * _PAD
-        said = name if QFontMetricsF(_font()).horizontalAdvance(name) <= free else ""
-        draw = partial(_paint_bed, bed=bed, seat=seat, name=said)
-        shown = "open", seat, said, bed.size().toTuple()
+        label = name if QFontMetricsF(_font()).horizontalAdvance(name) <= free else ""
+        draw = partial(_paint_bed, bed=bed, seat=seat, name=label)
+        shown = "open", seat, label, bed.size().toTuple()
         item = Stamp(self._pictures, shown, bed, draw, self._floor, z_layers.HAND)
         item.setPos(room.topLeft() + QPointF(0, 3))
         self._items.append(item)
 
 
 def _rooms(room: QRectF, seats: int, rows: int) -> list[QRectF]:
-    """Return the room of each hand in an arrangement of `rows` rows."""
+    """Return the room of each hand in an arrangement of `lines` rows."""
     columns = -(-seats // rows)
     size = room.width() / columns, room.height() / rows
     corners = ((seat % columns, seat // columns) for seat in range(seats))
@@ -111,8 +111,8 @@ def _rooms(room: QRectF, seats: int, rows: int) -> list[QRectF]:
 
 def _scale(room: QRectF, cards: int) -> float:
     """Return the scene pixels per millimetre at which the signs of so many cards fit."""
-    wide = (room.width() - _BESIDE - _AIR) / (WIDTH * (1 + _SIGN * (cards - 1)))
-    return min((room.height() - 2 * _AIR) / HEIGHT, wide, 1.2)
+    width = (room.width() - _BESIDE - _AIR) / (WIDTH * (1 + _SIGN * (cards - 1)))
+    return min((room.height() - 2 * _AIR) / HEIGHT, width, 1.2)
 
 
 def _font() -> QFont:

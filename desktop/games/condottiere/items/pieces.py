@@ -32,7 +32,7 @@ from desktop.games.condottiere.art.map_painter import (
     region_path,
 )
 from desktop.games.condottiere.words.names import caption
-from desktop.painting.contrast import CHOSEN, LIT, stress
+from desktop.painting.contrast import CHOSEN, LIT, draw_high_contrast
 from desktop.painting.pictures import Pictures, blit, scale_of
 from desktop.painting.shapes import outline, pen, rounded, tint
 from desktop.table.items import Overlay, Spot
@@ -51,12 +51,12 @@ class CardItem(Spot):
     """A card with its middle at the origin, in millimetres: face up, face down, or turning over."""
 
     def __init__(
-        self, pictures: Pictures, card: str | None, edition: str, parent: QGraphicsItem
+        self, pictures: Pictures, card: str | None, edition_id: str, parent: QGraphicsItem
     ) -> None:
         super().__init__(parent)
         self.card = card
         self._pictures = pictures
-        self._edition = edition
+        self._edition = edition_id
         self._turned = 1.0 if card is not None else 0.0  # 1 face up, 0 face down
         self._lift = 0
         self._light = 0.0
@@ -78,7 +78,7 @@ class CardItem(Spot):
         return rounded(_CARD, 3.4)
 
     @property
-    def read_at(self) -> QPainterPath | None:
+    def figure_outline(self) -> QPainterPath | None:
         lies = isinstance(self.spot, tuple) and self.spot[0] in ("line", "hand")
         return self.mapToScene(self.outlined()) if lies and self.isVisible() else None
 
@@ -122,9 +122,9 @@ class CardItem(Spot):
             self._turned, self._lift, self._light, self._faded, self._marks = now
             self.update()
 
-    def put(self, at: QPointF, turn: float, scale: float, height: float) -> None:
+    def put(self, point: QPointF, turn: float, scale: float, height: float) -> None:
         """Set position, rotation, scale and z value."""
-        self.setPos(at)
+        self.setPos(point)
         self.setRotation(turn)
         self.setScale(scale)
         self.setZValue(height)
@@ -160,9 +160,9 @@ class CardItem(Spot):
     def _draw(self, card: str | None, face: Face, p: QPainter) -> None:
         p.translate(_CARD.topLeft())
         if card is None:
-            paint_back(p, edition=self._edition, face=face, lift=self._lift)
+            paint_back(p, edition_id=self._edition, face=face, lift=self._lift)
         else:
-            paint_card(p, card, caption(card), edition=self._edition, face=face, lift=self._lift)
+            paint_card(p, card, caption(card), edition_id=self._edition, face=face, lift=self._lift)
         if self._marks != _UNMARKED:
             paint_marks(p, self._marks, face)
 
@@ -171,7 +171,7 @@ def _paint_light(p: QPainter, strength: float, small: bool) -> None:
     if small:
         # A glow of a pixel or two would hardly be visible.
         outline(p, rounded(_CARD, 3.4), pen(tint(_AMBER, round(255 * strength)), 6.5))
-    stress(p, rounded(_CARD, 3.4), LIT if strength < 1 else CHOSEN, 2.6)
+    draw_high_contrast(p, rounded(_CARD, 3.4), LIT if strength < 1 else CHOSEN, 2.6)
     p.translate(_CARD.topLeft())
     paint_lit(p, strength)
 

@@ -15,7 +15,7 @@ from desktop.games.condottiere.layout import Layout
 from desktop.games.condottiere.words import labels
 from desktop.games.condottiere.words.names import caption
 from desktop.painting.card_stock import Place
-from desktop.painting.effects import shadow
+from desktop.painting.effects import paint_shadow
 from desktop.painting.lettering import write
 from desktop.painting.pictures import Pictures, blit
 from desktop.painting.shapes import down, outline, pen, rounded, tint
@@ -32,14 +32,16 @@ _LIE = {"draw": ((0, 1.6, 1.6), (0, 0.8, 0.8), (0, 0, 0)), "discard": ((-6, -2, 
 class PileItem(Spot):
     """A pile of cards with a label below it; its spot is ("pile", "draw" or "discard")."""
 
-    def __init__(self, pictures: Pictures, kind: str, edition: str, parent: QGraphicsItem) -> None:
+    def __init__(
+        self, pictures: Pictures, kind: str, edition_id: str, parent: QGraphicsItem
+    ) -> None:
         super().__init__(parent)
         self.spot = ("pile", kind)
         self.setZValue(z_layers.PILES)
-        self._pictures, self._kind, self._edition = pictures, kind, edition
+        self._pictures, self._kind, self._edition = pictures, kind, edition_id
         self._place: Place | None = None
         self._label = QRectF()
-        self.count, self.said = 0, ""
+        self.count, self.caption = 0, ""
         self._top: str | None = None
         self.lit = False
 
@@ -51,9 +53,9 @@ class PileItem(Spot):
         self.bound(card.united(self._label))
         self.setPos(place.at)
 
-    def show_cards(self, count: int, top: str | None, said: str, *, lit: bool = False) -> None:
+    def show_cards(self, count: int, top: str | None, caption: str, *, lit: bool = False) -> None:
         """Show a pile of `count` cards, with `top` face up on it; None shows a back."""
-        self.count, self._top, self.said, self.lit = count, top, said, lit
+        self.count, self._top, self.caption, self.lit = count, top, caption, lit
         self.update()
 
     def shape(self) -> QPainterPath:
@@ -67,10 +69,12 @@ class PileItem(Spot):
     ) -> None:
         if self._place is None:
             return
-        wide = self._place.scale
-        name = ("pile", self._kind, self._edition, min(self.count, 3), self._top, wide, self.lit)
+        width = self._place.scale
+        name = ("pile", self._kind, self._edition, min(self.count, 3), self._top, width, self.lit)
         blit(p, self._pictures, name, self.boundingRect(), self._paint)
-        write(p, self._label, self.said, min(17.0, self._label.height() * 0.8), _PAPER, weight=600)
+        write(
+            p, self._label, self.caption, min(17.0, self._label.height() * 0.8), _PAPER, weight=600
+        )
 
     def _paint(self, p: QPainter) -> None:
         assert self._place is not None
@@ -90,11 +94,13 @@ class PileItem(Spot):
             p.rotate(turn)
             p.translate(-width / 2, -height / 2)
             if self._top is None:
-                paint_back(p, edition=self._edition, face=Face.of_width(width * self._place.scale))
+                paint_back(
+                    p, edition_id=self._edition, face=Face.of_width(width * self._place.scale)
+                )
             else:
                 face = Face.of_width(width * self._place.scale)
                 where = QRectF(0, 0, width, height)
-                paint_card_in(p, where, self._top, caption(self._top), edition=self._edition,
+                paint_card_in(p, where, self._top, caption(self._top), edition_id=self._edition,
                               face=face)  # fmt: skip
             p.restore()
 
@@ -102,9 +108,9 @@ class PileItem(Spot):
 class Piles:
     """The draw pile and the discard pile."""
 
-    def __init__(self, pictures: Pictures, edition: str, floor: QGraphicsItem) -> None:
-        self.draw = PileItem(pictures, "draw", edition, floor)
-        self.discard = PileItem(pictures, "discard", edition, floor)
+    def __init__(self, pictures: Pictures, edition_id: str, floor: QGraphicsItem) -> None:
+        self.draw = PileItem(pictures, "draw", edition_id, floor)
+        self.discard = PileItem(pictures, "discard", edition_id, floor)
 
     def show(self, view: CondottiereView, layout: Layout, *, drawing: bool) -> None:
         """Show the piles of a view; `drawing` lights the pile that cards may be drawn from."""
@@ -113,8 +119,8 @@ class Piles:
         self.draw.show_cards(view.pile, None, labels.to_draw(view.pile), lit=drawing)
         number = discarded(view)
         top = view.fallen[-1:] or view.discard[-1:]
-        said = labels.discarded(number)
-        self.discard.show_cards(number, top[0] if top else None, said)
+        caption = labels.discarded(number)
+        self.discard.show_cards(number, top[0] if top else None, caption)
 
 
 class CountsItem(Overlay):
@@ -130,10 +136,10 @@ class CountsItem(Overlay):
         self.hide()
 
     def show_counts(
-        self, view: CondottiereView, edition: str, layout: Layout, unseen: bool
+        self, view: CondottiereView, edition_id: str, layout: Layout, unseen: bool
     ) -> None:
         """Show the counts above the pile they belong to."""
-        self._edition, self._unseen = edition, unseen
+        self._edition, self._unseen = edition_id, unseen
         self._counts = derived.unseen(view) if unseen else derived.out_of_play(view)
         columns = (len(self._counts) + 1) // 2
         self._size = QRectF(0, 0, columns * 46 + 20, 2 * 66 + 40)
@@ -153,7 +159,7 @@ class CountsItem(Overlay):
     ) -> None:
         box = self._size
         body = rounded(box, 7)
-        shadow(p, body, QColor(0, 0, 0, 150), 5, 0, 3)
+        paint_shadow(p, body, QColor(0, 0, 0, 150), 5, 0, 3)
         p.fillPath(body, down(box.top(), box.bottom(), (0, "#fffaec"), (1, "#eedfbd")))
         outline(p, body, pen("#8a6a34", 1.2))
         head = QRectF(box.left() + 10, box.top() + 7, box.width() - 20, 22)
@@ -164,12 +170,12 @@ class CountsItem(Overlay):
             at = QPointF(10 + (i % columns) * 46, 36 + (i // columns) * 66)
             self._paint_one(p, at, card, gone, total)
 
-    def _paint_one(self, p: QPainter, at: QPointF, card: str, gone: int, total: int) -> None:
+    def _paint_one(self, p: QPainter, point: QPointF, card: str, gone: int, total: int) -> None:
         width = 30.0
         height = width * CARD_SIZE[1] / CARD_SIZE[0]
-        rect = QRectF(at.x() + 8, at.y(), width, height)
+        rect = QRectF(point.x() + 8, point.y(), width, height)
         draw = partial(
-            paint_card_in, rect=QRectF(0, 0, width, height), card=card, edition=self._edition
+            paint_card_in, rect=QRectF(0, 0, width, height), card=card, edition_id=self._edition
         )
         p.save()
         p.translate(rect.topLeft())
@@ -178,5 +184,5 @@ class CountsItem(Overlay):
         blit(p, self._pictures, ("count", card, self._edition), QRectF(-3, -3, 36, 50), draw)
         p.restore()
         ink = "#2a2118" if gone else "#8f8064"
-        place = QRectF(at.x(), rect.bottom() + 1, 46, 18)
+        place = QRectF(point.x(), rect.bottom() + 1, 46, 18)
         write(p, place, f"{gone}/{total}", 14.5, ink, weight=600 if gone else 400)

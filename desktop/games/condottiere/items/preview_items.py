@@ -25,7 +25,7 @@ _INK, _QUIET, _BETTER, _WORSE = "#2a1c0e", "#6d5a41", "#2f6b2a", "#9e2b25"
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _BIG, _SMALL, _LINE = 19.0, 16.0, 22.0
 _PAD, _SHIELD = 13.0, 38.0
-_WIDEST = 400.0
+_MAX_WIDTH = 400.0
 #: Text of one sentence on one line, with the index of the sentence.
 Run = tuple[int, str]
 
@@ -37,7 +37,7 @@ class Forecast:
     seat: Seat
     #: None where the strength says nothing, for example when the battle is called off.
     change: tuple[int, int] | None
-    said: tuple[str, ...]
+    sentences: tuple[str, ...]
     #: Whether the first sentence is good news (True), bad news (False), or neither (None).
     good: bool | None = None
 
@@ -61,7 +61,7 @@ class BubbleItem(Overlay):
             return ""
         change = self.forecast.change
         figures = [f"{labels.army()} {change[0]} → {change[1]}."] if change is not None else []
-        return " ".join([*figures, *self.forecast.said])
+        return " ".join([*figures, *self.forecast.sentences])
 
     @property
     def box(self) -> QRectF:
@@ -69,7 +69,7 @@ class BubbleItem(Overlay):
         return self._box
 
     @property
-    def said_at(self) -> QRectF | None:
+    def text_rect(self) -> QRectF | None:
         return self._box if self.isVisible() else None
 
     @property
@@ -78,14 +78,14 @@ class BubbleItem(Overlay):
 
     def say(self, forecast: Forecast | None, card: Place | None, layout: Layout | None) -> None:
         """Show the forecast of a card; None hides the bubble."""
-        words = forecast is not None and (forecast.said or forecast.change)
+        words = forecast is not None and (forecast.sentences or forecast.change)
         if forecast is None or card is None or layout is None or not words:
             self.forecast = None
             self.hide()
             return
         self.forecast = forecast
-        room = min(_WIDEST, layout.size.width() - 40, layout.bubble_room) - _SHIELD - 2 * _PAD
-        self._lines = wrapped(forecast.said, room)
+        room = min(_MAX_WIDTH, layout.size.width() - 40, layout.bubble_room) - _SHIELD - 2 * _PAD
+        self._lines = wrapped(forecast.sentences, room)
         metrics = QFontMetricsF(serif(_SMALL, 400, True))
         widths = [sum(metrics.horizontalAdvance(t) for _, t in runs) for runs in self._lines]
         if forecast.change is not None:
@@ -116,13 +116,13 @@ class BubbleItem(Overlay):
         rows = len(self._lines) + (forecast.change is not None)
         y = box.center().y() - rows * _LINE / 2
         if forecast.change is not None:
-            self._figures(p, left, y, *forecast.change)
+            self._paint_figures(p, left, y, *forecast.change)
             y += _LINE
         for runs in self._lines:
-            self._sentences(p, left, y, runs)
+            self._paint_sentences(p, left, y, runs)
             y += _LINE
 
-    def _sentences(self, p: QPainter, x: float, y: float, runs: Sequence[Run]) -> None:
+    def _paint_sentences(self, p: QPainter, x: float, y: float, runs: Sequence[Run]) -> None:
         """Draw one line of text; only the first sentence has the colour of good or bad news."""
         forecast = self.forecast
         assert forecast is not None
@@ -137,7 +137,7 @@ class BubbleItem(Overlay):
             write(p, place, text, _SMALL, ink, italic=True, align=_LEFT)
             x += width
 
-    def _figures(self, p: QPainter, x: float, y: float, before: int, after: int) -> None:
+    def _paint_figures(self, p: QPainter, x: float, y: float, before: int, after: int) -> None:
         """Draw both strengths with an arrow between them."""
         words = f"{labels.army()} "
         for text, weight, ink in ((words, 400, _INK), (str(before), 700, _INK)):
@@ -154,12 +154,12 @@ class BubbleItem(Overlay):
         write(p, place, str(after), _BIG + 1, colour, weight=700, align=_LEFT)
 
 
-def wrapped(said: Sequence[str], room: float) -> list[list[Run]]:
+def wrapped(sentences: Sequence[str], room: float) -> list[list[Run]]:
     """Wrap sentences into lines no wider than `room`."""
     metrics = QFontMetricsF(serif(_SMALL, 400, True))
     lines: list[list[Run]] = []
     width = 0.0
-    for number, sentence in enumerate(said):
+    for number, sentence in enumerate(sentences):
         for word in sentence.split(" "):
             longer = width + metrics.horizontalAdvance(f" {word}")
             if not lines or longer > room:
@@ -203,7 +203,7 @@ class ProspectsItem(Overlay):
         return self._box
 
     @property
-    def said_at(self) -> QRectF | None:
+    def text_rect(self) -> QRectF | None:
         return self._box if self.isVisible() else None
 
     @property
@@ -211,23 +211,23 @@ class ProspectsItem(Overlay):
         return bubble_tail(self._box, self._tip)
 
     def show_for(
-        self, title: str, prospects: Sequence[Prospect], at: QPointF, room: QRectF
+        self, title: str, prospects: Sequence[Prospect], point: QPointF, room: QRectF
     ) -> None:
         """Show the tag above a point, or below it where there is no room above."""
         self._title, self.prospects = title, tuple(prospects)
         metrics = QFontMetricsF(serif(17, 700))
         words = QFontMetricsF(serif(14, 400, True)).horizontalAdvance(labels.linked())
-        wide = max(metrics.horizontalAdvance(title), words, len(prospects) * 56.0) + 26
-        box = QRectF(0, 0, wide, 98)
-        box.moveCenter(at)
-        box.moveBottom(at.y() - 40)
+        width = max(metrics.horizontalAdvance(title), words, len(prospects) * 56.0) + 26
+        box = QRectF(0, 0, width, 98)
+        box.moveCenter(point)
+        box.moveBottom(point.y() - 40)
         if box.top() < room.top() + 6:
-            box.moveTop(at.y() + 34)
-        box.moveLeft(max(room.left() + 6, min(room.right() - 6 - wide, box.left())))
-        self._box, self._tip = box, QPointF(at.x(), box.bottom() + 11)
+            box.moveTop(point.y() + 34)
+        box.moveLeft(max(room.left() + 6, min(room.right() - 6 - width, box.left())))
+        self._box, self._tip = box, QPointF(point.x(), box.bottom() + 11)
         self.bound(box.adjusted(-16, -16, 16, 28))
-        if box.top() > at.y():
-            self._tip = QPointF(at.x(), box.bottom())
+        if box.top() > point.y():
+            self._tip = QPointF(point.x(), box.bottom())
         self.show()
         self.update()
 

@@ -22,7 +22,7 @@ from engine.games.condottiere.rules.regions import group_of, members
 from engine.games.condottiere.views.view import CondottiereView
 
 #: Greatest number of regions in a readable chain.
-_MOST = 5
+_MAX_REGIONS = 5
 #: Distances from the top: the middle of the shields, and the names.
 _MIDDLE, _NAMES = 19.0, 37.0
 
@@ -53,7 +53,7 @@ def _chain(view: CondottiereView, seat: Seat, region: str) -> tuple[str, ...]:
     number = BOARD.region(region)
     mask = BOARD.mask((*view.owners[seat], region))
     linked = [BOARD.ids[one] for one in members(group_of(number, mask))]
-    if not group <= len(linked) <= _MOST:
+    if not group <= len(linked) <= _MAX_REGIONS:
         return ()
     return max(permutations(linked), key=_borders)
 

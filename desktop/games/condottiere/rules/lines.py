@@ -14,10 +14,10 @@ from desktop.games.condottiere.art.map_painter import (
     Pawn,
     TotalState,
     paint_leader,
+    paint_line,
     paint_panel,
     paint_pawn,
     paint_ribbon,
-    paint_row,
     paint_total,
 )
 from desktop.games.condottiere.battle_view import fought
@@ -44,13 +44,13 @@ class RuleLines:
         view: CondottiereView,
         seats: Sequence[Seat],
         width: int,
-        edition: str,
+        edition_id: str,
         pawn: Seat | None,
     ) -> None:
         # The highest mercenaries matter only in spring.
         self._shown = replace(fought(view), crowns=view.season == "spring")
         self._seats = seats
-        self._edition = edition
+        self._edition = edition_id
         self._pawn = pawn
         #: Only cards face up count towards the announced strength.
         self._totals = [tally.total for tally in tallies(view, shown=True)]
@@ -73,10 +73,10 @@ class RuleLines:
         p.restore()
 
     def _paint_row(self, p: QPainter, place: int, seat: Seat) -> None:
-        shown, wide = self._shown, self.size.width()
-        row = QRectF(0, _AIR + place * _ROW, wide, _ROW)
+        shown, width = self._shown, self.size.width()
+        row = QRectF(0, _AIR + place * _ROW, width, _ROW)
         leads = seat == self._leader and len(self._seats) > 1
-        paint_row(p, row, mine=None, leads=leads, first=place == 0)
+        paint_line(p, row, mine=None, leads=leads, first=place == 0)
         y = row.center().y()
         paint_shield(p, 33, y, 30, SEATS[seat].colour, SEATS[seat].charge)
         if seat == self._pawn:
@@ -85,20 +85,20 @@ class RuleLines:
             p.scale(0.42, 0.42)
             paint_pawn(p, Pawn.CONDOTTIERE)
             p.restore()
-        tall = _CARD * CARD_SIZE[1] / CARD_SIZE[0]
+        height = _CARD * CARD_SIZE[1] / CARD_SIZE[0]
         for number, card in enumerate(shown.lines[seat]):
-            left, top = _CARDS_AT + number * self._step, y - tall / 2
-            paint_card_in(p, QRectF(left, top, _CARD, tall), card, edition=self._edition)
+            left, top = _CARDS_AT + number * self._step, y - height / 2
+            paint_card_in(p, QRectF(left, top, _CARD, height), card, edition_id=self._edition)
             p.save()
             p.translate(left, top)
             p.scale(_CARD / CARD_SIZE[0], _CARD / CARD_SIZE[0])
             paint_marks(p, shown.marks(seat, number), Face.of_width(_CARD))
             p.restore()
-        at = QPointF(wide - 40, y)
+        at = QPointF(width - 40, y)
         if leads:
             paint_leader(p, at, 21)
         state = TotalState.LEADS if leads else TotalState.PLAIN
         if shown.passed[seat]:
             state = TotalState.PASSED
-            paint_ribbon(p, QRectF(wide - 70 - _SLIP, y - 11, _SLIP, 22), labels.passed())
+            paint_ribbon(p, QRectF(width - 70 - _SLIP, y - 11, _SLIP, 22), labels.passed())
         paint_total(p, at, 21, str(self._totals[seat]), state)

@@ -109,15 +109,15 @@ RESULTS_OF: dict[str, dict[str, str]] = {
 class CondottiereLinks:
     """The rule sections of one edition; see `RulesLinks`."""
 
-    def __init__(self, edition: str) -> None:
-        self.refusals = REFUSALS | REFUSALS_OF[edition]
-        self.events = EVENTS | EVENTS_OF[edition]
-        self.decisions = DECISIONS | DECISIONS_OF[edition]
-        self.options = OPTIONS | OPTIONS_OF[edition]
-        self.results = RESULTS | RESULTS_OF[edition]
+    def __init__(self, edition_id: str) -> None:
+        self.refusals = REFUSALS | REFUSALS_OF[edition_id]
+        self.events = EVENTS | EVENTS_OF[edition_id]
+        self.decisions = DECISIONS | DECISIONS_OF[edition_id]
+        self.options = OPTIONS | OPTIONS_OF[edition_id]
+        self.results = RESULTS | RESULTS_OF[edition_id]
 
     def for_refusal(self, key: str, action: Action | None = None) -> str:
-        """Return the section that explains a refusal; an answer makes it more precise."""
+        """Return the section that explains a refusal; an action makes it more precise."""
         if key == "region_owned" and isinstance(action, Play):
             return "pope"
         return self.refusals[key]
@@ -139,9 +139,9 @@ class CondottiereLinks:
         """Return the section on a kind of decision."""
         return self.decisions[kind]
 
-    def for_result(self, by: str) -> str:
+    def for_result(self, reason: str) -> str:
         """Return the section on how a match ended."""
-        return self.results[by]
+        return self.results[reason]
 
 
 #: Cards whose kind is also the name of their section.

@@ -42,7 +42,7 @@ from engine.games.condottiere.views.view import CondottiereView
 from engine.play.match import Match
 
 _WIDTH = 520.0  # logical pixels of a picture, or of two side by side
-_LARGEST = 0.62  # greatest scale of the map, in logical pixels per map unit
+_MAX_SCALE = 0.62  # greatest scale of the map, in logical pixels per map unit
 
 #: The map is slow to paint and the same in every picture, so it is cached.
 _pictures = Pictures("Condottiere: rules")
@@ -55,7 +55,7 @@ class RuleMap:
         self._view = view
         self._crop = crop
         self._lit = lit
-        self._scale = min(_LARGEST, _WIDTH / crop.width())
+        self._scale = min(_MAX_SCALE, _WIDTH / crop.width())
         self.size = QSizeF(crop.size()) * self._scale
 
     def paint(self, p: QPainter) -> None:
@@ -103,29 +103,31 @@ def frames(game: Game, edition: Edition, drawing: Json) -> list[Frame]:
         return [_all_cards(edition)]
     found: list[Frame] = []
     looks: dict[str, Json] = {}
-    for match, entry, answer in moments(game, drawing):
+    for match, entry, action in moments(game, drawing):
         looks = {**looks, **entry}
-        played = answer.card if isinstance(answer, Play) else None
+        played = action.card if isinstance(action, Play) else None
         found.append(_frame(match, looks, played, edition.id))
     return found
 
 
 def _frame(
-    match: Match[CondottiereView], looks: Mapping[str, Json], played: str | None, edition: str
+    match: Match[CondottiereView], looks: Mapping[str, Json], played: str | None, edition_id: str
 ) -> Frame:
     view = match.open_view()
     if "crop" in looks:
         lit = [action.region for action in match.legal() if isinstance(action, Choose)]
         picture = RuleMap(view, QRectF(*looks["crop"]), lit if looks.get("lit") else ())
         return Frame(picture.size, picture.paint, verdict=looks.get("verdict"))
-    lines = RuleLines(view, looks.get("rows", [0, 1]), looks["width"], edition, looks.get("pawn"))
+    lines = RuleLines(
+        view, looks.get("rows", [0, 1]), looks["width"], edition_id, looks.get("pawn")
+    )
     return Frame(
-        lines.size, lines.paint, card=played, paint_card=partial(_paint_card, edition=edition)
+        lines.size, lines.paint, card=played, paint_card=partial(_paint_card, edition_id=edition_id)
     )
 
 
-def _paint_card(p: QPainter, place: QRectF, card: str, edition: str) -> None:
-    paint_card_in(p, place, card, caption(card), edition=edition)
+def _paint_card(p: QPainter, place: QRectF, card: str, edition_id: str) -> None:
+    paint_card_in(p, place, card, caption(card), edition_id=edition_id)
 
 
 def _all_cards(edition: Edition) -> Frame:

@@ -27,7 +27,7 @@ T = TypeVar("T")
 
 
 class Stage(Enum):
-    """What the seat chooses at present; an answer may take two stages."""
+    """What the seat chooses at present; an action may take two stages."""
 
     REGION = "region"  # the region of a battle
     CARD = "card"  # a card of the hand, or a pass
@@ -40,7 +40,7 @@ class Stage(Enum):
 
 @dataclass
 class Choosing:
-    """The legal answers, and how far the choice among them has come."""
+    """The legal actions, and how far the choice among them has come."""
 
     legal: Sequence[Action]
     seat: Seat
@@ -59,7 +59,7 @@ class Choosing:
     place: int | None = None
     #: The numbers and kinds of the cards to keep.
     picked: tuple[tuple[int, str], ...] = ()
-    #: Index in `buttons` of the answer with the keyboard focus; None for none.
+    #: Index in `buttons` of the action with the keyboard focus; None for none.
     button: int | None = None
     #: Whether a pass is not final, so that a defender may still come in.
     waits: bool = False
@@ -85,11 +85,11 @@ class Choosing:
             return Stage.REVEAL
         return Stage.CARD
 
-    # -- possible answers --------------------------------------------------------------------------
+    # -- possible actions --------------------------------------------------------------------------
 
     @property
     def regions(self) -> dict[str, Action]:
-        """The regions that can be named, each with its answer."""
+        """The regions that can be named, each with its action."""
         return {action.region: action for action in self.legal if isinstance(action, Choose)}
 
     @property
@@ -99,12 +99,12 @@ class Choosing:
 
     @property
     def plays(self) -> list[Play]:
-        """All answers that play a card."""
+        """All actions that play a card."""
         return [action for action in self.legal if isinstance(action, Play)]
 
     @property
     def passes(self) -> list[Pass]:
-        """All answers that pass."""
+        """All actions that pass."""
         return [action for action in self.legal if isinstance(action, Pass)]
 
     @property
@@ -120,12 +120,12 @@ class Choosing:
         return {action.card for action in self.plays} | kept
 
     def ways(self, card: str | None) -> list[Play]:
-        """Return all answers that play this card."""
+        """Return all actions that play this card."""
         return [action for action in self.plays if action.card == card]
 
     @property
     def places(self) -> dict[str, Action]:
-        """Regions that can be chosen at this stage, each with its answer."""
+        """Regions that can be chosen at this stage, each with its action."""
         if self.stage is Stage.REGION:
             return self.regions
         if self.stage is Stage.POPE:
@@ -135,7 +135,7 @@ class Choosing:
 
     @property
     def takes(self) -> dict[str, Action]:
-        """Mercenaries a scarecrow can bring back at this stage, each with its answer."""
+        """Mercenaries a scarecrow can bring back at this stage, each with its action."""
         if self.stage is not Stage.TAKE:
             return {}
         ways = self.ways(self.card)
@@ -143,7 +143,7 @@ class Choosing:
 
     @property
     def none(self) -> Action | None:
-        """The answer that plays a scarecrow or a bishop without a target; None if there is none."""
+        """The action that plays a scarecrow or a bishop without a target; None if there is none."""
         if self.stage not in (Stage.TAKE, Stage.POPE):
             return None
         ways = self.ways(self.card)
@@ -151,7 +151,7 @@ class Choosing:
 
     @property
     def kept(self) -> Keep | None:
-        """The answer that keeps the picked cards; None if it is not legal."""
+        """The action that keeps the picked cards; None if it is not legal."""
         cards = sorted((card for _, card in self.picked), key=CARD_KINDS.__getitem__)
         kept = (action for action in self.legal if isinstance(action, Keep))
         return next((action for action in kept if list(action.cards) == cards), None)
@@ -159,7 +159,7 @@ class Choosing:
     # -- the choice so far -------------------------------------------------------------------------
 
     def ready(self) -> Action | None:
-        """Return the answer that Enter would give, or None while the choice is incomplete."""
+        """Return the action that Enter would give, or None while the choice is incomplete."""
         match self.stage:
             case Stage.REGION | Stage.POPE | Stage.TAKE:
                 if self.target == NONE:
@@ -178,7 +178,7 @@ class Choosing:
 
     @property
     def buttons(self) -> list[Action]:
-        """The answers on buttons, in order."""
+        """The actions on buttons, in order."""
         match self.stage:
             case Stage.REVEAL:
                 return [*sorted(self.passes, key=lambda action: not action.reveal)]
@@ -189,7 +189,7 @@ class Choosing:
         return []
 
     def foreseen(self) -> Action | None:
-        """Return the answer to preview: the complete one, or one that plays the chosen card."""
+        """Return the action to preview: the complete one, or one that plays the chosen card."""
         ready = self.ready()
         ways = self.ways(self.card)
         return ready or self.none or next((w for w in ways if NONE in (w.take, w.pope)), None)
@@ -239,7 +239,7 @@ class Choosing:
         return True
 
     def lead_to(self, action: Action) -> None:
-        """Set the whole choice to an answer without giving the answer."""
+        """Set the whole choice to an action without giving the action."""
         hand = self.hand()
         match action:
             case Choose(region):
@@ -344,7 +344,7 @@ class Choosing:
 
 
 def betraying_nothing(legal: Sequence[Action]) -> list[Action]:
-    """Return the answers that reveal nothing about a covered hand."""
+    """Return the actions that reveal nothing about a covered hand."""
     kept: list[Action] = []
     for action in legal:
         match action:

@@ -67,7 +67,7 @@ class _Section:
 
 def paint_first(edition: Edition, p: QPainter) -> None:
     """Paint the first page: aim, set-up, the battle and what follows it, with the map."""
-    _head(edition, p)
+    _paint_head(edition, p)
     after = aid_texts.after(edition)
     sections = [
         _Section(translate("CondottiereAid", "Aim"), aid_texts.aim(edition)),
@@ -87,7 +87,7 @@ def paint_first(edition: Edition, p: QPainter) -> None:
 
 def paint_second(edition: Edition, p: QPainter) -> None:
     """Paint the second page: the cards, adding up, the end of the game, and optional rules."""
-    _head(edition, p)
+    _paint_head(edition, p)
     column = Column(p, 0, _TOP, LEAF.width, type_of(edition))
     column.heading(translate("CondottiereAid", "The %n cards", "", sum(edition.deck)))
     column.y = paint_mercenaries(p, edition, column.y + 0.5)
@@ -108,7 +108,7 @@ def _end(edition: Edition) -> _Section:
     return _Section(translate("CondottiereAid", "End of the game"), aid_texts.ends(edition))
 
 
-def _head(edition: Edition, p: QPainter) -> None:
+def _paint_head(edition: Edition, p: QPainter) -> None:
     """Paint the game's name and the shields of all players."""
     third = edition.id == THIRD.id
     title = (THIRD_TEXTS if third else FIRST_TEXTS).title()

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 
 from desktop.games.condottiere.art.card_painter import Face, paint_card_in
 from desktop.games.condottiere.sheets import aid_texts
-from desktop.games.condottiere.words.card_texts import read
+from desktop.games.condottiere.words.card_texts import card_effect
 from desktop.games.condottiere.words.names import caption, card_name, card_value, is_mercenary
 from desktop.language.translation import translate
 from desktop.painting.card_stock import CARD_SIZE
@@ -45,12 +45,12 @@ def type_of(edition: Edition) -> float:
 def paint_mercenaries(p: QPainter, edition: Edition, y: float) -> float:
     """Paint the mercenaries in a row with numbers and a text, and return the lower edge."""
     cards = [card for card in CARD_NAMES if is_mercenary(card)]
-    wide = _MERCENARIES[edition.id]
-    step, high = wide + 2.2, wide * _SHAPE
+    width = _MERCENARIES[edition.id]
+    step, height = width + 2.2, width * _SHAPE
     for i, card in enumerate(cards):
-        place = QRectF(i * step, y, wide, high)
-        _card(p, place, card, edition)
-        below = QRectF(place.left(), place.bottom() + 0.6, wide, 4.6)
+        place = QRectF(i * step, y, width, height)
+        _paint_card(p, place, card, edition)
+        below = QRectF(place.left(), place.bottom() + 0.6, width, 4.6)
         write(p, below, _times(edition, card), BODY, INK, weight=600)
     x = len(cards) * step + 4
     write(p, QRectF(x, y, LEAF.width - x, 6), caption("m1"), HEADING * 0.95, RUBRIC, weight=700,
@@ -63,7 +63,7 @@ def paint_mercenaries(p: QPainter, edition: Edition, y: float) -> float:
         sum(edition.deck[CARD_KINDS[card]] for card in cards),
     )
     end = Text(text, LEAF.width - x, type_of(edition)).paint(p, x, y + 6.4)
-    return max(y + high + 5.2, end)
+    return max(y + height + 5.2, end)
 
 
 def paint_special_cards(p: QPainter, edition: Edition, y: float) -> float:
@@ -105,7 +105,7 @@ def paint_reckoning(p: QPainter, edition: Edition, y: float) -> float:
     line = LINES[edition.id]
     size = 14.0
     for i, card in enumerate(line):
-        _card(p, QRectF(x + i * (size + 1.6), y + 0.8, size, size * _SHAPE), card, edition)
+        _paint_card(p, QRectF(x + i * (size + 1.6), y + 0.8, size, size * _SHAPE), card, edition)
     right = y + size * _SHAPE + 3
     for season, words in aid_texts.seasons(edition):
         total = f"{strength_of(line, season)}"
@@ -125,13 +125,13 @@ def strength_of(line: Sequence[str], season: str | None) -> int:
 def _special(p: QPainter, edition: Edition, card: str, x: float, y: float, width: float) -> float:
     """Paint one card and its effect, and return the lower edge."""
     wide = _SPECIALS[edition.id]
-    high = wide * _SHAPE
-    _card(p, QRectF(x, y, wide, high), card, edition)
+    height = wide * _SHAPE
+    _paint_card(p, QRectF(x, y, wide, height), card, edition)
     left, room = x + wide + 3, width - wide - 3
     name = f"<b>{card_name(card)}</b> <span>{_times(edition, card)}</span>"
     below = Text(name, room, BODY * 1.1, RUBRIC).paint(p, left, y - 0.5)
-    text = Text(read(card, edition.id)[1], room, type_of(edition) * 0.94)
-    return max(y + high, text.paint(p, left, below + 0.2))
+    text = Text(card_effect(card, edition.id)[1], room, type_of(edition) * 0.94)
+    return max(y + height, text.paint(p, left, below + 0.2))
 
 
 def _times(edition: Edition, card: str) -> str:
@@ -139,5 +139,5 @@ def _times(edition: Edition, card: str) -> str:
     return text.format(number=edition.deck[CARD_KINDS[card]])
 
 
-def _card(p: QPainter, place: QRectF, card: str, edition: Edition) -> None:
-    paint_card_in(p, place, card, edition=edition.id, face=Face.TABLE, paper=True)
+def _paint_card(p: QPainter, place: QRectF, card: str, edition: Edition) -> None:
+    paint_card_in(p, place, card, edition_id=edition.id, face=Face.TABLE, paper=True)

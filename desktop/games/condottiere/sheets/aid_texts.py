@@ -14,7 +14,7 @@ def aim(edition: Edition) -> list[str]:
         "Regions are linked when one can walk from each of them to all the others across common "
         "borders, without leaving them.",
     )
-    if edition.totals[0]:
+    if edition.regions_anywhere[0]:
         return [
             translate(
                 "CondottiereAid",
@@ -135,7 +135,7 @@ def after(edition: Edition) -> list[str]:
 
 def round_end(edition: Edition) -> list[str]:
     """Return how a round ends and the next one begins."""
-    if edition.keeps:
+    if edition.cards_kept:
         return [
             translate(
                 "CondottiereAid",
@@ -170,7 +170,7 @@ def talk() -> str:
 
 def map_caption(edition: Edition) -> str:
     """Return the caption of the map."""
-    if edition.totals[0]:
+    if edition.regions_anywhere[0]:
         return translate(
             "CondottiereAid",
             "Four players. Blue holds three regions that do not touch: each of the three that are "
@@ -220,7 +220,7 @@ def seasons(edition: Edition) -> list[tuple[str | None, str]]:
 
 def ends(edition: Edition) -> list[str]:
     """Return when the game ends without linked regions, and who wins then."""
-    if edition.declines:
+    if edition.may_decline:
         return [
             translate(
                 "CondottiereAid",

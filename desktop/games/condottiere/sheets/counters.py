@@ -40,7 +40,7 @@ _PAWN_SIZE = Size(20.0, 36.0)  # millimetres, with a small margin
 _INK = "#2a1d10"
 
 
-def paint_control_counter(p: QPainter, seat: int, diameter: float = CONTROL_DIAMETER) -> None:
+def paint_control_marker(p: QPainter, seat: int, diameter: float = CONTROL_DIAMETER) -> None:
     """Paint a round marker of a conquered region, centred at the origin: colour and charge."""
     r = diameter / 2
     colour = SEATS[seat]
@@ -63,7 +63,7 @@ def pieces(edition: Edition) -> Sequence[Piece]:
             f"marker-{seat.charge}",
             f"{word} – {charge_name(seat.charge)}",
             Size(diameter, diameter),
-            partial(paint_control_counter, seat=number),
+            partial(paint_control_marker, seat=number),
             edition.markers,
         )
         for number, seat in enumerate(SEATS)
@@ -82,7 +82,7 @@ def cutouts(edition: Edition) -> list[Cutout]:
     strip = Size(*STANDEE_SIZE)
     found = []
     for piece in pieces(edition):
-        if isinstance(piece.paint, partial) and piece.paint.func is paint_control_counter:
+        if isinstance(piece.paint, partial) and piece.paint.func is paint_control_marker:
             cut = round_cut(CONTROL_DIAMETER)
             found.append(Cutout(piece.id, piece.name, piece.paint, cut, piece.count))
         else:

@@ -21,7 +21,7 @@ from desktop.games.condottiere.art.map_painter import (
 from desktop.games.condottiere.sheets.counters import (
     CONTROL_DIAMETER,
     STANDEE_SIZE,
-    paint_control_counter,
+    paint_control_marker,
     paint_standee,
 )
 from desktop.games.condottiere.sheets.map_diagram import height_of, paint_map_diagram
@@ -105,7 +105,7 @@ def _paint_markers(p: QPainter, edition: Edition, top: float) -> float:
         for i in range(columns):
             p.save()
             p.translate(left + (i + 0.5) * _CELL, y + _CELL / 2)
-            stamp(p, partial(paint_control_counter, seat=row), _MARKER)
+            stamp(p, partial(paint_control_marker, seat=row), _MARKER)
             p.restore()
     xs = [left + i * _CELL for i in range(columns + 1)]
     ys = [top + i * _CELL for i in range(rows + 1)]
@@ -151,7 +151,7 @@ def _paint_use(p: QPainter, edition: Edition, x: float, y: float) -> None:
         p.save()
         at = (city_point(region) - _EXAMPLE.topLeft()) * scale
         p.translate(at)
-        paint_control_counter(p, seat, CONTROL_DIAMETER * scale / true)
+        paint_control_marker(p, seat, CONTROL_DIAMETER * scale / true)
         p.restore()
     p.translate((pawn_point(_FOUGHT) - _EXAMPLE.topLeft()) * scale)
     p.scale(scale, scale)
@@ -223,10 +223,10 @@ def box_of(edition: Edition, stock: Stock, count: int) -> TuckBox:
 
 def _paint_front(third: bool, p: QPainter) -> None:
     paint = paint_lid_third if third else paint_lid_first
-    high = _WIDTH * 346 / 212  # the proportions that the lids are designed for
+    height = _WIDTH * 346 / 212  # the proportions that the lids are designed for
     p.save()
-    p.translate(0, -_LEFT_OUT * high)
-    paint(p, _WIDTH, high, paper=True)
+    p.translate(0, -_LEFT_OUT * height)
+    paint(p, _WIDTH, height, paper=True)
     p.restore()
     dark = _GROUNDS[third][1]
     p.fillRect(QRectF(0, 0, _WIDTH, _BAND), down(0, _BAND, (0, _GROUNDS[third][0]), (1, dark)))
@@ -236,7 +236,7 @@ def _paint_front(third: bool, p: QPainter) -> None:
 
 
 def _paint_rear(third: bool, p: QPainter) -> None:
-    back = partial(paint_back, edition=(THIRD if third else FIRST).id, paper=True)
+    back = partial(paint_back, edition_id=(THIRD if third else FIRST).id, paper=True)
     paint_backed(p, _WIDTH, _HEIGHT, Size(*CARD_SIZE), back)
 
 

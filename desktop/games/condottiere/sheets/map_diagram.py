@@ -15,7 +15,7 @@ from desktop.games.condottiere.art.geometry import (
     land_path,
     region_path,
 )
-from desktop.games.condottiere.art.map_lettering import halo_text
+from desktop.games.condottiere.art.map_lettering import paint_halo_text
 from desktop.games.condottiere.words.places import region_name
 from desktop.painting.heraldry import paint_shield
 from desktop.painting.shapes import disc, hidden, outline, pen, rounded, tint
@@ -66,7 +66,7 @@ def paint_map_diagram(
     outline(p, land_path(), pen(QUIET, 0.18 * unit))
     for region in REGIONS:
         if not hidden(p, region_path(region).boundingRect()):
-            _city(p, region, owners.get(region), unit, bare=bare, wins=region in wins)
+            _paint_city(p, region, owners.get(region), unit, bare=bare, wins=region in wins)
     p.restore()
     frame = rounded(QRectF(0, 0, width, height_of(width, part)), 0)
     outline(p, frame, pen(INK, 0.25))
@@ -77,7 +77,7 @@ def height_of(width: float, part: QRectF = WHOLE) -> float:
     return width * part.height() / part.width()
 
 
-def _city(
+def _paint_city(
     p: QPainter, region: str, owner: Seat | None, unit: float, *, bare: bool, wins: bool
 ) -> None:
     at, name = city_point(region), label_point(region)
@@ -92,4 +92,6 @@ def _city(
     if not bare:
         away = (3.9 if owner is not None else 2.9) * unit
         name = QPointF(name.x(), at.y() + (-away if name.y() < at.y() else away))
-    halo_text(p, name, region_name(region), 2.75 * unit, INK, room=150, weight=600, paper=True)
+    paint_halo_text(
+        p, name, region_name(region), 2.75 * unit, INK, room=150, weight=600, paper=True
+    )

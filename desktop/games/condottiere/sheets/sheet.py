@@ -22,7 +22,7 @@ from desktop.games.condottiere.sheets.aid import paint_first, paint_second
 from desktop.games.condottiere.sheets.counters import CONTROL_DIAMETER, cutouts, pieces
 from desktop.games.condottiere.sheets.cutouts import box_of, paint_box, paint_counters
 from desktop.games.condottiere.words import labels
-from desktop.games.condottiere.words.card_texts import line
+from desktop.games.condottiere.words.card_texts import card_line
 from desktop.games.condottiere.words.names import caption, card_name
 from desktop.games.condottiere.words.places import place_names, region_names
 from desktop.games.condottiere.words.texts import FIRST_TEXTS, THIRD_TEXTS
@@ -55,10 +55,10 @@ def cards(edition: Edition, light: bool) -> Sequence[Item]:
     """Return the whole deck with its back."""
     ids = [CARD_NAMES[kind] for kind in deck_of(list(edition.deck))]
     fronts = [partial(_paint_card, edition, card) for card in ids]
-    back = partial(paint_back, edition=edition.id, paper=True, bare=True)
+    back = partial(paint_back, edition_id=edition.id, paper=True, bare=True)
     names = {card: card_name(card) for card in ids}
     title = translate("CondottierePrint", "Cards")
-    texts = {card: line(card, edition.id) for card in ids}
+    texts = {card: card_line(card, edition.id) for card in ids}
     return [Deck(title, Size(*CARD_SIZE), fronts, back, ids=ids, names=names, texts=texts)]
 
 
@@ -114,8 +114,8 @@ def _paint_map(light: bool, p: QPainter) -> None:
 
 
 def _paint_card(edition: Edition, card: str, p: QPainter) -> None:
-    words = caption(card), line(card, edition.id)
-    paint_card(p, card, *words, edition=edition.id, paper=True, bare=True)
+    words = caption(card), card_line(card, edition.id)
+    paint_card(p, card, *words, edition_id=edition.id, paper=True, bare=True)
 
 
 def _sheets(edition: Edition) -> GameSheets:

@@ -22,25 +22,25 @@ from engine.games.condottiere.views.view import CondottiereView
 
 def describe(view: CondottiereView, names: Sequence[str], viewer: Seat | None) -> list[str]:
     """Describe the hand, the battle line by line, the owners, the pawn, the Pope and the piles."""
-    said = []
+    sentences = []
     if viewer is not None and viewer != OMNISCIENT:
-        said.append(hand(view, viewer))
-    said += _battle(view, names)
-    said += leading.threats(view, names)
-    said += [holdings(view, seat, names) for seat in range(len(names))]
-    said.append(pawn(view, names))
+        sentences.append(describe_hand(view, viewer))
+    sentences += _battle(view, names)
+    sentences += leading.threats(view, names)
+    sentences += [describe_holdings(view, seat, names) for seat in range(len(names))]
+    sentences.append(describe_pawn(view, names))
     if view.pope is not None:
         text = translate("CondottiereSaid", "The Pope is on {region}.")
-        said.append(text.format(region=region_name(view.pope)))
-    said.append(
+        sentences.append(text.format(region=region_name(view.pope)))
+    sentences.append(
         translate("CondottiereSaid", "{drawn} cards to draw, {gone} discarded.").format(
             drawn=view.pile, gone=discarded(view)
         )
     )
-    return said
+    return sentences
 
 
-def hand(view: CondottiereView, seat: Seat) -> str:
+def describe_hand(view: CondottiereView, seat: Seat) -> str:
     """Describe the visible cards of a hand."""
     held = sorted((card for card in view.hands[seat] if card), key=CARD_KINDS.__getitem__)
     if not held:
@@ -49,7 +49,7 @@ def hand(view: CondottiereView, seat: Seat) -> str:
     return text.format(cards=", ".join(card_name(card) for card in held))
 
 
-def line(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
+def describe_line(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
     """Describe a seat's battle line: its cards, its visible strength, and whether it has passed."""
     cards = [
         translate("CondottiereSaid", "a hidden card") if card is None else card_name(card)
@@ -70,33 +70,33 @@ def line(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
             text = translate("CondottiereSaid", "Line of {name}: {cards}. Strength shown: {total}.")
     nothing = translate("CondottiereSaid", "no card")
     total = tallies(view)[seat].total
-    said = text.format(name=names[seat], cards=", ".join(cards) or nothing, total=total)
+    sentence = text.format(name=names[seat], cards=", ".join(cards) or nothing, total=total)
     if view.passed[seat]:
-        said = f"{said} {translate('CondottiereSaid', 'Passed.')}"
-    return said
+        sentence = f"{sentence} {translate('CondottiereSaid', 'Passed.')}"
+    return sentence
 
 
-def region(view: CondottiereView, place: str, names: Sequence[str]) -> str:
+def describe_region(view: CondottiereView, place: str, names: Sequence[str]) -> str:
     """Describe a region: its owner, the pawns on it, and the seats that would win with it."""
-    said = [_owned(view, place, names)]
+    sentences = [_owned(view, place, names)]
     if place == view.region:
-        said.append(translate("CondottiereSaid", "The battle is for it."))
+        sentences.append(translate("CondottiereSaid", "The battle is for it."))
     if place == view.pope:
-        said.append(translate("CondottiereSaid", "The Pope protects it."))
+        sentences.append(translate("CondottiereSaid", "The Pope protects it."))
     for seat, name in enumerate(names):
         if place in victory_goals.winning(view, seat):
             if not name:
                 text = translate("CondottiereSaid", "It would win you the game.")
             else:
                 text = translate("CondottiereSaid", "It would win the game for {name}.")
-            said.append(text.format(name=name))
+            sentences.append(text.format(name=name))
     neighbours = BOARD.regions(BOARD.neighbours[BOARD.region(place)])
     text = translate("CondottiereSaid", "It borders {regions}.")
-    said.append(text.format(regions=", ".join(region_name(other) for other in neighbours)))
-    return " ".join(said)
+    sentences.append(text.format(regions=", ".join(region_name(other) for other in neighbours)))
+    return " ".join(sentences)
 
 
-def holdings(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
+def describe_holdings(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
     """Describe the regions of a seat."""
     held = ", ".join(region_name(place) for place in view.owners[seat])
     match bool(names[seat]), bool(held):
@@ -111,7 +111,7 @@ def holdings(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
     return text.format(name=names[seat], regions=held)
 
 
-def pawn(view: CondottiereView, names: Sequence[str]) -> str:
+def describe_pawn(view: CondottiereView, names: Sequence[str]) -> str:
     """Describe which seat has the Condottiere pawn."""
     if not names[view.condottiere]:
         return translate("CondottiereSaid", "You have the pawn.")
@@ -123,13 +123,13 @@ def _battle(view: CondottiereView, names: Sequence[str]) -> list[str]:
     title = labels.battle(view)
     if not title:
         return []
-    said = [f"{title}."]
+    sentences = [f"{title}."]
     if view.season is not None:
         name, effect = labels.season(view.season)
         text = translate("CondottiereSaid", "{season}: {effect}.")
-        said.append(text.format(season=name, effect=effect))
+        sentences.append(text.format(season=name, effect=effect))
     fighting = view.participants or range(len(names))
-    return said + [line(view, seat, names) for seat in fighting]
+    return sentences + [describe_line(view, seat, names) for seat in fighting]
 
 
 def _owned(view: CondottiereView, place: str, names: Sequence[str]) -> str:

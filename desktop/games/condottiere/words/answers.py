@@ -1,4 +1,4 @@
-"""Texts of an answer at Condottiere: on a button, in the list of all answers, and in full."""
+"""Texts of an action at Condottiere: on a button, in the list of all actions, and in full."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from engine.games.condottiere.events import (
 
 
 def short(action: Action) -> str:
-    """Return the label of the button that gives an answer."""
+    """Return the label of the button that gives an action."""
     match action:
         case Choose(region):
             text = translate("Condottiere", "Choose {region}")
@@ -103,7 +103,7 @@ def turn_up() -> str:
 
 
 def full(action: Action) -> str:
-    """Return the effect of an answer, without a full stop."""
+    """Return the effect of an action, without a full stop."""
     match action:
         case Play(card, take) if take not in (None, NONE):
             text = translate("Condottiere", "Play {card} and take back {taken}")
@@ -128,8 +128,8 @@ def full(action: Action) -> str:
     return short(action)
 
 
-def advised(action: Action) -> tuple[str, str]:
-    """Return the kind of an answer, and its short name beside its probability.
+def advice_entry(action: Action) -> tuple[str, str]:
+    """Return the kind of an action, and its short name beside its probability.
 
     All mercenaries are of one kind; every other card is a kind of its own.
     """
@@ -148,12 +148,12 @@ def advised(action: Action) -> tuple[str, str]:
             return "region", region_name(region)
         case Decline():
             return "", short(action)
-    return as_listed(*listed(action))
+    return as_listed(*list_entry(action))
 
 
 def subject(action: Action) -> str:
-    """Return an answer as the subject of a sentence: a card with its article, or a gerund."""
-    called = advised(action)[1]
+    """Return an action as the subject of a sentence: a card with its article, or a gerund."""
+    called = advice_entry(action)[1]
     match action:
         case Play(card):
             return called.replace(card_name(card), the_card(card), 1)
@@ -162,8 +162,8 @@ def subject(action: Action) -> str:
     return called
 
 
-def listed(action: Action) -> tuple[str, str]:
-    """Return the heading an answer is listed under, and its name below that heading."""
+def list_entry(action: Action) -> tuple[str, str]:
+    """Return the heading an action is listed under, and its name below that heading."""
     match action:
         case Play(card, take) if take is not None:
             if take == NONE:

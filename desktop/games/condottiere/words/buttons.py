@@ -34,7 +34,7 @@ KEYS = (
 )
 
 
-#: Keys of the answers that need only a button.
+#: Keys of the actions that need only a button.
 _KEYS: dict[type[Action], str] = {Decline: DISCARD, DiscardAll: DISCARD, KeepHand: KEEP}
 
 
@@ -55,7 +55,7 @@ def asked(choosing: Choosing) -> tuple[str, str]:
 
 def options(
     choosing: Choosing,
-    answer: Callable[[Action], None],
+    submit: Callable[[Action], None],
     open_stage: Callable[[Stage], None],
     back: Callable[[], None],
     threats: tuple[Callable[[], None], bool],
@@ -64,36 +64,36 @@ def options(
     found: list[PromptButton] = []
     match choosing.stage:
         case Stage.CARD:
-            found = _of_card(choosing, answer, open_stage)
+            found = _of_card(choosing, submit, open_stage)
         case Stage.TAKE | Stage.POPE:
-            found = _of_target(choosing, answer, back)
+            found = _of_target(choosing, submit, back)
         case Stage.REVEAL:
-            found = _of_reveal(choosing, answer, back)
+            found = _of_reveal(choosing, submit, back)
         case Stage.KEEP:
             kept = choosing.kept
             if kept is not None:
                 found = [
                     PromptButton(
                         answers.short(kept),
-                        partial(answer, kept),
+                        partial(submit, kept),
                         shortcuts.cap_of("confirm"),
                         main=True,
                         gives=kept,
                     )
                 ]
         case Stage.REGION | Stage.PLAIN:
-            found = _plain(choosing, answer)
+            found = _plain(choosing, submit)
     toggle, on = threats
     return [*found, PromptButton(labels.threats(), toggle, THREATS, on=on)]
 
 
 def _of_card(
-    choosing: Choosing, answer: Callable[[Action], None], open_stage: Callable[[Stage], None]
+    choosing: Choosing, submit: Callable[[Action], None], open_stage: Callable[[Stage], None]
 ) -> list[PromptButton]:
     found = []
     ways = choosing.ways(choosing.card)
     if len(ways) == 1:
-        play = partial(answer, ways[0])
+        play = partial(submit, ways[0])
         found.append(
             PromptButton(
                 answers.short(ways[0]), play, shortcuts.cap_of("confirm"), main=True, comes=True
@@ -112,7 +112,7 @@ def _of_card(
         main = choosing.button is not None
         key = shortcuts.cap_of("confirm") if main else PASS
         label = answers.wait() if choosing.waits else answers.short(passing)
-        give = partial(answer, passing)
+        give = partial(submit, passing)
         found.append(PromptButton(label, give, key, main=main, also=PASS, gives=passing))
     elif choosing.passes:
         ask = partial(open_stage, Stage.REVEAL)
@@ -121,15 +121,15 @@ def _of_card(
 
 
 def _of_target(
-    choosing: Choosing, answer: Callable[[Action], None], back: Callable[[], None]
+    choosing: Choosing, submit: Callable[[Action], None], back: Callable[[], None]
 ) -> list[PromptButton]:
     found = []
     ready = choosing.ready()
     if ready is not None and ready != choosing.none:
-        label = answers.listed(ready)[1]
+        label = answers.list_entry(ready)[1]
         key, brief = shortcuts.cap_of("confirm"), answers.target(ready)
         found.append(
-            PromptButton(label, partial(answer, ready), key, brief=brief, main=True, comes=True)
+            PromptButton(label, partial(submit, ready), key, brief=brief, main=True, comes=True)
         )
     none = choosing.none
     if none is not None:
@@ -138,7 +138,7 @@ def _of_target(
         label = answers.take_none_briefly() if taking else answers.no_pope_briefly()
         main = ready == none
         key = shortcuts.cap_of("confirm") if main else NONE
-        found.append(PromptButton(label, partial(answer, none), key, main=main, also=NONE))
+        found.append(PromptButton(label, partial(submit, none), key, main=main, also=NONE))
     found.append(
         PromptButton(translate("Condottiere", "Back"), back, shortcuts.cap_of("back"), comes=True)
     )
@@ -146,7 +146,7 @@ def _of_target(
 
 
 def _of_reveal(
-    choosing: Choosing, answer: Callable[[Action], None], back: Callable[[], None]
+    choosing: Choosing, submit: Callable[[Action], None], back: Callable[[], None]
 ) -> list[PromptButton]:
     found = []
     for number, action in enumerate(choosing.buttons):
@@ -155,7 +155,7 @@ def _of_reveal(
         main = number == choosing.button
         letter = UP if up else DOWN
         key = shortcuts.cap_of("confirm") if main else letter
-        found.append(PromptButton(label, partial(answer, action), key, main=main, also=letter))
+        found.append(PromptButton(label, partial(submit, action), key, main=main, also=letter))
     if choosing.first_stage is not Stage.REVEAL:
         found.append(
             PromptButton(
@@ -165,14 +165,14 @@ def _of_reveal(
     return found
 
 
-def _plain(choosing: Choosing, answer: Callable[[Action], None]) -> list[PromptButton]:
+def _plain(choosing: Choosing, submit: Callable[[Action], None]) -> list[PromptButton]:
     found = []
     ready = choosing.ready()
     if ready is not None and ready not in choosing.plain:
         found.append(
             PromptButton(
                 answers.short(ready),
-                partial(answer, ready),
+                partial(submit, ready),
                 shortcuts.cap_of("confirm"),
                 main=True,
                 comes=True,
@@ -184,7 +184,7 @@ def _plain(choosing: Choosing, answer: Callable[[Action], None]) -> list[PromptB
         found.append(
             PromptButton(
                 answers.short(action),
-                partial(answer, action),
+                partial(submit, action),
                 shortcuts.cap_of("confirm") if main else key,
                 main=main,
                 also=key,

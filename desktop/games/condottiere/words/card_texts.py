@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 from desktop.games.condottiere.words.names import card_name, card_value, is_mercenary
-from desktop.language.translation import translate
+from desktop.language.translation import per_language, translate
 from engine.games.condottiere.rules.editions import THIRD
 
 
-def line(card: str, edition: str) -> str:
+def card_line(card: str, edition_id: str) -> str:
     """Return the effect of a card, short enough to be printed on it."""
     if is_mercenary(card):
         text = translate("CondottiereCards", "Adds {value} to your strength.")
         return text.format(value=card_value(card))
-    if edition == THIRD.id and card in (lines := _third_lines()):
+    if edition_id == THIRD.id and card in (lines := _third_lines()):
         return lines[card]
     return _lines()[card]
 
 
-def read(card: str, edition: str) -> tuple[str, str]:
+def card_effect(card: str, edition_id: str) -> tuple[str, str]:
     """Return the name of a card and its full effect."""
-    third = edition == THIRD.id
+    third = edition_id == THIRD.id
     if is_mercenary(card):
         text = _mercenary_of_third() if third else _mercenary()
         return card_name(card), text.format(value=card_value(card))
@@ -28,6 +28,7 @@ def read(card: str, edition: str) -> tuple[str, str]:
     return card_name(card), _texts()[card]
 
 
+@per_language
 def _lines() -> dict[str, str]:
     return {
         "winter": translate("CondottiereCards", "Every mercenary counts 1."),
@@ -39,6 +40,7 @@ def _lines() -> dict[str, str]:
     }
 
 
+@per_language
 def _third_lines() -> dict[str, str]:
     return {
         "winter": translate("CondottiereCards", "Every mercenary counts 1. Ends Spring."),
@@ -67,6 +69,7 @@ def _mercenary_of_third() -> str:
     )
 
 
+@per_language
 def _texts() -> dict[str, str]:
     return {
         "winter": translate(
@@ -101,6 +104,7 @@ def _texts() -> dict[str, str]:
     }
 
 
+@per_language
 def _third_texts() -> dict[str, str]:
     return {
         "winter": translate(

@@ -47,12 +47,12 @@ _SEASONS = ("winter", "spring")
 #: Events that settle the events before them.
 SETTLING = (BattleEnded, Conquered, Ended, GameEnded)
 #: Events that are a seat's own action.
-_DEEDS = (Played, Passed, PopeMoved, RegionChosen, Declined, HandDiscarded, Kept, Drew)
+_SEAT_EVENTS = (Played, Passed, PopeMoved, RegionChosen, Declined, HandDiscarded, Kept, Drew)
 
 
 def author(event: Event) -> Seat | None:
     """Return the seat whose action an event is; None when the event is only a consequence."""
-    return event.seat if isinstance(event, _DEEDS) else None
+    return event.seat if isinstance(event, _SEAT_EVENTS) else None
 
 
 def sentence(event: Event, names: Sequence[str]) -> str:
@@ -93,35 +93,35 @@ def kept(name: str) -> str:
     return translate("CondottiereChronicle", "{name} keeps the hand.").format(name=name)
 
 
-def worth_telling(events: Sequence[Event]) -> list[Event]:
+def without_implied_events(events: Sequence[Event]) -> list[Event]:
     """Return the events of one step, in order, that the other events do not imply.
 
     Hands are dealt wherever a game, a round or a final battle begins. Seats without cards pass
     automatically. A new season discards the other for all seats at once.
     """
-    told: list[Event] = []
+    kept: list[Event] = []
     for event in events:
-        if not _implied(event, told):
-            told.append(event)
-    return told
+        if not _implied(event, kept):
+            kept.append(event)
+    return kept
 
 
-def _implied(event: Event, told: Sequence[Event]) -> bool:
+def _implied(event: Event, kept: Sequence[Event]) -> bool:
     match event:
         case LinesDiscarded() | HandKept() | Standing():
             return True
         case Dealt():
             return any(
-                isinstance(other, (Started, RoundEnded, Kept, FinalBattle, Dealt)) for other in told
+                isinstance(other, (Started, RoundEnded, Kept, FinalBattle, Dealt)) for other in kept
             )
         case Passed():
-            return bool(told)
+            return bool(kept)
         case BattleBegan():
-            return any(isinstance(other, RegionChosen) for other in told)
+            return any(isinstance(other, RegionChosen) for other in kept)
         case Conquered(loser=None):
             return True
         case Struck(by=by) if by in _SEASONS:
-            return any(isinstance(other, Struck) for other in told)
+            return any(isinstance(other, Struck) for other in kept)
     return False
 
 
@@ -172,10 +172,10 @@ def _taken_back(name: str, card: str) -> str:
     return text.format(name=name, card=a_card(card))
 
 
-def _struck(name: str, cards: Sequence[str], by: str) -> str:
-    if by == "winter":
+def _struck(name: str, cards: Sequence[str], reason: str) -> str:
+    if reason == "winter":
         return translate("CondottiereChronicle", "Spring is over.")
-    if by == "spring":
+    if reason == "spring":
         return translate("CondottiereChronicle", "Winter is over.")
     if not name:
         text = translate("CondottiereChronicle", "You lose {cards}.")

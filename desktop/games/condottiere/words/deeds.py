@@ -1,4 +1,4 @@
-"""Sentences about the immediate effect of an answer at Condottiere.
+"""Sentences about the immediate effect of an action at Condottiere.
 
 An empty name stands for the person at the screen.
 """
@@ -24,14 +24,14 @@ from engine.games.condottiere.views.derived import lead
 from engine.games.condottiere.views.view import CondottiereView
 
 
-def deed(view: CondottiereView, action: Action, names: Sequence[str]) -> str:
-    """Return the sentence about an answer, or "" where nothing is worth a remark."""
+def immediate_effect(view: CondottiereView, action: Action, names: Sequence[str]) -> str:
+    """Return the sentence about an action, or "" where nothing is worth a remark."""
     if view.decision is None:
         return ""
     seat = view.decision.seat
     if isinstance(action, Pass) and view.hands[seat]:
-        if said := _deciding(view, seat, names):
-            return said
+        if sentence := _deciding(view, seat, names):
+            return sentence
         if not total(view, seat) and view.phase != "final_battle":
             # For a seat at 0, perhaps only because of Winter, strengths would speak against
             # passing.
@@ -102,7 +102,7 @@ def _bordering(view: CondottiereView, region: str, seat: Seat) -> str:
 
 
 def wins_by(view: CondottiereView, action: Action) -> bool:
-    """Return whether an answer names a region that would win the game for the deciding seat.
+    """Return whether an action names a region that would win the game for the deciding seat.
 
     False when the seat cannot conquer it.
     """
@@ -119,7 +119,7 @@ def _can_conquer(view: CondottiereView, seat: Seat) -> bool:
 
 
 def _ending(event: BattleEnded, names: Sequence[str]) -> str:
-    """Return the sentence about the winner of a battle that ends with the answer."""
+    """Return the sentence about the winner of a battle that ends with the action."""
     winner = strongest(list(event.strengths))
     if event.region is None:
         return victory(winner, names)
@@ -168,6 +168,6 @@ def _taking_back(
             text = translate(
                 "CondottiereTags", "It brings {cards} back and leaves you {mine} against {best}."
             )
-    said = text.format(cards=cards, mine=mine, best=best, name=name)
+    sentence = text.format(cards=cards, mine=mine, best=best, name=name)
     hidden = leading.others(standing, seat, names) if leading.is_open(standing) else ""
-    return f"{said} {hidden}".strip()
+    return f"{sentence} {hidden}".strip()

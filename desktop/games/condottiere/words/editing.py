@@ -13,7 +13,7 @@ from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.cards import CARD_NAMES
 
 
-def well(name: str) -> str:
+def group_heading(name: str) -> str:
     """Return the heading of a group of pieces."""
     return {
         "owners": translate("CondottiereEditing", "Owners"),
@@ -23,7 +23,7 @@ def well(name: str) -> str:
     }[name]
 
 
-def piece(piece: Piece, names: Mapping[str, str]) -> str:
+def piece_name(piece: Piece, names: Mapping[str, str]) -> str:
     """Return the name of a piece."""
     match piece:
         case ("owner", seat) if not names[seat]:
@@ -43,7 +43,7 @@ def piece(piece: Piece, names: Mapping[str, str]) -> str:
     raise AssertionError(piece)
 
 
-def place(target: Target, names: Mapping[str, str]) -> str:
+def place_name(target: Target, names: Mapping[str, str]) -> str:
     """Return the name of a place."""
     match target:
         case ("region", region):
@@ -59,7 +59,7 @@ def place(target: Target, names: Mapping[str, str]) -> str:
     return translate("CondottiereEditing", "The discards")
 
 
-def called(word: str) -> str:
+def displayed_name(word: str) -> str:
     """Return the name of a region or a card from an engine message; other words stay unchanged."""
     if word in CARD_NAMES:
         return card_name(word)

@@ -346,11 +346,11 @@ def by_regions(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
     rivals = [other for other, regions in enumerate(wins) if regions and other != seat]
     called = [names[other] for other in rivals]
     if wins[seat]:
-        said = _by_several(wins[seat], names[seat])
+        sentence = _by_several(wins[seat], names[seat])
         if not rivals:
-            return said
+            return sentence
         text = translate("Condottiere", "One region would do for {names}, too.")
-        return f"{said} {text.format(names=together(called))}"
+        return f"{sentence} {text.format(names=together(called))}"
     same = {wins[other] for other in rivals}
     if len(same) == 1 and len(wins[rivals[0]]) == 1:
         return _by_one(wins[rivals[0]][0], called)
@@ -373,9 +373,9 @@ def crowns(view: CondottiereView, names: Sequence[str]) -> str:
 
     A few crowns are explained one by one; where they are many, only the mark is explained.
     """
-    said = threats(view, names)
-    if len(said) <= _CROWNS:
-        return " ".join(said)
+    sentences = threats(view, names)
+    if len(sentences) <= _CROWNS:
+        return " ".join(sentences)
     return translate(
         "Condottiere", "A crowned shield marks a region that would win the game for that player."
     )

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QLocale
 
-from desktop.language.translation import translate
+from desktop.language.translation import per_language, translate
 from engine.games.condottiere.cards import CARD_KINDS, CARD_NAMES, MERCENARIES, VALUE
 
 
@@ -51,8 +51,8 @@ def the_card(card: str) -> str:
 def cards_named(cards: Sequence[str]) -> str:
     """Return cards inside a sentence: "2 cards of value 6, Winter and a Drum"; "" for no cards."""
     held = Counter(cards)
-    said = [_several(card, held[card]) for card in CARD_NAMES if held[card]]
-    return QLocale().createSeparatedList(said)
+    names = [_several(card, held[card]) for card in CARD_NAMES if held[card]]
+    return QLocale().createSeparatedList(names)
 
 
 def _several(card: str, number: int) -> str:
@@ -78,6 +78,7 @@ def _of_a_kind(number: int) -> dict[str, str]:
     }
 
 
+@per_language
 def _captions() -> dict[str, str]:
     return {
         "mercenary": translate("CondottiereCards", "Mercenary"),
@@ -92,6 +93,7 @@ def _captions() -> dict[str, str]:
     }
 
 
+@per_language
 def _as_subject() -> dict[str, str]:
     return {
         "winter": translate("CondottiereCards", "Winter", "subject of a sentence"),
@@ -105,6 +107,7 @@ def _as_subject() -> dict[str, str]:
     }
 
 
+@per_language
 def _with_article() -> dict[str, str]:
     return {
         "winter": translate("CondottiereCards", "Winter", "inside a sentence"),

@@ -10,16 +10,16 @@ from html import escape
 
 from desktop.games.condottiere.battle_view import Fought
 from desktop.games.condottiere.words import labels
-from desktop.games.condottiere.words.card_texts import read
+from desktop.games.condottiere.words.card_texts import card_effect
 from desktop.language.translation import translate
 from desktop.table.callouts.note import titled
 from engine.core.values import Event, Seat
 from engine.games.condottiere.events import Standing, Struck
 
 
-def card(name: str, edition: str, *now: str) -> str:
+def card(name: str, edition_id: str, *now: str) -> str:
     """Return a card's name and rule, followed by remarks on the current position."""
-    title, rule = read(name, edition)
+    title, rule = card_effect(name, edition_id)
     return titled(title, rule, *now)
 
 
@@ -40,11 +40,11 @@ def effect(before: Fought, events: Sequence[Event], names: Sequence[str], seat: 
         return translate("CondottiereNotes", "Now it would change nobody’s strength.")
     if changed == [seat]:
         return ""
-    said = [
+    sentences = [
         _would_be(names[other], before.totals[other], standing.strengths[other])
         for other in changed
     ]
-    return " ".join(said)
+    return " ".join(sentences)
 
 
 def worth(shown: Fought, seat: Seat, place: int) -> str:

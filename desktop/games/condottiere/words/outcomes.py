@@ -1,4 +1,4 @@
-"""Sentences about the effects of an answer at Condottiere, for tags and for the prompt.
+"""Sentences about the effects of an action at Condottiere, for tags and for the prompt.
 
 An empty name stands for the person at the screen.
 """
@@ -32,7 +32,7 @@ from engine.games.condottiere.views.view import CondottiereView
 def outcome(
     view: CondottiereView, action: Action, events: Sequence[Event], names: Sequence[str]
 ) -> list[str]:
-    """Return the effects of an answer, given the events of its preview; [] for no remark."""
+    """Return the effects of an action, given the events of its preview; [] for no remark."""
     if view.decision is None:
         return []
     seat = view.decision.seat
@@ -48,28 +48,28 @@ def outcome(
                 return leading.leaving(event, seat, names)
             case Standing():
                 ahead = leading.then(event, seat, names, leading.leader(view))
-                said = [leading.with_card(event, seat), ahead]
-                return said + _losses(events, names) + _pawn(view, event, names)
+                sentences = [leading.with_card(event, seat), ahead]
+                return sentences + _losses(events, names) + _pawn(view, event, names)
     return []
 
 
 def choosing(view: CondottiereView, region: str, seat: Seat, names: Sequence[str]) -> list[str]:
     """Return which seats would win with a region, the choosing seat first; [] for none."""
-    said = []
+    sentences = []
     for other in sorted(range(len(names)), key=lambda other: other != seat):
         if region in victory_goals.winning(view, other):
             if not names[other]:
                 text = translate("CondottiereTags", "{region} would win you the game.")
             else:
                 text = translate("CondottiereTags", "{region} would win the game for {name}.")
-            said.append(text.format(region=region_name(region), name=names[other]))
-    return said
+            sentences.append(text.format(region=region_name(region), name=names[other]))
+    return sentences
 
 
 def aside(
     view: CondottiereView, action: Action, events: Sequence[Event], names: Sequence[str]
 ) -> str:
-    """Return the effects of an answer as one line beside the prompt, or ""."""
+    """Return the effects of an action as one line beside the prompt, or ""."""
     return " ".join(outcome(view, action, events, names)[:2])
 
 
@@ -83,19 +83,19 @@ def _rival(strengths: Sequence[int], seat: Seat) -> int:
 
 def _losses(events: Sequence[Event], names: Sequence[str]) -> list[str]:
     """Return the sentences about cards that would leave the lines."""
-    said = []
+    sentences = []
     for event in events:
         match event:
             case TakenBack(card=card):
                 text = translate("CondottiereTags", "You would take back {card}.")
-                said.append(text.format(card=a_card(card)))
+                sentences.append(text.format(card=a_card(card)))
             case Struck(seat, cards, "bishop"):
                 if not names[seat]:
                     text = translate("CondottiereTags", "You would lose {cards}.")
                 else:
                     text = translate("CondottiereTags", "{name} would lose {cards}.")
-                said.append(text.format(name=names[seat], cards=cards_named(cards)))
-    return said
+                sentences.append(text.format(name=names[seat], cards=cards_named(cards)))
+    return sentences
 
 
 def _pawn(view: CondottiereView, event: Standing | BattleEnded, names: Sequence[str]) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from desktop.language.translation import native_places, translate
+from desktop.language.translation import native_places, per_language, translate
 from engine.games.condottiere.board import BOARD
 
 
@@ -25,6 +25,7 @@ def place_names() -> dict[str, str]:
     return dict(_ITALIAN) if native_places() else _places()
 
 
+@per_language
 def _regions() -> dict[str, str]:
     return {
         "torino": translate("CondottierePlaces", "Turin"),
@@ -47,6 +48,7 @@ def _regions() -> dict[str, str]:
     }
 
 
+@per_language
 def _places() -> dict[str, str]:
     return {
         "ligure": translate("CondottierePlaces", "Ligurian Sea"),

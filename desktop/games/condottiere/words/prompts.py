@@ -11,7 +11,7 @@ from desktop.games.condottiere.words import leading
 from desktop.language.translation import translate
 from engine.core.values import OMNISCIENT, Seat
 from engine.games.condottiere.rules.editions import THIRD
-from engine.games.condottiere.rules.hands import HAND, MOST_DRAWN
+from engine.games.condottiere.rules.hands import HAND, MAX_DRAWN
 from engine.games.condottiere.views.refusals import holds_mercenary
 from engine.games.condottiere.views.view import CondottiereView
 
@@ -78,7 +78,7 @@ def waiting(view: CondottiereView, name: str, viewer: Seat | None) -> str:
     return text.format(name=name)
 
 
-# -- stages of an answer ---------------------------------------------------------------------------
+# -- stages of an action ---------------------------------------------------------------------------
 
 
 def what_to_take() -> tuple[str, str]:
@@ -147,7 +147,7 @@ def _of_keeping(view: CondottiereView, seat: Seat) -> str:
 def _of_drawing(view: CondottiereView, seat: Seat) -> str:
     limit = HAND + len(view.owners[seat])
     room = limit - len(view.hands[seat])
-    if room >= MOST_DRAWN:
+    if room >= MAX_DRAWN:
         return ""
     return translate(
         "Condottiere", "Your hand holds at most {limit}: there is room for %n.", "", room

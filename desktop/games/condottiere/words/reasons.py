@@ -47,8 +47,8 @@ def _of_card(fact: Effect) -> Reason | None:
         case "costs" if fact.number == 1 and is_mercenary(fact.about):
             # A bare value might be understood as points.
             text = translate("CondottiereReasons", "It costs a Mercenary\u00a0{value}")
-            said = text.format(value=card_value(fact.about))
-            return Reason(said, -0.3, "costs", own=True)
+            sentence = text.format(value=card_value(fact.about))
+            return Reason(sentence, -0.3, "costs", own=True)
         case "costs" if fact.number:
             text = translate("CondottiereReasons", "It costs {cards}")
             cards = cards_named([fact.about] * fact.number)
@@ -86,7 +86,7 @@ def _of_rival(fact: Effect, name: str) -> Reason | None:
             weight = 0.7
         case _:
             return None
-    said = text.format(name=name, region=region_name(fact.about))
+    sentence = text.format(name=name, region=region_name(fact.about))
     topic = "region" if fact.kind == "yields" else f"{fact.kind}{fact.seat}"
     barred = fact.kind == "bars"
-    return Reason(said, weight, topic, anywhere=not barred, certain=barred)
+    return Reason(sentence, weight, topic, anywhere=not barred, certain=barred)

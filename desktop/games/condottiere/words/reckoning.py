@@ -18,23 +18,23 @@ def battle(event: BattleEnded, names: Sequence[str]) -> str:
     winner = strongest(list(event.strengths))
     if event.region is None:
         return f"<em>{_final(event, names, winner)}</em>"
-    said = []
+    sentences = []
     region = region_name(event.region)
     if event.by == "bishop":
         text = translate("CondottiereChronicle", "The Bishop spares {region}: nobody takes it.")
     elif event.by == "surrender":
-        said.append(translate("CondottiereChronicle", "The city surrenders."))
+        sentences.append(translate("CondottiereChronicle", "The city surrenders."))
         text = _outcome(event, names, winner)
     else:
         text = _outcome(event, names, winner)
     more, less = _best(event.strengths)
     name = names[winner] if winner >= 0 else ""
     level = together([name for name in at_the_top(event.strengths, names) if name])
-    said.append(text.format(region=region, name=name, names=level, more=more, less=less))
+    sentences.append(text.format(region=region, name=name, names=level, more=more, less=less))
     if event.pawn_to != winner or event.by == "bishop":
-        tell = pawn_kept if event.pawn_stays else pawn
-        said.append(tell(names[event.pawn_to], event.pawn_by))
-    return f"<em>{' '.join(said)}</em>"
+        write_pawn = pawn_kept if event.pawn_stays else pawn
+        sentences.append(write_pawn(names[event.pawn_to], event.pawn_by))
+    return f"<em>{' '.join(sentences)}</em>"
 
 
 def pawn(name: str, why: str = "") -> str:
@@ -103,12 +103,12 @@ def ending(event: Event, names: Sequence[str]) -> str:
         case FinalBattle(_, participants, decides):
             return f"<em>{_level([names[seat] for seat in participants], decides)}</em>"
         case GameEnded(winners, by, _, points):
-            said = [_game([names[seat] for seat in winners])]
-            said += [*_reason(by), _points(points, names)]
-            return f"<em>{' '.join(said)}</em>"
+            sentences = [_game([names[seat] for seat in winners])]
+            sentences += [*_reason(by), _points(points, names)]
+            return f"<em>{' '.join(sentences)}</em>"
         case Ended(winners, by):
-            said = [*_reason(by), _match(Result(winners, by), names)]
-            return f"<em>{' '.join(said)}</em>"
+            sentences = [*_reason(by), _match(Result(winners, by), names)]
+            return f"<em>{' '.join(sentences)}</em>"
     return ""
 
 
@@ -146,9 +146,9 @@ def _match(result: Result, names: Sequence[str]) -> str:
     return text.format(names=others)
 
 
-def _reason(by: str) -> list[str]:
+def _reason(reason: str) -> list[str]:
     """Return what decided the match; [] after a final battle, which has its own line."""
-    return [] if by in (FINAL_BATTLE, SHARED) else [details()[by]]
+    return [] if reason in (FINAL_BATTLE, SHARED) else [details()[reason]]
 
 
 def _best(strengths: Sequence[int]) -> tuple[int, int]:
@@ -236,12 +236,14 @@ def _level(fighting: Sequence[str], decides: str) -> str:
 
 def _points(points: Sequence[int], names: Sequence[str]) -> str:
     """Return the points of the match after a game."""
-    said = []
+    sentences = []
     for number, name in zip(points, names, strict=True):
         if not name:
-            said.append(translate("CondottiereChronicle", "you\xa0{points}").format(points=number))
+            sentences.append(
+                translate("CondottiereChronicle", "you\xa0{points}").format(points=number)
+            )
         else:
             text = translate("CondottiereChronicle", "{name}\xa0{points}")
-            said.append(text.format(name=name, points=number))
+            sentences.append(text.format(name=name, points=number))
     text = translate("CondottiereChronicle", "Points: {list}.")
-    return text.format(list=", ".join(said))
+    return text.format(list=", ".join(sentences))

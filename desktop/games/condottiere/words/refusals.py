@@ -1,4 +1,4 @@
-"""Reasons why an answer at Condottiere is refused."""
+"""Reasons why an action at Condottiere is refused."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def refusal(key: str, action: Action, view: CondottiereView) -> str:
 
 
 def reminder(stage: Stage) -> str:
-    """Return the reminder of what to choose at a stage, after a click that meant no answer."""
+    """Return the reminder of what to choose at a stage, after a click that meant no action."""
     match stage:
         case Stage.REGION:
             return translate("Condottiere", "Now a region is chosen, on the map.")

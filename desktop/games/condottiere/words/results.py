@@ -41,27 +41,29 @@ def detail(result: Result, names: Sequence[str], view: CondottiereView | None = 
 
 def won(result: Result, view: CondottiereView, names: Sequence[str]) -> str:
     """Return who won, with the deciding number where there is one."""
-    said = headline(result, names)
+    sentence = headline(result, names)
     if len(result.winners) != 1 or result.by in ("resignation", FINAL_BATTLE):
-        return said
+        return sentence
     (winner,) = result.winners
     name, regions = names[winner], len(decisive(view))
     if result.by == POINTS:
         points = view.points[winner]
         if name:
-            said = translate("Condottiere", "{name} wins with %n point(s).", "", points)
+            sentence = translate("Condottiere", "{name} wins with %n point(s).", "", points)
         else:
-            said = translate("Condottiere", "You win with %n point(s)!", "", points)
+            sentence = translate("Condottiere", "You win with %n point(s)!", "", points)
     elif result.by == ADJACENT:
         if name:
-            said = translate("Condottiere", "{name} wins with %n linked region(s).", "", regions)
+            sentence = translate(
+                "Condottiere", "{name} wins with %n linked region(s).", "", regions
+            )
         else:
-            said = translate("Condottiere", "You win with %n linked region(s)!", "", regions)
+            sentence = translate("Condottiere", "You win with %n linked region(s)!", "", regions)
     elif name:
-        said = translate("Condottiere", "{name} wins with %n region(s).", "", regions)
+        sentence = translate("Condottiere", "{name} wins with %n region(s).", "", regions)
     else:
-        said = translate("Condottiere", "You win with %n region(s)!", "", regions)
-    return said.format(name=name)
+        sentence = translate("Condottiere", "You win with %n region(s)!", "", regions)
+    return sentence.format(name=name)
 
 
 def _win(winners: Sequence[str]) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from desktop.games.condottiere.words import answers, chronicle, leading, prompts, results, titles
-from desktop.games.condottiere.words.deeds import deed, wins_by
+from desktop.games.condottiere.words.deeds import immediate_effect, wins_by
 from desktop.games.condottiere.words.reasons import reason
 from desktop.games.condottiere.words.refusals import refusal
 from desktop.language.translation import translate
@@ -23,8 +23,8 @@ from engine.games.condottiere.views.view import CondottiereView
 class CondottiereTexts:
     """The texts of one edition; see `GameTexts`."""
 
-    def __init__(self, edition: str) -> None:
-        self._third = edition == THIRD.id
+    def __init__(self, edition_id: str) -> None:
+        self._third = edition_id == THIRD.id
 
     def title(self) -> str:
         return titles.title(third=self._third)
@@ -45,22 +45,22 @@ class CondottiereTexts:
         return prompts.question(view), prompts.aside(view, seat, names)
 
     def standing(self, view: CondottiereView, names: Sequence[str]) -> str:
-        said = [
+        sentences = [
             self.prompt(view, names, None)[0],
             leading.for_everybody(view, names),
             _regions(view, names),
         ]
-        return " ".join(text for text in said if text)
+        return " ".join(text for text in sentences if text)
 
-    def listed(
+    def list_entry(
         self, action: Action, view: CondottiereView, names: Sequence[str]
     ) -> tuple[str, str]:
-        return answers.listed(action)
+        return answers.list_entry(action)
 
-    def advised(
+    def advice_entry(
         self, action: Action, view: CondottiereView, names: Sequence[str]
     ) -> tuple[str, str]:
-        return answers.advised(action)
+        return answers.advice_entry(action)
 
     def subject(self, action: Action, view: CondottiereView, names: Sequence[str]) -> str:
         return answers.subject(action)
@@ -80,13 +80,13 @@ class CondottiereTexts:
     ) -> None:
         return None
 
-    def deed(self, action: Action, view: CondottiereView, names: Sequence[str]) -> str:
-        return deed(view, action, names)
+    def immediate_effect(self, action: Action, view: CondottiereView, names: Sequence[str]) -> str:
+        return immediate_effect(view, action, names)
 
     def decides(self, action: Action, view: CondottiereView) -> bool:
         return wins_by(view, action)
 
-    def settled(self, action: Action, view: CondottiereView) -> bool:
+    def settles_at_once(self, action: Action, view: CondottiereView) -> bool:
         game = CONDOTTIERE1 if view.edition == CONDOTTIERE1.id else CONDOTTIERE3
         ends = view.decision is not None and any(map(self.settles, game.preview(view, action)))
         return ends or self.decides(action, view)
@@ -99,8 +99,8 @@ class CondottiereTexts:
     def sentences(self, event: Event, names: Sequence[str], viewer: Seat | None) -> str:
         return chronicle.sentence(event, names)
 
-    def worth_telling(self, events: Sequence[Event]) -> Sequence[Event]:
-        return chronicle.worth_telling(events)
+    def without_implied_events(self, events: Sequence[Event]) -> Sequence[Event]:
+        return chronicle.without_implied_events(events)
 
     def author(self, event: Event) -> Seat | None:
         return chronicle.author(event)

@@ -80,8 +80,8 @@ def _grain(columns: int, rows: int, strength: int, seed: int) -> QImage:
 
 def contours_rect(land: Iterable[Hex]) -> QRectF:
     """Return the area that the lines round a land cover."""
-    wide, high = CONTOURS + _STROKE, CONTOURS * SQUEEZE + _STROKE
-    return bounds(land).adjusted(-wide, -high, wide, high).translated(0, _LOWER)
+    width, height = CONTOURS + _STROKE, CONTOURS * SQUEEZE + _STROKE
+    return bounds(land).adjusted(-width, -height, width, height).translated(0, _LOWER)
 
 
 def paint_contours(p: QPainter, land: Sequence[Hex]) -> None:
@@ -136,13 +136,13 @@ def _outermost(area: QPainterPath) -> list[Point]:
     return rings[widths.index(max(widths))]
 
 
-def paint_compass(p: QPainter, at: QPointF, radius: float) -> None:
+def paint_compass(p: QPainter, point: QPointF, radius: float) -> None:
     """Paint a compass rose engraved in the slate; its north wind reaches 1.3 radii up."""
-    x, y = at.x(), at.y()
+    x, y = point.x(), point.y()
     for reach in (0.72, 0.66):
         p.setPen(pen(tint(_PALE, 80), radius / 74))
         p.setBrush(Qt.BrushStyle.NoBrush)
-        p.drawEllipse(at, radius * reach, radius * reach * SQUEEZE)
+        p.drawEllipse(point, radius * reach, radius * reach * SQUEEZE)
     for i in range(16):
         turn = math.tau * i / 16
         reach = radius * (1.0 if i % 4 == 0 else 0.78 if i % 2 == 0 else 0.6)

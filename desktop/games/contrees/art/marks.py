@@ -8,9 +8,9 @@ from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from desktop.games.contrees.art.dyes import dye
-from desktop.games.contrees.art.stone import BROKEN, drum, rubble
-from desktop.painting.contrast import CHOSEN, DANGER, LAST, stress
-from desktop.painting.effects import Mode, glow, shadow
+from desktop.games.contrees.art.stone import BROKEN, paint_drum, paint_rubble
+from desktop.painting.contrast import CHOSEN, DANGER, LAST, draw_high_contrast
+from desktop.painting.effects import Mode, paint_glow, paint_shadow
 from desktop.painting.shapes import disc, down, draw_lines, mix, outline, pen, tint
 
 #: The area that a mark at the foot of a corner covers.
@@ -23,18 +23,18 @@ _CROSS = QPointF(18.5, -52)
 def paint_last(p: QPainter) -> None:
     """Paint a pale ring at the foot of the tower built last; drawn below it."""
     ring = _ring(20.7, 14.8, 2.6)
-    glow(p, ring, QColor(255, 233, 173, 215), 4.5, 5, Mode.CompositionMode_Screen)
+    paint_glow(p, ring, QColor(255, 233, 173, 215), 4.5, 5, Mode.CompositionMode_Screen)
     outline(p, ring, pen("#fff0c0", 2.2))
-    stress(p, ring, LAST, 4)
+    draw_high_contrast(p, ring, LAST, 4)
 
 
 def paint_hover(p: QPainter) -> None:
     """Paint a halo and a dashed ring round the corner under the pointer; drawn below the ghost."""
     ring = _ring(20.7, 14.8, 1.7)
-    glow(p, ring, QColor(159, 220, 255, 190), 6, 5, Mode.CompositionMode_Screen)
+    paint_glow(p, ring, QColor(159, 220, 255, 190), 6, 5, Mode.CompositionMode_Screen)
     outline(p, ring, pen(QColor(6, 26, 42, 150), 3.4))
     outline(p, ring, pen("#d8f1ff", 1.8, dash=(2.6, 2.6)))
-    stress(p, ring, CHOSEN, 4)
+    draw_high_contrast(p, ring, CHOSEN, 4)
 
 
 def paint_focus(p: QPainter) -> None:
@@ -42,7 +42,7 @@ def paint_focus(p: QPainter) -> None:
     ring = _ring(24.5, 17.6, 0)
     outline(p, ring, pen(QColor(8, 12, 20, 220), 5))
     outline(p, ring, pen("#ffffff", 2.2))
-    stress(p, ring, CHOSEN, 4)
+    draw_high_contrast(p, ring, CHOSEN, 4)
 
 
 def paint_barred(p: QPainter) -> None:
@@ -50,15 +50,15 @@ def paint_barred(p: QPainter) -> None:
 
     It replaces the turret.
     """
-    drum(p, 0, 10.6, 7.6, BROKEN)
-    rubble(p, 0, -7, 16, 14.5, seed=9)
+    paint_drum(p, 0, 10.6, 7.6, BROKEN)
+    paint_rubble(p, 0, -7, 16, 14.5, seed=9)
     ring = _ring(19.6, 14.4, -5)
     bar = [QLineF(-13.7, -15.2, 13.7, 5.2)]
     outline(p, ring, pen(QColor(40, 8, 8, 170), 4.6))
     draw_lines(p, bar, pen(QColor(40, 8, 8, 170), 4.6))
     outline(p, ring, pen("#f04e4e", 2.5))
     draw_lines(p, bar, pen("#f04e4e", 2.5))
-    stress(p, ring, DANGER, 4)
+    draw_high_contrast(p, ring, DANGER, 4)
 
 
 def paint_liberty(p: QPainter, seats: Sequence[int]) -> None:
@@ -67,41 +67,41 @@ def paint_liberty(p: QPainter, seats: Sequence[int]) -> None:
     It is a bead over the turret in the seat's colour, or half in each.
     """
     light = mix(dye(seats[0]).light, "#ffffff", 0.4)
-    glow(p, disc(0, -15, 6.5), tint(light, 200), 3.4, 3)
+    paint_glow(p, disc(0, -15, 6.5), tint(light, 200), 3.4, 3)
     p.fillPath(disc(0, -15, 7.2), QColor("#fff6dc"))
-    wide = 11.2 / len(seats)
+    width = 11.2 / len(seats)
     for number, seat in enumerate(seats):
         colour, part = dye(seat), QPainterPath()
-        part.addRect(QRectF(-5.6 + wide * number, -20.6, wide, 11.2))
+        part.addRect(QRectF(-5.6 + width * number, -20.6, width, 11.2))
         bead = disc(0, -15, 5.6).intersected(part)
         p.fillPath(bead, down(-21, -9, (0, colour.light), (1, colour.base)))
     if len(seats) > 1:
         draw_lines(p, [QLineF(0, -20.6, 0, -9.4)], pen("#fff6dc", 1))
     outline(p, disc(0, -15, 7.2), pen(QColor(20, 14, 8, 170), 0.8))
-    stress(p, disc(0, -15, 7.2), CHOSEN, 2)
+    draw_high_contrast(p, disc(0, -15, 7.2), CHOSEN, 2)
 
 
 def paint_member(p: QPainter, seat: int) -> None:
     """Paint a ring at the foot of a tower in a shown group; drawn below it."""
     colour, ring = dye(seat), _ring(20.7, 14.8, 2.6)
-    glow(p, ring, tint(colour.light, 200), 4, 4)
+    paint_glow(p, ring, tint(colour.light, 200), 4, 4)
     outline(p, ring, pen(QColor(20, 14, 8, 170), 4.4))
     outline(p, ring, pen(mix(colour.light, "#ffffff", 0.35), 2.6))
-    stress(p, ring, mix(colour.light, "#ffffff", 0.35), 4.5)
+    draw_high_contrast(p, ring, mix(colour.light, "#ffffff", 0.35), 4.5)
 
 
 def paint_doom_cross(p: QPainter) -> None:
     """Paint the red cross at the head of a doomed tower; drawn above all towers."""
     x, y = _CROSS.x(), _CROSS.y()
-    shadow(p, disc(x, y, 10.4), QColor(0, 0, 0, 160), 2, 0, 1)
+    paint_shadow(p, disc(x, y, 10.4), QColor(0, 0, 0, 160), 2, 0, 1)
     p.fillPath(disc(x, y, 10.4), QColor("#fff3da"))
     p.fillPath(disc(x, y, 9), QColor("#b3202c"))
     arms = [QLineF(x - 3.6, y - 3.6, x + 3.6, y + 3.6), QLineF(x + 3.6, y - 3.6, x - 3.6, y + 3.6)]
     draw_lines(p, arms, pen("#fff3da", 2.4))
 
 
-def _ring(wide: float, high: float, y: float) -> QPainterPath:
+def _ring(width: float, height: float, y: float) -> QPainterPath:
     """Return an ellipse that lies on the ground round a corner."""
     path = QPainterPath()
-    path.addEllipse(QPointF(0, y), wide, high)
+    path.addEllipse(QPointF(0, y), width, height)
     return path

@@ -36,7 +36,7 @@ _INK = "#2a2118"
 def paint_paper_tile(
     p: QPainter,
     side: float = PAPER_SIDE,
-    white: bool = False,
+    is_snow: bool = False,
     *,
     seed: int = 0,
     light: bool = False,
@@ -49,32 +49,32 @@ def paint_paper_tile(
     p.save()
     p.scale(side, side)
     if light:
-        _paint_sketch(p, white, seed)
+        _paint_sketch(p, is_snow, seed)
     else:
-        _paint_ground(p, white, seed)
-        _paint_walls(p, white)
-    if white:
+        _paint_ground(p, is_snow, seed)
+        _paint_walls(p, is_snow)
+    if is_snow:
         _paint_worth(p)
     outline(p, _hexagon(1), pen(_INK, 0.004))
     p.restore()
 
 
-def _paint_ground(p: QPainter, white: bool, seed: int) -> None:
+def _paint_ground(p: QPainter, is_snow: bool, seed: int) -> None:
     p.save()
     p.scale(1 / SIDE, 1 / SIDE)
     p.save()
     p.scale(1, 1 / SQUEEZE)
     p.translate(-centre((seed, 0)))
-    paint_top(p, (seed, 0), white)
+    paint_top(p, (seed, 0), is_snow)
     p.restore()
-    plant(p, random.Random(f"paper {seed}"), white, 1.0)
+    plant(p, random.Random(f"paper {seed}"), is_snow, 1.0)
     p.restore()
     land = _hexagon(GROUND)
     p.fillPath(land.subtracted(land.translated(0.03, 0.035)), tint("#1b2410", 70))
 
 
-def _paint_walls(p: QPainter, white: bool) -> None:
-    walk, lid = ("#d3d6d3", "#ffffff") if white else ("#d9ccb0", "#f6ecd2")
+def _paint_walls(p: QPainter, is_snow: bool) -> None:
+    walk, lid = ("#d3d6d3", "#ffffff") if is_snow else ("#d9ccb0", "#f6ecd2")
     p.fillPath(_hexagon(1).subtracted(_hexagon(GROUND)), QColor(walk))
     for turn in range(6):
         p.save()
@@ -90,20 +90,20 @@ def _paint_walls(p: QPainter, white: bool) -> None:
         p.rotate(60 * turn)
         p.translate(0, -1)
         p.fillPath(_third(_PLINTH), QColor(lid))
-        p.fillPath(_third(_FLOOR), QColor("#c3c8c6" if white else "#b9aa88"))
+        p.fillPath(_third(_FLOOR), QColor("#c3c8c6" if is_snow else "#b9aa88"))
         outline(p, _arc(_PLINTH), pen("#4a4032", 0.01))
         outline(p, _arc(_FLOOR), pen("#4a4032", 0.006))
         p.restore()
 
 
-def _paint_sketch(p: QPainter, white: bool, seed: int) -> None:
+def _paint_sketch(p: QPainter, is_snow: bool, seed: int) -> None:
     """Paint walls and places as lines, with tufts of grass; snow stays white."""
     dice = random.Random(f"paper {seed}")
     blades, drifts = [], QPainterPath()
-    for _ in range(9 if white else 26):
+    for _ in range(9 if is_snow else 26):
         turn, far = dice.uniform(0, math.tau), 0.62 * math.sqrt(dice.random())
         at = QPointF(far * math.cos(turn), far * math.sin(turn))
-        if white:
+        if is_snow:
             drifts.moveTo(at - QPointF(0.07, 0))
             drifts.quadTo(at - QPointF(0, 0.04), at + QPointF(0.07, 0))
         else:

@@ -23,8 +23,8 @@ from desktop.games.contrees.art.geometry import (
 )
 from desktop.games.contrees.art.tiles import ground, paint_landscape, paint_top
 from desktop.games.contrees.art.walls import paint_turret, wall_layers, wall_lines
-from desktop.painting.contrast import LIT, stress
-from desktop.painting.effects import glow
+from desktop.painting.contrast import LIT, draw_high_contrast
+from desktop.painting.effects import paint_glow
 from desktop.painting.shapes import across, draw_lines, mix, outline, pen, tint
 from engine.games.contrees.events import Hex
 
@@ -35,15 +35,15 @@ _DUSK = QColor(14, 16, 6)
 
 
 def paint_land(
-    p: QPainter, land: Collection[Hex], white: Collection[Hex] = (), *, paper: bool = False
+    p: QPainter, land: Collection[Hex], snow_tiles: Collection[Hex] = (), *, paper: bool = False
 ) -> None:
     """Paint slab, grass and snow, walls and trees of some hexes, without turrets and towers."""
-    for layer in land_layers(land, white, paper=paper):
+    for layer in land_layers(land, snow_tiles, paper=paper):
         layer(p)
 
 
 def land_layers(
-    land: Collection[Hex], white: Collection[Hex] = (), *, paper: bool = False
+    land: Collection[Hex], snow_tiles: Collection[Hex] = (), *, paper: bool = False
 ) -> list[Painter]:
     """Return the layers of `paint_land` from below; each paints quickly."""
     if not land:
@@ -52,11 +52,16 @@ def land_layers(
     top = grown(tiles, LEDGE)
     layers: list[Painter] = [] if paper else [partial(_paint_slab_shadow, top=top)]
     layers.append(partial(_paint_slab, top=top))
-    layers += [partial(_paint_tops, tiles=some, white=white) for some in _portions(tiles, 2)]
+    layers += [
+        partial(_paint_tops, tiles=some, snow_tiles=snow_tiles) for some in _portions(tiles, 2)
+    ]
     if not paper:
         layers.append(partial(_paint_wall_shadow, top=top, lines=wall_lines(tiles)))
-    layers += wall_layers(tiles, white)
-    layers += [partial(_paint_landscapes, tiles=some, white=white) for some in _portions(tiles, 6)]
+    layers += wall_layers(tiles, snow_tiles)
+    layers += [
+        partial(_paint_landscapes, tiles=some, snow_tiles=snow_tiles)
+        for some in _portions(tiles, 6)
+    ]
     return layers
 
 
@@ -64,14 +69,14 @@ def _portions(tiles: list[Hex], size: int) -> list[list[Hex]]:
     return [tiles[i : i + size] for i in range(0, len(tiles), size)]
 
 
-def _paint_tops(p: QPainter, tiles: list[Hex], white: Collection[Hex]) -> None:
+def _paint_tops(p: QPainter, tiles: list[Hex], snow_tiles: Collection[Hex]) -> None:
     for tile in tiles:
-        paint_top(p, tile, tile in white)
+        paint_top(p, tile, tile in snow_tiles)
 
 
-def _paint_landscapes(p: QPainter, tiles: list[Hex], white: Collection[Hex]) -> None:
+def _paint_landscapes(p: QPainter, tiles: list[Hex], snow_tiles: Collection[Hex]) -> None:
     for tile in tiles:
-        paint_landscape(p, tile, tile in white)
+        paint_landscape(p, tile, tile in snow_tiles)
 
 
 def land_rect(land: Iterable[Hex]) -> QRectF:
@@ -79,9 +84,9 @@ def land_rect(land: Iterable[Hex]) -> QRectF:
     return bounds(land).adjusted(-45, -55, 60, 75)
 
 
-def paint_tile(p: QPainter, tile: Hex, white: bool = False) -> None:
+def paint_tile(p: QPainter, tile: Hex, is_snow: bool = False) -> None:
     """Paint a single tile with its turrets, as it floats above its future place."""
-    paint_land(p, [tile], [tile] if white else [])
+    paint_land(p, [tile], [tile] if is_snow else [])
     for name in all_corners([tile]):
         p.save()
         p.translate(corner(name))
@@ -94,12 +99,12 @@ def paint_frontier(p: QPainter, tile: Hex, lit: bool = False) -> None:
     place = ground(tile, 0.9)
     if lit:
         p.fillPath(place, QColor(255, 226, 150, 46))
-        glow(p, place, QColor(255, 220, 130, 150), 7, 4)
+        paint_glow(p, place, QColor(255, 220, 130, 150), 7, 4)
     else:
         p.fillPath(place, QColor(220, 232, 228, 13))
     outline(p, place.translated(0, 1.2), pen(QColor(8, 12, 13, 150), 2.6, dash=(4, 3.2)))
     if lit:
-        stress(p, place, LIT, 4)
+        draw_high_contrast(p, place, LIT, 4)
     line = QColor("#ffe7a3") if lit else QColor(214, 226, 220, 130)
     outline(p, place, pen(line, 2.6 if lit else 1.9, dash=(4, 3.2) if lit else (5.5, 4.4)))
     if lit:
@@ -137,7 +142,7 @@ def grown(land: Iterable[Hex], reach: float) -> QPainterPath:
 
 def cast_shadow(p: QPainter, lines: QPainterPath) -> None:
     """Paint the shadow of walls, given their middle lines, to the lower right."""
-    glow(p, lines.translated(10.6, 8.6), tint(_DUSK, 160), 3.6, WALL_WIDTH + 2)
+    paint_glow(p, lines.translated(10.6, 8.6), tint(_DUSK, 160), 3.6, WALL_WIDTH + 2)
 
 
 def _paint_wall_shadow(p: QPainter, top: QPainterPath, lines: QPainterPath) -> None:
@@ -145,7 +150,7 @@ def _paint_wall_shadow(p: QPainter, top: QPainterPath, lines: QPainterPath) -> N
 
     def cast(painter: QPainter) -> None:
         cast_shadow(painter, lines)
-        glow(painter, lines.translated(1.5, 1.2), tint(_DUSK, 70), 2.2, WALL_WIDTH + 2)
+        paint_glow(painter, lines.translated(1.5, 1.2), tint(_DUSK, 70), 2.2, WALL_WIDTH + 2)
 
     p.save()
     p.setClipPath(top, Qt.ClipOperation.IntersectClip)
@@ -173,11 +178,11 @@ def _paint_coarse(
 
 
 def _paint_slab_shadow(p: QPainter, top: QPainterPath) -> None:
-    fallen = top.translated(7, SLAB_HEIGHT + 7)
+    shadow = top.translated(7, SLAB_HEIGHT + 7)
 
     def cast(painter: QPainter) -> None:
-        painter.fillPath(fallen, QColor(0, 0, 0, 190))
-        glow(painter, fallen, QColor(0, 0, 0, 190), 13, 26)
+        painter.fillPath(shadow, QColor(0, 0, 0, 190))
+        paint_glow(painter, shadow, QColor(0, 0, 0, 190), 13, 26)
 
     _paint_coarse(p, top.boundingRect().adjusted(-45, -40, 60, 75), 3, cast)
 
@@ -195,12 +200,12 @@ def _paint_slab(p: QPainter, top: QPainterPath) -> None:
     p.fillPath(top, slate)
     p.save()
     p.setClipPath(top, Qt.ClipOperation.IntersectClip)
-    _scratches(p, box)
+    _paint_scratches(p, box)
     p.restore()
     outline(p, top, pen(tint("#b6a992", 130), 1.1))
 
 
-def _scratches(p: QPainter, box: QRectF) -> None:
+def _paint_scratches(p: QPainter, box: QRectF) -> None:
     dice = random.Random(5)
     light: list[QLineF] = []
     dark: list[QLineF] = []

@@ -7,8 +7,8 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from desktop.games.contrees.art.dyes import Dye, dye
 from desktop.games.contrees.art.geometry import SIDE, SQUEEZE, centre
-from desktop.games.contrees.art.stone import fill, plate
-from desktop.painting.effects import shadow
+from desktop.games.contrees.art.stone import fill, paint_plate
+from desktop.painting.effects import paint_shadow
 from desktop.painting.heraldry import charge_path
 from desktop.painting.shapes import across, disc, mix, outline, pen, placed, polygon, polyline, tint
 from engine.games.contrees.events import Hex
@@ -30,9 +30,9 @@ def paint_standard(p: QPainter, seat: int, unrolled: float = 1.0, *, paper: bool
     p.save()
     p.scale(_SCALE, _SCALE)
     ground = polygon([(0, 0), (40, 13), (56, 20), (30, 22), (2, 3)])
-    shadow(p, ground, QColor(10, 14, 5, 110), 3, paper=paper)
-    plate(p, 1, 11, "#6b5a3c", flat=0.5)
-    plate(p, -1.5, 8.5, "#8e7a54", flat=0.5, edge=False)
+    paint_shadow(p, ground, QColor(10, 14, 5, 110), 3, paper=paper)
+    paint_plate(p, 1, 11, "#6b5a3c", flat=0.5)
+    paint_plate(p, -1.5, 8.5, "#8e7a54", flat=0.5, edge=False)
     outline(p, polyline([(0, -1), (0, -74)]), pen("#2b1d10", 4.6))
     outline(p, polyline([(-0.4, -1), (-0.4, -74)]), pen("#a67c48", 2.6))
     outline(p, polyline([(-24, _TOP), (24, _TOP)]), pen("#2b1d10", 4))
@@ -54,7 +54,7 @@ def paint_standard(p: QPainter, seat: int, unrolled: float = 1.0, *, paper: bool
 
 def _paint_cloth(p: QPainter, cloth: Dye, paper: bool) -> None:
     body = gonfalon()
-    shadow(p, body, QColor(10, 10, 5, 130), 2.4, 3, 3, paper=paper)
+    paint_shadow(p, body, QColor(10, 10, 5, 130), 2.4, 3, 3, paper=paper)
     folds = across(
         -21, 0, 21, 0,
         (0, cloth.base), (0.18, cloth.light), (0.36, cloth.base),

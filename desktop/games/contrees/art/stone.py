@@ -21,7 +21,7 @@ ROUND = 0.72
 INK = "#2b231a"
 
 
-def drum(p: QPainter, y: float, radius: float, height: float, shades: Shades) -> None:
+def paint_drum(p: QPainter, y: float, radius: float, height: float, shades: Shades) -> None:
     """Paint an upright cylinder on (0, y); its top is left open for a plate."""
     side = QPainterPath(QPointF(-radius, y - height))
     side.lineTo(-radius, y)
@@ -40,7 +40,7 @@ def drum(p: QPainter, y: float, radius: float, height: float, shades: Shades) ->
     p.drawPath(side)
 
 
-def plate(
+def paint_plate(
     p: QPainter, y: float, radius: float, colour: str | QColor, *, flat: float = ROUND,
     edge: bool = True,
 ) -> None:  # fmt: skip
@@ -50,7 +50,9 @@ def plate(
     p.drawEllipse(QPointF(0, y), radius, radius * flat)
 
 
-def courses(p: QPainter, y: float, radius: float, levels: tuple[float, ...], course: float) -> None:
+def paint_courses(
+    p: QPainter, y: float, radius: float, levels: tuple[float, ...], course: float
+) -> None:
     """Paint joints between the stones of a drum on (0, y), at heights above its foot."""
     deep = radius * ROUND
     joints = QPainterPath()
@@ -66,7 +68,7 @@ def courses(p: QPainter, y: float, radius: float, levels: tuple[float, ...], cou
     outline(p, joints, pen(tint("#6b5d44", 95), 0.7))
 
 
-def rubble(p: QPainter, x: float, y: float, count: int, spread: float, seed: int) -> None:
+def paint_rubble(p: QPainter, x: float, y: float, count: int, spread: float, seed: int) -> None:
     """Paint broken stones strewn round a point, from back to front."""
     dice = random.Random(seed)
     stones = []

@@ -15,8 +15,8 @@ from desktop.games.contrees.art.geometry import SIDE, SQUEEZE, bounds, centre, c
 from desktop.games.contrees.art.slab import cast_shadow
 from desktop.games.contrees.art.tiles import ground
 from desktop.games.contrees.art.walls import silhouette, wall_lines
-from desktop.painting.contrast import CHOSEN, DANGER, stress
-from desktop.painting.effects import Mode, glow, shadow
+from desktop.painting.contrast import CHOSEN, DANGER, draw_high_contrast
+from desktop.painting.effects import Mode, paint_glow, paint_shadow
 from desktop.painting.lettering import glyphs
 from desktop.painting.shapes import mix, outline, pen, placed, polygon, tint
 from engine.core.values import Seat
@@ -49,11 +49,11 @@ def paint_owned(p: QPainter, tile: Hex, seat: int, *, paper: bool = False) -> No
     p.restore()
 
 
-def paint_owned_stark(p: QPainter, tile: Hex, seat: Seat) -> None:
+def paint_owned_high_contrast(p: QPainter, tile: Hex, seat: Seat) -> None:
     """Paint the line of a seat again for high contrast, heavy and bright."""
     p.save()
     p.setClipPath(_open_ground(tile), Qt.ClipOperation.IntersectClip)
-    stress(p, ground(tile, _INLAY), dye(seat).light, 6)
+    draw_high_contrast(p, ground(tile, _INLAY), dye(seat).light, 6)
     p.restore()
 
 
@@ -65,14 +65,14 @@ def paint_preview(p: QPainter, tile: Hex, seat: int) -> None:
     p.setClipPath(_open_ground(tile), Qt.ClipOperation.IntersectClip)
     p.fillPath(ground(tile), tint(colour.base, 26))
     line = ground(tile, 0.8)
-    glow(p, line, tint(bright, 190), 6, 6, Mode.CompositionMode_Screen)
+    paint_glow(p, line, tint(bright, 190), 6, 6, Mode.CompositionMode_Screen)
     outline(p, line, pen(colour.dark.darker(150), 6))
-    stress(p, line, colour.dark, 7)
+    draw_high_contrast(p, line, colour.dark, 7)
     outline(p, line, _dashes(bright))
     p.restore()
 
 
-def paint_crowned(p: QPainter, tile: Hex, seat: int) -> None:
+def paint_winning(p: QPainter, tile: Hex, seat: int) -> None:
     """Paint a tile that won the match: shining ground, and a bright line along its walls."""
     colour = dye(seat)
     bright = mix(colour.light, "#fff3c4", 0.6)
@@ -80,20 +80,20 @@ def paint_crowned(p: QPainter, tile: Hex, seat: int) -> None:
     p.setClipPath(_open_ground(tile), Qt.ClipOperation.IntersectClip)
     p.fillPath(ground(tile), tint("#fff0b8", 46))
     line = ground(tile, 0.86)
-    glow(p, line, tint(bright, 230), 10, 10, Mode.CompositionMode_Screen)
+    paint_glow(p, line, tint(bright, 230), 10, 10, Mode.CompositionMode_Screen)
     outline(p, line, pen(bright, 3.4))
-    stress(p, line, CHOSEN, 6)
+    draw_high_contrast(p, line, CHOSEN, 6)
     p.restore()
 
 
-def paint_losing(p: QPainter, tile: Hex) -> None:
+def paint_threatened(p: QPainter, tile: Hex) -> None:
     """Paint a tile whose standard would fall: dimmed, with red dashes."""
     p.save()
     p.setClipPath(_open_ground(tile), Qt.ClipOperation.IntersectClip)
     p.fillPath(ground(tile), QColor(60, 8, 8, 78))
     line = ground(tile, 0.8)
     outline(p, line, pen(QColor(58, 6, 8, 235), 6))
-    stress(p, line, DANGER, 4)
+    draw_high_contrast(p, line, DANGER, 4)
     outline(p, line, _dashes(QColor("#ff7a6b")))
     p.restore()
 
@@ -107,7 +107,7 @@ def lozenge_point(tile: Hex, owned: bool) -> QPointF:
 def paint_lozenge(p: QPainter) -> None:
     """Paint the white lozenge with the worth of a snow tile, centred at the origin."""
     lozenge = polygon([(0, -13), (13, 0), (0, 13), (-13, 0)])
-    shadow(p, lozenge, QColor(0, 0, 0, 110), 1.8, 0, 1.3)
+    paint_shadow(p, lozenge, QColor(0, 0, 0, 110), 1.8, 0, 1.3)
     p.fillPath(lozenge, QColor("#fdfdfb"))
     outline(p, lozenge, pen("#8ea3b5", 1.2))
     p.fillPath(placed(glyphs("3", 700), 0, 0, 0.145), QColor("#33485a"))

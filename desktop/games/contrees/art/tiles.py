@@ -27,15 +27,15 @@ _BARK = "#5a3f28"
 _NEEDLES = (("#5f8a4e", "#35572f"), ("#f6fafc", "#a9bccb"))  # green, and under snow
 
 
-def paint_pine(p: QPainter, *, snowy: bool = False) -> None:
+def paint_pine(p: QPainter, *, is_snow: bool = False) -> None:
     """Paint a pine, 28 units high, lit from the left."""
     _shade(p, 5, 1.5, 8, 3.2)
     p.fillRect(QRectF(-1.1, -4, 2.2, 5), QColor(_BARK))
-    lit, shaded = _NEEDLES[snowy]
-    for wide, high, foot in ((8.0, 11.0, -3.0), (6.4, 10.0, -9.0), (4.6, 9.0, -15.0)):
-        tip, fold = (0.0, foot - high), (0.0, foot + 1.6)
-        p.fillPath(polygon([tip, (-wide, foot), fold]), QColor(lit))
-        p.fillPath(polygon([tip, (wide, foot), fold]), QColor(shaded))
+    lit, shaded = _NEEDLES[is_snow]
+    for width, height, foot in ((8.0, 11.0, -3.0), (6.4, 10.0, -9.0), (4.6, 9.0, -15.0)):
+        tip, fold = (0.0, foot - height), (0.0, foot + 1.6)
+        p.fillPath(polygon([tip, (-width, foot), fold]), QColor(lit))
+        p.fillPath(polygon([tip, (width, foot), fold]), QColor(shaded))
 
 
 def paint_round_tree(p: QPainter) -> None:
@@ -55,9 +55,9 @@ def paint_rock(p: QPainter) -> None:
     p.fillPath(polygon([(0, -10), (6, -6), (8, 0), (1, 0)]), QColor("#7f7a70"))
 
 
-def _shade(p: QPainter, x: float, y: float, wide: float, high: float) -> None:
+def _shade(p: QPainter, x: float, y: float, width: float, height: float) -> None:
     shade = QPainterPath()
-    shade.addEllipse(QPointF(x, y), wide, high)
+    shade.addEllipse(QPointF(x, y), width, height)
     p.fillPath(shade, QColor(20, 30, 10, 72))
 
 
@@ -72,12 +72,12 @@ def ground(tile: Hex, scale: float = GROUND) -> QPainterPath:
     return path
 
 
-def paint_top(p: QPainter, tile: Hex, white: bool) -> None:
+def paint_top(p: QPainter, tile: Hex, is_snow: bool) -> None:
     """Paint grass or snow of a tile, without trees and rocks."""
     dice = random.Random(f"top {tile}")
     middle, place = centre(tile), ground(tile)
     x, y = middle.x() - SIDE * 0.25, middle.y() - SIDE * 0.3
-    if white:
+    if is_snow:
         stops = ((0, "#ffffff"), (0.55, "#eef3f7"), (1, "#bccbd8"))
         p.fillPath(place, around(x, y, SIDE * 1.25, *stops))
     else:
@@ -88,14 +88,14 @@ def paint_top(p: QPainter, tile: Hex, white: bool) -> None:
     p.setClipPath(place, Qt.ClipOperation.IntersectClip)
     for i in range(_BLOTCHES):
         blotch = _blotch(dice, middle)
-        if white:
+        if is_snow:
             p.fillPath(blotch, QColor(150, 178, 204, 34))
         else:
             p.fillPath(blotch, QColor(60, 90, 30, 26) if i % 2 else QColor(214, 222, 140, 26))
-    if white:
-        _drifts(p, dice, middle)
+    if is_snow:
+        _paint_drifts(p, dice, middle)
     else:
-        _tufts(p, dice, middle)
+        _paint_tufts(p, dice, middle)
     p.restore()
     outline(p, place, pen(tint("#2a251f", 170), 1.1))
 
@@ -121,37 +121,37 @@ def _blotch(dice: random.Random, middle: QPointF) -> QPainterPath:
     return smooth(ring, closed=True)
 
 
-def _tufts(p: QPainter, dice: random.Random, middle: QPointF) -> None:
+def _paint_tufts(p: QPainter, dice: random.Random, middle: QPointF) -> None:
     dark: list[QLineF] = []
     bright: list[QLineF] = []
     for i in range(_TUFTS):
         x, y = _spot(dice, middle, 0.86)
-        high = dice.uniform(1.9, 3.6)
+        height = dice.uniform(1.9, 3.6)
         blades = dark if i % 3 else bright
-        blades += [QLineF(x, y, x + lean, y - high) for lean in (-1.2, 0, 1.2)]
+        blades += [QLineF(x, y, x + lean, y - height) for lean in (-1.2, 0, 1.2)]
     draw_lines(p, dark, pen(tint("#4d6a31", 120), 0.7))
     draw_lines(p, bright, pen(tint("#c3d38b", 120), 0.7))
 
 
-def _drifts(p: QPainter, dice: random.Random, middle: QPointF) -> None:
+def _paint_drifts(p: QPainter, dice: random.Random, middle: QPointF) -> None:
     arcs = QPainterPath()
     for _ in range(_DRIFTS):
         x, y = _spot(dice, middle, 0.8)
-        wide = dice.uniform(4.5, 11)
-        arcs.moveTo(x - wide, y)
-        arcs.quadTo(x, y - 2.9, x + wide, y)
+        width = dice.uniform(4.5, 11)
+        arcs.moveTo(x - width, y)
+        arcs.quadTo(x, y - 2.9, x + width, y)
     outline(p, arcs, pen(tint("#9fb6ca", 110), 0.9))
 
 
-def paint_landscape(p: QPainter, tile: Hex, white: bool) -> None:
+def paint_landscape(p: QPainter, tile: Hex, is_snow: bool) -> None:
     """Paint the trees and rocks of a tile of the land."""
     p.save()
     p.translate(centre(tile))
-    plant(p, random.Random(f"grown {tile}"), white)
+    plant(p, random.Random(f"grown {tile}"), is_snow)
     p.restore()
 
 
-def plant(p: QPainter, dice: random.Random, white: bool, squeeze: float = SQUEEZE) -> None:
+def plant(p: QPainter, dice: random.Random, is_snow: bool, squeeze: float = SQUEEZE) -> None:
     """Paint two groups of trees or rocks, away from the middle of the tile at the origin."""
     kind = dice.randrange(4)
     grown = []
@@ -166,8 +166,8 @@ def plant(p: QPainter, dice: random.Random, white: bool, squeeze: float = SQUEEZ
         p.save()
         p.translate(x, y)
         p.scale(size, size)
-        if white:
-            paint_pine(p, snowy=True)
+        if is_snow:
+            paint_pine(p, is_snow=True)
         elif sort == 0:
             paint_pine(p)
         elif sort == 1:

@@ -13,13 +13,13 @@ from desktop.games.contrees.art.stone import (
     PLINTH,
     ROUND,
     STONE,
-    courses,
-    drum,
     fill,
-    plate,
-    rubble,
+    paint_courses,
+    paint_drum,
+    paint_plate,
+    paint_rubble,
 )
-from desktop.painting.effects import Mode, glow
+from desktop.painting.effects import Mode, paint_glow
 from desktop.painting.heraldry import charge_path
 from desktop.painting.shapes import (
     across,
@@ -66,19 +66,23 @@ def paint_tower(
     p.scale(_SCALE, _SCALE)
     if look is Look.GHOST:
         halo = polyline([(0, -6), (0, -54)])
-        glow(p, halo, QColor(159, 220, 255, 190), 8, 34, Mode.CompositionMode_Screen, paper=paper)
+        paint_glow(
+            p, halo, QColor(159, 220, 255, 190), 8, 34, Mode.CompositionMode_Screen, paper=paper
+        )
         _paint_faint(p, seat)
     elif fall > 0:
         _paint_falling(p, seat, min(1.0, fall))
     elif look is Look.DOOMED:
         halo = polyline([(2, -4), (2, -52)])
-        glow(p, halo, QColor(255, 48, 24, 235), 8, 34, Mode.CompositionMode_Screen, paper=paper)
+        paint_glow(
+            p, halo, QColor(255, 48, 24, 235), 8, 34, Mode.CompositionMode_Screen, paper=paper
+        )
         p.save()
         p.rotate(3.5)
         _paint_whole(p, seat)
-        _cracks(p)
+        _paint_cracks(p)
         p.restore()
-        rubble(p, 0, 8, 11, 21, seed=9)
+        paint_rubble(p, 0, 8, 11, 21, seed=9)
     elif rise < 1:
         _paint_rising(p, seat, max(0.0, rise))
     else:
@@ -89,7 +93,9 @@ def paint_tower(
 def paint_tower_shadow(p: QPainter) -> None:
     """Paint the shadow of a tower to the lower right."""
     for reach in (12, 24, 36):  # overlapping, so that the shadow is fainter towards its end
-        glow(p, polyline([(4, 3), (4 + reach, 3 + 0.52 * reach)]), QColor(14, 16, 6, 40), 4.5, 15)
+        paint_glow(
+            p, polyline([(4, 3), (4 + reach, 3 + 0.52 * reach)]), QColor(14, 16, 6, 40), 4.5, 15
+        )
 
 
 # -- the whole tower -------------------------------------------------------------------------------
@@ -97,22 +103,22 @@ def paint_tower_shadow(p: QPainter) -> None:
 
 def _paint_whole(p: QPainter, seat: int) -> None:
     cloth = dye(seat)
-    drum(p, 2, _RADIUS + 3.2, 7, PLINTH)
-    drum(p, -3, _RADIUS, _HEIGHT, STONE)
-    courses(p, -3, _RADIUS, (8, 16, 24, 32), 8)
+    paint_drum(p, 2, _RADIUS + 3.2, 7, PLINTH)
+    paint_drum(p, -3, _RADIUS, _HEIGHT, STONE)
+    paint_courses(p, -3, _RADIUS, (8, 16, 24, 32), 8)
     if seat == 0:
-        _roof(p, cloth)
+        _paint_roof(p, cloth)
     else:
-        _crown(p, cloth)
+        _paint_crown(p, cloth)
     _drape(p, cloth)
 
 
-def _roof(p: QPainter, cloth: Dye) -> None:
+def _paint_roof(p: QPainter, cloth: Dye) -> None:
     """Paint a ring of stone, a cone of painted shingles and a pennant."""
-    wide = _RADIUS + 2.2
-    drum(p, _CROWN, wide, 7, STONE)
-    plate(p, _CROWN - 7, wide, "#efe4c8")
-    foot, reach = _CROWN - 8, wide + 2.4
+    width = _RADIUS + 2.2
+    paint_drum(p, _CROWN, width, 7, STONE)
+    paint_plate(p, _CROWN - 7, width, "#efe4c8")
+    foot, reach = _CROWN - 8, width + 2.4
     tip, flat = foot - 29, 0.6
     cone = QPainterPath(QPointF(0, tip))
     cone.lineTo(reach, foot)
@@ -130,30 +136,30 @@ def _roof(p: QPainter, cloth: Dye) -> None:
         shingles.moveTo(0, tip)
         shingles.lineTo(reach * math.cos(turn), foot - reach * flat * math.sin(turn))
     for share in (0.45, 0.72):
-        wide, level = reach * share, tip + (foot - tip) * share
-        rect = QRectF(-wide, level - wide * flat, 2 * wide, 2 * wide * flat)
+        width, level = reach * share, tip + (foot - tip) * share
+        rect = QRectF(-width, level - width * flat, 2 * width, 2 * width * flat)
         shingles.arcMoveTo(rect, 180)
         shingles.arcTo(rect, 180, 180)
     outline(p, shingles, pen(tint(cloth.dark.darker(150), 90), 0.7))
-    _pennant(p, tip + 2, cloth)
+    _paint_pennant(p, tip + 2, cloth)
 
 
-def _crown(p: QPainter, cloth: Dye) -> None:
+def _paint_crown(p: QPainter, cloth: Dye) -> None:
     """Paint an open ring of eight painted merlons round a wooden floor with a pennant."""
-    wide = _RADIUS + 3.4
+    width = _RADIUS + 3.4
     pale, floor = mix(cloth.base, "#fff0cc", 0.45), _CROWN - 8
-    drum(
-        p, _CROWN, wide, 8,
+    paint_drum(
+        p, _CROWN, width, 8,
         (cloth.light, cloth.base, cloth.dark, mix(cloth.dark, "#9fb4c4", 0.35)),
     )  # fmt: skip
-    plate(p, floor, wide, pale)
-    plate(p, floor, wide - 4.2, "#6b4410")
-    plate(p, floor + 1.4, wide - 5.4, "#8f5f18", edge=False)
+    paint_plate(p, floor, width, pale)
+    paint_plate(p, floor, width - 4.2, "#6b4410")
+    paint_plate(p, floor + 1.4, width - 5.4, "#8f5f18", edge=False)
     turns = sorted((math.radians(45 * i + 22) for i in range(8)), key=math.sin)
     for i, turn in enumerate(turns):
         if i == 4:  # between the merlons of the far and the near side
-            _pennant(p, floor + 2, cloth, pole=30)
-        x, y = (wide - 2.2) * math.cos(turn), floor + (wide - 2.2) * ROUND * math.sin(turn)
+            _paint_pennant(p, floor + 2, cloth, pole=30)
+        x, y = (width - 2.2) * math.cos(turn), floor + (width - 2.2) * ROUND * math.sin(turn)
         half = 4.2 if abs(math.cos(turn)) < 0.8 else 3.2
         colour = mix(cloth.dark, cloth.light, 0.25 + 0.6 * (0.5 - 0.5 * math.cos(turn)))
         p.setPen(pen(tint(cloth.dark.darker(170), 190), 0.6))
@@ -163,7 +169,7 @@ def _crown(p: QPainter, cloth: Dye) -> None:
         p.drawRect(QRectF(x - half, y - 9.6, 2 * half, 2.6))
 
 
-def _pennant(p: QPainter, foot: float, cloth: Dye, pole: float = 20) -> None:
+def _paint_pennant(p: QPainter, foot: float, cloth: Dye, pole: float = 20) -> None:
     """Paint a swallow-tailed pennant on a pole, blowing to the right."""
     outline(p, polyline([(0, foot), (0, foot - pole)]), pen("#3a2d1c", 1.4))
     top = foot - pole + 1
@@ -218,11 +224,11 @@ def _paint_faint(p: QPainter, seat: int) -> None:
 
 def _above_ground() -> QPainterPath:
     """Return the area above the foot of a tower's plinth."""
-    wide = _RADIUS + 4
+    width = _RADIUS + 4
     path = QPainterPath()
     path.setFillRule(Qt.FillRule.WindingFill)
     path.addRect(QRectF(-60, -140, 120, 142))
-    path.addEllipse(QPointF(0, 2), wide, wide * ROUND)
+    path.addEllipse(QPointF(0, 2), width, width * ROUND)
     return path
 
 
@@ -232,7 +238,7 @@ def _paint_rising(p: QPainter, seat: int, rise: float) -> None:
     p.translate(0, (1 - rise) * 92)
     _paint_whole(p, seat)
     p.restore()
-    _dust(p, rise)
+    _paint_dust(p, rise)
 
 
 def _paint_falling(p: QPainter, seat: int, fall: float) -> None:
@@ -253,13 +259,13 @@ def _paint_falling(p: QPainter, seat: int, fall: float) -> None:
             p.rotate(3.5 * (1 - fall))
         p.setClipPath(piece, Qt.ClipOperation.IntersectClip)
         _paint_whole(p, seat)
-        _cracks(p)
+        _paint_cracks(p)
         p.restore()
-    rubble(p, 0, 6, 8 + round(10 * fall), 14 + 10 * fall, seed=9)
-    _dust(p, fall)
+    paint_rubble(p, 0, 6, 8 + round(10 * fall), 14 + 10 * fall, seed=9)
+    _paint_dust(p, fall)
 
 
-def _dust(p: QPainter, share: float) -> None:
+def _paint_dust(p: QPainter, share: float) -> None:
     """Paint puffs that swell and thin out round the foot."""
     strength = math.sin(math.pi * min(1.0, max(0.0, share))) * 0.75
     p.setPen(Qt.PenStyle.NoPen)
@@ -282,7 +288,7 @@ _CRACKS = (
 )
 
 
-def _cracks(p: QPainter) -> None:
+def _paint_cracks(p: QPainter) -> None:
     for crack in _CRACKS:
         outline(p, polyline(crack), pen("#1b0f08", 1.7))
     lit = polyline((x + 1.1, y) for x, y in _CRACKS[0][:-1])

@@ -18,9 +18,9 @@ from desktop.games.contrees.art.geometry import (
     sides,
     walls,
 )
-from desktop.games.contrees.art.stone import ROUND, STONE, drum, plate
-from desktop.painting.contrast import LIT, stress
-from desktop.painting.effects import Mode, glow
+from desktop.games.contrees.art.stone import ROUND, STONE, paint_drum, paint_plate
+from desktop.painting.contrast import LIT, draw_high_contrast
+from desktop.painting.effects import Mode, paint_glow
 from desktop.painting.shapes import Point, draw_lines, mix, pen, tint
 from engine.games.contrees.events import Hex
 
@@ -37,24 +37,29 @@ Face = tuple[QPolygonF, QColor, QPen]
 
 
 def wall_layers(
-    land: Collection[Hex], white: Collection[Hex] = ()
+    land: Collection[Hex], snow_tiles: Collection[Hex] = ()
 ) -> list[Callable[[QPainter], None]]:
     """Return layers of all walls of a land from north to south, and of the floors at their ends."""
     built = walls(land)
-    snowy = {wall: all(tile in white for tile in sides(wall) if tile in land) for wall in built}
+    is_snow_of_wall = {
+        wall: all(tile in snow_tiles for tile in sides(wall) if tile in land) for wall in built
+    }
     portions = [built[i : i + _AT_ONCE] for i in range(0, len(built), _AT_ONCE)]
     return [
-        *(partial(_paint_walls, snowy={wall: snowy[wall] for wall in some}) for some in portions),
+        *(
+            partial(_paint_walls, is_snow_of_wall={wall: is_snow_of_wall[wall] for wall in some})
+            for some in portions
+        ),
         partial(_paint_floors, names={name for wall in built for name in wall}),
     ]
 
 
-def _paint_walls(p: QPainter, snowy: Mapping[tuple[str, str], bool]) -> None:
-    for wall, white in snowy.items():
+def _paint_walls(p: QPainter, is_snow_of_wall: Mapping[tuple[str, str], bool]) -> None:
+    for wall, is_snow in is_snow_of_wall.items():
         a, b = sorted((corner(wall[0]), corner(wall[1])), key=lambda end: (end.x(), end.y()))
         p.save()
         p.translate(a)
-        _paint_wall(p, _direction(b - a), white)
+        _paint_wall(p, _direction(b - a), is_snow)
         p.restore()
 
 
@@ -62,8 +67,8 @@ def _paint_floors(p: QPainter, names: Iterable[str]) -> None:
     for name in names:
         p.save()
         p.translate(corner(name))
-        drum(p, 0, WALL_WIDTH / 2 + 0.6, WALL_HEIGHT, STONE)
-        plate(p, -WALL_HEIGHT, WALL_WIDTH / 2 + 0.6, _WALK)
+        paint_drum(p, 0, WALL_WIDTH / 2 + 0.6, WALL_HEIGHT, STONE)
+        paint_plate(p, -WALL_HEIGHT, WALL_WIDTH / 2 + 0.6, _WALK)
         p.restore()
 
 
@@ -101,8 +106,8 @@ def _plan(direction: int) -> Point:
     return ((half, SIDE / 2), (half, -SIDE / 2), (0.0, SIDE))[direction]
 
 
-def _paint_wall(p: QPainter, direction: int, snowy: bool) -> None:
-    body, merlons = _faces(direction, snowy)
+def _paint_wall(p: QPainter, direction: int, is_snow: bool) -> None:
+    body, merlons = _faces(direction, is_snow)
     _paint_faces(p, body)
     stones, paving = _joints(direction)
     draw_lines(p, stones, pen(tint("#5f523c", 105), 0.6))
@@ -118,7 +123,7 @@ def _paint_faces(p: QPainter, faces: list[Face]) -> None:
 
 
 @cache
-def _faces(direction: int, snowy: bool) -> tuple[list[Face], list[Face]]:
+def _faces(direction: int, is_snow: bool) -> tuple[list[Face], list[Face]]:
     """Return the faces of a wall's body and merlons, with its first corner at the origin."""
     half = WALL_WIDTH / 2
     body = _block(_ring(direction, 0, SIDE, -half, half), 0, WALL_HEIGHT, _WALK)
@@ -132,7 +137,7 @@ def _faces(direction: int, snowy: bool) -> tuple[list[Face], list[Face]]:
             outer, inner = side * half, side * (half - _MERLON_DEEP)
             rings.append(_ring(direction, near, near + _MERLON_LONG, outer, inner))
     rings.sort(key=lambda ring: sum(y for _, y in ring))
-    lid, top = _SNOW if snowy else _MERLON, WALL_HEIGHT + _MERLON_HIGH
+    lid, top = _SNOW if is_snow else _MERLON, WALL_HEIGHT + _MERLON_HIGH
     merlons = [face for ring in rings for face in _block(ring, WALL_HEIGHT, top, lid, "#c0b190")]
     return body, merlons
 
@@ -208,10 +213,10 @@ def _joints(direction: int) -> tuple[list[QLineF], list[QLineF]]:
 def paint_turret(p: QPainter, lit: bool = False, *, paper: bool = False) -> None:
     """Paint the low turret of a free corner at the origin, lit inside when legal (`lit`)."""
     radius, top = _TURRET_RADIUS, -_TURRET_HEIGHT
-    drum(p, 0, radius, _TURRET_HEIGHT, STONE)
-    plate(p, top, radius, "#efe4c8")
-    plate(p, top, radius * 0.69, "#8f8266")
-    plate(p, top + 0.7, radius * 0.62, "#b7a988", edge=False)
+    paint_drum(p, 0, radius, _TURRET_HEIGHT, STONE)
+    paint_plate(p, top, radius, "#efe4c8")
+    paint_plate(p, top, radius * 0.69, "#8f8266")
+    paint_plate(p, top + 0.7, radius * 0.62, "#b7a988", edge=False)
     reach = radius * 0.85
     turns = sorted((math.radians(60 * i + 30) for i in range(6)), key=math.sin)
     for turn in turns:
@@ -226,10 +231,10 @@ def paint_turret(p: QPainter, lit: bool = False, *, paper: bool = False) -> None
         fire = QPainterPath()
         fire.addEllipse(QPointF(0, top), 6.2, 6.2 * ROUND)
         halo = QColor(255, 214, 110, 150)
-        glow(p, fire, halo, 2.6, 5, Mode.CompositionMode_Screen, paper=paper)
-        plate(p, top + 0.3, 4.6, "#ffe08a", edge=False)
-        plate(p, top - 0.2, 2.3, "#fff8dc", edge=False)
+        paint_glow(p, fire, halo, 2.6, 5, Mode.CompositionMode_Screen, paper=paper)
+        paint_plate(p, top + 0.3, 4.6, "#ffe08a", edge=False)
+        paint_plate(p, top - 0.2, 2.3, "#fff8dc", edge=False)
         if not paper:
             rim = QPainterPath()
             rim.addEllipse(QPointF(0, top), radius, radius * ROUND)
-            stress(p, rim, LIT, 2.6)
+            draw_high_contrast(p, rim, LIT, 2.6)

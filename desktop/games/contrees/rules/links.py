@@ -45,7 +45,7 @@ RESULTS: dict[str, str] = {
 
 
 def for_refusal(key: str, action: Action | None = None) -> str:
-    """Return the section that explains a refusal; an answer makes it more precise."""
+    """Return the section that explains a refusal; an action makes it more precise."""
     if key == "occupied" and isinstance(action, Lay):
         return "land"
     return REFUSALS[key]
@@ -56,9 +56,9 @@ def for_decision(kind: str) -> str:
     return DECISIONS[kind]
 
 
-def for_result(by: str) -> str:
+def for_result(reason: str) -> str:
     """Return the section on how a match ended."""
-    return RESULTS[by]
+    return RESULTS[reason]
 
 
 def for_event(event: Event) -> str:

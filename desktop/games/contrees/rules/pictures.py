@@ -24,13 +24,13 @@ from desktop.games.contrees.art.painter import (
     paint_land,
     paint_last,
     paint_liberty,
-    paint_losing,
     paint_lozenge,
     paint_member,
     paint_owned,
     paint_preview,
     paint_standard,
     paint_table,
+    paint_threatened,
     paint_tile,
     paint_tower,
     paint_tower_shadow,
@@ -73,7 +73,7 @@ def frames(drawing: Json) -> list[Frame]:
 
 
 class _Moment:
-    """A position, its marks, and the answer that led to it."""
+    """A position, its marks, and the action that led to it."""
 
     def __init__(
         self,
@@ -156,7 +156,7 @@ class _Moment:
         for tile in self._taken:
             paint_preview(p, tile, view.turn)
         for tile in self._lost:
-            paint_losing(p, tile)
+            paint_threatened(p, tile)
         if "sees" in self._entry:
             for tile in hexes_of(self._entry["sees"]):
                 if tile in view.land:
@@ -172,7 +172,7 @@ class _Moment:
             found.append((corner(at), self._corner_painter(at, towers.get(at))))
         for seat, tiles in enumerate(view.owners):
             for tile in tiles:
-                found.append((standard_point(tile), partial(_standard, seat)))
+                found.append((standard_point(tile), partial(_paint_standard, seat)))
         found.sort(key=lambda item: item[0].y())
         return [*shadows, *found]
 
@@ -215,7 +215,7 @@ class _Moment:
             _at(p, corner(at), paint_doom_cross)
         _, free, seat = self._group()
         for at in free:
-            _at(p, corner(at), partial(_liberty, seat))
+            _at(p, corner(at), partial(_paint_liberty, seat))
         owned = {tile for tiles in view.owners for tile in tiles}
         for tile in view.white:
             _at(p, lozenge_point(tile, tile in owned), paint_lozenge)
@@ -235,11 +235,11 @@ def _at(p: QPainter, place: QPointF, paint: Painter) -> None:
     p.restore()
 
 
-def _standard(seat: int, p: QPainter) -> None:
+def _paint_standard(seat: int, p: QPainter) -> None:
     paint_standard(p, seat)
 
 
-def _liberty(seat: int, p: QPainter) -> None:
+def _paint_liberty(seat: int, p: QPainter) -> None:
     paint_liberty(p, (seat,))
 
 
@@ -265,21 +265,21 @@ def _paint_piece(p: QPainter, place: QRectF, piece: str) -> None:
         scale = place.width() / area.width()
         p.translate(place.center())
         p.scale(scale, scale)
-        paint_tile(p, (0, 0), white=piece.startswith("snow"))
+        paint_tile(p, (0, 0), is_snow=piece.startswith("snow"))
     p.restore()
 
 
 def _pieces() -> Frame:
     """Return a frame with a tile of each colour, and a tower and a standard of each seat."""
-    wide, high = 519.0, 166.0
+    width, height = 519.0, 166.0
 
     def paint(p: QPainter) -> None:
-        for number, white in enumerate((False, True)):
+        for number, is_snow in enumerate((False, True)):
             p.save()
             p.translate(76 + number * 128, 84)
             p.scale(0.58, 0.58)
-            paint_tile(p, (0, 0), white=white)
-            if white:
+            paint_tile(p, (0, 0), is_snow=is_snow)
+            if is_snow:
                 paint_lozenge(p)
             p.restore()
         for seat in range(2):
@@ -290,4 +290,4 @@ def _pieces() -> Frame:
             paint_standard(p, seat)
             p.restore()
 
-    return Frame(QSizeF(wide, high), paint)
+    return Frame(QSizeF(width, height), paint)

@@ -23,7 +23,7 @@ _ARROW = 8.0
 
 def paint_first(p: QPainter) -> None:
     """Paint the first page: the aim, both parts of the game, and how tiles are taken."""
-    _head(p)
+    _paint_head(p)
     left, right = two_columns(p, _TOP)
     left.heading(translate("ContreesAid", "Aim"))
     left.paragraph(aid_texts.aim())
@@ -43,7 +43,7 @@ def paint_first(p: QPainter) -> None:
 
 def paint_second(p: QPainter) -> None:
     """Paint the second page: sieges, barred corners, order of effects, end, expert version."""
-    _head(p)
+    _paint_head(p)
     left, right = two_columns(p, _TOP)
     left.heading(translate("ContreesAid", "Surrounded towers"))
     _paragraphs(left, aid_texts.siege())
@@ -56,7 +56,7 @@ def paint_second(p: QPainter) -> None:
     right.heading(translate("ContreesAid", "What happens first"))
     for i, sentence in enumerate(aid_texts.order(), 1):
         right.paragraph(sentence, indent=5, sign=f"{i}")
-    right.paragraph(aid_texts.razed())
+    right.paragraph(aid_texts.demolished())
     right.heading(translate("ContreesAid", "End of the game"))
     right.paragraph(translate("ContreesAid", "The game is over as soon as"))
     for sentence in aid_texts.ends():
@@ -67,7 +67,7 @@ def paint_second(p: QPainter) -> None:
     _pictures(right, ["snow"])
 
 
-def _head(p: QPainter) -> None:
+def _paint_head(p: QPainter) -> None:
     """Paint the game's name and the pieces of both players."""
     players = translate("ContreesAid", "Two players, about half an hour")
     paint_head(p, translate("Contrees", "Contrées"), players)
@@ -98,7 +98,7 @@ def _pictures(
     x, y = column.x + (column.width - width) / 2, column.y + 1.5
     for i, (moment, size) in enumerate(zip(moments, sizes, strict=True)):
         if i and arrow:
-            _arrow(p, x - gap / 2, y + height / 2)
+            _paint_arrow(p, x - gap / 2, y + height / 2)
         p.save()
         p.translate(x, y + (height - size.height) / 2)
         moment.paint(p, side)
@@ -109,6 +109,6 @@ def _pictures(
     column.y = text.paint(p, column.x, y + height + 1.5) + 2
 
 
-def _arrow(p: QPainter, x: float, y: float) -> None:
+def _paint_arrow(p: QPainter, x: float, y: float) -> None:
     draw_lines(p, [QLineF(x - 3, y, x + 1.5, y)], pen(QUIET, 0.8))
     p.fillPath(polygon([(x + 3.4, y), (x + 1, y - 1.7), (x + 1, y + 1.7)]), QColor(QUIET))

@@ -127,7 +127,7 @@ def order() -> list[str]:
     ]
 
 
-def razed() -> str:
+def demolished() -> str:
     """Return what becomes of razed towers."""
     return translate(
         "ContreesAid",

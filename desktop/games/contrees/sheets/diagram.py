@@ -156,7 +156,7 @@ class _Picture:
             paint_standard_counter(p, seat, _STANDARD)
             p.restore()
         if tile in self.lost:
-            _cross(p, middle, 24)
+            _paint_cross(p, middle, 24)
 
     def _paint_corner(self, p: QPainter, at: str, seat: int | None) -> None:
         p.save()
@@ -167,7 +167,7 @@ class _Picture:
                 outline(p, disc(0, 0, 39), pen(INK, 5))
             paint_tower_counter(p, seat, _TOWER)
             if at in self.doomed:
-                _cross(p, QPointF(), 25)
+                _paint_cross(p, QPointF(), 25)
         else:
             self._paint_free(p, at)
         p.restore()
@@ -199,8 +199,8 @@ def _ground(tile: Hex, scale: float) -> QPainterPath:
     return path
 
 
-def _lozenge(at: QPointF, size: float) -> QPainterPath:
-    x, y = at.x(), at.y()
+def _lozenge(point: QPointF, size: float) -> QPainterPath:
+    x, y = point.x(), point.y()
     return polygon([(x, y - size), (x + size, y), (x, y + size), (x - size, y)])
 
 
@@ -212,10 +212,10 @@ def _paint_place(p: QPainter, tile: Hex) -> None:
     draw_lines(p, [QLineF(at - arm, at + arm) for arm in arms], pen(_EDGE, 4))
 
 
-def _cross(p: QPainter, at: QPointF, reach: float) -> None:
+def _paint_cross(p: QPainter, point: QPointF, reach: float) -> None:
     """Paint a cross over something that falls."""
     arms = (QPointF(reach, reach), QPointF(reach, -reach))
-    lines = [QLineF(at - arm, at + arm) for arm in arms]
+    lines = [QLineF(point - arm, point + arm) for arm in arms]
     draw_lines(p, lines, pen("#ffffff", 11))
     draw_lines(p, lines, pen(RUBRIC, 6))
 

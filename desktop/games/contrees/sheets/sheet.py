@@ -40,7 +40,7 @@ from desktop.printing.stock import Stock
 from desktop.printing.text import BODY, INK, Column
 from desktop.style.theme import SEATS
 from engine.games.contrees.land import TILES
-from engine.games.contrees.state import MARKERS, TOWERS
+from engine.games.contrees.state import STANDARDS, TOWERS
 
 #: Number of snow tiles; each replaces an ordinary tile in the expert version.
 _SNOW = 2
@@ -64,7 +64,7 @@ _STONE = "#efe9da"  # ground of towers
 def board(light: bool) -> Sequence[Item]:
     """Return the tiles of both versions, the snow tiles last."""
     paints = [
-        partial(paint_paper_tile, white=number >= TILES, seed=number, light=light)
+        partial(paint_paper_tile, is_snow=number >= TILES, seed=number, light=light)
         for number in range(TILES + _SNOW)
     ]
     return [Hexes(_tiles(), PAPER_SIDE, paints)]
@@ -96,7 +96,7 @@ def _pieces() -> Sequence[Piece]:
     )
     kinds = (
         ("tower", towers, paint_tower_counter, _TOWER, TOWERS),
-        ("standard", standards, paint_standard_counter, _STANDARD, MARKERS),
+        ("standard", standards, paint_standard_counter, _STANDARD, STANDARDS),
     )
     return [
         Piece(
@@ -161,7 +161,7 @@ def _paint_counters(p: QPainter) -> None:
     column.paragraph(
         translate("ContreesPrint", "Ten for each player: put one on every tile you possess.")
     )
-    _paint_grid(column, [partial(_paint_flag, seat) for seat in (0, 1) for _ in range(MARKERS)])
+    _paint_grid(column, [partial(_paint_flag, seat) for seat in (0, 1) for _ in range(STANDARDS)])
     column.y += 2
     text = Column(p, _EXAMPLE.width + 8, column.y + 6, LEAF.width - _EXAMPLE.width - 8)
     text.heading(translate("ContreesPrint", "How they lie"))
@@ -262,12 +262,12 @@ def _paint_box(p: QPainter) -> None:
 
 def _paint_contents(p: QPainter, y: float) -> None:
     """Paint the pieces at a small scale, with their numbers."""
-    high = 24.0
-    side = high / 2
+    height = 24.0
+    side = height / 2
     pieces: Sequence[tuple[Paint, str]] = (
         (partial(paint_paper_tile, side=side), translate("ContreesPrint", "16 tiles")),
         (
-            partial(paint_paper_tile, side=side, white=True),
+            partial(paint_paper_tile, side=side, is_snow=True),
             translate("ContreesPrint", "2 snow tiles"),
         ),
         (
@@ -285,13 +285,13 @@ def _paint_contents(p: QPainter, y: float) -> None:
         p.translate(step * (i + 0.5), y + side)
         paint(p)
         p.restore()
-        write(p, QRectF(step * i, y + high + 2, step, 5), words, BODY, INK)
+        write(p, QRectF(step * i, y + height + 2, step, 5), words, BODY, INK)
     note = translate(
         "ContreesPrint",
         "The basic game is played with the 16 ordinary tiles; in the expert version a snow tile "
         "replaces one of them on either side.",
     )
-    Column(p, 0, y + high + 9, LEAF.width).paragraph(note)
+    Column(p, 0, y + height + 9, LEAF.width).paragraph(note)
 
 
 def _paint_pair(paint: Callable[[QPainter, int, float], None], size: float, p: QPainter) -> None:

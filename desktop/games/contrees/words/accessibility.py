@@ -22,7 +22,7 @@ from engine.games.contrees.views import ContreesView
 
 def describe(view: ContreesView, names: Sequence[str]) -> list[str]:
     """Describe every tile in the order of its name, then each seat's towers."""
-    said = [tile(view, place, names) for place in tile_names(view)]
+    sentences = [describe_tile(view, place, names) for place in tile_names(view)]
     for seat, towers in enumerate(view.towers):
         if towers:
             if not names[seat]:
@@ -30,11 +30,11 @@ def describe(view: ContreesView, names: Sequence[str]) -> list[str]:
             else:
                 text = translate("ContreesSaid", "Towers of {name}: {corners}.")
             codes = ", ".join(sorted(corner_code(view, at) for at in towers))
-            said.append(text.format(name=names[seat], corners=codes))
-    return said
+            sentences.append(text.format(name=names[seat], corners=codes))
+    return sentences
 
 
-def tile(view: ContreesView, place: Hex, names: Sequence[str]) -> str:
+def describe_tile(view: ContreesView, place: Hex, names: Sequence[str]) -> str:
     """Describe a tile: its colour and its owner."""
     if place in view.white:
         text = translate("ContreesSaid", "{tile}, a snow tile: {state}.")
@@ -43,29 +43,29 @@ def tile(view: ContreesView, place: Hex, names: Sequence[str]) -> str:
     return text.format(tile=tile_name(view, place), state=_state(view, place, names))
 
 
-def place(view: ContreesView, at: Hex, names: Sequence[str]) -> str:
+def describe_place(view: ContreesView, tile: Hex, names: Sequence[str]) -> str:
     """Describe a hex, with or without a tile."""
-    if at in view.land:
-        return tile(view, at, names)
-    key = place_key(view, at)
+    if tile in view.land:
+        return describe_tile(view, tile, names)
+    key = place_key(view, tile)
     if key is None:
         return translate("ContreesSaid", "The middle of the table.")
     text = translate("ContreesSaid", "Free place {place}.")
     return text.format(place=beside(view, *key))
 
 
-def corner(view: ContreesView, at: str, names: Sequence[str]) -> str:
+def describe_corner(view: ContreesView, corner: str, names: Sequence[str]) -> str:
     """Describe a corner: what is on it, or why no tower may be built there."""
-    name = corner_name(view, at)
+    name = corner_name(view, corner)
     name = name[:1].upper() + name[1:]
     for seat, towers in enumerate(view.towers):
-        if at in towers:
+        if corner in towers:
             if not names[seat]:
                 return translate("ContreesSaid", "{corner}: your tower.").format(corner=name)
             text = translate("ContreesSaid", "{corner}: a tower of {name}’s.")
             return text.format(corner=name, name=names[seat])
-    said = translate("ContreesSaid", "{corner}: free.").format(corner=name)
-    return " ".join([said, *barred(view, at, names)])
+    sentence = translate("ContreesSaid", "{corner}: free.").format(corner=name)
+    return " ".join([sentence, *barred(view, corner, names)])
 
 
 def _state(view: ContreesView, place: Hex, names: Sequence[str]) -> str:

@@ -37,9 +37,9 @@ def of_corners(number: int) -> str:
     return words.get(number, str(number))
 
 
-def tiles(number: int, white: int) -> str:
-    """Return a phrase for taken or lost tiles, `white` of them snow tiles."""
-    match number, white:
+def tiles(number: int, snow_count: int) -> str:
+    """Return a phrase for taken or lost tiles, `snow_count` of them snow tiles."""
+    match number, snow_count:
         case 1, 0:
             return translate("ContreesNumbers", "a tile")
         case 1, 1:
@@ -56,14 +56,14 @@ def tiles(number: int, white: int) -> str:
             return translate("ContreesNumbers", "three tiles, one of them a snow tile")
         case 3, 2:
             return translate("ContreesNumbers", "three tiles, two of them snow tiles")
-    return _more_tiles(number, white)
+    return _more_tiles(number, snow_count)
 
 
-def _more_tiles(number: int, white: int) -> str:
+def _more_tiles(number: int, snow_count: int) -> str:
     """Return a phrase for more than three tiles, which only a siege can cost."""
-    if not white:
+    if not snow_count:
         return translate("ContreesNumbers", "%n tile(s)", "", number)
-    if white == 1:
+    if snow_count == 1:
         return translate("ContreesNumbers", "%n tile(s), one of them a snow tile", "", number)
     return translate("ContreesNumbers", "%n tile(s), two of them snow tiles", "", number)
 

@@ -1,4 +1,4 @@
-"""Texts of an answer at Contrées: on a button, in the list of all answers, and in full."""
+"""Texts of an action at Contrées: on a button, in the list of all actions, and in full."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from engine.games.contrees.views import ContreesView
 
 
 def short(action: Action) -> str:
-    """Return the label of the button that gives an answer."""
+    """Return the label of the button that gives an action."""
     match action:
         case Lay(white=True):
             return translate("Contrees", "Lay snow here")
@@ -32,21 +32,21 @@ def short(action: Action) -> str:
     return translate("Contrees", "Build here")
 
 
-def colour(white: bool) -> str:
+def colour(is_snow: bool) -> str:
     """Return the label for choosing a colour of tile."""
-    if white:
+    if is_snow:
         return translate("Contrees", "Snow tile")
     return translate("Contrees", "Ordinary tile")
 
 
 def full(action: Action, view: ContreesView) -> str:
-    """Return the effect of an answer, without a full stop."""
+    """Return the effect of an action, without a full stop."""
     match action:
         case Place(at):
             text = translate("Contrees", "Build on {corner}")
             return text.format(corner=corner_name(view, at))
-        case Lay(place, white) if (key := place_key(view, place)) is not None:
-            if white:
+        case Lay(place, is_snow) if (key := place_key(view, place)) is not None:
+            if is_snow:
                 text = translate("Contrees", "Lay your snow tile {place}")
             else:
                 text = translate("Contrees", "Lay a tile {place}")
@@ -67,27 +67,27 @@ def in_order(legal: Iterable[Action], view: ContreesView) -> list[Action]:
             case Place(at):
                 tile, point = corner_key(view, at)
                 return names.index(tile), POINTS.index(point), False
-            case Lay(place, white) if (key := place_key(view, place)) is not None:
+            case Lay(place, is_snow) if (key := place_key(view, place)) is not None:
                 tile, point = key
-                return names.index(tile), DIRECTIONS.index(point), white
-            case Lay(white=white):
-                return 0, 0, white
+                return names.index(tile), DIRECTIONS.index(point), is_snow
+            case Lay(white=is_snow):
+                return 0, 0, is_snow
         return len(names), 0, False
 
     return sorted(legal, key=rank)
 
 
-def listed(action: Action, view: ContreesView) -> tuple[str, str]:
-    """Return the tile that an answer is listed under, and its name below that tile."""
+def list_entry(action: Action, view: ContreesView) -> tuple[str, str]:
+    """Return the tile that an action is listed under, and its name below that tile."""
     match action:
         case Place(at):
             tile, point = corner_key(view, at)
             heading = translate("Contrees", "Tile {tile}").format(tile=tile_name(view, tile))
             return heading, corner_of_tile(point)
-        case Lay(place, white) if (key := place_key(view, place)) is not None:
+        case Lay(place, is_snow) if (key := place_key(view, place)) is not None:
             tile, point = key
             heading = translate("Contrees", "Beside {tile}").format(tile=tile_name(view, tile))
-            if white:
+            if is_snow:
                 words = translate("Contrees", "{direction}, snow tile")
                 return heading, words.format(direction=direction(point))
             return heading, direction(point)

@@ -28,17 +28,17 @@ from engine.games.contrees.events import (
     Started,
     Taken,
 )
-from engine.games.contrees.state import BLOCKED, BY_MARKERS
+from engine.games.contrees.state import BLOCKED, BY_STANDARDS
 
 #: Events that settle the events before them.
 SETTLING = (Demolished, Ended, Lost, Taken)
 #: Events that are a seat's own action.
-_DEEDS = (Laid, Built, Taken)
+_SEAT_EVENTS = (Laid, Built, Taken)
 
 
 def author(event: Event) -> Seat | None:
     """Return the seat whose action an event is; None when the event is only a consequence."""
-    return event.seat if isinstance(event, _DEEDS) else None
+    return event.seat if isinstance(event, _SEAT_EVENTS) else None
 
 
 def sentence(event: Event, names: Sequence[str]) -> str:
@@ -48,21 +48,21 @@ def sentence(event: Event, names: Sequence[str]) -> str:
     match event:
         case Started(seat):
             return _started(names[seat])
-        case Laid(seat, place, white):
-            return _laid(names[seat], hex_name(place), white)
+        case Laid(seat, place, snow_count):
+            return _laid(names[seat], hex_name(place), snow_count)
         case LandFinished(seat):
             return f"<em>{_land_finished(names[seat])}</em>"
         case Built(seat, at, tile):
             return _built(names[seat], corner_beside(tile, at))
-        case Taken(seat, hexes, white):
-            if white:
-                return _taken_white(names[seat], tiles(len(hexes), white), _together(hexes))
+        case Taken(seat, hexes, snow_count):
+            if snow_count:
+                return _taken_snow(names[seat], tiles(len(hexes), snow_count), _together(hexes))
             return _taken(names[seat], _together(hexes))
         case Demolished(seat, towers, by):
             text = _falling(len(towers), names[1 - seat], surrounded=by == ENCIRCLEMENT)
             return f"<em>{text}</em>"
-        case Lost(seat, hexes, white):
-            return f"<em>{_losing(len(hexes), white, names[seat])}</em>"
+        case Lost(seat, hexes, snow_count):
+            return f"<em>{_losing(len(hexes), snow_count, names[seat])}</em>"
         case Passed(seat):
             return _passed(names[seat])
         case Ended():
@@ -70,18 +70,18 @@ def sentence(event: Event, names: Sequence[str]) -> str:
     return ""
 
 
-def worth_telling(events: Sequence[Event]) -> list[Event]:
+def without_implied_events(events: Sequence[Event]) -> list[Event]:
     """Return the events of one step with losses of the same kind added up.
 
     Their order is: towers that fell to possession, surrounded towers, then tiles lost by that.
     """
-    told: list[Event] = []
+    kept: list[Event] = []
     for event in sorted(events, key=_order):
-        if told and _adds_to(told[-1], event):
-            told[-1] = _sum(told[-1], event)
+        if kept and _adds_to(kept[-1], event):
+            kept[-1] = _sum(kept[-1], event)
         else:
-            told.append(event)
-    return told
+            kept.append(event)
+    return kept
 
 
 def _order(event: Event) -> int:
@@ -108,8 +108,8 @@ def _sum(earlier: Event, event: Event) -> Event:
     match earlier, event:
         case Demolished(seat, before, by), Demolished(towers=more):
             return Demolished(seat, before + more, by)
-        case Lost(seat, hexes, white), Lost(hexes=others, white=snow):
-            return Lost(seat, hexes + others, white + snow)
+        case Lost(seat, hexes, snow_count), Lost(hexes=others, white=snow):
+            return Lost(seat, hexes + others, snow_count + snow)
     raise TypeError(event)
 
 
@@ -123,8 +123,8 @@ def _together(hexes: Sequence[Hex]) -> str:
     return QLocale().createSeparatedList([hex_name(tile) for tile in hexes])
 
 
-def _laid(name: str, place: str, white: bool) -> str:
-    match bool(name), white:
+def _laid(name: str, place: str, is_snow: bool) -> str:
+    match bool(name), is_snow:
         case False, False:
             text = translate("ContreesChronicle", "You lay a tile: {place}.")
         case False, True:
@@ -160,7 +160,7 @@ def _taken(name: str, places: str) -> str:
     return text.format(name=name, places=places)
 
 
-def _taken_white(name: str, what: str, places: str) -> str:
+def _taken_snow(name: str, what: str, places: str) -> str:
     if not name:
         text = translate("ContreesChronicle", "You <b>take {tiles}</b>: {places}.")
     else:
@@ -189,11 +189,11 @@ def _falling(number: int, name: str, *, surrounded: bool) -> str:
     return starting(text, of_towers(number))
 
 
-def _losing(number: int, white: int, name: str) -> str:
+def _losing(number: int, snow_count: int, name: str) -> str:
     if name:
-        return losing(number, white, name)
+        return losing(number, snow_count, name)
     text = translate("ContreesChronicle", "You lose {tiles}.")
-    return text.format(tiles=tiles(number, white))
+    return text.format(tiles=tiles(number, snow_count))
 
 
 def _passed(name: str) -> str:
@@ -206,10 +206,10 @@ def _ended(event: Ended, names: Sequence[str]) -> str:
     return f"{_why(event.by)} {won(event.winner, event.score, event.demolished, names)}"
 
 
-def _why(by: str) -> str:
-    if by == BY_MARKERS:
+def _why(reason: str) -> str:
+    if reason == BY_STANDARDS:
         return translate("ContreesChronicle", "A tenth standard ends the game.")
-    if by == BLOCKED:
+    if reason == BLOCKED:
         return translate("ContreesChronicle", "Nobody can build any more.")
     return translate("ContreesChronicle", "The last tower is built.")
 

@@ -1,4 +1,4 @@
-"""Sentences about the immediate effect of an answer at Contrées.
+"""Sentences about the immediate effect of an action at Contrées.
 
 An empty name stands for the person at the screen.
 """
@@ -20,8 +20,8 @@ from engine.games.contrees.state import HOLD
 from engine.games.contrees.views import ContreesView
 
 
-def deed(view: ContreesView, action: Action, names: Sequence[str]) -> str:
-    """Return the sentence about an answer, or "" where nothing is worth a remark."""
+def immediate_effect(view: ContreesView, action: Action, names: Sequence[str]) -> str:
+    """Return the sentence about an action, or "" where nothing is worth a remark."""
     if view.decision is None:
         return ""
     events = CONTREES.preview(view, action)
@@ -29,21 +29,21 @@ def deed(view: ContreesView, action: Action, names: Sequence[str]) -> str:
         text = translate("ContreesTags", "It takes {tiles}.")
         tiles = [tile_name(view, tile) for tile in taken]
         return text.format(tiles=QLocale().createSeparatedList(tiles))
-    said = outcome(view, action, events, names)
-    if not said and isinstance(action, Place):
-        said = [*_nearing(view, action.at, view.decision.seat), *_less(view, action.at, names)]
-    return said[0] if said else ""
+    sentences = outcome(view, action, events, names)
+    if not sentences and isinstance(action, Place):
+        sentences = [*_nearing(view, action.at, view.decision.seat), *_less(view, action.at, names)]
+    return sentences[0] if sentences else ""
 
 
-def _nearing(view: ContreesView, at: str, seat: Seat) -> list[str]:
+def _nearing(view: ContreesView, corner: str, seat: Seat) -> list[str]:
     """Return how many of the four towers the nearest tile has that can still be taken."""
     near = []
     # Corners at the edge of the numbered hexes touch hexes without a number.
-    for tile in [tile for tile in hexes_of(at) if tile in view.land]:
+    for tile in [tile for tile in hexes_of(corner) if tile in view.land]:
         ring = set(corners(tile))
         open_ = len(ring & set(view.towers[1 - seat])) <= len(ring) - HOLD
         if open_ and tile not in view.owners[seat]:
-            near.append((len(ring & {*view.towers[seat], at}), tile))
+            near.append((len(ring & {*view.towers[seat], corner}), tile))
     if not near:
         return []
     own, tile = max(near)
@@ -57,19 +57,19 @@ def _nearing(view: ContreesView, at: str, seat: Seat) -> list[str]:
             )
         case _:
             text = translate("ContreesTags", "It is the third of the four towers that take {tile}.")
-    said = text.format(tile=tile_name(view, tile))
+    sentence = text.format(tile=tile_name(view, tile))
     if own > 1 and others:
         text = translate("ContreesTags", "{fact}, and likewise {tiles}.")
         tiles = QLocale().createSeparatedList(others)
-        said = text.format(fact=said.removesuffix("."), tiles=tiles)
-    return [said]
+        sentence = text.format(fact=sentence.removesuffix("."), tiles=tiles)
+    return [sentence]
 
 
-def _less(view: ContreesView, at: str, names: Sequence[str]) -> list[str]:
+def _less(view: ContreesView, corner: str, names: Sequence[str]) -> list[str]:
     """Return the sentence about the tile around which the rival has a corner fewer."""
     assert view.decision is not None
     rival = 1 - view.decision.seat
-    tiles = [tile for tile in hexes_of(at) if tile in view.land]
+    tiles = [tile for tile in hexes_of(corner) if tile in view.land]
     if not tiles:
         return []
     tile = max(tiles, key=lambda one: len(set(corners(one)) & set(view.towers[rival])))

@@ -10,7 +10,7 @@ from desktop.table.edit_part import Fault
 from engine.core.editing import Piece, Target
 
 
-def well(name: str) -> str:
+def group_heading(name: str) -> str:
     """Return the heading of a group of pieces."""
     return {
         "tiles": translate("ContreesEditing", "Tiles"),
@@ -21,7 +21,7 @@ def well(name: str) -> str:
     }[name]
 
 
-def piece(piece: Piece, names: Mapping[str, str]) -> str:
+def piece_name(piece: Piece, names: Mapping[str, str]) -> str:
     """Return the name of a piece."""
     match piece:
         case ("tile",):
@@ -52,7 +52,7 @@ def piece(piece: Piece, names: Mapping[str, str]) -> str:
     raise AssertionError(piece)
 
 
-def place(target: Target, names: Mapping[str, str]) -> str:
+def place_name(target: Target, names: Mapping[str, str]) -> str:
     """Return the name of a place."""
     match target:
         case ("hex", written):
@@ -65,7 +65,7 @@ def place(target: Target, names: Mapping[str, str]) -> str:
     return ""
 
 
-def called(word: str) -> str:
+def displayed_name(word: str) -> str:
     """Return the word unchanged: engine messages of Contrées name only seats and numbers."""
     return word
 

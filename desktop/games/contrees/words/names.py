@@ -12,7 +12,7 @@ from functools import lru_cache
 from types import MappingProxyType
 
 from desktop.games.contrees.art.geometry import corners
-from desktop.language.translation import translate
+from desktop.language.translation import per_language, translate
 from engine.games.contrees.events import Hex
 from engine.games.contrees.views import ContreesView
 
@@ -60,32 +60,32 @@ def tile_name(view: ContreesView, tile: Hex) -> str:
     return tile_names(view)[tile]
 
 
-def corner_key(view: ContreesView, at: str) -> tuple[Hex, str]:
+def corner_key(view: ContreesView, corner: str) -> tuple[Hex, str]:
     """Return the tile that names a corner, and the point of the compass.
 
     Raises KeyError when the corner is not on the land.
     """
     for tile in tile_names(view):
-        if at in (ring := corners(tile)):
-            return tile, POINTS[ring.index(at)]
-    raise KeyError(at)
+        if corner in (ring := corners(tile)):
+            return tile, POINTS[ring.index(corner)]
+    raise KeyError(corner)
 
 
-def corner_name(view: ContreesView, at: str) -> str:
+def corner_name(view: ContreesView, corner: str) -> str:
     """Return a corner inside a sentence: "the north-east corner of B3"."""
-    tile, point = corner_key(view, at)
+    tile, point = corner_key(view, corner)
     return _corners_of()[point].format(tile=tile_name(view, tile))
 
 
-def corner_code(view: ContreesView, at: str) -> str:
+def corner_code(view: ContreesView, corner: str) -> str:
     """Return the shortest name of a corner, for labels on the board: "B3 NE"."""
-    tile, point = corner_key(view, at)
+    tile, point = corner_key(view, corner)
     return f"{tile_name(view, tile)} {_points()[point]}"
 
 
-def corner_beside(tile: Hex, at: str) -> str:
+def corner_beside(tile: Hex, corner: str) -> str:
     """Return the shortest name of a corner relative to a tile that it touches: "B3 NE"."""
-    return f"{hex_name(tile)} {_points()[POINTS[corners(tile).index(at)]]}"
+    return f"{hex_name(tile)} {_points()[POINTS[corners(tile).index(corner)]]}"
 
 
 def corner_of_tile(point: str) -> str:
@@ -121,6 +121,7 @@ def sides_shared(view: ContreesView, place: Hex) -> int:
     return sum((place[0] + q, place[1] + r) in view.land for q, r in _AROUND.values())
 
 
+@per_language
 def _corners() -> dict[str, str]:
     return {
         "N": translate("ContreesPlaces", "north corner"),
@@ -132,6 +133,7 @@ def _corners() -> dict[str, str]:
     }
 
 
+@per_language
 def _corners_of() -> dict[str, str]:
     return {
         "N": translate("ContreesPlaces", "the north corner of {tile}"),
@@ -143,6 +145,7 @@ def _corners_of() -> dict[str, str]:
     }
 
 
+@per_language
 def _directions() -> dict[str, str]:
     return {
         "NE": translate("ContreesPlaces", "north-east"),
@@ -154,6 +157,7 @@ def _directions() -> dict[str, str]:
     }
 
 
+@per_language
 def _sides_of() -> dict[str, str]:
     return {
         "NE": translate("ContreesPlaces", "north-east of {tile}"),
@@ -165,6 +169,7 @@ def _sides_of() -> dict[str, str]:
     }
 
 
+@per_language
 def _points() -> dict[str, str]:
     return {
         "N": translate("ContreesPlaces", "N"),

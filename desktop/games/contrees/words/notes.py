@@ -18,40 +18,40 @@ from engine.games.contrees.views import ContreesView
 
 def tile(view: ContreesView, place: Hex, names: Sequence[str]) -> str:
     """Return the callout about a tile: its owner, the towers around it, and how it is taken."""
-    title = escape(accessibility.tile(view, place, names), quote=False)
+    title = escape(accessibility.describe_tile(view, place, names), quote=False)
     if view.phase == "land":
         return titled(title)
     return titled(title, _towers(view, place, names), four_take())
 
 
-def place(view: ContreesView, at: Hex, names: Sequence[str]) -> str:
+def place(view: ContreesView, tile: Hex, names: Sequence[str]) -> str:
     """Return the callout about a free hex while the land grows."""
     rule = translate("ContreesNotes", "Each of your two tiles must share a side with the land.")
-    return titled(accessibility.place(view, at, names), rule)
+    return titled(accessibility.describe_place(view, tile, names), rule)
 
 
-def tray(*, white: bool) -> str:
+def tray(*, is_snow: bool) -> str:
     """Return the callout about the tiles still to lay, with how to lay one."""
     title = translate("ContreesNotes", "Tiles still to lay")
-    if white:
+    if is_snow:
         title = translate("ContreesNotes", "Snow tile still to lay")
-    said = translate(
+    sentence = translate(
         "Contrees", "Drag the tile to a free place beside the land, or click that place."
     )
-    counts = translate("ContreesNotes", "In the end a snow tile counts three.") if white else ""
-    return titled(title, said, counts)
+    counts = translate("ContreesNotes", "In the end a snow tile counts three.") if is_snow else ""
+    return titled(title, sentence, counts)
 
 
-def corner(view: ContreesView, at: str, names: Sequence[str], *, told: bool) -> str:
+def corner(view: ContreesView, at: str, names: Sequence[str], *, has_tag: bool) -> str:
     """Return the callout about a corner or its tower, and when towers fall.
 
-    With `told`, the liberties are left out, because a tag shows them already.
+    With `has_tag`, the liberties are left out, because a tag shows them already.
     """
-    title = escape(accessibility.corner(view, at, names), quote=False)
+    title = escape(accessibility.describe_corner(view, at, names), quote=False)
     free = counts(view).get(at)
     if free is None:
         return titled(title, four_take())
-    return titled(title, "" if told else liberties(free), siege())
+    return titled(title, "" if has_tag else liberties(free), siege())
 
 
 def four_take() -> str:
@@ -74,12 +74,12 @@ def siege() -> str:
 def _towers(view: ContreesView, place: Hex, names: Sequence[str]) -> str:
     """Return the numbers of each seat's towers around a tile."""
     ring = set(corners(place))
-    said = []
+    sentences = []
     for seat, name in enumerate(names):
         number = len(ring & set(view.towers[seat]))
         if number:
-            said.append(_around(number, escape(name, quote=False)))
-    return " ".join(said)
+            sentences.append(_around(number, escape(name, quote=False)))
+    return " ".join(sentences)
 
 
 def _around(number: int, name: str) -> str:

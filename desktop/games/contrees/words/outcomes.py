@@ -1,4 +1,4 @@
-"""Sentences about the effects of an answer at Contrées, for tags and for the prompt.
+"""Sentences about the effects of an action at Contrées, for tags and for the prompt.
 
 An empty name stands for the person at the screen.
 """
@@ -30,20 +30,20 @@ from engine.games.contrees.views import ContreesView
 def outcome(
     view: ContreesView, action: Action, events: Sequence[Event], names: Sequence[str]
 ) -> list[str]:
-    """Return the effects of an answer, given the events of its preview; [] for no remark."""
+    """Return the effects of an action, given the events of its preview; [] for no remark."""
     match action:
         case Lay():
             return _laying(view, action)
         case Place():
             taken = [event for event in events if isinstance(event, Taken)]
-            said = [_taking(event, names[event.seat]) for event in taken]
-            done = said + losses(events, names)
+            sentences = [_taking(event, names[event.seat]) for event in taken]
+            done = sentences + losses(events, names)
             return done or [*_denial(view, action, names), *_promise(view, action)]
     return []
 
 
 def aside(view: ContreesView, action: Action, events: Sequence[Event], names: Sequence[str]) -> str:
-    """Return the most important effect of an answer for the prompt, or ""."""
+    """Return the most important effect of an action for the prompt, or ""."""
     for event in events:
         if isinstance(event, Taken):
             text = translate("ContreesTags", "This corner takes {tiles}.")
@@ -53,7 +53,7 @@ def aside(view: ContreesView, action: Action, events: Sequence[Event], names: Se
 
 def losses(events: Sequence[Event], names: Sequence[str]) -> list[str]:
     """Return the losses by a placement: towers by possession, towers by siege, then tiles."""
-    said = []
+    sentences = []
     for surrounded in (False, True):
         fallen = [
             event
@@ -62,12 +62,12 @@ def losses(events: Sequence[Event], names: Sequence[str]) -> list[str]:
         ]
         if fallen:
             number = sum(len(event.towers) for event in fallen)
-            said.append(falling(number, names[1 - fallen[0].seat], surrounded=surrounded))
+            sentences.append(falling(number, names[1 - fallen[0].seat], surrounded=surrounded))
     lost = [event for event in events if isinstance(event, Lost)]
     if lost:
-        number, white = sum(len(event.hexes) for event in lost), sum(e.white for e in lost)
-        said.append(losing(number, white, names[lost[0].seat]))
-    return said
+        number, snow_count = sum(len(event.hexes) for event in lost), sum(e.white for e in lost)
+        sentences.append(losing(number, snow_count, names[lost[0].seat]))
+    return sentences
 
 
 def falling(number: int, name: str, *, surrounded: bool) -> str:
@@ -92,19 +92,19 @@ def falling(number: int, name: str, *, surrounded: bool) -> str:
     return starting(text, of_towers(number)).format(name=name)
 
 
-def losing(number: int, white: int, name: str) -> str:
+def losing(number: int, snow_count: int, name: str) -> str:
     """Return the sentence about tiles that a seat loses."""
     if not name:
         text = translate("ContreesTags", "You lose {tiles}.")
     else:
         text = translate("ContreesTags", "{name} loses {tiles}.")
-    return text.format(name=name, tiles=tiles(number, white))
+    return text.format(name=name, tiles=tiles(number, snow_count))
 
 
-def barred(view: ContreesView, at: str, names: Sequence[str]) -> list[str]:
+def barred(view: ContreesView, corner: str, names: Sequence[str]) -> list[str]:
     """Return why a corner is barred this turn, or [] where it is not barred to any seat."""
     for seat, corners_barred in enumerate(view.banned):
-        if at in corners_barred:
+        if corner in corners_barred:
             if not names[seat]:
                 return [
                     translate("ContreesTags", "Barred this turn:"),
@@ -159,18 +159,18 @@ def _pointed_at(event: Taken) -> str:
 
 
 def _laying(view: ContreesView, action: Lay) -> list[str]:
-    said = []
+    sentences = []
     shared = sides_shared(view, action.hex)
     if shared == 1:
-        said.append(translate("ContreesTags", "One wall joins this tile to the land."))
+        sentences.append(translate("ContreesTags", "One wall joins this tile to the land."))
     elif shared:
         text = translate("ContreesTags", "{number} walls join this tile to the land.")
-        said.append(starting(text, of_towers(shared)))
+        sentences.append(starting(text, of_towers(shared)))
     if action.white:
-        said.append(translate("ContreesTags", "The snow tile counts three in the end."))
+        sentences.append(translate("ContreesTags", "The snow tile counts three in the end."))
     if len(view.land) == TILES - 1:
-        said.append(translate("ContreesTags", "It is the last tile."))
-    return said
+        sentences.append(translate("ContreesTags", "It is the last tile."))
+    return sentences
 
 
 def _denial(view: ContreesView, action: Place, names: Sequence[str]) -> list[str]:

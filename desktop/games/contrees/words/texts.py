@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from desktop.games.contrees.words import answers, chronicle, titles
-from desktop.games.contrees.words.deeds import deed
+from desktop.games.contrees.words.deeds import immediate_effect
 from desktop.games.contrees.words.names import corner_code
 from desktop.games.contrees.words.reasons import reason
 from desktop.language.translation import translate
@@ -15,7 +15,7 @@ from engine.core.values import OMNISCIENT, Action, Effect, Event, Result, Seat
 from engine.games.contrees import CONTREES
 from engine.games.contrees.events import Lay, Place
 from engine.games.contrees.land import TILES
-from engine.games.contrees.state import LAYING, MARKERS
+from engine.games.contrees.state import LAYING, STANDARDS
 from engine.games.contrees.views import ContreesView
 
 
@@ -46,24 +46,30 @@ class ContreesTexts:
         )
 
     def standing(self, view: ContreesView, names: Sequence[str]) -> str:
-        said = [self.prompt(view, names, None)[0]]
+        sentences = [self.prompt(view, names, None)[0]]
         if view.phase == "land":
-            said.append(translate("Contrees", "%n tile(s) of 16 are laid.", "", len(view.land)))
+            sentences.append(
+                translate("Contrees", "%n tile(s) of 16 are laid.", "", len(view.land))
+            )
         else:
-            said.append(_lead(view, names))
-        return " ".join(said)
+            sentences.append(_lead(view, names))
+        return " ".join(sentences)
 
-    def listed(self, action: Action, view: ContreesView, names: Sequence[str]) -> tuple[str, str]:
-        return answers.listed(action, view)
+    def list_entry(
+        self, action: Action, view: ContreesView, names: Sequence[str]
+    ) -> tuple[str, str]:
+        return answers.list_entry(action, view)
 
-    def advised(self, action: Action, view: ContreesView, names: Sequence[str]) -> tuple[str, str]:
-        heading, words = self.listed(action, view, names)
+    def advice_entry(
+        self, action: Action, view: ContreesView, names: Sequence[str]
+    ) -> tuple[str, str]:
+        heading, words = self.list_entry(action, view, names)
         if isinstance(action, Place):
             return heading, corner_code(view, action.at)
         return as_listed(heading, words)
 
     def subject(self, action: Action, view: ContreesView, names: Sequence[str]) -> str:
-        return self.advised(action, view, names)[1]
+        return self.advice_entry(action, view, names)[1]
 
     def action(self, action: Action, view: ContreesView, names: Sequence[str]) -> str:
         return answers.full(action, view)
@@ -80,18 +86,18 @@ class ContreesTexts:
     ) -> None:
         return None
 
-    def deed(self, action: Action, view: ContreesView, names: Sequence[str]) -> str:
-        return deed(view, action, names)
+    def immediate_effect(self, action: Action, view: ContreesView, names: Sequence[str]) -> str:
+        return immediate_effect(view, action, names)
 
     def decides(self, action: Action, view: ContreesView) -> bool:
         return False
 
-    def settled(self, action: Action, view: ContreesView) -> bool:
+    def settles_at_once(self, action: Action, view: ContreesView) -> bool:
         return view.decision is not None and any(map(self.settles, CONTREES.preview(view, action)))
 
     def refusal(self, key: str, action: Action, view: ContreesView) -> str:
         if isinstance(action, Lay):
-            return lay_refusals(white=action.white).get(key, refusals().get(key, ""))
+            return lay_refusals(is_snow=action.white).get(key, refusals().get(key, ""))
         return refusals().get(key, "")
 
     # -- events ------------------------------------------------------------------------------------
@@ -99,8 +105,8 @@ class ContreesTexts:
     def sentences(self, event: Event, names: Sequence[str], viewer: Seat | None) -> str:
         return chronicle.sentence(event, names)
 
-    def worth_telling(self, events: Sequence[Event]) -> Sequence[Event]:
-        return chronicle.worth_telling(events)
+    def without_implied_events(self, events: Sequence[Event]) -> Sequence[Event]:
+        return chronicle.without_implied_events(events)
 
     def author(self, event: Event) -> Seat | None:
         return chronicle.author(event)
@@ -178,8 +184,8 @@ def _lay_aside(view: ContreesView) -> str:
 
 def _place_aside(view: ContreesView, seat: Seat, names: Sequence[str]) -> str:
     """Return the most urgent remark for the deciding seat, or ""."""
-    own = len(view.owners[seat]) == MARKERS - 1
-    other = len(view.owners[1 - seat]) == MARKERS - 1 and names[1 - seat]
+    own = len(view.owners[seat]) == STANDARDS - 1
+    other = len(view.owners[1 - seat]) == STANDARDS - 1 and names[1 - seat]
     if own and other:
         text = translate("Contrees", "Your next standard or {name}’s ends the game.")
         return text.format(name=names[1 - seat])
@@ -251,9 +257,9 @@ def refusals() -> dict[str, str]:
     }
 
 
-def lay_refusals(*, white: bool) -> dict[str, str]:
+def lay_refusals(*, is_snow: bool) -> dict[str, str]:
     """Return the reasons that differ when a tile is refused, by the key of the rules."""
-    if white:
+    if is_snow:
         no_tile = translate("Contrees", "You have no snow tile left.")
     else:
         no_tile = translate("Contrees", "Only your snow tile is left.")

@@ -90,23 +90,23 @@ class Animations:
         points = [stand_point(BOARD.square(name)) for name in path]
         if len(points) < 2:
             return None
-        way = QPainterPath(points[0])
+        route = QPainterPath(points[0])
         for point in points[1:]:
-            way.lineTo(point)
+            route.lineTo(point)
         item = self.scene.troops.item(troop)
         time = min(_WALK, _SQUARE * (len(points) - 1))
-        walk = Vary(0, 1, self.flights.ms(time), partial(_walk_along, item, way))
+        walk = Vary(0, 1, self.flights.ms(time), partial(_walk_along, item, route))
         walk.setEasingCurve(QEasingCurve.Type.InOutQuad)
         return walk
 
     def _carry(self, troop: str, origin: str, to: str) -> QAbstractAnimation:
         """Lift a troop from one square to another, in an arc."""
         start, end = stand_point(BOARD.square(origin)), stand_point(BOARD.square(to))
-        way = QPainterPath(start)
+        path = QPainterPath(start)
         rise = QPointF(0, min(300.0, (end - start).manhattanLength() * 0.3))
-        way.quadTo((start + end) / 2 - rise, end)
+        path.quadTo((start + end) / 2 - rise, end)
         item = self.scene.troops.item(troop)
-        carry = Vary(0, 1, self.flights.ms(_WALK), partial(_carry_along, item, way))
+        carry = Vary(0, 1, self.flights.ms(_WALK), partial(_carry_along, item, path))
         carry.setEasingCurve(QEasingCurve.Type.InOutQuad)
         canoe = afloat(BOARD.square(to))
         return one_after_another(carry, Do(partial(_set_down, item, canoe)))
@@ -241,12 +241,12 @@ def _hand_name(card: str | None, family: str) -> str:
     return card[-1] if family == "warrior" else card
 
 
-def _walk_along(item: TroopItem, way: QPainterPath, share: float) -> None:
-    item.walk_to(way.pointAtPercent(min(1.0, max(0.0, share))))
+def _walk_along(item: TroopItem, path: QPainterPath, share: float) -> None:
+    item.walk_to(path.pointAtPercent(min(1.0, max(0.0, share))))
 
 
-def _carry_along(item: TroopItem, way: QPainterPath, share: float) -> None:
-    item.stand_at(way.pointAtPercent(min(1.0, max(0.0, share))), above=True)
+def _carry_along(item: TroopItem, path: QPainterPath, share: float) -> None:
+    item.stand_at(path.pointAtPercent(min(1.0, max(0.0, share))), above=True)
 
 
 def _set_down(item: TroopItem, canoe: bool) -> None:

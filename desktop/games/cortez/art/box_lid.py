@@ -11,7 +11,7 @@ import random
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 
-from desktop.games.cortez.art.brush import draw, figure, ink, line, moved, oval, slab
+from desktop.games.cortez.art.brush import draw, draw_line, figure, ink, moved, oval, slab
 from desktop.games.cortez.art.inks import (
     CREAM,
     EDGE_STONES,
@@ -38,12 +38,12 @@ def paint_box_lid(p: QPainter, width: float, height: float, *, paper: bool = Fal
     p.save()
     p.setClipRect(QRectF(0, 0, width, height), Qt.ClipOperation.IntersectClip)
     p.scale(width / _WIDE, height / _HIGH)
-    _sky(p)
-    _lake(p)
+    _paint_sky(p)
+    _paint_lake(p)
     with moved(p, _WIDE / 2, 0):
-        _island(p)
-        _causeway(p)
-        _temple(p)
+        _paint_island(p)
+        _paint_causeway(p)
+        _paint_temple(p)
     for x, y, size in ((30, 300, 0.34), (180, 316, -0.4), (22, 196, 0.16)):
         with moved(p, x, y):
             p.scale(size, abs(size))
@@ -51,7 +51,7 @@ def paint_box_lid(p: QPainter, width: float, height: float, *, paper: bool = Fal
     p.restore()
 
 
-def _sky(p: QPainter) -> None:
+def _paint_sky(p: QPainter) -> None:
     """Paint the evening sky with the sun behind the temple and hills on both sides."""
     glow = down(0, _WATER, (0, "#1d6f7c"), (0.45, "#5fae9d"), (0.8, "#f0d58a"), (1, "#f6e6b0"))
     p.fillRect(QRectF(0, 0, _WIDE, _WATER + 1), glow)
@@ -71,7 +71,7 @@ def _sky(p: QPainter) -> None:
     draw(p, near + "L216,162 Z", down(140, 162, (0, "#5f8a52"), (1, "#86a863")), 1.2)
 
 
-def _lake(p: QPainter) -> None:
+def _paint_lake(p: QPainter) -> None:
     water = down(_WATER, _HIGH, (0, "#74c2b4"), (0.35, "#3d9ba4"), (1, "#1c6478"))
     p.fillRect(QRectF(0, _WATER, _WIDE, _HIGH - _WATER), water)
     dice = random.Random(7)
@@ -83,13 +83,13 @@ def _lake(p: QPainter) -> None:
             size = step / 30
             wave = mix("#3d9ba4", WAVE_LIGHT, 0.55)
             with moved(p, x, y, size):
-                line(p, "M-12,4 Q-4,-6 4,2 C10,-6 20,-5 19,3 C19,9 11,9 11,4", wave, 2.2)
+                draw_line(p, "M-12,4 Q-4,-6 4,2 C10,-6 20,-5 19,3 C19,9 11,9 11,4", wave, 2.2)
             x += step * 1.5
         y += 4 + row * 1.15
         row += 1
 
 
-def _island(p: QPainter) -> None:
+def _paint_island(p: QPainter) -> None:
     ink(p, oval(0, _ISLAND, 104, 17), "#efe0b0", 1.8)
     ink(p, oval(0, _ISLAND - 3, 98, 13.5), down(240, 270, (0, "#bcc878"), (1, "#8ba554")), 1.2)
     for x in (-88, -78, 80, 90):
@@ -99,7 +99,7 @@ def _island(p: QPainter) -> None:
                     draw(p, "M-1.6,0 Q-3,-6 0,-12 Q3,-6 1.6,0 Z", "#4f8a4a", 0.7)
 
 
-def _causeway(p: QPainter) -> None:
+def _paint_causeway(p: QPainter) -> None:
     """Paint the road towards the viewer, with the broken wooden bridge in it."""
     draw(p, "M-15,254 L15,254 L46,348 L-46,348 Z", EDGE_STONES[3], 2)
     draw(p, "M-11,254 L11,254 L37,348 L-37,348 Z", STONE, 1)
@@ -109,17 +109,17 @@ def _causeway(p: QPainter) -> None:
         for i, reach in _JAG:
             x = i * 8.2 - 8
             y0, y1 = (283, 283 + reach) if side < 0 else (305 - reach, 305)
-            wide = 7.4 if side < 0 else 9
-            place = x * (1.05 if side < 0 else 1.3) - wide / 2 - 0.4
-            ink(p, slab(place, y0, wide, y1 - y0, 0.6), PLANKS[i % 4], 0.9)
+            width = 7.4 if side < 0 else 9
+            place = x * (1.05 if side < 0 else 1.3) - width / 2 - 0.4
+            ink(p, slab(place, y0, width, y1 - y0, 0.6), PLANKS[i % 4], 0.9)
     for x, y, turn in ((-9, 293, 24), (10, 297, -34)):
         with moved(p, x, y, 1, turn):
             ink(p, slab(-7, -1.6, 14, 3.2, 0.6), PLANKS[2], 0.9)
     for y, half in ((264, 14.5), (276, 18.5), (316, 31.6), (330, 36.2), (344, 41)):
-        line(p, f"M{-half * 0.8:g},{y} L{half * 0.8:g},{y}", "#c7a56c", 0.8)
+        draw_line(p, f"M{-half * 0.8:g},{y} L{half * 0.8:g},{y}", "#c7a56c", 0.8)
 
 
-def _temple(p: QPainter) -> None:
+def _paint_temple(p: QPainter) -> None:
     for half, top, foot in _STEPS:
         slope = 5
         stone = across(
@@ -127,7 +127,9 @@ def _temple(p: QPainter) -> None:
         )
         edge = f"M{-half},{foot} L{slope - half},{top} L{half - slope},{top} L{half},{foot} Z"
         draw(p, edge, stone, 1.8)
-        line(p, f"M{slope - half + 1},{top + 3.4} L{half - slope - 1},{top + 3.4}", "#f6d3a6", 1.2)
+        draw_line(
+            p, f"M{slope - half + 1},{top + 3.4} L{half - slope - 1},{top + 3.4}", "#f6d3a6", 1.2
+        )
         x = 10.0 - half
         while x < half - 6:
             if abs(x) > 19:
@@ -136,19 +138,19 @@ def _temple(p: QPainter) -> None:
     draw(p, "M-17,256 L-11,172 L11,172 L17,256 Z", "#f4e6c2", 1.6)
     for y in range(175, 256, 4):
         reach = 11 + (y - 172) / 14
-        line(p, f"M{-reach:g},{y} L{reach:g},{y}", "#a98d5c", 0.7)
+        draw_line(p, f"M{-reach:g},{y} L{reach:g},{y}", "#a98d5c", 0.7)
     for side in (-1, 1):
         rail = f"M{side * 17},256 L{side * 11},172 L{side * 15},172 L{side * 22},256 Z"
         draw(p, rail, RED, 1.4)
     for side, roof in ((-1, "#a8322a"), (1, "#2f7f98")):
         with moved(p, side * 15, 172):
-            _shrine(p, roof)
+            _paint_shrine(p, roof)
     for x in (-26, 26):
         with moved(p, x * 2.4, 231):
-            _brazier(p)
+            _paint_brazier(p)
 
 
-def _shrine(p: QPainter, roof: str) -> None:
+def _paint_shrine(p: QPainter, roof: str) -> None:
     ink(p, slab(-12, -15, 24, 15), "#fff6e2", 1.4)
     ink(p, slab(-4.5, -12, 9, 12), "#3a1a10", 1)
     for x in (-12, 8.6):
@@ -161,8 +163,8 @@ def _shrine(p: QPainter, roof: str) -> None:
         ink(p, slab(x - 2.6, -35, 5.2, 4), "#efe3c6", 0.9)
 
 
-def _brazier(p: QPainter) -> None:
+def _paint_brazier(p: QPainter) -> None:
     draw(p, "M-5,0 L5,0 L3,6 L-3,6 Z", "#8a4a29", 1)
     draw(p, "M0,0 C-6,-2 -5,-8 -2,-11 C-2,-7 0,-8 0,-14 C5,-10 6,-3 3,0 Z", "#e2532a", 1)
     outline(p, oval(0, -2.6, 1.2, 2), pen("#ffd25a", 1.6))
-    line(p, "M-6,0 L6,0", INK, 1.2)
+    draw_line(p, "M-6,0 L6,0", INK, 1.2)

@@ -27,10 +27,10 @@ def figure(data: str) -> QPainterPath:
     return path
 
 
-def oval(x: float, y: float, wide: float, high: float | None = None) -> QPainterPath:
-    """Return an ellipse by its half axes, or a circle if `high` is None."""
+def oval(x: float, y: float, width: float, height: float | None = None) -> QPainterPath:
+    """Return an ellipse by its half axes, or a circle if `height` is None."""
     path = QPainterPath()
-    path.addEllipse(QPointF(x, y), wide, wide if high is None else high)
+    path.addEllipse(QPointF(x, y), width, width if height is None else height)
     return path
 
 
@@ -65,7 +65,7 @@ def draw(p: QPainter, data: str, fill: Fill | None = None, width: float = 3.0) -
     ink(p, figure(data), fill, width)
 
 
-def line(p: QPainter, data: str, colour: str | QColor = INK, width: float = 3.0) -> None:
+def draw_line(p: QPainter, data: str, colour: str | QColor = INK, width: float = 3.0) -> None:
     """Draw a line along path data."""
     outline(p, figure(data), pen(colour, width))
 
@@ -87,8 +87,8 @@ def shade(
     p: QPainter,
     x: float,
     y: float,
-    wide: float,
-    high: float,
+    width: float,
+    height: float,
     alpha: int = 190,
     colour: str = "#120805",
     *,
@@ -99,4 +99,4 @@ def shade(
         return
     # Layers of flat ovals: a gradient for each of a hundred plants takes ten times as long.
     for share, part in _SOFT:
-        p.fillPath(oval(x, y, wide * share, high * share), tint(colour, round(alpha * part)))
+        p.fillPath(oval(x, y, width * share, height * share), tint(colour, round(alpha * part)))

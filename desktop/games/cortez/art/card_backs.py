@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QTransform
 
 from desktop.games.cortez.art.brush import draw, figure, ink, moved, oval, slab
-from desktop.games.cortez.art.card_art.arms import macuahuitl, sword
+from desktop.games.cortez.art.card_art.arms import paint_macuahuitl, paint_sword
 from desktop.games.cortez.art.card_art.buildings import paint_temple_above
 from desktop.games.cortez.art.card_art.hands import paint_hand
 from desktop.games.cortez.art.card_art.provisions import paint_maize
@@ -122,19 +122,19 @@ def _twice(p: QPainter, paint: Callable[[QPainter], None]) -> None:
             paint(p)
 
 
-def _disc(p: QPainter, radius: float, x: float = 0, y: float = 0) -> None:
+def _paint_disc(p: QPainter, radius: float, x: float = 0, y: float = 0) -> None:
     """Paint a gold disc lit from no side, so that it looks the same upside down."""
     light = around(x, y, radius, (0, "#fff6c0"), (0.5, "#f4cf52"), (1, "#c08a1c"))
     ink(p, oval(x, y, radius), light, 2)
 
 
-def _maize(p: QPainter) -> None:
+def _paint_maize(p: QPainter) -> None:
     for turn in (0, 180):
         with moved(p, 0, 0, 1, turn), moved(p, -26, 2, 0.66, -14):
             paint_maize(p, 2.6, paper=True)
 
 
-def _morions(p: QPainter) -> None:
+def _paint_morions(p: QPainter) -> None:
     staff = (
         "M-5,-50 L5,-50 L5,-40 L12,-46 L9,-33 L5,-29 L5,-14 L12,-20 L9,-7 L5,-3 L5,3 L9,7 L12,20 "
         "L5,14 L5,29 L9,33 L12,46 L5,40 L5,50 L-5,50 L-5,40 L-12,46 L-9,33 L-5,29 L-5,14 L-12,20 "
@@ -150,17 +150,17 @@ def _morions(p: QPainter) -> None:
     _twice(p, helmet)
 
 
-def _crowns(p: QPainter) -> None:
+def _paint_crowns(p: QPainter) -> None:
     def crown(p: QPainter) -> None:
         with moved(p, 0, 4, 1.22):
             paint_feather_crown(p, 2)
 
     _twice(p, crown)
-    _disc(p, 13)
+    _paint_disc(p, 13)
     ink(p, oval(0, 0, 5.5), JADE, 1.6)
 
 
-def _sun_stone(p: QPainter) -> None:
+def _paint_sun_stone(p: QPainter) -> None:
     for i in range(16):
         with moved(p, 0, 0, 1, i * 22.5):
             ray = "M-4,-30 L0,-41 L4,-30 Z" if i % 2 else "M-7,-30 L0,-54 L7,-30 Z"
@@ -174,52 +174,52 @@ def _sun_stone(p: QPainter) -> None:
         with moved(p, 0, 0, 1, 45 + i * 90):
             draw(p, "M-9,-8 L-9,-19 Q0,-27 9,-19 L9,-8 Z", "#f6d878", 1.8)
             ink(p, oval(0, -16, 3.6), "#c8372d", 1.2)
-    _disc(p, 12)
+    _paint_disc(p, 12)
     ink(p, oval(0, 0, 4.6), "#c8372d", 1.4)
 
 
-def _dealing(p: QPainter) -> None:
+def _paint_dealing(p: QPainter) -> None:
     def hand(p: QPainter) -> None:
         with moved(p, 3, 0, 0.9, 180):
             paint_hand(p, 2.3)
 
     _twice(p, hand)
     for x in (-19, 0, 19):
-        _disc(p, 9.4, x, -x * 0.14)
+        _paint_disc(p, 9.4, x, -x * 0.14)
         ink(p, oval(x, -x * 0.14, 2.4), "#c8372d", 0.8)
 
 
-def _temple(p: QPainter) -> None:
+def _paint_temple(p: QPainter) -> None:
     with moved(p, 0, 0, 0.86):
         paint_temple_above(p, 2.4)
 
 
-def _arms(p: QPainter) -> None:
+def _paint_arms(p: QPainter) -> None:
     def pair(p: QPainter) -> None:
         with moved(p, 0, 0, 0.62, 45):
             p.translate(0, -32)
-            sword(p, 3)
+            paint_sword(p, 3)
         with moved(p, 0, 0, 0.62, -45):
             p.translate(0, -32)
-            macuahuitl(p, 3)
+            paint_macuahuitl(p, 3)
 
     _twice(p, pair)
     ink(p, oval(0, 0, 14), GOLD, 2.4)
-    _disc(p, 8.4)
+    _paint_disc(p, 8.4)
 
 
 _EMBLEMS: dict[str, Callable[[QPainter], None]] = {
-    "provision": _maize,
-    "spanish": _morions,
-    "aztec": _crowns,
-    "objective": _temple,
-    "event": _sun_stone,
-    "bribery": _dealing,
-    "chief": _arms,
+    "provision": _paint_maize,
+    "spanish": _paint_morions,
+    "aztec": _paint_crowns,
+    "objective": _paint_temple,
+    "event": _paint_sun_stone,
+    "bribery": _paint_dealing,
+    "chief": _paint_arms,
 }
 
 
-def _cob_sign(p: QPainter) -> None:
+def _paint_cob_sign(p: QPainter) -> None:
     draw(p, "M-4,42 C-30,32 -38,6 -30,-20 C-20,-4 -12,8 -2,22 Z", "#7fae4c", 3)
     draw(p, "M4,42 C30,32 38,6 30,-20 C20,-4 12,8 2,22 Z", "#96c05b", 3)
     draw(p, "M0,34 C-17,26 -20,-6 -14,-26 Q0,-56 14,-26 C20,-6 17,26 0,34 Z", "#f2c53d", 3)
@@ -228,15 +228,15 @@ def _cob_sign(p: QPainter) -> None:
     draw(p, "M0,-42 L0,34", None, 2)
 
 
-def _helmet_sign(p: QPainter) -> None:
+def _paint_helmet_sign(p: QPainter) -> None:
     with moved(p, 0, 26):
         paint_morion(p, 3.4)
 
 
-def _crown_sign(p: QPainter) -> None:
+def _paint_crown_sign(p: QPainter) -> None:
     with moved(p, 0, 24, 1.15):
         paint_feather_crown(p, 3)
 
 
 #: The emblems of the families shown within pictures.
-_SIGNS = {"provision": _cob_sign, "spanish": _helmet_sign, "aztec": _crown_sign}
+_SIGNS = {"provision": _paint_cob_sign, "spanish": _paint_helmet_sign, "aztec": _paint_crown_sign}

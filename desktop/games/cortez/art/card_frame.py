@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QPainterPath
 from desktop.games.cortez.art.brush import figure, ink, moved, oval, slab
 from desktop.games.cortez.art.inks import INK
 from desktop.painting.card_stock import CORNER
-from desktop.painting.effects import shadow
+from desktop.painting.effects import paint_shadow
 from desktop.painting.lettering import glyphs, write
 from desktop.painting.shapes import across, around, down, mix, outline, pen, placed, polygon, tint
 from desktop.painting.textile import noise
@@ -92,7 +92,7 @@ def paint_cartouche(p: QPainter, colour: str, text: str, size: float = 1.0, *, p
         rim = figure(
             "M14,0 L112,0 L112,14 L126,14 L126,106 Q126,126 63,140 Q0,126 0,106 L0,14 L14,14 Z"
         )
-        shadow(p, rim, tint("#120805", 130), 5, 2, 4, paper=paper)
+        paint_shadow(p, rim, tint("#120805", 130), 5, 2, 4, paper=paper)
         ink(p, rim, colour, 6)
         with moved(p, 63, 66, 0.84):
             p.translate(-63, -66)

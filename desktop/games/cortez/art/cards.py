@@ -11,13 +11,13 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
 from desktop.games.cortez.art import card_frame
-from desktop.games.cortez.art.brush import ink, line, moved, slab
+from desktop.games.cortez.art.brush import draw_line, ink, moved, slab
 from desktop.games.cortez.art.card_art import events, hands, provisions
 from desktop.games.cortez.art.card_art.aztecs import paint_aztec
 from desktop.games.cortez.art.card_art.buildings import paint_chest, paint_temple
 from desktop.games.cortez.art.card_art.provisions import paint_maize
 from desktop.games.cortez.art.card_art.spaniards import paint_spaniard
-from desktop.games.cortez.art.card_art.tools import Picture, footprints
+from desktop.games.cortez.art.card_art.tools import Picture, paint_footprints
 from desktop.games.cortez.art.card_backs import FAMILIES, Family, paint_small_back
 from desktop.games.cortez.art.card_frame import HIGH, WIDE, width_of
 from desktop.games.cortez.art.charges import paint_charge
@@ -31,7 +31,7 @@ from desktop.painting.shapes import mix, outline, pen
 
 _PLATE = QRectF(72, 458, WIDE - 144, 224)
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-_LARGEST = 43.0  # the largest type size
+_MAX_TYPE_SIZE = 43.0  # the largest type size
 
 
 def paint_actions(p: QPainter, actions: Sequence[str], *, paper: bool) -> None:
@@ -40,14 +40,14 @@ def paint_actions(p: QPainter, actions: Sequence[str], *, paper: bool) -> None:
     step = _PLATE.height() / 3
     left, room = 162.0, _PLATE.right() - 162 - 10
     widest = max(width_of(text, 1, 600) for text in actions)
-    size = min(_LARGEST, room / widest)
+    size = min(_MAX_TYPE_SIZE, room / widest)
     for i, (sign, text) in enumerate(zip(_SIGNS, actions, strict=True)):
         y = _PLATE.top() + (i + 0.5) * step
         with moved(p, 116, y):
             sign(p)
         write(p, QRectF(left, y - 30, room, 60), text, size, INK, weight=600, align=_LEFT)
         if i:
-            line(p, f"M90,{y - step / 2:g} L540,{y - step / 2:g}", "#cbb894", 2)
+            draw_line(p, f"M90,{y - step / 2:g} L540,{y - step / 2:g}", "#cbb894", 2)
 
 
 def paint_nation_sign(p: QPainter, chief: str) -> None:
@@ -60,13 +60,13 @@ def paint_nation_sign(p: QPainter, chief: str) -> None:
             paint_feather_crown(p, 2.8)
 
 
-def _recruit(p: QPainter) -> None:
+def _paint_recruit(p: QPainter) -> None:
     with moved(p, 0, 2, 0.56):
         paint_maize(p, 3, paper=True)
 
 
-def _walk(p: QPainter) -> None:
-    footprints(p, [(-10, 8, 20), (12, -8, 32)], 1.5)
+def _paint_walk(p: QPainter) -> None:
+    paint_footprints(p, [(-10, 8, 20), (12, -8, 32)], 1.5)
 
 
 def _draw(p: QPainter) -> None:
@@ -75,7 +75,7 @@ def _draw(p: QPainter) -> None:
         paint_small_back(p, "provision")
 
 
-_SIGNS: tuple[Callable[[QPainter], None], ...] = (_recruit, _walk, _draw)
+_SIGNS: tuple[Callable[[QPainter], None], ...] = (_paint_recruit, _paint_walk, _draw)
 
 
 _SMALL, _TABLE = 70, 125  # pixels below which a card shows the SMALL, or the TABLE face
@@ -142,16 +142,16 @@ def _looks() -> dict[str, _Look]:
     for nation, paint in zip(_NATIONS, (paint_spaniard, paint_aztec), strict=True):
         for value in range(1, 7):
             looks[f"{nation}{value}"] = _Look(
-                nation, partial(_warrior, paint, value), f"{value}", 4.15, 52, dots=value
+                nation, partial(_paint_warrior, paint, value), f"{value}", 4.15, 52, dots=value
             )
     for number in _TEMPLES:
         looks[f"temple{number}"] = _Look(
-            "objective", partial(_objective, number), f"{number}", 4.1, 62
+            "objective", partial(_paint_objective, number), f"{number}", 4.1, 62
         )
     looks["bridges"] = _Look("event", lambda p, paper: events.paint_bridges(p, paper=paper))
     for number, nation in ((SPANISH, "spanish"), (AZTEC, "aztec")):
-        looks[f"flight_{nation}"] = _Look("event", partial(_flight, number), lower=14)
-        looks[f"attack_{nation}"] = _Look("event", partial(_attack, number), lower=24)
+        looks[f"flight_{nation}"] = _Look("event", partial(_paint_flight, number), lower=14)
+        looks[f"attack_{nation}"] = _Look("event", partial(_paint_attack, number), lower=24)
     looks["supply"] = _Look("event", lambda p, paper: events.paint_supply(p, paper=paper), lower=12)
     looks["pillage"] = _Look("event", lambda p, paper: events.paint_pillage(p, paper=paper))
     looks["mutiny"] = _Look("event", lambda p, paper: events.paint_mutiny(p, paper=paper))
@@ -159,39 +159,39 @@ def _looks() -> dict[str, _Look]:
     looks["treasure"] = _Look("treasure", lambda p, paper: paint_chest(p), "10", 4.1, 44)
     looks["own_move"] = _bribery(partial(hands.paint_own_way, nation=SPANISH), lower=16)
     looks["foreign_move"] = _bribery(partial(hands.paint_foreign_way, nation=AZTEC), lower=40)
-    looks["five_warriors"] = _bribery(partial(_five, ("spanish", "aztec")), "5", 8)
-    looks["five_provisions"] = _bribery(partial(_five, ("provision",)), "5", 8)
+    looks["five_warriors"] = _bribery(partial(_paint_five, ("spanish", "aztec")), "5", 8)
+    looks["five_provisions"] = _bribery(partial(_paint_five, ("provision",)), "5", 8)
     for points in (3, 5, 7):
         paint_points = partial(hands.paint_points, points=points)
         looks[f"vp{points}"] = _bribery(paint_points, f"+{points}", 6)
     looks["useless"] = _bribery(hands.paint_nothing, "0", 6)
     for chief in CHIEFS:
-        looks[chief] = _Look(chief, partial(_shield, chief), lower=-130)
+        looks[chief] = _Look(chief, partial(_paint_shield, chief), lower=-130)
     return looks
 
 
-def _warrior(paint: Callable[..., None], value: int, p: QPainter, paper: bool) -> None:
+def _paint_warrior(paint: Callable[..., None], value: int, p: QPainter, paper: bool) -> None:
     paint(p, value, paper=paper)
 
 
-def _flight(nation: int, p: QPainter, paper: bool) -> None:
+def _paint_flight(nation: int, p: QPainter, paper: bool) -> None:
     events.paint_flight(p, nation, paper=paper)
 
 
-def _attack(nation: int, p: QPainter, paper: bool) -> None:
+def _paint_attack(nation: int, p: QPainter, paper: bool) -> None:
     events.paint_attack(p, nation, paper=paper)
 
 
-def _shield(chief: str, p: QPainter, paper: bool) -> None:
+def _paint_shield(chief: str, p: QPainter, paper: bool) -> None:
     with moved(p, 0, 0, 0.7):
         paint_chief_shield(p, chief, 2.6, paper=paper)
 
 
-def _objective(number: int, p: QPainter, paper: bool) -> None:
+def _paint_objective(number: int, p: QPainter, paper: bool) -> None:
     paint_temple(p)
 
 
-def _five(families: tuple[str, ...], p: QPainter) -> None:
+def _paint_five(families: tuple[str, ...], p: QPainter) -> None:
     """Paint the hand with its gift and a fan of five cards, of these families in turn."""
     with moved(p, -2, -16, 0.8):
         hands.paint_gift(p, 2.4)
@@ -268,7 +268,7 @@ def _paint_face(
     with moved(p, card_frame.WIDE / 2, middle, look.size * grow):
         look.picture(p, paper)
     if card.startswith("temple"):
-        _plan(p, int(card[6:]), 34 if small else 31)
+        _paint_plan(p, int(card[6:]), 34 if small else 31)
     if chief and face is Face.FULL and words.actions:
         paint_actions(p, words.actions, paper=paper)
     card_frame.paint_band(p, field, family.colour)
@@ -279,24 +279,24 @@ def _paint_face(
     if not look.numeral:
         x, y = card_frame.cartouche_middle(size)
         with moved(p, x, y, size):
-            _sign(p, card, look.family)
+            _paint_sign(p, card, look.family)
     if not small:
         card_frame.paint_caption(p, words.name, words.line if face is Face.FULL else "")
     card_frame.paint_grain(p, paper=paper)
 
 
-def _sign(p: QPainter, card: str, family: str) -> None:
+def _paint_sign(p: QPainter, card: str, family: str) -> None:
     """Paint the sign on a cartouche without a numeral."""
     if family == "event":
         with moved(p, 0, 0, 0.86):
             paint_charge(p, "sun", "#8a3a20", 3.4)
     elif family == "bribery":
-        footprints(p, [(-17, 10, -12), (15, -10, 12)], 1.9)
+        paint_footprints(p, [(-17, 10, -12), (15, -10, 12)], 1.9)
     else:
         paint_nation_sign(p, card)
 
 
-def _plan(p: QPainter, number: int, cell: float) -> None:
+def _paint_plan(p: QPainter, number: int, cell: float) -> None:
     """Paint a small plan of the city at the upper right, with this temple marked."""
     with moved(p, 552 - 5 * cell, 78):
         for square in range(1, 26):

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from PySide6.QtGui import QPainter
 
-from desktop.games.cortez.art.brush import draw, ink, line, moved, oval, slab
+from desktop.games.cortez.art.brush import draw, draw_line, ink, moved, oval, slab
 from desktop.games.cortez.art.inks import INK
 
 _PALE = "#fff6dd"
@@ -18,7 +18,7 @@ def paint_charge(p: QPainter, charge: str, field: str, width: float = 2.5) -> No
     _PAINTERS[charge](p, field, width)
 
 
-def _tower(p: QPainter, field: str, w: float) -> None:
+def _paint_tower(p: QPainter, field: str, w: float) -> None:
     draw(
         p,
         "M-30,44 L-24,-8 L-32,-16 L-32,-42 L-18,-42 L-18,-30 L-7,-30 L-7,-42 L7,-42 L7,-30 "
@@ -28,10 +28,10 @@ def _tower(p: QPainter, field: str, w: float) -> None:
     )
     draw(p, "M-10,44 L-10,22 Q0,8 10,22 L10,44 Z", field, w * 0.7)
     ink(p, slab(-4, -12, 8, 15, 3), field, w * 0.6)
-    line(p, "M-24,-8 L24,-8", INK, w * 0.8)
+    draw_line(p, "M-24,-8 L24,-8", INK, w * 0.8)
 
 
-def _lily(p: QPainter, field: str, w: float) -> None:
+def _paint_lily(p: QPainter, field: str, w: float) -> None:
     draw(p, "M0,-48 C18,-28 16,-6 7,14 L-7,14 C-16,-6 -18,-28 0,-48 Z", _PALE, w)
     for side in (-1, 1):
         p.save()
@@ -48,7 +48,7 @@ def _lily(p: QPainter, field: str, w: float) -> None:
     ink(p, slab(-19, 12, 38, 10, 4), _PALE, w)
 
 
-def _sun(p: QPainter, field: str, w: float) -> None:
+def _paint_sun(p: QPainter, field: str, w: float) -> None:
     for i in range(16):
         with moved(p, 0, 0, turn=i * 22.5):
             ray = "M-4,-24 Q6,-32 0,-42 Q10,-32 5,-24 Z" if i % 2 else "M-7,-24 L0,-48 L7,-24 Z"
@@ -58,11 +58,11 @@ def _sun(p: QPainter, field: str, w: float) -> None:
     for side in (-1, 1):
         ink(p, oval(side * 7, -4, 2.8), INK, 0)
         ink(p, oval(side * 11, 5, 2.6), field, 0)
-    line(p, "M-6,8 Q0,13 6,8", INK, w)
-    line(p, "M0,-3 L-2,4 L2,4", INK, w * 0.7)
+    draw_line(p, "M-6,8 Q0,13 6,8", INK, w)
+    draw_line(p, "M0,-3 L-2,4 L2,4", INK, w * 0.7)
 
 
-def _lion(p: QPainter, field: str, w: float) -> None:
+def _paint_lion(p: QPainter, field: str, w: float) -> None:
     for i in range(15):
         with moved(p, 0, 0, turn=i * 24 + 12):
             draw(p, "M-11,-22 Q-8,-42 4,-47 Q6,-34 11,-22 Z", _PALE, w * 0.9)
@@ -73,15 +73,15 @@ def _lion(p: QPainter, field: str, w: float) -> None:
     for side in (-1, 1):
         p.save()
         p.scale(side, 1)
-        line(p, "M6,-11 Q12,-16 18,-10", INK, w * 1.1)
+        draw_line(p, "M6,-11 Q12,-16 18,-10", INK, w * 1.1)
         ink(p, oval(11.5, -6, 3), INK, 0)
-        line(p, "M4,12 Q10,16 15,11", INK, w * 0.8)
+        draw_line(p, "M4,12 Q10,16 15,11", INK, w * 0.8)
         p.restore()
     draw(p, "M-8,3 L8,3 L0,12 Z", INK, 0)
-    line(p, "M0,10 L0,16 M-8,19 Q0,14 8,19", INK, w)
+    draw_line(p, "M0,10 L0,16 M-8,19 Q0,14 8,19", INK, w)
 
 
-def _wolf(p: QPainter, field: str, w: float) -> None:
+def _paint_wolf(p: QPainter, field: str, w: float) -> None:
     draw(
         p,
         "M-38,-46 L-16,-26 Q0,-32 16,-26 L38,-46 L36,-8 L44,8 L28,12 L14,34 Q0,48 -14,34 L-28,12 "
@@ -94,13 +94,13 @@ def _wolf(p: QPainter, field: str, w: float) -> None:
         p.scale(side, 1)
         draw(p, "M31,-33 L20,-20 L30,-12 Z", field, w * 0.6)
         draw(p, "M8,-6 L24,-12 Q20,1 10,1 Z", INK, 0)
-        line(p, "M14,34 L7,16 L10,2", INK, w * 0.7)
+        draw_line(p, "M14,34 L7,16 L10,2", INK, w * 0.7)
         p.restore()
     draw(p, "M-8,26 L8,26 L0,36 Z", INK, 0)
-    line(p, "M0,34 L0,40", INK, w)
+    draw_line(p, "M0,34 L0,40", INK, w)
 
 
-def _eagle(p: QPainter, field: str, w: float) -> None:
+def _paint_eagle(p: QPainter, field: str, w: float) -> None:
     for side in (-1, 1):
         p.save()
         p.scale(side, 1)
@@ -111,8 +111,8 @@ def _eagle(p: QPainter, field: str, w: float) -> None:
             _PALE,
             w,
         )
-        line(p, "M40,0 L36,-20 M33,9 L28,-14 M24,15 L20,-8", INK, w * 0.6)
-        line(p, "M6,26 L16,34 L22,30 M16,34 L20,42 M16,34 L12,43", INK, w * 1.5)
+        draw_line(p, "M40,0 L36,-20 M33,9 L28,-14 M24,15 L20,-8", INK, w * 0.6)
+        draw_line(p, "M6,26 L16,34 L22,30 M16,34 L20,42 M16,34 L12,43", INK, w * 1.5)
         p.restore()
     draw(p, "M-9,-12 C-12,10 -10,24 0,34 C10,24 12,10 9,-12 Z", _PALE, w)
     draw(p, "M0,30 L11,47 L0,43 L-11,47 Z", _PALE, w)
@@ -124,14 +124,14 @@ def _eagle(p: QPainter, field: str, w: float) -> None:
         w,
     )
     ink(p, oval(6, -34, 3), INK, 0)
-    line(p, "M-6,0 Q0,6 6,0 M-6,9 Q0,15 6,9 M-6,18 Q0,24 6,18", INK, w * 0.6)
+    draw_line(p, "M-6,0 Q0,6 6,0 M-6,9 Q0,15 6,9 M-6,18 Q0,24 6,18", INK, w * 0.6)
 
 
 _PAINTERS = {
-    "tower": _tower,
-    "lily": _lily,
-    "sun": _sun,
-    "lion": _lion,
-    "wolf": _wolf,
-    "eagle": _eagle,
+    "tower": _paint_tower,
+    "lily": _paint_lily,
+    "sun": _paint_sun,
+    "lion": _paint_lion,
+    "wolf": _paint_wolf,
+    "eagle": _paint_eagle,
 }

@@ -8,11 +8,11 @@ import random
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QPainterPath
 
-from desktop.games.cortez.art.brush import ink, line, slab
+from desktop.games.cortez.art.brush import draw_line, ink, slab
 from desktop.games.cortez.art.card_frame import fret
 from desktop.games.cortez.art.chiefs import CHIEFS
 from desktop.games.cortez.art.inks import INK, RED
-from desktop.painting.effects import shadow
+from desktop.painting.effects import paint_shadow
 from desktop.painting.lettering import write
 from desktop.painting.shapes import across, around, down, mix, outline, pen, polygon, rounded, tint
 from desktop.painting.wood import Wood, paint_wood
@@ -117,7 +117,7 @@ def paint_cord(p: QPainter, start: QPointF, end: QPointF) -> None:
 
 
 def paint_plate(p: QPainter, rect: QRectF, *, lit: bool = False) -> None:
-    """Paint a slip of bark paper with cut lower corners; lit while it waits for an answer."""
+    """Paint a slip of bark paper with cut lower corners; lit while it waits for an action."""
     cut = 12.0
     left, top, right, foot = rect.left(), rect.top(), rect.right(), rect.bottom()
     body = polygon(
@@ -127,7 +127,7 @@ def paint_plate(p: QPainter, rect: QRectF, *, lit: bool = False) -> None:
     if lit:
         for width in (20, 15, 10, 5):
             outline(p, body, pen(tint("#ffd964", 34), width))
-    shadow(p, body, tint("#000000", 140), 6, 0, 3)
+    paint_shadow(p, body, tint("#000000", 140), 6, 0, 3)
     p.fillPath(body, down(top, foot, (0, _SLIP_LIGHT), (1, _SLIP_DARK)))
     outline(p, body, pen("#e9b93f" if lit else INK, 2 if lit else 1.6))
 
@@ -139,31 +139,31 @@ def pill_width(text: str, size: float) -> float:
 
 def paint_pill(
     p: QPainter,
-    at: QPointF,
+    point: QPointF,
     text: str,
     size: float,
     *,
     red: bool = False,
     gold: bool = False,
-    most: float = math.inf,
+    maximum: float = math.inf,
 ) -> None:
-    """Paint a number on a pill centred on a point, at most `most` wide.
+    """Paint a number on a pill centred on a point, at most `maximum` wide.
 
     Pills are cream on piles, red on cards of the hand, and gold for doubled warriors.
     """
-    wide = min(pill_width(text, size), most)
-    high = size * 1.42
-    body = slab(at.x() - wide / 2, at.y() - high / 2, wide, high, high / 2)
-    shadow(p, body, tint("#000000", 130), 2, 0, 1.5)
+    width = min(pill_width(text, size), maximum)
+    height = size * 1.42
+    body = slab(point.x() - width / 2, point.y() - height / 2, width, height, height / 2)
+    paint_shadow(p, body, tint("#000000", 130), 2, 0, 1.5)
     if red:
-        fill = down(at.y() - high / 2, at.y() + high / 2, (0, "#b84a42"), (1, "#862822"))
+        fill = down(point.y() - height / 2, point.y() + height / 2, (0, "#b84a42"), (1, "#862822"))
         ink(p, body, fill, 1.4)
     elif gold:
-        fill = down(at.y() - high / 2, at.y() + high / 2, (0, "#ffe08a"), (1, "#e2ac2e"))
+        fill = down(point.y() - height / 2, point.y() + height / 2, (0, "#ffe08a"), (1, "#e2ac2e"))
         ink(p, body, fill, 1.4)
     else:
         ink(p, body, "#fdf3d8", 1.4)
-    place = QRectF(at.x() - wide / 2, at.y() - high / 2, wide, high)
+    place = QRectF(point.x() - width / 2, point.y() - height / 2, width, height)
     write(p, place, text, size, "#fff6dc" if red else INK, weight=700)
 
 
@@ -176,19 +176,21 @@ def paint_empty(p: QPainter, rect: QRectF) -> None:
 
 def paint_divider(p: QPainter, x: float, rect: QRectF) -> None:
     """Paint a line between two groups of the tray."""
-    line(p, f"M{x:g},{rect.top() + 20:g} L{x:g},{rect.bottom() - 16:g}", tint("#f0d48a", 90), 1.2)
+    draw_line(
+        p, f"M{x:g},{rect.top() + 20:g} L{x:g},{rect.bottom() - 16:g}", tint("#f0d48a", 90), 1.2
+    )
 
 
-def button_width(text: str, key: str, high: float) -> float:
+def button_width(text: str, key: str, height: float) -> float:
     """Return the pixels a button of this height needs for its texts in normal type."""
-    size, cap = _button_type(high, key)
+    size, cap = _button_type(height, key)
     words = QFontMetricsF(serif(size, 600)).horizontalAdvance(text)
     return words + 16 + (cap + 6 if key else 0)
 
 
-def _button_type(high: float, key: str) -> tuple[float, float]:
+def _button_type(height: float, key: str) -> tuple[float, float]:
     """Return the type size of a button of this height, and the width of its key."""
-    size = min(16.5, high * 0.56)
+    size = min(16.5, height * 0.56)
     return size, size * (0.62 * len(key) + 0.5) if key else 0.0
 
 
@@ -196,7 +198,7 @@ def paint_button(p: QPainter, rect: QRectF, text: str, key: str, *, gold: bool, 
     """Paint a button on a mat or slip: gold for the main one, else dark with a rim."""
     body = rounded(rect, 6)
     if gold:
-        shadow(p, body, tint("#000000", 120), 3, 0, 2)
+        paint_shadow(p, body, tint("#000000", 120), 3, 0, 2)
         top = "#fff0b0" if hot else "#ffe08a"
         light = down(rect.top(), rect.bottom(), (0, top), (0.5, "#e9b93f"), (1, "#c58f1f"))
         ink(p, body, light, 1.4, "#5c3b08")

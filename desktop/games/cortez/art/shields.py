@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
-from desktop.games.cortez.art.brush import draw, figure, ink, line, moved, oval, slab
+from desktop.games.cortez.art.brush import draw, draw_line, figure, ink, moved, oval, slab
 from desktop.games.cortez.art.charges import paint_charge
 from desktop.games.cortez.art.chiefs import CHIEFS, SPANISH, Pattern, paint_cloth
 from desktop.games.cortez.art.inks import FEATHERS, INK
@@ -27,25 +27,25 @@ _RIM_MARKS = {Pattern.BARS: 20, Pattern.CHECKS: 18, Pattern.LOZENGES: 16}
 def paint_chief_shield(p: QPainter, chief: str, width: float = 3.0, *, paper: bool = False) -> None:
     """Paint a chief's shield in a box of 100, with his colour, charge and pattern."""
     if CHIEFS[chief].nation == SPANISH:
-        _pointed(p, chief, width, paper)
+        _paint_pointed(p, chief, width, paper)
     else:
-        _round(p, chief, width, paper)
+        _paint_round(p, chief, width, paper)
 
 
-def _pointed(p: QPainter, chief: str, width: float, paper: bool) -> None:
+def _paint_pointed(p: QPainter, chief: str, width: float, paper: bool) -> None:
     look = CHIEFS[chief]
     draw(p, _EDGE, "#f1dfb4", width * 1.2)
     field = figure(_FIELD)
     p.fillPath(field, QColor(look.colour))
     paint_cloth(p, field.intersected(slab(-50, -50, 100, 17)), chief, 4.6)
-    _gloss(p, field, paper)
-    line(p, "M-36,-33 L36,-33", INK, width * 0.8)
+    _paint_gloss(p, field, paper)
+    draw_line(p, "M-36,-33 L36,-33", INK, width * 0.8)
     ink(p, field, None, width)
     with moved(p, 0, 6, 0.66):
         paint_charge(p, look.charge, look.colour, 3.6)
 
 
-def _round(p: QPainter, chief: str, width: float, paper: bool) -> None:
+def _paint_round(p: QPainter, chief: str, width: float, paper: bool) -> None:
     look = CHIEFS[chief]
     for i in range(9):
         with moved(p, 0, -4, turn=108 + 18 * i):
@@ -57,7 +57,7 @@ def _round(p: QPainter, chief: str, width: float, paper: bool) -> None:
     for i in range(count):
         with moved(p, 0, _MIDDLE, turn=i * 360 / count):
             p.fillPath(_rim_mark(look.pattern, i), look.thread)
-    _gloss(p, oval(0, _MIDDLE, _RIM), paper)
+    _paint_gloss(p, oval(0, _MIDDLE, _RIM), paper)
     ink(p, oval(0, _MIDDLE, _RIM), None, width)
     outline(p, oval(0, _MIDDLE, _INNER), pen(INK, width * 0.7))
     with moved(p, 0, _MIDDLE, 0.53):
@@ -75,7 +75,7 @@ def _rim_mark(pattern: Pattern, i: int) -> QPainterPath:
             return polygon([(0, -37.5), (3.2, -33.6), (0, -29.8), (-3.2, -33.6)])
 
 
-def _gloss(p: QPainter, body: QPainterPath, paper: bool) -> None:
+def _paint_gloss(p: QPainter, body: QPainterPath, paper: bool) -> None:
     if paper:  # PDF readers lose translucent gradients
         return
     stops = (0, tint("#fff", 60)), (0.5, tint("#fff", 0)), (1, tint("#000", 80))

@@ -8,11 +8,11 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from desktop.games.cortez.art.brush import draw, figure, ink, line, moved, oval, shade
+from desktop.games.cortez.art.brush import draw, draw_line, figure, ink, moved, oval, shade
 from desktop.games.cortez.art.chiefs import AZTEC, CHIEFS, SPANISH, paint_cloth
 from desktop.games.cortez.art.headgear import paint_feather_crown, paint_morion
 from desktop.games.cortez.art.inks import CHOSEN_GLOW, GOLD, INK
-from desktop.painting.contrast import stress
+from desktop.painting.contrast import draw_high_contrast
 from desktop.painting.shapes import across, around, down, mix, outline, pen, pixel_scale, tint
 
 #: The bounds of a troop, on land or afloat; and of a raised one with its light.
@@ -43,7 +43,7 @@ _WOOD = {SPANISH: ("#ffffff", "#f2ead8", "#bfae90"), AZTEC: ("#b9773f", "#8a4f26
 _SKIN = {SPANISH: "#e9bd93", AZTEC: "#a8623a"}
 _NECK = {SPANISH: "#b9bcc0", AZTEC: "#d9b27a"}
 _STRIPE = 4.4  # the width of a stripe of a collar
-_LEAST_STRIPE = 1.9  # its least width in pixels at which patterns can be told apart
+_MIN_STRIPE_WIDTH = 1.9  # its least width in pixels at which patterns can be told apart
 
 
 def paint_troop(
@@ -79,8 +79,8 @@ def paint_figure(
         outline(p, part, edge)
     if chief is not None and not paper:
         whole = parts[0].united(parts[1]).united(parts[2])
-        stress(p, whole, mix(CHIEFS[chief].colour, "#ffffff", 0.3), 10)
-    stripe = max(_STRIPE, _LEAST_STRIPE / max(0.01, pixel_scale(p)))
+        draw_high_contrast(p, whole, mix(CHIEFS[chief].colour, "#ffffff", 0.3), 10)
+    stripe = max(_STRIPE, _MIN_STRIPE_WIDTH / max(0.01, pixel_scale(p)))
     stripe = min(round(stripe * 2) / 2, 8.0) if stripe > _STRIPE else stripe
     if chief is None:
         front = lit if nation == SPANISH else middle
@@ -137,10 +137,10 @@ def paint_canoe(p: QPainter, width: float = 2.6, *, paddle: bool = True) -> None
         hull,
         width,
     )
-    line(p, "M-31,0 Q0,7 31,0", tint("#f0c98a", 140), 1.6)
+    draw_line(p, "M-31,0 Q0,7 31,0", tint("#f0c98a", 140), 1.6)
     if paddle:
-        line(p, "M-6,4 L14,-16", INK, 4.6)
-        line(p, "M-6,4 L14,-16", "#e0b070", 2.2)
+        draw_line(p, "M-6,4 L14,-16", INK, 4.6)
+        draw_line(p, "M-6,4 L14,-16", "#e0b070", 2.2)
 
 
 def _paint_light(p: QPainter) -> None:

@@ -38,7 +38,7 @@ from engine.games.cortez.cards import TROOP_NAMES
 
 
 class CortezChoice(DraggingChoice):
-    """The Cortez part of the choice controller; see `ChoicePart` for the methods."""
+    """The Cortez part of the choice controller; see `GameChoice` for the methods."""
 
     def __init__(self, scene: CortezScene) -> None:
         super().__init__(scene)
@@ -73,17 +73,17 @@ class CortezChoice(DraggingChoice):
         self.next_move = None
         return choosing
 
-    def given(self, choosing: Choosing, action: Action) -> Sequence[Action]:
+    def prepare_submission(self, choosing: Choosing, action: Action) -> Sequence[Action]:
         by_keys = self.choice.by_keys and choosing.stage is Stage.LAY
         self._last_laid = choosing.item if by_keys else None
         if self.next_move is not None and isinstance(action, Pass):
             return (self.next_move,)
         return choosing.laid_actions[1:] if choosing.laid_actions[:1] == (action,) else ()
 
-    def doubted(self, action: Action) -> tuple[str, str, str] | None:
+    def confirmation_for(self, action: Action) -> tuple[str, str, str] | None:
         return prompts.surrender_question() if isinstance(action, Surrender) else None
 
-    def keep(self, legal: Sequence[Action]) -> list[Action]:
+    def neutral_actions(self, legal: Sequence[Action]) -> list[Action]:
         return public_actions(legal)
 
     def show(self) -> None:
@@ -98,8 +98,8 @@ class CortezChoice(DraggingChoice):
     def sayings(self) -> Sequence[Saying]:
         return tags.sayings(self.scene)
 
-    def touched(self, action: Action) -> Touched | None:
-        return anchors.touched(self.scene, action)
+    def touched_place(self, action: Action) -> Touched | None:
+        return anchors.touched_place(self.scene, action)
 
     def surroundings(self) -> Surroundings:
         return anchors.surroundings(self.scene)
@@ -118,18 +118,18 @@ class CortezChoice(DraggingChoice):
 
     def announcement(self, choosing: Choosing) -> str:
         view, names = self.scene.seen, self.scene.addressed()
-        said = []
+        sentences = []
         if choosing.target is not None:
-            said.append(accessibility.square(view, choosing.target, names))
+            sentences.append(accessibility.describe_square(view, choosing.target, names))
         ready = choosing.ready()
         if ready is not None:
-            said.append(f"{answers.full(ready, view, names)}.")
-        return " ".join(said)
+            sentences.append(f"{answers.full(ready, view, names)}.")
+        return " ".join(sentences)
 
     def topic(self, choosing: Choosing) -> str:
-        ready, ways = choosing.ready(), self.scene.ways()
-        if isinstance(ready, Move) and ways is not None:
-            return links.for_move(self.scene.seen, ready, ways.cost(BOARD.square(ready.to)))
+        ready, paths = choosing.ready(), self.scene.paths()
+        if isinstance(ready, Move) and paths is not None:
+            return links.for_move(self.scene.seen, ready, paths.cost(BOARD.square(ready.to)))
         if choosing.item is not None and choosing.item[0] == "bribery":
             return "bribery"
         if choosing.kind == "action" and choosing.troop is not None:
@@ -141,7 +141,7 @@ class CortezChoice(DraggingChoice):
         return buttons.options(
             choosing,
             view,
-            self.choice.answer,
+            self.choice.submit,
             self._begin_bribery,
             self.choice.go_back,
             self._open_laying,
@@ -164,7 +164,7 @@ class CortezChoice(DraggingChoice):
     def in_order(self, legal: Sequence[Action]) -> list[Action]:
         """Sort actions that need no further words first, else in the order of the rules."""
         view, names = self.scene.seen, self.scene.addressed()
-        return sorted(legal, key=lambda action: bool(answers.listed(action, view, names)[0]))
+        return sorted(legal, key=lambda action: bool(answers.list_entry(action, view, names)[0]))
 
     def card_at(self, spot: Hashable | None) -> str | None:
         scene, choosing = self.scene, self.choice.choosing
@@ -180,7 +180,7 @@ class CortezChoice(DraggingChoice):
                 return scene.seen.turned[-1]
         return None
 
-    def explain(self, spot: Hashable, at: QPointF) -> Saying | None:
+    def explain(self, spot: Hashable, point: QPointF) -> Saying | None:
         scene = self.scene
         if scene.view is None:
             return None
@@ -191,28 +191,30 @@ class CortezChoice(DraggingChoice):
                 above = scene.layout.side * 0.6 if scene.layout is not None else 0.0
                 return Saying(html, scene.place_of(square), above)
             case ("step", int(row), int(step)) if choosing is not None:
-                said = self._why_not_stepped(choosing, row, step) or self._why_numbers_skipped(
+                sentence = self._why_not_stepped(choosing, row, step) or self._why_numbers_skipped(
                     choosing, step
                 )
                 if choosing.kind == "bid":
-                    said = " ".join(filter(None, (said, notes.bid())))
-                return Saying(said, at) if said else None
+                    sentence = " ".join(filter(None, (sentence, notes.bid())))
+                return Saying(sentence, point) if sentence else None
             case ("strip", _) if choosing is not None and choosing.kind == "bid":
-                return Saying(notes.bid(), at)
+                return Saying(notes.bid(), point)
             case ("tray", _) if scene.layout is not None:
                 # Above the cards that the text is about.
-                return Saying(notes.many(), QPointF(at.x(), scene.layout.tray.top()))
+                return Saying(notes.many(), QPointF(point.x(), scene.layout.tray.top()))
             case ("pile", str(name)) if card is None:
-                return Saying(notes.pile(name, scene.seen), at)
+                return Saying(notes.pile(name, scene.seen), point)
             case ("back", _) if scene.covered is not None:
                 html = notes.covered(scene.seen, scene.covered)
-                return Saying(html, at) if html else None
+                return Saying(html, point) if html else None
             case _ if card is not None:
                 html = notes.card(card, scene.seen.options)
-                said = self._why_not_playable(spot)
-                if not said and self._can_lay_several(spot):
-                    said = notes.many()
-                return Saying(f"{html}<br><i>{escape(said, quote=False)}</i>" if said else html, at)
+                sentence = self._why_not_playable(spot)
+                if not sentence and self._can_lay_several(spot):
+                    sentence = notes.many()
+                return Saying(
+                    f"{html}<br><i>{escape(sentence, quote=False)}</i>" if sentence else html, point
+                )
         return None
 
     def _can_lay_several(self, spot: Hashable) -> bool:
@@ -245,7 +247,7 @@ class CortezChoice(DraggingChoice):
     def hovered(self, spot: Hashable | None) -> None:
         self.scene.hovered = spot
         self.scene.show_buttons()
-        self.choice.point(spot, anew=bool(self.choice.said))
+        self.choice.point(spot, anew=bool(self.choice.message))
 
     def stand(self, choosing: Choosing, spot: Hashable | None) -> None:
         match spot:
@@ -295,7 +297,7 @@ class CortezChoice(DraggingChoice):
             case ("pile", str(name)):
                 action = self._pile_action(choosing, name)
                 if action is not None:
-                    self.choice.answer(action)
+                    self.choice.submit(action)
                 else:
                     self.choice.remind(refusals.reminder(choosing.stage))
             case ("button", int(number)):
@@ -328,7 +330,7 @@ class CortezChoice(DraggingChoice):
             choosing.target, choosing.button = square, None
             action = choosing.ready()
             if action is not None:
-                self.choice.answer(action)
+                self.choice.submit(action)
             elif choosing.open():
                 self.choice.change()
             return
@@ -342,7 +344,7 @@ class CortezChoice(DraggingChoice):
             return
         self.next_troop = self.troop_before_trade(choosing, square)
         if self.next_troop is not None:
-            self.choice.answer(Pass())
+            self.choice.submit(Pass())
             return
         meant = self._meant_action(choosing, square)
         if meant is None:
@@ -442,7 +444,7 @@ class CortezChoice(DraggingChoice):
             self.choice.change()
         return True
 
-    def mistaken(self, spot: Hashable, before: str | None) -> bool:
+    def is_meant_for(self, spot: Hashable, before: str | None) -> bool:
         # The first click of a double click laid or paid a card; the card or button that moved here
         # since was not meant.
         match spot:
@@ -504,7 +506,7 @@ class CortezChoice(DraggingChoice):
         for item, action in choosing.items.items():
             if action is not None and buttons.key_of(action) == key:
                 choosing.item = item
-                self.choice.answer(action)
+                self.choice.submit(action)
                 return True
         return False
 

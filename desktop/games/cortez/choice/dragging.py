@@ -11,13 +11,13 @@ from desktop.games.cortez.items.pieces import CardItem
 from desktop.games.cortez.scene import CortezScene
 from desktop.games.cortez.selection.model import Choosing, Stage
 from desktop.games.cortez.selection.routes import moves_without_trade
-from desktop.table.choice import ChoicePart
+from desktop.table.choice import GameChoice
 from engine.core.values import Action
 from engine.games.cortez.actions import Move, Pass
 from engine.games.cortez.cards import TROOP_NUMBERS
 
 
-class DraggingChoice(ChoicePart[Choosing]):
+class DraggingChoice(GameChoice[Choosing]):
     """The drags of a choice. A drag means the same as clicks; let go elsewhere it is given up."""
 
     def __init__(self, scene: CortezScene) -> None:
@@ -41,7 +41,7 @@ class DraggingChoice(ChoicePart[Choosing]):
 
     def troop_before_trade(self, choosing: Choosing, square: str) -> str | None:
         """Return the seat's troop on `square` that can move before a trade is begun, or None."""
-        if choosing.kind != "trade" or choosing.touched:
+        if choosing.kind != "trade" or choosing.is_changed:
             return None
         troop = self.scene.troop_at(square)
         if troop is None:
@@ -78,7 +78,7 @@ class DraggingChoice(ChoicePart[Choosing]):
         Where a trade could be proposed before, its squares are shown already.
         """
         scene = self.scene
-        troop = choosing.troops.get(square) if choosing.ways else None
+        troop = choosing.troops.get(square) if choosing.paths else None
         if choosing.places:
             placed = next(iter(scene.chosen_troops()), None)
             troop = placed if placed is not None and choosing.at.get(placed) == square else None
@@ -124,13 +124,13 @@ class DraggingChoice(ChoicePart[Choosing]):
             self.scene.settle()
         elif square is None or move is None:
             choosing.target = None
-            if not trading and choosing.ways and choosing.stage is Stage.SQUARE:
+            if not trading and choosing.paths and choosing.stage is Stage.SQUARE:
                 choosing.back()
             self.choice.change()
         elif trading:
             self.next_troop = troop
             self.next_move = move if isinstance(move, Move) else None
-            self.choice.answer(Pass())
+            self.choice.submit(Pass())
         else:
             self.click_square(choosing, square)
 

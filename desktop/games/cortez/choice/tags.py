@@ -28,8 +28,8 @@ def sayings(scene: CortezScene) -> list[Saying]:
             html = _move_html(scene, choosing, target)
             at = scene.place_of(target)
             found.append(Saying(html, at, above, rather=(scene.city_box(),)))
-    if choice.refused_at is not None and choice.said:
-        found.append(Saying(choice.said, scene.place_of(str(choice.refused_at)), 16))
+    if choice.refused_at is not None and choice.message:
+        found.append(Saying(choice.message, scene.place_of(str(choice.refused_at)), 16))
     return found
 
 
@@ -44,9 +44,9 @@ def _move_html(scene: CortezScene, choosing: Choosing, target: str) -> str:
     else:
         head = labels.goes(target)
     lines = [f"<b>{escape(head, quote=False)}</b>"]
-    ways = scene.ways()
-    if ways is not None:
-        cost = ways.cost(BOARD.square(target))
+    paths = scene.paths()
+    if paths is not None:
+        cost = paths.cost(BOARD.square(target))
         if cost < UNREACHABLE:
             lines.append(f'<i style="color:{_QUIET}">{labels.cost(cost)}</i>')
     own = choosing.troop is not None and collar_of(view, choosing.troop) == choosing.seat

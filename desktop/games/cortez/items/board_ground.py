@@ -163,14 +163,14 @@ class Ground:
         for sheet in (self._ground, self._dusk):
             sheet.set_zoom(zoom)
 
-    def set_dark(self, dark: bool) -> None:
+    def set_candlelit(self, dark: bool) -> None:
         """Show or hide the darkening for a dark room."""
         self._dusk.setVisible(dark)
 
-    def show_bridges(self, destroyed: Collection[str]) -> None:
+    def show_bridges(self, broken: Collection[str]) -> None:
         """Show the bridges with these ids broken, all others whole."""
         for item, bridge in zip(self.bridges, BOARD.bridges, strict=True):
-            item.show_broken(bridge.id in destroyed)
+            item.show_broken(bridge.id in broken)
 
     def cover(self, squares: Collection[Square]) -> None:
         """Make room on squares with troops and on squares of the shown way."""

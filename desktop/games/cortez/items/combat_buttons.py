@@ -101,7 +101,7 @@ class CombatMatButtons:
         If `free`, nothing else is in the middle of the mat, and buttons may stand there too. A
         button without room is in the prompt only.
         """
-        places = _slots(layout, free=free) if layout.fight is not None and buttons else {}
+        places = _slots(layout, free=free) if layout.combat is not None and buttons else {}
         taken = [(i, button) for i, button in enumerate(buttons) if button.slot]
         spare = iter((UPPER, LOWER))
         taken += [

@@ -166,23 +166,23 @@ class CombatMatItem(Backdrop):
             texts, gold = [str(one) for one in side.warrior_strengths], side.doubled_indexes
         # Where two numbers side by side are too wide, every other one is raised a little.
         apart = room < pill_width("12", 10.0)
-        size, most = _pill_size(texts, size, 2 * room if apart else room)
+        size, maximum = _pill_size(texts, size, 2 * room if apart else room)
         rise = max(2 * scale, 0.71 * size - 6 * scale)
         points = foot_points(spots)
         for i in painting_order(spots):
             if texts[i]:
                 higher = 1.5 * size if apart and i % 2 else 0.0
                 at = points[i] - QPointF(0, rise + higher)
-                paint_pill(p, at, texts[i], size, gold=i in gold, most=most)
+                paint_pill(p, at, texts[i], size, gold=i in gold, maximum=maximum)
         if not gold:
             return
         places = layout.weapons(number, max(len(spots), side.weapons))
-        size, most = _pill_size(["×2"], max(11.0, 15 * scale), 2 * room if apart else room)
+        size, maximum = _pill_size(["×2"], max(11.0, 15 * scale), 2 * room if apart else room)
         points = foot_points(places[: side.weapons])
         for i in painting_order(places[: side.weapons]):
             higher = 1.5 * size if apart and i % 2 else 0.0
             at = points[i] - QPointF(0, max(8 * scale, 0.71 * size) + higher)
-            paint_pill(p, at, "×2", size, gold=True, most=most)
+            paint_pill(p, at, "×2", size, gold=True, maximum=maximum)
 
     def _paint_card(self, p: QPainter, spot: Place, card: str | None, family: str) -> None:
         p.save()
@@ -251,8 +251,8 @@ class CombatMatItem(Backdrop):
         write(p, head, duel.verdict, max(11.0, 17.5 * scale), INK, weight=700, align=left)
         size = max(11.0, 14 * scale)
         lines = [_strength_lines(side) for side in duel.sides]
-        most = max(map(len, lines))
-        room = (plate.bottom() - 6 * scale - head.bottom()) / most
+        maximum = max(map(len, lines))
+        room = (plate.bottom() - 6 * scale - head.bottom()) / maximum
         if room < 1.05 * size:
             # Without room the sums are left out: the numbers beside the cards and the total remain.
             return
@@ -262,7 +262,7 @@ class CombatMatItem(Backdrop):
             at = plate.left() + 10 * scale if number == 0 else plate.center().x() + 6 * scale
             colour = _ink_of(side.chief)
             for i, (label, total, last) in enumerate(lines[number]):
-                place = most - len(lines[number]) + i
+                place = maximum - len(lines[number]) + i
                 row = QRectF(at, head.bottom() + place * high, wide, high)
                 if last:
                     edge = row.top() + 0.04 * high

@@ -18,7 +18,7 @@ class CordItem(TransparentItem):
     """The cord from a square to the lower edge of the board and beyond."""
 
     def __init__(self, parent: QGraphicsItem) -> None:
-        super().__init__(parent, z_layers.WAY)
+        super().__init__(parent, z_layers.PATH)
         self._start = QPointF()
         self.hide()
 
@@ -40,7 +40,7 @@ class DuskItem(TransparentItem):
     """The dusk that darkens the board away from a square."""
 
     def __init__(self, parent: QGraphicsItem) -> None:
-        super().__init__(parent, z_layers.WAY - 0.5)
+        super().__init__(parent, z_layers.PATH - 0.5)
         self._middle = QPointF()
         self.bound(BOARD_RECT)
         self.hide()

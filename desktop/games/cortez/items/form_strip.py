@@ -17,7 +17,7 @@ from desktop.games.cortez.art.inks import INK
 from desktop.games.cortez.art.painter import SHIELD_RECT, paint_chief_shield
 from desktop.games.cortez.items.pieces import CardPictures, paint_picture
 from desktop.games.cortez.layout import Layout
-from desktop.games.cortez.selection.forms import Form, Part, Row
+from desktop.games.cortez.selection.forms import Form, Row, RowKind
 from desktop.games.cortez.selection.model import Choosing
 from desktop.games.cortez.words import labels
 from desktop.painting.card_stock import CARD_SIZE
@@ -62,7 +62,7 @@ class Cell:
     chief: str | None = None
     text: str = ""
     #: The width in pixels at full size.
-    wide: float = _CARD
+    width: float = _CARD
     #: The number on a card, None without one.
     count: int | None = None
     chosen: bool = False
@@ -106,7 +106,7 @@ def _hired_groups(view: CortezView) -> list[Group]:
     nation = view.nations[hired.seat]
     warrior = Cell(card=hired.warrior, back=nation)
     weapons = (Cell(card="weapon"),) * hired.weapons
-    shield = Cell(chief=view.chiefs[hired.seat], wide=_SHIELD)
+    shield = Cell(chief=view.chiefs[hired.seat], width=_SHIELD)
     return [Group("", (shield, *(warrior,) * hired.warriors, *weapons))]
 
 
@@ -114,7 +114,7 @@ def _auction_group(view: CortezView, names: Sequence[str]) -> Group:
     auction = view.auction
     assert auction is not None
     cells = [
-        Cell(chief=chief, wide=_SHIELD, faded=auction.passed[seat], chosen=seat == auction.by)
+        Cell(chief=chief, width=_SHIELD, faded=auction.passed[seat], chosen=seat == auction.by)
         for seat, chief in enumerate(view.chiefs)
     ]
     by = names[auction.by] if auction.by is not None else ""
@@ -127,8 +127,8 @@ def _trade_groups(view: CortezView) -> list[Group]:
     assert offer is not None
     giver, taker = view.chiefs[offer.seat], view.chiefs[offer.to]
     return [
-        Group("", (Cell(chief=giver, wide=_SHIELD), *(Cell(card=card) for card in offer.give))),
-        Group("", (*(Cell(card=card) for card in offer.get), Cell(chief=taker, wide=_SHIELD))),
+        Group("", (Cell(chief=giver, width=_SHIELD), *(Cell(card=card) for card in offer.give))),
+        Group("", (*(Cell(card=card) for card in offer.get), Cell(chief=taker, width=_SHIELD))),
     ]
 
 
@@ -136,7 +136,7 @@ def _form_groups(view: CortezView, choosing: Choosing, form: Form, nation: str) 
     """Return the groups of a form. Card rows of the same kind share a heading."""
     groups: list[Group] = []
     for i, row in enumerate(form.rows):
-        if row.part is Part.AMOUNT:
+        if row.part is RowKind.AMOUNT:
             cells = _stepper_cells(choosing, i)
         elif row.counts_cards:
             if not row.values[-1]:
@@ -167,34 +167,34 @@ def _counter_cell(choosing: Choosing, row: Row, i: int, nation: str) -> Cell:
 
 
 def _stepper_cells(choosing: Choosing, i: int) -> tuple[Cell, ...]:
-    less, more = (Cell(text=sign, wide=_STEP, faded=not choosing.can_step(i, step),
+    less, more = (Cell(text=sign, width=_STEP, faded=not choosing.can_step(i, step),
                        spot=("step", i, step)) for sign, step in (("−", -1), ("+", 1)))  # fmt: skip
     return (
         less,
-        Cell(text=str(choosing.values[i]), wide=_PILL, chosen=True, focus=True),
+        Cell(text=str(choosing.values[i]), width=_PILL, chosen=True, focus=True),
         more,
     )
 
 
 def _option_cell(view: CortezView, choosing: Choosing, row: Row, i: int, value: int) -> Cell:
     # Individually picked cards have the same number as a row of best cards, but are not those.
-    best = row.part is not Part.BEST or not choosing.picked_counts
+    best = row.part is not RowKind.BEST or not choosing.picked_counts
     chosen, focus = choosing.values[i] == value and best, choosing.row == i
     spot = ("set", i, value)
-    if row.part is Part.PARTNER:
+    if row.part is RowKind.PARTNER:
         chief = view.chiefs[value]
-        return Cell(chief=chief, wide=_SHIELD, chosen=chosen, focus=focus, spot=spot)
-    if row.part is Part.SIDE and view.combat is not None:
+        return Cell(chief=chief, width=_SHIELD, chosen=chosen, focus=focus, spot=spot)
+    if row.part is RowKind.SIDE and view.combat is not None:
         seat = (view.combat.attacker, view.combat.defender)[value]
         chief = view.chiefs[seat]
-        return Cell(chief=chief, wide=_SHIELD, chosen=chosen, focus=focus, spot=spot)
-    wide = _STEP
+        return Cell(chief=chief, width=_SHIELD, chosen=chosen, focus=focus, spot=spot)
+    width = _STEP
     text = str(value)
-    if row.part is Part.PRICE:
-        text, wide = labels.price(PRICES[value]), 70.0
-    elif row.part is Part.WARRIOR and not value:
-        text, wide = labels.none(), 68.0
-    return Cell(text=text, wide=wide, chosen=chosen, focus=focus, spot=spot)
+    if row.part is RowKind.PRICE:
+        text, width = labels.price(PRICES[value]), 70.0
+    elif row.part is RowKind.WARRIOR and not value:
+        text, width = labels.none(), 68.0
+    return Cell(text=text, width=width, chosen=chosen, focus=focus, spot=spot)
 
 
 class CellItem(Spot):
@@ -251,12 +251,12 @@ class CellItem(Spot):
             paint_pill(p, at, str(cell.count), 13, red=True)
 
     def _paint_text(self, p: QPainter, cell: Cell, rect: QRectF) -> None:
-        high = min(rect.height(), 34.0)
-        body = QRectF(rect.left(), rect.center().y() - high / 2, rect.width(), high)
+        height = min(rect.height(), 34.0)
+        body = QRectF(rect.left(), rect.center().y() - height / 2, rect.width(), height)
         path = rounded(body, 7)
         p.fillPath(path, tint("#e9b93f", 255) if cell.chosen else tint("#fffaf0", 220))
         outline(p, path, pen(tint("#5c3b08", 210), 1.3))
-        size = max(_MAT_LEAST, min(16.0, 0.6 * high))
+        size = max(_MAT_LEAST, min(16.0, 0.6 * height))
         write(p, body.adjusted(2, 0, -2, 0), cell.text, size, INK, weight=600)
 
 
@@ -316,7 +316,7 @@ class StripItem(Spot):
             self._scene.removeItem(item)
         self._cells, self._heads = [], []
         if groups:
-            if layout.fight is not None and not layout.whole:
+            if layout.combat is not None and not layout.whole:
                 self._lay_on_mat(groups, layout)
             else:
                 self._lay_out(groups, layout)
@@ -355,15 +355,15 @@ class StripItem(Spot):
         unit = max(0.72, min(1.0, layout.tray.height() / _TRAY))
         heading = QFontMetricsF(serif(max(10.0, _HEAD * unit * _HEADING) / unit, 700))
         widths = [
-            max(sum(c.wide + 6 for c in group.cells) - 6, heading.horizontalAdvance(group.title))
+            max(sum(c.width + 6 for c in group.cells) - 6, heading.horizontalAdvance(group.title))
             for group in groups
         ]
         whole = sum(widths) + _APART * (len(groups) - 1) + 2 * _PAD
         unit = min(unit, (layout.size.width() - 16) / whole)
         headed = any(group.title for group in groups)
         less = any(cell.count is not None for group in groups for cell in group.cells)
-        high = _HIGH * unit - (0 if headed else _HEAD * unit) + (14 * unit if less else 0)
-        self._plate = layout.strip(whole * unit, high)
+        height = _HIGH * unit - (0 if headed else _HEAD * unit) + (14 * unit if less else 0)
+        self._plate = layout.strip(whole * unit, height)
         self.bound(self._plate.adjusted(-12, -12, 12, 14))
         x = self._plate.left() + _PAD * unit
         top = self._plate.top() + 6 + (_HEAD * unit if headed else 0)
@@ -373,13 +373,13 @@ class StripItem(Spot):
             self._heads.append((head, group.title))
             at = x
             for cell in group.cells:
-                rect = QRectF(at, top + 4, cell.wide * unit, card)
+                rect = QRectF(at, top + 4, cell.width * unit, card)
                 item = CellItem(self._pictures, cell, rect, self)
                 self._cells.append(item)
                 if cell.less is not None:
                     below = QRectF(rect.left() + 4, rect.bottom() + 2, rect.width() - 8, 18 * unit)
                     self._cells.append(LessItem(cell.less, below, self))
-                at += (cell.wide + 6) * unit
+                at += (cell.width + 6) * unit
             x += (width + _APART) * unit
 
     def paint(

@@ -20,14 +20,14 @@ from desktop.games.cortez.art.painter import (
     paint_last_move,
     paint_objective,
     paint_objective_sign,
+    paint_path,
     paint_pick,
     paint_pick_bridge,
     paint_reach,
     paint_reach_region,
     paint_target,
     paint_target_sign,
-    paint_way,
-    way_rect,
+    path_rect,
 )
 from desktop.games.cortez.items.pieces import TransparentItem
 from desktop.painting.pictures import Pictures, blit
@@ -56,11 +56,11 @@ class Mark:
 
 
 def reach(square: Square, cost: int) -> Mark:
-    return Mark(("reach", cost > 0), square, partial(_reach, cost=cost))
+    return Mark(("reach", cost > 0), square, partial(_paint_reach, cost=cost))
 
 
-def cost(square: Square, price: int, *, fight: bool) -> Mark:
-    return Mark(("cost", price, fight), square, partial(_cost, price=price, fight=fight))
+def cost(square: Square, price: int, *, combat: bool) -> Mark:
+    return Mark(("cost", price, combat), square, partial(_paint_cost, price=price, combat=combat))
 
 
 def attackable(square: Square) -> Mark:
@@ -99,12 +99,12 @@ def objective_sign(square: Square) -> Mark:
     return Mark("objective sign", square, paint_objective_sign)
 
 
-def _reach(p: QPainter, square: Square, cost: int) -> None:
+def _paint_reach(p: QPainter, square: Square, cost: int) -> None:
     paint_reach(p, square, cost)
 
 
-def _cost(p: QPainter, square: Square, price: int, *, fight: bool) -> None:
-    paint_cost(p, square, price, fight=fight)
+def _paint_cost(p: QPainter, square: Square, price: int, *, combat: bool) -> None:
+    paint_cost(p, square, price, combat=combat)
 
 
 class MarkLayer(TransparentItem):
@@ -180,7 +180,7 @@ class RegionItem(TransparentItem):
         paint_reach_region(p, self._free, costs=False)
 
 
-class WayItem(TransparentItem):
+class PathItem(TransparentItem):
     """Footprints along a path: a considered way, or the last move."""
 
     def __init__(
@@ -195,11 +195,11 @@ class WayItem(TransparentItem):
         """The squares of the path."""
         return self._squares
 
-    def show_way(self, squares: Sequence[Square]) -> None:
+    def show_path(self, squares: Sequence[Square]) -> None:
         """Show a path from its start to its end; fewer than two squares show nothing."""
         if tuple(squares) != self._squares:
             self._squares = tuple(squares)
-            self.bound(way_rect(squares) if len(squares) > 1 else BOARD_RECT)
+            self.bound(path_rect(squares) if len(squares) > 1 else BOARD_RECT)
             self.update()
 
     def paint(
@@ -213,4 +213,4 @@ class WayItem(TransparentItem):
         if self._last:
             paint_last_move(p, self._squares)
         else:
-            paint_way(p, self._squares)
+            paint_path(p, self._squares)

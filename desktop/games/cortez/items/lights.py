@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from desktop.games.cortez import z_layers
 from desktop.games.cortez.items import highlights
-from desktop.games.cortez.items.highlights import Mark, MarkLayer, RegionItem, WayItem
+from desktop.games.cortez.items.highlights import Mark, MarkLayer, PathItem, RegionItem
 from desktop.games.cortez.items.troops import occupied_squares
 from desktop.games.cortez.selection.model import Choosing, Stage
-from desktop.games.cortez.selection.routes import Ways
+from desktop.games.cortez.selection.routes import Paths
 from desktop.painting.pictures import Pictures
 from desktop.table.items import Root
 from engine.games.cortez.board import BOARD
@@ -26,7 +26,7 @@ class Lights:
     def __init__(self, pictures: Pictures, board: Root) -> None:
         self._region = RegionItem(pictures, board, z_layers.GLOW)
         self.below = MarkLayer(pictures, board, z_layers.GLOW + 0.5)
-        self.way = WayItem(pictures, board, z_layers.WAY, last=False)
+        self.path = PathItem(pictures, board, z_layers.PATH, last=False)
         self.focus = MarkLayer(pictures, board, z_layers.FOCUS)
         self.above = MarkLayer(pictures, board, z_layers.MARKS)
 
@@ -34,7 +34,7 @@ class Lights:
         self,
         view: CortezView,
         choosing: Choosing | None,
-        ways: Ways | None,
+        paths: Paths | None,
         objective: Square | None,
         *,
         by_keys: bool,
@@ -54,8 +54,8 @@ class Lights:
             if choosing.stage in (Stage.TROOP, Stage.BRIDGE):
                 pick = highlights.pick if choosing.stage is Stage.TROOP else highlights.pick_bridge
                 below += [pick(BOARD.square(name)) for name in choosing.targets]
-            above += _add_reach(choosing, ways, taken, free, costly)
-            path = _add_target(choosing, ways, taken, below, above)
+            above += _add_reach(choosing, paths, taken, free, costly)
+            path = _add_target(choosing, paths, taken, below, above)
             if by_keys and choosing.target is not None:
                 focus_marks = [highlights.focus(BOARD.square(choosing.target))]
         if len(free) + len(costly) > _MANY:
@@ -72,13 +72,13 @@ class Lights:
         self.below.show_marks(below)
         self.above.show_marks(above)
         self.focus.show_marks(focus_marks)
-        self.way.show_way(path)
+        self.path.show_path(path)
         return path
 
 
 def _add_reach(
     choosing: Choosing,
-    ways: Ways | None,
+    paths: Paths | None,
     taken: set[Square],
     free: set[Square],
     costly: set[Square],
@@ -88,22 +88,22 @@ def _add_reach(
     few = len(choosing.squares) <= _MANY
     for name in choosing.squares:
         square = BOARD.square(name)
-        cost = ways.cost(square) if ways is not None else 0
-        fight = square in taken and choosing.kind == "action"
-        if fight:
+        cost = paths.cost(square) if paths is not None else 0
+        combat = square in taken and choosing.kind == "action"
+        if combat:
             above.append(highlights.attackable(square))
         elif cost:
             costly.add(square)
         else:
             free.add(square)
-        if cost and (few or fight or _is_landmark(square)):
-            above.append(highlights.cost(square, cost, fight=fight))
+        if cost and (few or combat or _is_landmark(square)):
+            above.append(highlights.cost(square, cost, combat=combat))
     return above
 
 
 def _add_target(
     choosing: Choosing,
-    ways: Ways | None,
+    paths: Paths | None,
     taken: set[Square],
     below: list[Mark],
     above: list[Mark],
@@ -118,7 +118,7 @@ def _add_target(
         above.append(highlights.target_sign(target))
     else:
         below.append(highlights.goal(target))
-    return ways.path(target) if ways is not None else ()
+    return paths.path(target) if paths is not None else ()
 
 
 def _is_landmark(square: Square) -> bool:

@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.games.cortez.art.card_backs import paint_back
 from desktop.games.cortez.art.cards import Face, back_of, paint_card
-from desktop.games.cortez.words.card_texts import words
+from desktop.games.cortez.words.card_texts import card_words
 from desktop.painting.card_stock import CARD_SIZE
-from desktop.painting.contrast import LIT, stress
-from desktop.painting.effects import glow
+from desktop.painting.contrast import LIT, draw_high_contrast
+from desktop.painting.effects import paint_glow
 from desktop.painting.pictures import Pictures, blit, scale_of
 from desktop.painting.shapes import outline, pen, rounded, tint
 from desktop.table.items import Overlay, Spot
@@ -75,13 +75,13 @@ class CardItem(Spot):
         return rounded(CARD, 3)
 
     def put(
-        self, at: QPointF, turn: float, scale: float, height: float, risen: float = 0.0
+        self, point: QPointF, turn: float, scale: float, height: float, risen: float = 0.0
     ) -> None:
         """Place the card. If it rose by `risen` pixels, the pointer below it still hits it."""
         down = QTransform().rotate(-turn).map(QPointF(0, risen / scale))
         self._old_place = CARD.translated(down)
         self.bound(_AIR.united(self._old_place))
-        self.setPos(at)
+        self.setPos(point)
         self.setRotation(turn)
         self.setScale(scale)
         self.setZValue(height)
@@ -166,14 +166,14 @@ def _paint_back(p: QPainter, family: str) -> None:
 
 def _paint_face(p: QPainter, card: str, face: Face, options: CortezOptions) -> None:
     p.translate(CARD.topLeft())
-    paint_card(p, card, words(card, options), face=face)
+    paint_card(p, card, card_words(card, options), face=face)
 
 
 def _paint_light(p: QPainter) -> None:
     body = rounded(CARD.adjusted(-1, -1, 1, 1), 4)
-    glow(p, body, tint("#ffdf6e", 210), 3, 5)
+    paint_glow(p, body, tint("#ffdf6e", 210), 3, 5)
     outline(p, body, pen("#ffe48a", 2.2))
-    stress(p, body, LIT, 2.6)
+    draw_high_contrast(p, body, LIT, 2.6)
 
 
 class TransparentItem(Overlay):

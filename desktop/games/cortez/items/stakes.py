@@ -19,7 +19,7 @@ from engine.games.cortez.squares import CITY_COUNT
 from engine.games.cortez.views.view import CortezView
 
 #: The greatest number of free squares shown.
-_MOST = 4
+_MAX_SQUARES = 4
 _MIDDLE = 19.0  # from the top to the middle of figures and squares, in pixels
 _NAMES = 37.0  # from the top to the names
 _HIGH = 34.0  # the height of a figure
@@ -34,14 +34,14 @@ def stakes(view: CortezView) -> PaintIcon | None:
     """Return a painter of the last free squares of the city, or None while there are many."""
     taken = {troop.at for troop in view.troops}
     free = [number for number in range(1, CITY_COUNT + 1) if f"T{number}" not in taken]
-    if not 0 < len(free) <= _MOST:
+    if not 0 < len(free) <= _MAX_SQUARES:
         return None
     return partial(_paint, free=free, troops=in_city(view))
 
 
 def _paint(p: QPainter, rect: QRectF, free: Sequence[int], troops: Sequence[int]) -> None:
     theme, y = current_theme(), rect.top() + _MIDDLE
-    side, wide = rect.width() / 5, _HIGH * _FIGURE.width() / _FIGURE.height()
+    side, width = rect.width() / 5, _HIGH * _FIGURE.width() / _FIGURE.height()
     p.fillRect(
         QRectF(rect.left() + side, y - 1.2, rect.width() - 2 * side, 2.4), QColor(theme.edge)
     )
@@ -50,7 +50,7 @@ def _paint(p: QPainter, rect: QRectF, free: Sequence[int], troops: Sequence[int]
         text = f"{people(nation)} {troops[nation]}"
         write_fitted(p, room, text, 15, theme.text, align=_CENTRE)
         p.save()
-        fit(p, QRectF(x - wide / 2, y - _HIGH / 2, wide, _HIGH), _FIGURE)
+        fit(p, QRectF(x - width / 2, y - _HIGH / 2, width, _HIGH), _FIGURE)
         paint_figure(p, nation)
         p.restore()
     for place, number in enumerate(free):

@@ -22,7 +22,7 @@ from desktop.games.cortez.items.pieces import (
 from desktop.games.cortez.layout import HandPlaces, Layout
 from desktop.games.cortez.words import labels
 from desktop.painting.card_stock import Place
-from desktop.painting.contrast import CHOSEN, stress
+from desktop.painting.contrast import CHOSEN, draw_high_contrast
 from desktop.painting.lettering import write
 from desktop.painting.shapes import fit, outline, pen, rounded, tint
 from desktop.style.theme import serif
@@ -166,9 +166,9 @@ class TrayWords(TransparentItem):
 
     def _paint_owner(self, p: QPainter, owner: Owner) -> None:
         """Paint the owner at the right end of the row of headings."""
-        tall, size = self._bounds.height() * 0.17, self._type_size
-        wide = QFontMetricsF(serif(size, italic=True)).horizontalAdvance(owner.name) + 2
-        place = QRectF(self._bounds.right() - 14 - wide, self._bounds.top() + 4, wide, tall)
+        height, size = self._bounds.height() * 0.17, self._type_size
+        width = QFontMetricsF(serif(size, italic=True)).horizontalAdvance(owner.name) + 2
+        place = QRectF(self._bounds.right() - 14 - width, self._bounds.top() + 4, width, height)
         write(p, place, owner.name, size, "#f7e6bd", italic=True, align=_LEFT)
         shield = QRectF(0, 0, size * _SHIELD, size * _SHIELD)
         shield.moveCenter(place.center())
@@ -219,4 +219,4 @@ class LassoItem(TransparentItem):
         path = rounded(self._bounds.adjusted(2, 2, -2, -2), 4)
         p.fillPath(path, tint("#ffe48a", 46))
         outline(p, path, pen("#ffe48a", 1.8))
-        stress(p, path, CHOSEN, 2.0)
+        draw_high_contrast(p, path, CHOSEN, 2.0)

@@ -52,20 +52,20 @@ class TroopItem(TransparentItem):
             self.bound(CHOSEN_RECT if chosen else TROOP_RECT)
             self.update()
 
-    def stand_at(self, at: QPointF, *, above: bool = False) -> None:
+    def stand_at(self, point: QPointF, *, above: bool = False) -> None:
         """Place the troop. Troops further south are painted over others."""
-        self.setPos(at)
-        self.setZValue(z_layers.CHOSEN if above else z_layers.TROOPS + at.y() / 10_000)
+        self.setPos(point)
+        self.setZValue(z_layers.CHOSEN if above else z_layers.TROOPS + point.y() / 10_000)
 
     def set_collar(self, chief: str | None) -> None:
         """Put a collar on the troop, or take it off if `chief` is None."""
         self.set_look(chief, afloat=self._afloat, chosen=self._chosen)
 
-    def walk_to(self, at: QPointF) -> None:
+    def walk_to(self, point: QPointF) -> None:
         """Move the troop along its way; over water it stands in a canoe."""
-        square = square_at(at)
+        square = square_at(point)
         self.set_look(self.chief, afloat=square is not None and afloat(square))
-        self.stand_at(at, above=True)
+        self.stand_at(point, above=True)
 
     def paint(
         self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -119,12 +119,12 @@ class Troops:
             if name == self.dragged:
                 continue
             item.set_look(chief, afloat=afloat(square), chosen=lifted)
-            fights = name == attacker and combat is not None and troop.at == combat.square
+            is_fighting = name == attacker and combat is not None and troop.at == combat.square
             aside = _ATTACKER_SHIFT_LAST_ROW if square // WIDTH == HEIGHT - 1 else _ATTACKER_SHIFT
-            at = stand_point(square) + (aside if fights else QPointF())
+            at = stand_point(square) + (aside if is_fighting else QPointF())
             item.setOpacity(1)
             item.setScale(1)
-            item.stand_at(at, above=lifted or fights)
+            item.stand_at(at, above=lifted or is_fighting)
 
 
 def occupied_squares(troops: Sequence[Troop]) -> set[Square]:

@@ -238,6 +238,6 @@ def for_move(view: CortezView, move: Move, cost: int) -> str:
     return "jumping" if cost else "moving"
 
 
-def for_result(by: str) -> str:
+def for_result(reason: str) -> str:
     """Return the section about the end of a match."""
-    return RESULTS[by]
+    return RESULTS[reason]

@@ -10,11 +10,11 @@ from PySide6.QtGui import QPainter
 from desktop.games.cortez.art.cards import Face, paint_card
 from desktop.games.cortez.art.painter import (
     SIDE,
+    paint_path,
     paint_reach_region,
-    paint_way,
     paint_whole,
 )
-from desktop.games.cortez.words.card_texts import words
+from desktop.games.cortez.words.card_texts import card_words
 from desktop.games.cortez.words.places import place_names
 from desktop.painting.card_stock import CARD_SIZE
 from desktop.painting.pictures import Pictures, blit
@@ -37,7 +37,7 @@ from engine.games.cortez.views.view import CortezView
 from engine.play.match import Match
 
 _WIDTH = 620.0  # the greatest width of a frame in pixels
-_LARGEST = 56.0  # the greatest side of a square in pixels
+_MAX_SQUARE_SIDE = 56.0  # the greatest side of a square in pixels
 _CARDS = {"provisions": PROVISION_NAMES, "events": EVENT_NAMES, "bribery": BRIBERY_NAMES}
 _CARD = 92.0  # the width of a card in pixels
 _GAP = 10.0  # between cards
@@ -63,7 +63,7 @@ def _frame(match: Match[CortezView], entry: Mapping[str, Json], crop: Sequence[f
     view = match.open_view()
     column, row, across, down = crop
     part = QRectF(column * SIDE, row * SIDE, across * SIDE, down * SIDE)
-    side = min(_LARGEST, _WIDTH / across)
+    side = min(_MAX_SQUARE_SIDE, _WIDTH / across)
     size = QSizeF(across * side, down * side)
     path = tuple(BOARD.square(name) for name in entry.get("path", ()))
     lit = _reachable_squares(match, str(entry["reach"])) if "reach" in entry else ()
@@ -73,7 +73,7 @@ def _frame(match: Match[CortezView], entry: Mapping[str, Json], crop: Sequence[f
         _paint_board(p, view)
         paint_reach_region(p, lit, costs=False)
         if len(path) > 1:
-            paint_way(p, path)
+            paint_path(p, path)
 
     def paint(p: QPainter) -> None:
         p.save()
@@ -105,7 +105,7 @@ def _reachable_squares(match: Match, troop: str) -> tuple[Square, ...]:
 
 def _cards_frame(cards: Sequence[str]) -> Frame:
     """Return a frame with cards in rows."""
-    high = _CARD * CARD_SIZE[1] / CARD_SIZE[0]
+    height = _CARD * CARD_SIZE[1] / CARD_SIZE[0]
     across = min(_IN_ROW, len(cards)) if len(cards) != _IN_ROW + 2 else len(cards)
     rows = -(-len(cards) // across)
 
@@ -113,10 +113,10 @@ def _cards_frame(cards: Sequence[str]) -> Frame:
         for number, card in enumerate(cards):
             p.save()
             p.translate(
-                _GAP / 2 + number % across * (_CARD + _GAP), 3 + number // across * (high + _GAP)
+                _GAP / 2 + number % across * (_CARD + _GAP), 3 + number // across * (height + _GAP)
             )
             p.scale(_CARD / CARD_SIZE[0], _CARD / CARD_SIZE[0])
-            paint_card(p, card, words(card), face=Face.TABLE)
+            paint_card(p, card, card_words(card), face=Face.TABLE)
             p.restore()
 
-    return Frame(QSizeF(across * (_CARD + _GAP), rows * (high + _GAP)), paint)
+    return Frame(QSizeF(across * (_CARD + _GAP), rows * (height + _GAP)), paint)

@@ -1,7 +1,7 @@
 """Forms for answers made of several numbers, such as bids, trades and payments.
 
-A form has rows, and an answer is a tuple with a number for each row. A card row can be raised while
-some answer still has at least the chosen cards. Any other row takes one of its values, and the rest
+A form has rows, and an action is a tuple with a number for each row. A card row can be raised while
+some action still has at least the chosen cards. Any other row takes one of its values, and the rest
 of the numbers adapts.
 """
 
@@ -24,13 +24,13 @@ from engine.games.cortez.actions import (
     Pay,
     Trade,
 )
-from engine.games.cortez.cards import PROVISION_NAMES, VALUES
+from engine.games.cortez.cards import PROVISION_NAMES, VALUE_SLOTS
 from engine.games.cortez.views.view import CortezView
 
 Values = tuple[int, ...]
 
 
-class Part(Enum):
+class RowKind(Enum):
     """The meaning of a row: what it counts or chooses."""
 
     DISCARD = "discard"  # provisions of a type, or warriors of a value, that are not kept
@@ -46,14 +46,14 @@ class Part(Enum):
     ARMS = "arms"  # the number of weapons to lay with them
 
 
-_CARDS = (Part.DISCARD, Part.GIVE, Part.GET)
+_CARDS = (RowKind.DISCARD, RowKind.GIVE, RowKind.GET)
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A row of a form: one number of an answer."""
+    """A row of a form: one number of an action."""
 
-    part: Part
+    part: RowKind
     #: For card rows the name of a provision, or a warrior's value as text; "" for other rows.
     card: str
     #: The possible numbers, ascending.
@@ -67,63 +67,63 @@ class Row:
 
 @dataclass(frozen=True)
 class Form:
-    """The rows of a form, and the answers by their numbers."""
+    """The rows of a form, and the actions by their numbers."""
 
     rows: tuple[Row, ...]
-    answers: Mapping[Values, Action]
+    actions: Mapping[Values, Action]
 
     def initial_values(self) -> Values:
-        """Return the initial numbers: no cards, and the first answer's value in every other row."""
-        first = next(iter(self.answers))
+        """Return the initial numbers: no cards, and the first action's value in every other row."""
+        first = next(iter(self.actions))
         if any(row.counts_cards for row in self.rows):
             pairs = zip(self.rows, first, strict=True)
             return tuple(0 if row.counts_cards else value for row, value in pairs)
         return first
 
     def values_of(self, action: Action) -> Values | None:
-        """Return the numbers of an answer, or None if it is not in the form."""
-        return next((key for key, answer in self.answers.items() if answer == action), None)
+        """Return the numbers of an action, or None if it is not in the form."""
+        return next((key for key, answer in self.actions.items() if answer == action), None)
 
-    def row_index(self, part: Part, card: str = "") -> int | None:
+    def index_of_row(self, part: RowKind, card: str = "") -> int | None:
         """Return the index of a row, or None."""
         for i, row in enumerate(self.rows):
             if row.part is part and row.card == card:
                 return i
         return None
 
-    def step_row(self, values: Values, row: int, step: int) -> Values | None:
+    def step_row(self, values: Values, row_index: int, step: int) -> Values | None:
         """Return the numbers with a row raised or lowered, or None where it cannot be.
 
         For card rows `step` is a number of cards, for other rows a number of values.
         """
-        if self.rows[row].counts_cards:
-            number = values[row] + step
-            changed = (*values[:row], number, *values[row + 1 :])
+        if self.rows[row_index].counts_cards:
+            number = values[row_index] + step
+            changed = (*values[:row_index], number, *values[row_index + 1 :])
             return changed if number >= 0 and self.missing_cards(changed) is not None else None
-        choices = self.rows[row].values
-        at = choices.index(values[row]) + step
-        return self.with_value(values, row, choices[at]) if 0 <= at < len(choices) else None
+        choices = self.rows[row_index].values
+        at = choices.index(values[row_index]) + step
+        return self.with_value(values, row_index, choices[at]) if 0 <= at < len(choices) else None
 
-    def with_value(self, values: Values, row: int, value: int) -> Values:
+    def with_value(self, values: Values, row_index: int, value: int) -> Values:
         """Return the numbers with `value` in a row that does not count cards.
 
-        If no answer has that value together with the other numbers, the nearest answer with it is
+        If no action has that value together with the other numbers, the nearest answer with it is
         taken.
         """
-        wanted = (*values[:row], value, *values[row + 1 :])
+        wanted = (*values[:row_index], value, *values[row_index + 1 :])
         if self.missing_cards(wanted) is not None:
             return wanted
-        near = [key for key in self.answers if key[row] == value]
+        near = [key for key in self.actions if key[row_index] == value]
         return min(near, key=lambda key: _distance(key, wanted))
 
     def missing_cards(self, values: Values) -> int | None:
         """Return how many cards are missing to the nearest answer with more cards.
 
-        0 means that the numbers are an answer, None that no answer can be reached by adding cards.
+        0 means that the numbers are an action, None that no action can be reached by adding cards.
         """
         counted = [row.counts_cards for row in self.rows]
         best: int | None = None
-        for key in self.answers:
+        for key in self.actions:
             more = 0
             for number, have, cards in zip(key, values, counted, strict=True):
                 if number < have or (number != have and not cards):
@@ -147,29 +147,32 @@ def form_of(legal: Sequence[Action], hand: Sequence[str]) -> Form | None:
     text.
     """
     found: dict[Values, Action] = {}
-    heads: list[tuple[Part, str]] = []
-    give = [(Part.GIVE, name) for name in PROVISION_NAMES]
+    row_specs: list[tuple[RowKind, str]] = []
+    give = [(RowKind.GIVE, name) for name in PROVISION_NAMES]
     for action in legal:
         match action:
             case Keep(cards):
-                kinds = [str(value) for value in range(1, VALUES)]
+                kinds = [str(value) for value in range(1, VALUE_SLOTS)]
                 kinds = PROVISION_NAMES if any(card in PROVISION_NAMES for card in hand) else kinds
-                heads = [(Part.DISCARD, kind) for kind in kinds]
+                row_specs = [(RowKind.DISCARD, kind) for kind in kinds]
                 kept = [str(card) for card in cards]
                 found[tuple(hand.count(kind) - kept.count(kind) for kind in kinds)] = action
             case Pay(cards) | Offer(cards):
-                heads = give
+                row_specs = give
                 found[_provision_counts(cards)] = action
             case Bid(amount):
-                heads = [(Part.AMOUNT, "")]
+                row_specs = [(RowKind.AMOUNT, "")]
                 found[(amount,)] = action
             case Trade(partner, given, got):
-                heads = [
-                    (Part.PARTNER, ""), *give, *((Part.GET, name) for name in PROVISION_NAMES)
+                row_specs = [
+                    (RowKind.PARTNER, ""), *give, *((RowKind.GET, name) for name in PROVISION_NAMES)
                 ]  # fmt: skip
                 found[(partner, *_provision_counts(given), *_provision_counts(got))] = action
             case Mercenary(side, warriors, weapons, price):
-                heads = [(part, "") for part in (Part.SIDE, Part.WARRIOR, Part.WEAPONS, Part.PRICE)]
+                row_specs = [
+                    (part, "")
+                    for part in (RowKind.SIDE, RowKind.WARRIOR, RowKind.WEAPONS, RowKind.PRICE)
+                ]
                 value = warriors[0] if warriors else 0
                 found[(SIDES.index(side), value, weapons, PRICES.index(price))] = action
     if not found:
@@ -177,35 +180,35 @@ def form_of(legal: Sequence[Action], hand: Sequence[str]) -> Form | None:
     columns = zip(*found, strict=True)
     rows = [
         Row(part, card, tuple(sorted(set(column))))
-        for (part, card), column in zip(heads, columns, strict=True)
+        for (part, card), column in zip(row_specs, columns, strict=True)
     ]
     return Form(tuple(rows), found)
 
 
 def laying_form_of(
-    warriors: Sequence[str], weapons: int, bare: int
+    warriors: Sequence[str], weapons: int, unarmed_warriors: int
 ) -> tuple[Form, Mapping[Values, tuple[Action, ...]]] | None:
-    """Return the form for laying several cards at once, with the actions of each of its answers.
+    """Return the form for laying several cards at once, with the actions of each of its actions.
 
     None where fewer than two cards can be laid. `warriors` are the values in hand as text,
-    `weapons` the number of weapons in hand, `bare` the number of warriors on the seat's side
-    without a weapon.
+    `weapons` the number of weapons in hand, `unarmed_warriors` the number of warriors on the seat's
+    side without a weapon.
     """
     best = sorted(map(int, warriors), reverse=True)
-    acts: dict[Values, tuple[Action, ...]] = {}
+    layings: dict[Values, tuple[Action, ...]] = {}
     for number in range(len(best) + 1):
         laid = tuple(AddWarrior(value) for value in best[:number])
-        for arms in range(min(weapons, bare + number) + 1):
+        for arms in range(min(weapons, unarmed_warriors + number) + 1):
             if number + arms:
-                acts[number, arms] = laid + (AddWeapon(),) * arms
-    if max(map(len, acts.values()), default=0) < 2:
+                layings[number, arms] = laid + (AddWeapon(),) * arms
+    if max(map(len, layings.values()), default=0) < 2:
         return None
-    heads = ((Part.BEST, ""), (Part.ARMS, ""))
+    row_specs = ((RowKind.BEST, ""), (RowKind.ARMS, ""))
     rows = [
-        Row(part, card, tuple(sorted({values[i] for values in acts})))
-        for i, (part, card) in enumerate(heads)
+        Row(part, card, tuple(sorted({values[i] for values in layings})))
+        for i, (part, card) in enumerate(row_specs)
     ]
-    return Form(tuple(rows), {values: act[0] for values, act in acts.items()}), acts
+    return Form(tuple(rows), {values: act[0] for values, act in layings.items()}), layings
 
 
 def discardable_cards(view: CortezView, decision: Decision) -> Sequence[str]:

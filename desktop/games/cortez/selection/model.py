@@ -9,7 +9,7 @@ from enum import Enum
 from typing import TypeVar
 
 from desktop.games.cortez.selection import routes as steps
-from desktop.games.cortez.selection.forms import Form, Part, Values, form_of, laying_form_of
+from desktop.games.cortez.selection.forms import Form, RowKind, Values, form_of, laying_form_of
 from engine.core.values import Action, Seat
 from engine.games.cortez.actions import (
     NONE,
@@ -48,7 +48,7 @@ _PLAIN = (Pass, Recruit, Draw, Accept, Refuse, BuyWarriors, Done, Surrender)
 
 
 class Stage(Enum):
-    """The stages of a choice. An answer may take several of them."""
+    """The stages of a choice. An action may take several of them."""
 
     TROOP = "troop"  # a troop on the board
     SQUARE = "square"  # the square where the troop goes
@@ -61,7 +61,7 @@ class Stage(Enum):
 
 @dataclass
 class Choosing:
-    """The legal actions of a decision, and the settled part of an answer."""
+    """The legal actions of a decision, and the settled part of an action."""
 
     legal: Sequence[Action] = field(compare=False)
     kind: str
@@ -81,14 +81,14 @@ class Choosing:
     target: str | None = None
     #: The numbers of the form, whether the user has changed them, and the row with the key focus.
     values: Values = ()
-    touched: bool = False
+    is_changed: bool = False
     row: int = 0
     #: The index of the plain action with the key focus.
     button: int | None = None
 
     def __post_init__(self) -> None:
         #: Actions by bribery card ("" without a card), then by troop, then by square.
-        self.ways: dict[str, dict[str, dict[str, Action]]] = {}
+        self.paths: dict[str, dict[str, dict[str, Action]]] = {}
         #: Actions that need only a troop, a square, a bridge (by its square), or a card. A card
         #: that goes on to a troop has None.
         self.marks: dict[str, Action] = {}
@@ -102,10 +102,10 @@ class Choosing:
         self.items = dict(sorted(self.items.items(), key=lambda one: _IN_TRAY.index(one[0][0])))
         self.form: Form | None = form_of(self.legal, self.hand)
         #: The form for laying several cards at once, also while it is not open; and the actions of
-        #: each of its answers.
+        #: each of its actions.
         self.laying_form: Form | None = None
         self.actions_by_values: Mapping[Values, tuple[Action, ...]] = {}
-        #: The numbers chosen in that form when a hint showed another answer; () without any.
+        #: The numbers chosen in that form when a hint showed another action; () without any.
         self.counts_before_hint: Values = ()
         #: The cards picked one by one for laying several at once, with their numbers, where they
         #: are not the best ones; and the card at which a range begins.
@@ -121,9 +121,9 @@ class Choosing:
     def _sort(self, action: Action) -> None:
         match action:
             case Move(troop, to) | Flight(troop, to) | Attack(troop, to):
-                self._add_way("", troop, to, action)
+                self._add_path("", troop, to, action)
             case Bribe(card, str(troop), str(to)):
-                self._add_way(card, troop, to, action)
+                self._add_path(card, troop, to, action)
                 self.items["bribery", card] = None
             case Bribe(card):
                 self.items["bribery", card] = action
@@ -142,8 +142,8 @@ class Choosing:
             case _ if isinstance(action, _PLAIN):
                 self.plain.append(action)
 
-    def _add_way(self, card: str, troop: str, to: str, action: Action) -> None:
-        self.ways.setdefault(card, {}).setdefault(troop, {})[to] = action
+    def _add_path(self, card: str, troop: str, to: str, action: Action) -> None:
+        self.paths.setdefault(card, {}).setdefault(troop, {})[to] = action
 
     # -- the stages ------------------------------------------------------------------------------
 
@@ -154,7 +154,7 @@ class Choosing:
             return Stage.FORM
         if self.items:
             return Stage.LAY if self.kind == "combat_step" else Stage.CARD
-        if self.ways or self.marks:
+        if self.paths or self.marks:
             return Stage.TROOP
         if self.places:
             return Stage.SQUARE
@@ -165,18 +165,18 @@ class Choosing:
         """The troops that can be chosen, by the squares where they stand."""
         if self.stage not in (Stage.TROOP, Stage.SQUARE):
             return {}
-        names = self.marks or self.ways.get(self.card or "", {})
+        names = self.marks or self.paths.get(self.card or "", {})
         return {self.at[name]: name for name in names}
 
     @property
     def squares(self) -> dict[str, Action]:
-        """The squares that complete an answer, for the chosen troop or the troop pointed at."""
+        """The squares that complete an action, for the chosen troop or the troop pointed at."""
         if self.places:
             return self.places
         troop = self.troop
         if troop is None and self.stage is Stage.TROOP and self.target is not None:
             troop = self.troops.get(self.target)
-        return self.ways.get(self.card or "", {}).get(troop or "", {})
+        return self.paths.get(self.card or "", {}).get(troop or "", {})
 
     @property
     def targets(self) -> list[str]:
@@ -194,7 +194,7 @@ class Choosing:
     def is_started(self) -> bool:
         """Whether anything is settled or pointed at."""
         stands = (self.item, self.card, self.troop, self.target, self.button)
-        return self.touched or any(thing is not None for thing in stands)
+        return self.is_changed or any(thing is not None for thing in stands)
 
     @property
     def default_action(self) -> Action | None:
@@ -225,7 +225,7 @@ class Choosing:
             return None
         found = set()
         for i, row in enumerate(form.rows):
-            if row.part not in (Part.GIVE, Part.DISCARD):
+            if row.part not in (RowKind.GIVE, RowKind.DISCARD):
                 continue
             if self.values[i] or form.step_row(self.values, i, 1) is not None:
                 family = "provision" if row.card in PROVISION_NAMES else "warrior"
@@ -241,7 +241,7 @@ class Choosing:
             values = (a.value for a in self.laid_actions if isinstance(a, AddWarrior))
             weapons = sum(isinstance(a, AddWeapon) for a in self.laid_actions)
             return Counter(map(str, values)) + Counter(weapon=weapons)
-        parts = (Part.GIVE, Part.DISCARD)
+        parts = (RowKind.GIVE, RowKind.DISCARD)
         pairs = zip(self.form.rows, self.values, strict=True)
         return {row.card: number for row, number in pairs if row.part in parts and number}
 
@@ -263,7 +263,7 @@ class Choosing:
             case Stage.FORM if self.is_laying_several:
                 return next(iter(self.laid_actions), None)
             case Stage.FORM:
-                return self.form.answers.get(self.values) if self.form is not None else None
+                return self.form.actions.get(self.values) if self.form is not None else None
         return None
 
     def open(self) -> bool:
@@ -288,11 +288,11 @@ class Choosing:
         """Open the form for laying several cards at once; return whether there is such a form.
 
         It starts with all cards that can be laid, or with the numbers chosen before a hint showed
-        another answer.
+        another action.
         """
         if self.laying_form is None or self.is_laying_several:
             return False
-        self.form, self.stage, self.touched = self.laying_form, Stage.FORM, True
+        self.form, self.stage, self.is_changed = self.laying_form, Stage.FORM, True
         self.item = self.button = None
         self.row, self.values = 0, self.counts_before_hint or max(self.actions_by_values)
         self.counts_before_hint, self.picked_counts = (), {}
@@ -323,12 +323,12 @@ class Choosing:
             return False
         found = {value: min(number, self.hand.count(value)) for value, number in wanted.items()}
         warriors = {value: number for value, number in found.items() if number > 0}
-        weapons, bare = self.arms
+        weapons, unarmed_warriors = self.arms
         number = sum(warriors.values())
-        arms = max(0, min(wanted.get("weapon", 0), weapons, bare + number))
+        arms = max(0, min(wanted.get("weapon", 0), weapons, unarmed_warriors + number))
         if not number + arms:
             return False
-        self.form, self.stage, self.touched = self.laying_form, Stage.FORM, True
+        self.form, self.stage, self.is_changed = self.laying_form, Stage.FORM, True
         self.item = self.button = None
         self.row, self.values, self.counts_before_hint = 0, (number, arms), ()
         self.picked_counts = {**warriors, "weapon": arms} if arms else warriors
@@ -371,7 +371,7 @@ class Choosing:
 
     def choose_troop(self, troop: str | None) -> bool:
         """Choose a troop to move; return whether it can move."""
-        if troop is None or troop not in self.ways.get(self.card or "", {}):
+        if troop is None or troop not in self.paths.get(self.card or "", {}):
             return False
         self.troop, self.target, self.stage = troop, None, Stage.SQUARE
         return True
@@ -381,7 +381,7 @@ class Choosing:
         if not self.is_started:
             return False
         if self.is_laying_several:
-            self.form, self.stage, self.touched = None, Stage.LAY, False
+            self.form, self.stage, self.is_changed = None, Stage.LAY, False
             self.values, self.row, self.picked_counts = (), 0, {}
         elif self.button is not None or (
             self.target is not None and self.stage is not Stage.SQUARE
@@ -394,7 +394,7 @@ class Choosing:
             self.card, self.stage = None, Stage.CARD
         else:
             self.item = self.target = None
-            self.values, self.touched = self._untouched, False
+            self.values, self.is_changed = self._untouched, False
         return True
 
     def meant_card_action(self, family: str, name: str) -> Action | None:
@@ -418,7 +418,7 @@ class Choosing:
         changed = self.form.step_row(self.values, row, step) if self.form is not None else None
         if changed is None:
             return False
-        self.values, self.row, self.button, self.touched = changed, row, None, True
+        self.values, self.row, self.button, self.is_changed = changed, row, None, True
         self.picked_counts = {}
         return True
 
@@ -439,8 +439,8 @@ class Choosing:
         """Return the row that counts how many of a card are given or discarded, or None."""
         if self.form is None:
             return None
-        row = self.form.row_index(Part.GIVE, card)
-        return self.form.row_index(Part.DISCARD, card) if row is None else row
+        row = self.form.index_of_row(RowKind.GIVE, card)
+        return self.form.index_of_row(RowKind.DISCARD, card) if row is None else row
 
     def skipped_numbers(self, step: int) -> range:
         """Return the numbers that the next step of the first row leaves out."""
@@ -452,14 +452,14 @@ class Choosing:
 
     def can_set(self, row: int, value: int) -> bool:
         """Return whether choosing a value of a row changes anything."""
-        return not self.touched or bool(self.picked_counts) or self.values[row] != value
+        return not self.is_changed or bool(self.picked_counts) or self.values[row] != value
 
     def set_row(self, row: int, value: int) -> bool:
         """Choose a value in a row that does not count cards; return whether the row has it."""
         if self.form is None or value not in self.form.rows[row].values:
             return False
         self.values, self.row = self.form.with_value(self.values, row, value), row
-        self.button, self.touched, self.picked_counts = None, True, {}
+        self.button, self.is_changed, self.picked_counts = None, True, {}
         return True
 
     # -- hints and earlier choices ---------------------------------------------------------------
@@ -475,7 +475,7 @@ class Choosing:
                 () if self.picked_counts else self.values,
             )
             self.picked_counts = {}
-        self.stage, self.touched = self.first_stage, False
+        self.stage, self.is_changed = self.first_stage, False
         match action:
             case Bribe(card, troop, to):
                 self.item = "bribery", card
@@ -494,7 +494,7 @@ class Choosing:
                 self.button = self.plain.index(action)
             case _ if self.form is not None:
                 self.values = self.form.values_of(action) or self.values
-                self.touched = True
+                self.is_changed = True
             case _:
                 self.item = next((i for i, one in self.items.items() if one == action), None)
                 self.target = next((s for s, one in self.bridges.items() if one == action), None)
@@ -511,7 +511,11 @@ class Choosing:
             self.target = before.target
         forms = self.form, before.form
         if forms[0] is not None and forms[1] is not None and forms[0].rows == forms[1].rows:
-            self.values, self.row, self.touched = before.values, before.row, before.touched
+            self.values, self.row, self.is_changed = (
+                before.values,
+                before.row,
+                before.is_changed,
+            )
         if before.item in self.items:
             self.item = before.item
         if before.picked_counts:
@@ -579,7 +583,7 @@ class Choosing:
             case Stage.FORM if self.form is not None:
                 if dx:
                     self.step(self.row, dx)
-                elif self.form.rows[self.row].part is Part.AMOUNT:
+                elif self.form.rows[self.row].part is RowKind.AMOUNT:
                     self.step_by(self.row, -dy * LEAP)
                 else:
                     self.row = (self.row + dy) % len(self.form.rows)

@@ -54,7 +54,7 @@ def next_square(here: str | None, squares: Sequence[str], dx: int, dy: int) -> s
 
 
 @dataclass(frozen=True, slots=True)
-class Ways:
+class Paths:
     """The ways of one troop: the cost of every square in camouflage."""
 
     origin: Square
@@ -63,7 +63,7 @@ class Ways:
     costs: list[int]
 
     @classmethod
-    def of(cls, view: CortezView, troop: str) -> Ways:
+    def of(cls, view: CortezView, troop: str) -> Paths:
         """Return the ways of a troop. It passes troops with its own collar at no cost."""
         at = [BOARD.square(t.at) if t.at is not None else paths.NOWHERE for t in view.troops]
         collars = [t.collar if t.collar is not None else paths.NO_COLLAR for t in view.troops]

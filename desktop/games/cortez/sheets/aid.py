@@ -14,7 +14,7 @@ from desktop.games.cortez.art.shields import paint_chief_shield
 from desktop.games.cortez.sheets import aid_texts
 from desktop.games.cortez.sheets.decks import card_counts
 from desktop.games.cortez.sheets.diagram import height_of, paint_set_up, paint_sign
-from desktop.games.cortez.words.card_texts import card_name, line, read
+from desktop.games.cortez.words.card_texts import card_effect, card_line, card_name
 from desktop.language.translation import translate
 from desktop.painting.card_stock import CARD_SIZE
 from desktop.painting.lettering import write
@@ -46,7 +46,7 @@ _BOTH = {"flight_spanish": "flight_aztec", "attack_aztec": "attack_spanish"}
 
 def paint_first(p: QPainter) -> None:
     """Paint aim, set-up with the map, rounds, the turn, moving and the events."""
-    _head(p)
+    _paint_head(p)
     left, right = two_columns(p, _TOP, _TYPE)
     left.heading(translate("CortezAid", "Aim"))
     left.paragraph(aid_texts.aim())
@@ -58,12 +58,12 @@ def paint_first(p: QPainter) -> None:
     _map(right)
     right.heading(translate("CortezAid", "Moving"))
     _paragraphs(right, aid_texts.moving())
-    _events(p, max(left.y, right.y))
+    _paint_events(p, max(left.y, right.y))
 
 
 def paint_second(p: QPainter) -> None:
     """Paint combat and its consequences, provisions, bribery, the end and the points."""
-    _head(p)
+    _paint_head(p)
     left, right = two_columns(p, _TOP, _TYPE)
     left.heading(translate("CortezAid", "Combat"))
     _numbered(left, aid_texts.combat())
@@ -86,7 +86,7 @@ def paint_second(p: QPainter) -> None:
         right.paragraph(reason, indent=12, sign=points)
 
 
-def _head(p: QPainter) -> None:
+def _paint_head(p: QPainter) -> None:
     """Paint the name of the game and the shields of all chiefs."""
     players = translate("CortezAid", "Two to six players, about an hour and a half")
     paint_head(p, translate("Cortez", "Cortez"), players)
@@ -119,7 +119,7 @@ def _map(column: Column) -> None:
     column.y += height_of(width) + 0.5
 
 
-def _events(p: QPainter, y: float) -> None:
+def _paint_events(p: QPainter, y: float) -> None:
     """Paint each kind of event with its number and effect, in two columns."""
     column = Column(p, 0, y, LEAF.width, _TYPE)
     column.heading(translate("CortezAid", "Events"))
@@ -146,46 +146,48 @@ def _event(p: QPainter, card: str, x: float, y: float, width: float) -> float:
     times = translate("CortezAid", "× {number}").format(number=number)
     head = Text(f"<b>{name}</b> {times}", room, BODY, RUBRIC)
     below = head.paint(p, left, y - 0.6)
-    text = aid_texts.flight_or_attack(card) if card in _BOTH else read(card)
+    text = aid_texts.flight_or_attack(card) if card in _BOTH else card_effect(card)
     return max(place.bottom(), Text(text, room, _SMALL).paint(p, left, below))
 
 
 def _example(column: Column) -> None:
     """Paint warriors and weapons in a row, with their sum."""
-    p, wide = column.p, 10.4
+    p, width = column.p, 10.4
     cards = [*(f"spanish{value}" for value in LAID), *["weapon"] * WEAPONS]
     for i, card in enumerate(cards):
         apart = 3.0 if card == "weapon" else 0.0
-        place = QRectF(column.x + _INDENT + i * (wide + 1) + apart, column.y, wide, wide * _SHAPE)
+        place = QRectF(
+            column.x + _INDENT + i * (width + 1) + apart, column.y, width, width * _SHAPE
+        )
         paint_card_in(p, place, card, face=Face.SMALL, paper=True)
     total = strength(list(LAID), WEAPONS)
     text = Text(f"<i>{aid_texts.example().format(total=total)}</i>", column.width - _INDENT,
                 FINE * 1.1, QUIET)  # fmt: skip
-    column.y = text.paint(p, column.x + _INDENT, column.y + wide * _SHAPE + 1) + 0.5
+    column.y = text.paint(p, column.x + _INDENT, column.y + width * _SHAPE + 1) + 0.5
 
 
 def _provisions(column: Column) -> None:
     """Paint the four types of provisions: card, number, name and use."""
     p, wide = column.p, 10.4
-    room, high = column.width / 2, wide * _SHAPE
+    room, height = column.width / 2, wide * _SHAPE
     for i, card in enumerate(PROVISION_NAMES):
-        x, y = column.x + i % 2 * room, column.y + 0.5 + i // 2 * (high + 1.6)
-        paint_card_in(p, QRectF(x, y, wide, high), card, face=Face.SMALL, paper=True)
+        x, y = column.x + i % 2 * room, column.y + 0.5 + i // 2 * (height + 1.6)
+        paint_card_in(p, QRectF(x, y, wide, height), card, face=Face.SMALL, paper=True)
         left = x + wide + 2
         width = room - wide - 4
         name = QRectF(left, y + 0.4, width, 5)
         write(p, name, card_name(card), HEADING * 0.82, RUBRIC, weight=700, align=LEFT)
         times = translate("CortezAid", "× {number}").format(number=card_counts()[card])
         write(p, name.translated(0, 4.6), times, FINE, QUIET, align=LEFT)
-        write(p, name.translated(0, 8.8), line(card), FINE * 1.08, INK, align=LEFT)
-    column.y += 2 * (high + 1.6) + 0.5
+        write(p, name.translated(0, 8.8), card_line(card), FINE * 1.08, INK, align=LEFT)
+    column.y += 2 * (height + 1.6) + 0.5
 
 
 def _bribery(column: Column) -> None:
     """Paint one bribery card of each kind in a row."""
     p, count = column.p, len(BRIBERY_NAMES)
-    wide = (column.width - count + 1) / count
+    width = (column.width - count + 1) / count
     for i, card in enumerate(BRIBERY_NAMES):
-        place = QRectF(column.x + i * (wide + 1), column.y + 0.5, wide, wide * _SHAPE)
+        place = QRectF(column.x + i * (width + 1), column.y + 0.5, width, width * _SHAPE)
         paint_card_in(p, place, card, face=Face.SMALL, paper=True)
-    column.y += wide * _SHAPE + 2.4
+    column.y += width * _SHAPE + 2.4

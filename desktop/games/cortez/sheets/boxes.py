@@ -116,10 +116,10 @@ def _paint_page(box: _Box, stock: Stock, count: int, p: QPainter) -> None:
 
 
 def _paint_front(box: _Box, p: QPainter) -> None:
-    high = _WIDTH * 346 / 212  # the shape for which the lid is designed
+    height = _WIDTH * 346 / 212  # the shape for which the lid is designed
     p.save()
-    p.translate(0, -_LEFT_OUT * high)
-    paint_box_lid(p, _WIDTH, high, paper=True)
+    p.translate(0, -_LEFT_OUT * height)
+    paint_box_lid(p, _WIDTH, height, paper=True)
     p.restore()
     look = FAMILIES[box.families[0]]
     p.fillRect(QRectF(0, 0, _WIDTH, _BAND), down(0, _BAND, (0, look.colour), (1, look.dark)))

@@ -23,7 +23,7 @@ from desktop.printing.sheets import Cutout, Drawing, Piece, round_cut, square_cu
 from desktop.printing.stamp import stamp
 from desktop.printing.text import BODY, INK, QUIET, Column
 from engine.games.cortez.board import BOARD
-from engine.games.cortez.cards import COLLARS, PER_NATION
+from engine.games.cortez.cards import COLLARS_PER_SEAT, TROOPS_PER_NATION
 
 # Millimetres.
 TROOP = 21.0  # the side of a troop's square
@@ -62,14 +62,14 @@ def pieces(side: float) -> Sequence[Piece]:
         *(
             Piece(
                 id, f"{troops} – {name}", Size(TROOP, TROOP), partial(_paint_troop, nation),
-                PER_NATION,
+                TROOPS_PER_NATION,
             )
             for nation, id, name in nations
         ),
         *(
             Piece(
                 f"collar-{chief}", f"{collars} – {CHIEF_NAMES[chief]}", Size(COLLAR, COLLAR),
-                partial(paint_collar_counter, chief=chief), COLLARS,
+                partial(paint_collar_counter, chief=chief), COLLARS_PER_SEAT,
             )
             for chief in CHIEFS
         ),
@@ -130,7 +130,7 @@ def _paint_first(side: float, p: QPainter) -> None:
             "CortezPrint",
             "%n of each nation. Cut along the lines, and glue them on wood or coins if you like.",
             "",
-            PER_NATION,
+            TROOPS_PER_NATION,
         )
     )
     column.y = _paint_troops(p, column.y + 3.5) + 3
@@ -149,7 +149,7 @@ def _paint_first(side: float, p: QPainter) -> None:
 def _paint_troops(p: QPainter, top: float) -> float:
     """Paint all troops row by row; return the y of their end."""
     left = (LEAF.width - _ACROSS * TROOP) / 2
-    nations = [SPANISH] * PER_NATION + [AZTEC] * PER_NATION
+    nations = [SPANISH] * TROOPS_PER_NATION + [AZTEC] * TROOPS_PER_NATION
     for i, nation in enumerate(nations):
         row, column = divmod(i, _ACROSS)
         with moved(p, left + column * TROOP, top + row * TROOP):
@@ -209,10 +209,10 @@ def _paint_second(p: QPainter) -> None:
             "%n of each colour, one of them to spare. Lay one on every troop that follows you; it "
             "moves along.",
             "",
-            COLLARS + _SPARE,
+            COLLARS_PER_SEAT + _SPARE,
         )
     )
-    top, count = column.y + 3.5, COLLARS + _SPARE
+    top, count = column.y + 3.5, COLLARS_PER_SEAT + _SPARE
     for row, chief in enumerate(CHIEFS):
         y = top + row * COLLAR
         name = QRectF(0, y, _NAMES - 4, COLLAR)

@@ -11,19 +11,19 @@ from PySide6.QtGui import QPainter
 
 from desktop.games.cortez.art.card_backs import BACKS, paint_back
 from desktop.games.cortez.art.cards import back_of, paint_card
-from desktop.games.cortez.words.card_texts import line, words
+from desktop.games.cortez.words.card_texts import card_line, card_words
 from desktop.language.translation import translate
 from desktop.painting.card_stock import CARD_SIZE
 from desktop.printing.page import Size
 from desktop.printing.sheets import Deck
 from engine.games.cortez.cards import (
     BRIBERY_NAMES,
+    CARDS_PER_PROVISION,
     CHIEFS,
     EVENT_NAMES,
     FIRST_TEMPLE,
     NATIONS,
     OBJECTIVES,
-    PER_PROVISION,
     PROVISION_NAMES,
     TREASURE,
     WARRIOR_DECK,
@@ -36,7 +36,7 @@ TREASURES = 3
 def card_counts() -> Counter[str]:
     """Return the number of each card in a game, in the order of the decks."""
     chosen = asdict(CortezOptions())
-    counts = Counter(dict.fromkeys(PROVISION_NAMES, PER_PROVISION))
+    counts = Counter(dict.fromkeys(PROVISION_NAMES, CARDS_PER_PROVISION))
     for nation in NATIONS:
         counts.update({f"{nation}{value}": n for value, n in enumerate(WARRIOR_DECK) if value})
     counts.update(f"temple{FIRST_TEMPLE + i}" for i in range(OBJECTIVES))
@@ -61,8 +61,8 @@ def _deck(family: str) -> Deck:
     ids = cards_of(family)
     fronts = [partial(_paint_front, card) for card in ids]
     back = partial(paint_back, family=family, paper=True, bare=True)
-    names = {card: words(card).name for card in ids}
-    texts = {card: line(card) for card in ids}
+    names = {card: card_words(card).name for card in ids}
+    texts = {card: card_line(card) for card in ids}
     size = Size(*CARD_SIZE)
     return Deck(
         _title(), size, fronts, back, across=10, id=family, ids=ids, names=names, texts=texts
@@ -74,4 +74,4 @@ def _title() -> str:
 
 
 def _paint_front(card: str, p: QPainter) -> None:
-    paint_card(p, card, words(card), paper=True, bare=True)
+    paint_card(p, card, card_words(card), paper=True, bare=True)

@@ -50,7 +50,7 @@ def paint_set_up(p: QPainter, width: float) -> None:
         number = BOARD.city_numbers[square]
         ground = _TEMPLE if number in BOARD.temples else _CENTRE if number == 25 else _GROUNDS[kind]
         p.fillRect(place, QColor(ground))
-    _grid(p, side)
+    _paint_grid(p, side)
     for bridge in BOARD.bridges:
         middle = _place(bridge.square, side).center()
         reach = side * 0.3
@@ -68,11 +68,11 @@ def paint_set_up(p: QPainter, width: float) -> None:
         if village.square not in starting:
             _write(p, village.square, side, f"{village.value}", "#7a1f2b")
     for square in BOARD.helmets:
-        _troop(p, square, side, _WHITE)
+        _paint_troop(p, square, side, _WHITE)
     for square in BOARD.feathers:
-        _troop(p, square, side, _BROWN)
+        _paint_troop(p, square, side, _BROWN)
     for square in (*BOARD.mixed_city, *BOARD.mixed_terrain):
-        _mixed(p, square, side)
+        _paint_mixed(p, square, side)
 
 
 def paint_sign(p: QPainter, x: float, y: float, sign: str, size: float) -> None:
@@ -81,9 +81,9 @@ def paint_sign(p: QPainter, x: float, y: float, sign: str, size: float) -> None:
     p.translate(x - size / 2, y - size / 2)
     match sign:
         case "spanish" | "aztec":
-            _troop(p, 0, size, _WHITE if sign == "spanish" else _BROWN)
+            _paint_troop(p, 0, size, _WHITE if sign == "spanish" else _BROWN)
         case "mixed":
-            _mixed(p, 0, size)
+            _paint_mixed(p, 0, size)
         case kind:
             p.fillRect(QRectF(0, 0, size, size), QColor(_GROUNDS[kind]))
             outline(p, rounded(QRectF(0, 0, size, size), 0), pen(QUIET, 0.12))
@@ -95,7 +95,7 @@ def _place(square: Square, side: float) -> QRectF:
     return QRectF(column * side, row * side, side, side)
 
 
-def _grid(p: QPainter, side: float) -> None:
+def _paint_grid(p: QPainter, side: float) -> None:
     lines = [QLineF(x * side, 0, x * side, HEIGHT * side) for x in range(WIDTH + 1)]
     lines += [QLineF(0, y * side, WIDTH * side, y * side) for y in range(HEIGHT + 1)]
     draw_lines(p, lines, pen("#b9ae98", 0.1))
@@ -107,14 +107,14 @@ def _write(p: QPainter, square: Square, side: float, text: str, colour: str) -> 
     write(p, _place(square, side), text, side * 0.66, colour, weight=600)
 
 
-def _troop(p: QPainter, square: Square, side: float, colour: str) -> None:
+def _paint_troop(p: QPainter, square: Square, side: float, colour: str) -> None:
     middle = _place(square, side).center()
     body = disc(middle.x(), middle.y(), side * 0.33)
     p.fillPath(body, QColor(colour))
     outline(p, body, pen(INK, side * 0.07))
 
 
-def _mixed(p: QPainter, square: Square, side: float) -> None:
+def _paint_mixed(p: QPainter, square: Square, side: float) -> None:
     """Paint a troop half white and half brown, which can be of either nation."""
     middle = _place(square, side).center()
     x, y, r = middle.x(), middle.y(), side * 0.33

@@ -14,7 +14,7 @@ from desktop.games.cortez.art.cards import family_colour
 from desktop.games.cortez.art.chiefs import CHIEFS
 from desktop.games.cortez.art.shields import paint_chief_shield
 from desktop.games.cortez.sheets.decks import cards_of
-from desktop.games.cortez.words.card_texts import card_name, read
+from desktop.games.cortez.words.card_texts import card_effect, card_name
 from desktop.language.translation import translate
 from desktop.painting.lettering import write
 from desktop.painting.shapes import mix, outline, pen, polygon
@@ -99,7 +99,7 @@ def _original(p: QPainter, name: str) -> float:
 
 def body_of(card: str) -> Text:
     """Return the text of a label in the largest type that fits."""
-    text = _reminder() if card in CHIEFS else read(card)
+    text = _reminder() if card in CHIEFS else card_effect(card)
     width = SIZE.width - 2 * _SIDE
     texts = [Text(text, width, size) for size in _TYPES]
     return next((text for text in texts if text.height <= room()), texts[-1])

@@ -19,22 +19,22 @@ from desktop.language.names import you
 from desktop.language.translation import translate
 from engine.core.values import OMNISCIENT, Seat
 from engine.games.cortez.board import BOARD
-from engine.games.cortez.cards import NATIONS, PER_NATION, TROOP_NAMES
+from engine.games.cortez.cards import NATIONS, TROOP_NAMES, TROOPS_PER_NATION
 from engine.games.cortez.views.view import Combat, CortezView
 
 
-def describe(view: CortezView, called: Sequence[str], viewer: Seat | None) -> list[str]:
+def describe(view: CortezView, names: Sequence[str], viewer: Seat | None) -> list[str]:
     """Return the description of the table: hands, seats, troops, bridges, a combat, piles."""
     sentences = []
     if viewer is not None and viewer != OMNISCIENT:
-        sentences += hand(view, viewer)
-    for seat in range(len(called)):
-        sentences.append(_seat(view, seat, called))
+        sentences += describe_hand(view, viewer)
+    for seat in range(len(names)):
+        sentences.append(_seat(view, seat, names))
         sentences += filter(None, [memory.known_cards_sentence(view, seat, viewer)])
     sentences += [_unmarked(view, nation) for nation in range(len(NATIONS))]
     sentences.append(_bridges(view))
     if view.combat is not None:
-        sentences.append(_combat(view.combat, called))
+        sentences.append(_combat(view.combat, names))
     text = translate("CortezSaid", "{provisions} provisions to draw, {events} events to come.")
     sentences.append(text.format(provisions=view.pile, events=view.event_pile))
     for name in NATIONS:
@@ -43,7 +43,7 @@ def describe(view: CortezView, called: Sequence[str], viewer: Seat | None) -> li
     return sentences
 
 
-def hand(view: CortezView, seat: Seat) -> list[str]:
+def describe_hand(view: CortezView, seat: Seat) -> list[str]:
     """Return the visible cards of a hand in sentences."""
     held = [names.provisions(view.provisions[seat])] if view.provisions[seat] else []
     if view.warriors[seat]:
@@ -61,17 +61,17 @@ def hand(view: CortezView, seat: Seat) -> list[str]:
     return sentences
 
 
-def square(view: CortezView, at: str, called: Sequence[str]) -> str:
+def describe_square(view: CortezView, at: str, names: Sequence[str]) -> str:
     """Return a square of the board and the troop on it."""
     name = square_name(at)
     sentences = [f"{name[:1].upper()}{name[1:]}."]
     for number, troop in enumerate(view.troops):
         if troop.at == at:
-            sentences.append(f"{labels.troop(view, TROOP_NAMES[number], called)}.")
+            sentences.append(f"{labels.troop(view, TROOP_NAMES[number], names)}.")
     return " ".join(sentences)
 
 
-def _seat(view: CortezView, seat: Seat, called: Sequence[str]) -> str:
+def _seat(view: CortezView, seat: Seat, names: Sequence[str]) -> str:
     places = [
         square_name(troop.at)
         for troop in view.troops
@@ -79,17 +79,17 @@ def _seat(view: CortezView, seat: Seat, called: Sequence[str]) -> str:
     ]
     nation = nation_name(view.nations[seat])
     stand = ", ".join(places) or translate("CortezSaid", "nowhere")
-    if not called[seat]:
+    if not names[seat]:
         text = translate("CortezSaid", "You lead {nation} as {chief}; your troops: {places}.")
     else:
         text = translate("CortezSaid", "{name} leads {nation} as {chief}; troops: {places}.")
     return text.format(
-        name=called[seat], nation=nation, chief=card_name(view.chiefs[seat]), places=stand
+        name=names[seat], nation=nation, chief=card_name(view.chiefs[seat]), places=stand
     )
 
 
 def _unmarked(view: CortezView, nation: int) -> str:
-    own = view.troops[nation * PER_NATION : (nation + 1) * PER_NATION]
+    own = view.troops[nation * TROOPS_PER_NATION : (nation + 1) * TROOPS_PER_NATION]
     places = [square_name(t.at) for t in own if t.collar is None and t.at is not None]
     text = translate("CortezSaid", "Unmarked troops of {nation}: {places}.")
     stand = ", ".join(places) or translate("CortezSaid", "nowhere")
@@ -107,17 +107,17 @@ def _bridges(view: CortezView) -> str:
     return translate("CortezSaid", "Broken: {bridges}.").format(bridges=", ".join(broken))
 
 
-def _combat(combat: Combat, called: Sequence[str]) -> str:
+def _combat(combat: Combat, seat_names: Sequence[str]) -> str:
     sentences = [f"{labels.combat_at(combat.square)}."]
     over = combat.winner is not None and not any(combat.laid)
     for side, seat in enumerate(() if over else (combat.attacker, combat.defender)):
         weapons = combat.weapons[side]
-        if not called[seat]:
+        if not seat_names[seat]:
             text = translate("CortezSaid", "You have laid {warriors}, weapons: {weapons}.")
         else:
             text = translate("CortezSaid", "{name} has laid {warriors}, weapons: {weapons}.")
         cards = names.warriors([laid.card for laid in combat.laid[side]])
-        sentences.append(text.format(name=called[seat], warriors=cards, weapons=weapons))
+        sentences.append(text.format(name=seat_names[seat], warriors=cards, weapons=weapons))
     if combat.winner is not None:
-        sentences.append(labels.verdict(called[combat.winner] or you(), ""))
+        sentences.append(labels.verdict(seat_names[combat.winner] or you(), ""))
     return " ".join(sentences)

@@ -117,10 +117,10 @@ def _pass_label(kind: str) -> str:
     return translate("Cortez", "No card")
 
 
-def full(action: Action, view: CortezView, called: Sequence[str]) -> str:
+def full(action: Action, view: CortezView, names: Sequence[str]) -> str:
     """Return what an action does, without a full stop.
 
-    `called` has the names of the seats, "" for the person at the screen.
+    `names` has the names of the seats, "" for the person at the screen.
     """
     match action:
         case Move(troop, to):
@@ -157,18 +157,18 @@ def full(action: Action, view: CortezView, called: Sequence[str]) -> str:
                 return translate("Cortez", "Pay a food for 4 warriors")
             return translate("Cortez", "Buy no warriors")
         case Keep() | Pay() | Offer() | Trade() | Mercenary():
-            head, rest = listed(action, view, called)
+            head, rest = list_entry(action, view, names)
             text = translate("Cortez", "{what}: {cards}")
             return text.format(what=head, cards=rest)
     return short(action, view)
 
 
-def advised(action: Action, view: CortezView, called: Sequence[str]) -> tuple[str, str]:
+def advice_entry(action: Action, view: CortezView, names: Sequence[str]) -> tuple[str, str]:
     """Return the heading of an action, and its wording beside its chance.
 
     A move is a path from square to square; a trade says who gives what.
     """
-    heading, words = listed(action, view, called)
+    heading, words = list_entry(action, view, names)
     match action:
         case Move(troop) | Flight(troop) | Attack(troop):
             origin = _troop_origin(view, troop)
@@ -179,22 +179,22 @@ def advised(action: Action, view: CortezView, called: Sequence[str]) -> tuple[st
             return heading, _help_and_price(action)
         case Trade(partner, give, get):
             text = translate("Cortez", "{give} to you for {get}")
-            if called[partner]:
+            if names[partner]:
                 text = translate("Cortez", "{give} to {name} for {get}")
             gives, gets = _provision_list(give), _provision_list(get)
-            return heading, text.format(name=called[partner], give=gives, get=gets)
+            return heading, text.format(name=names[partner], give=gives, get=gets)
         case Keep(cards) if cards and isinstance(cards[0], str):
             # Naming the discarded cards is shorter: up to ten are kept.
             text = translate("Cortez", "Discard {cards}")
             return heading, text.format(cards=_discarded(cards, view))
         case Mark() | Collar() | PlaceLoser() | FlipBridge():
-            return heading, full(action, view, called)
+            return heading, full(action, view, names)
     return as_listed(heading, words)
 
 
-def subject(action: Action, view: CortezView, called: Sequence[str]) -> str:
+def subject(action: Action, view: CortezView, seat_names: Sequence[str]) -> str:
     """Return an action as the subject of a sentence, such as "bidding 4"."""
-    beside = advised(action, view, called)[1]
+    beside = advice_entry(action, view, seat_names)[1]
     match action:
         case Move() | Flight() | Attack():
             return translate("Cortez", "the move {way}").format(way=beside)
@@ -209,7 +209,7 @@ def subject(action: Action, view: CortezView, called: Sequence[str]) -> str:
         case Trade(_, _, get):
             return translate("Cortez", "the trade for {get}").format(get=names.provisions(get))
         case Keep() | Pay() | Offer() | Mercenary():
-            return _cards_subject(action, view, called)
+            return _cards_subject(action, view, seat_names)
         case Mark() | Collar() | PlaceLoser() | FlipBridge() | Bribe():
             return _board_subject(action, view)
     return _combat_subject(action, view) or beside
@@ -280,7 +280,7 @@ def _board_subject(
 
 
 def _cards_subject(
-    action: Keep | Pay | Offer | Mercenary, view: CortezView, called: Sequence[str]
+    action: Keep | Pay | Offer | Mercenary, view: CortezView, seat_names: Sequence[str]
 ) -> str:
     """Return an action with cards as a subject."""
     match action:
@@ -292,7 +292,7 @@ def _cards_subject(
             text, shown = translate("Cortez", "paying {cards}"), names.provisions(cards)
         case _:
             text = translate("Cortez", "offering {cards}")
-            shown = listed(action, view, called)[1]
+            shown = list_entry(action, view, seat_names)[1]
     return text.format(cards=shown)
 
 
@@ -323,7 +323,7 @@ def _help_and_price(help_: Mercenary) -> str:
     return text.format(help=brings, price=labels.price(help_.price))
 
 
-def listed(action: Action, view: CortezView, called: Sequence[str]) -> tuple[str, str]:
+def list_entry(action: Action, view: CortezView, seat_names: Sequence[str]) -> tuple[str, str]:
     """Return the heading under which an action is listed, and the rest of its wording."""
     match action:
         case Move(troop, to) | Flight(troop, to) | Attack(troop, to):
@@ -338,7 +338,7 @@ def listed(action: Action, view: CortezView, called: Sequence[str]) -> tuple[str
         case PlaceLoser(to):
             return translate("Cortez", "Squares"), square_name(to)
         case FlipBridge(bridge) if bridge != NONE:
-            return translate("Cortez", "Bridges"), full(action, view, called)
+            return translate("Cortez", "Bridges"), full(action, view, seat_names)
         case Keep(cards):
             return translate("Cortez", "Keep"), _kept_cards(cards)
         case Pay(cards):
@@ -349,11 +349,11 @@ def listed(action: Action, view: CortezView, called: Sequence[str]) -> tuple[str
             return translate("Cortez", "Bids"), short(action, view)
         case Trade(partner, give, get):
             text = translate("Cortez", "Trade with you")
-            if called[partner]:
+            if seat_names[partner]:
                 text = translate("Cortez", "Trade with {name}")
             rest = translate("Cortez", "{give} for {get}")
             return (
-                text.format(name=called[partner]),
+                text.format(name=seat_names[partner]),
                 rest.format(give=names.provisions(give), get=names.provisions(get)),
             )
         case Mercenary(side, warriors, weapons, price):
@@ -367,7 +367,7 @@ def listed(action: Action, view: CortezView, called: Sequence[str]) -> tuple[str
             return head, text.format(help=brings, price=names.price(price))
         case AddWarrior() | AddWeapon():
             return translate("Cortez", "Lay"), short(action, view)
-    return "", full(action, view, called)
+    return "", full(action, view, seat_names)
 
 
 def _kept_cards(cards: tuple[str, ...] | tuple[int, ...]) -> str:

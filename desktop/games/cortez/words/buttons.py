@@ -128,14 +128,14 @@ def _slot(action: Action, view: CortezView) -> str:
 def options(
     choosing: Choosing,
     view: CortezView,
-    answer: Callable[[Action], None],
+    submit: Callable[[Action], None],
     play: Callable[[str], None],
     back: Callable[[], None],
     several: Callable[[], None],
 ) -> list[PromptButton]:
     """Return the buttons of the prompt strip, the main one first.
 
-    `answer` gives an action, `play` begins with a bribery card, `back` goes a stage back, `several`
+    `submit` gives an action, `play` begins with a bribery card, `back` goes a stage back, `several`
     opens the form for laying several cards at once.
     """
     found: list[PromptButton] = []
@@ -151,7 +151,7 @@ def options(
         brief = translate("Cortez", "Lay") if laying else ""
         found.append(
             PromptButton(
-                label, partial(answer, ready), enter, main=True, brief=brief, comes=True, slot=slot
+                label, partial(submit, ready), enter, main=True, brief=brief, comes=True, slot=slot
             )
         )
     if choosing.laying_form is not None and not choosing.is_laying_several:
@@ -175,7 +175,7 @@ def options(
             found.append(
                 PromptButton(
                     answers.short(action, view),
-                    partial(answer, action),
+                    partial(submit, action),
                     enter if main else key,
                     main=main,
                     also=key,

@@ -6,7 +6,7 @@ The effects follow the options of the match where they are given, else the cards
 from __future__ import annotations
 
 from desktop.games.cortez.art.cards import CARDS, CardWords
-from desktop.language.translation import translate
+from desktop.language.translation import per_language, translate
 from engine.games.cortez.cards import PROVISION_NAMES
 from engine.games.cortez.options import CortezOptions
 
@@ -27,23 +27,23 @@ def card_name(card: str) -> str:
     """Return the name of a card. Raises KeyError for an unknown id."""
     if card in CHIEF_NAMES:
         return CHIEF_NAMES[card]
-    if number := _temple(card):
+    if number := _temple_number(card):
         return translate("CortezCards", "Temple {number}").format(number=number)
     return _names()[card]
 
 
-def line(card: str, options: CortezOptions = _BOX) -> str:
+def card_line(card: str, options: CortezOptions = _BOX) -> str:
     """Return the effect of a card, short enough to be printed on it; "" for warriors."""
     if card in CHIEF_NAMES:
         return translate("CortezCards", "Two actions a turn")
-    if _temple(card):
+    if _temple_number(card):
         return translate("CortezCards", "10 points at the end")
     if card in ("own_move", "foreign_move") and options.bribery_teleport:
         return translate("CortezCards", "to any free square")
     return _lines().get(card, "")
 
 
-def read(card: str, options: CortezOptions = _BOX) -> str:
+def card_effect(card: str, options: CortezOptions = _BOX) -> str:
     """Return the effect of a card in one sentence."""
     if card in CHIEF_NAMES:
         return translate(
@@ -51,13 +51,13 @@ def read(card: str, options: CortezOptions = _BOX) -> str:
             "In your turn you have two actions: discard 1 food to draw 4 warriors of your nation, "
             "move a troop with your collar, or draw a provision.",
         )
-    if number := _temple(card):
+    if number := _temple_number(card):
         text = translate(
             "CortezCards",
             "10 points at the end, if a troop with your collar stands on temple {number}.",
         )
         return text.format(number=number)
-    if value := _warrior(card):
+    if value := _warrior_value(card):
         text = translate(
             "CortezCards",
             "Adds {value} to your strength in a combat, or {double} if a weapon doubles it.",
@@ -78,22 +78,22 @@ def read(card: str, options: CortezOptions = _BOX) -> str:
     return _sentences()[card]
 
 
-def explained(card: str, options: CortezOptions) -> str:
+def full_description(card: str, options: CortezOptions) -> str:
     """Return the effect of a card, and for a provision its worth."""
     if card not in PROVISION_NAMES:
-        return read(card, options)
+        return card_effect(card, options)
     text = translate("CortezCards", "It counts {worth} in a bid.")
-    return f"{read(card, options)} {text.format(worth=options.worth(card))}"
+    return f"{card_effect(card, options)} {text.format(worth=options.worth(card))}"
 
 
-def words(card: str, options: CortezOptions = _BOX) -> CardWords:
+def card_words(card: str, options: CortezOptions = _BOX) -> CardWords:
     """Return all texts on a card."""
     numeral = str(options.worth(card)) if card in PROVISION_NAMES else ""
-    action_lines = actions() if card in CHIEF_NAMES else ()
-    return CardWords(card_name(card), line(card, options), action_lines, numeral)
+    action_lines = action_reminders() if card in CHIEF_NAMES else ()
+    return CardWords(card_name(card), card_line(card, options), action_lines, numeral)
 
 
-def actions() -> tuple[str, str, str]:
+def action_reminders() -> tuple[str, str, str]:
     """Return the reminder of the actions on a chief's card."""
     return (
         translate("CortezCards", "1 food: 4 warriors"),
@@ -102,15 +102,16 @@ def actions() -> tuple[str, str, str]:
     )
 
 
-def _temple(card: str) -> int:
+def _temple_number(card: str) -> int:
     return int(card[6:]) if card.startswith("temple") and card in CARDS else 0
 
 
-def _warrior(card: str) -> int:
+def _warrior_value(card: str) -> int:
     known = card in CARDS and card.startswith(("spanish", "aztec"))
     return int(card[-1]) if known else 0
 
 
+@per_language
 def _names() -> dict[str, str]:
     return {
         "camouflage": translate("CortezCards", "Camouflage"),
@@ -150,6 +151,7 @@ def _names() -> dict[str, str]:
     }
 
 
+@per_language
 def _lines() -> dict[str, str]:
     kept = translate("CortezCards", "counts at the end")
     drawn = translate("CortezCards", "at any moment")
@@ -179,6 +181,7 @@ def _lines() -> dict[str, str]:
     }
 
 
+@per_language
 def _sentences() -> dict[str, str]:
     points = translate(
         "CortezCards", "Keep it to the end of the game, where it counts {points} points."

@@ -60,7 +60,7 @@ from engine.games.cortez.events import (
 #: Events that settle something earlier events left open.
 SETTLING = (AuctionWon, CollarLost, CombatEnded, Ended, TreasureAwarded)
 #: Events that are the act of a seat.
-_DEEDS = (
+_SEAT_EVENTS = (
     Answered,
     AuctionWon,
     BidMade,
@@ -86,7 +86,7 @@ _DEEDS = (
 )
 #: Reasons for which a seat draws or returns cards by its own act; for the others all seats do so at
 #: once.
-_BY_DEED = ("recruit", "defence", "draw", "village", "mutiny")
+_CAUSES_OF_SEAT = ("recruit", "defence", "draw", "village", "mutiny")
 
 
 def author(event: Event) -> Seat | None:
@@ -97,10 +97,10 @@ def author(event: Event) -> Seat | None:
             | WarriorsReturned(seat, _, why)
             | ProvisionsDrawn(seat, _, why)
         ):
-            return seat if why in _BY_DEED else None
+            return seat if why in _CAUSES_OF_SEAT else None
         case CombatEnded(winner, loser, by=by):
             return loser if by in ("surrender", "parley") else winner
-    return event.seat if isinstance(event, _DEEDS) else None
+    return event.seat if isinstance(event, _SEAT_EVENTS) else None
 
 
 def sentence(event: Event, names: Sequence[str]) -> str:
@@ -205,7 +205,7 @@ def text_without_event(action: Action, asked: str, name: str) -> str:
     return text.format(name=name)
 
 
-def worth_telling(events: Sequence[Event]) -> list[Event]:
+def without_implied_events(events: Sequence[Event]) -> list[Event]:
     """Return the events of a step that the other events do not already imply.
 
     Deals and turn changes are left out. Camouflage is told with its move, and a food for warriors
@@ -232,7 +232,7 @@ def worth_telling(events: Sequence[Event]) -> list[Event]:
 
 def continues(before: Sequence[Event], after: Sequence[Event]) -> bool:
     """Return whether laid cards are told together with those the same seat laid just before."""
-    kept, more = worth_telling(before), worth_telling(after)
+    kept, more = without_implied_events(before), without_implied_events(after)
     return bool(kept) and len(more) == 1 and battles.merged(kept[-1], more[0]) is not None
 
 

@@ -29,7 +29,7 @@ from engine.games.cortez.views.view import Auction, CortezView
 _RECRUITS = 4
 
 
-def deed(view: CortezView, action: Action, names: Sequence[str]) -> str:
+def immediate_effect(view: CortezView, action: Action, names: Sequence[str]) -> str:
     """Return the sentence; "" if there is nothing worth mentioning."""
     if view.decision is None:
         return ""

@@ -12,7 +12,7 @@ from engine.core.editing import Piece, Target
 from engine.games.cortez.cards import BRIBERY_NAMES, NATIONS, PROVISION_NAMES
 
 
-def well(name: str) -> str:
+def group_heading(name: str) -> str:
     """Return the heading of a group of pieces."""
     return {
         "troops": translate("CortezEditing", "Troops, broken bridges"),
@@ -27,7 +27,7 @@ def well(name: str) -> str:
     }[name]
 
 
-def piece(piece: Piece, names: Mapping[str, str]) -> str:
+def piece_name(piece: Piece, names: Mapping[str, str]) -> str:
     """Return the name of a piece."""
     match piece:
         case ("troop", "spanish", *_):
@@ -69,7 +69,7 @@ def piece(piece: Piece, names: Mapping[str, str]) -> str:
     raise AssertionError(piece)
 
 
-def place(target: Target, names: Mapping[str, str]) -> str:
+def place_name(target: Target, names: Mapping[str, str]) -> str:
     """Return the name of a place."""
     match target:
         case ("square", square):
@@ -81,7 +81,7 @@ def place(target: Target, names: Mapping[str, str]) -> str:
     return translate("CortezEditing", "The chief")
 
 
-def called(word: str) -> str:
+def displayed_name(word: str) -> str:
     """Return the displayed name of a place, card or nation in a message; else the word itself."""
     if word in (*PROVISION_NAMES, *BRIBERY_NAMES):
         return card_name(word)

@@ -118,19 +118,19 @@ def parts(values: Sequence[int], doubled: int) -> str:
     return " + ".join(lines)
 
 
-def outcome(by: str) -> str:
+def outcome(reason: str) -> str:
     """Return how the last combat was decided."""
     return {
         "strength": translate("CortezTable", "won by strength"),
         "tie": translate("CortezTable", "a tie, won by the defender"),
         "surrender": translate("CortezTable", "won by surrender"),
         "parley": translate("CortezTable", "won by a bargain"),
-    }[by]
+    }[reason]
 
 
-def verdict(winner: str, by: str) -> str:
+def verdict(winner: str, reason: str) -> str:
     """Return who won the combat. `winner` is a name, or the word for "you"."""
-    if by == "tie":
+    if reason == "tie":
         return translate("CortezTable", "A tie: the defender wins.")
     if winner == you():
         return translate("CortezTable", "You win the combat.")

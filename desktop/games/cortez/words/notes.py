@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from html import escape
 
 from desktop.games.cortez.words import labels, memory
-from desktop.games.cortez.words.card_texts import card_name, explained
+from desktop.games.cortez.words.card_texts import card_name, full_description
 from desktop.games.cortez.words.places import square_name
 from desktop.language.translation import translate
 from desktop.table.callouts.note import titled
@@ -19,7 +19,7 @@ from engine.games.cortez.views.view import CortezView
 
 def card(name: str, options: CortezOptions) -> str:
     """Return a card's name and effect."""
-    return titled(card_name(name), explained(name, options))
+    return titled(card_name(name), full_description(name, options))
 
 
 def square(view: CortezView, at: str, names: Sequence[str]) -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from desktop.games.cortez.art.chiefs import AZTEC, SPANISH
-from desktop.games.cortez.selection.forms import Part
+from desktop.games.cortez.selection.forms import RowKind
 from desktop.games.cortez.selection.model import Choosing, Stage
 from desktop.games.cortez.words import names as named
 from desktop.games.cortez.words import refusals
@@ -228,7 +228,7 @@ def stage_prompt(choosing: Choosing) -> str:
 def form_hint(choosing: Choosing, view: CortezView) -> str:
     """Return what the chosen numbers still lack, or the alternative before any is chosen; or ""."""
     form, missing = choosing.form, choosing.missing
-    if choosing.kind == "trade" and not choosing.touched:
+    if choosing.kind == "trade" and not choosing.is_changed:
         return translate("Cortez", "A click on a troop of yours goes on with it.")
     if choosing.is_laying_several:
         text = translate("Cortez", "Your strength would be {sum}.")
@@ -238,7 +238,7 @@ def form_hint(choosing: Choosing, view: CortezView) -> str:
         return refusals.why_not_payable(left_out) if left_out else ""
     if form is None or not missing or choosing.ready() is not None:
         return ""
-    if any(row.part is Part.DISCARD for row in form.rows):
+    if any(row.part is RowKind.DISCARD for row in form.rows):
         return translate("Cortez", "%n card(s) more must go.", "", missing)
     if choosing.kind == "pay" and view.auction is not None:
         text = translate("Cortez", "Chosen so far: {sum} of {amount}.")
@@ -286,7 +286,7 @@ def aside(view: CortezView, seat: Seat, names: Sequence[str]) -> str:
             text = translate("Cortez", "{name} has bid {amount}.")
             return text.format(name=names[view.auction.by], amount=view.auction.best)
         case "combat_step" | "buy_warriors" | "parley" | "parley_answer" if combat is not None:
-            return _fight_hint(combat, seat, names)
+            return _combat_hint(combat, seat, names)
         case "trade_answer" | "mercenary_answer" if not _may(view, Accept):
             return refusals.refusals()["cannot_pay"]
         case "bribery_play":
@@ -300,7 +300,7 @@ def aside(view: CortezView, seat: Seat, names: Sequence[str]) -> str:
     return ""
 
 
-def _fight_hint(combat: Combat, seat: Seat, names: Sequence[str]) -> str:
+def _combat_hint(combat: Combat, seat: Seat, names: Sequence[str]) -> str:
     if seat == combat.attacker:
         text = translate("Cortez", "You attack {name} {place}. A tie is won by the defender.")
     elif combat.proxy:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from desktop.games.cortez.words import names as named
-from desktop.games.cortez.words.answers import advised
+from desktop.games.cortez.words.answers import advice_entry
 from desktop.language.translation import translate
 from desktop.table.callouts.advice_texts import percent
 from desktop.table.texts import Reason
@@ -160,7 +160,7 @@ def combat_chance(
             "CortezReasons", "{name}’s chance in this combat: {chance}; with “{answer}” {other}."
         )
         number, best = max(others, key=lambda one: one[0])
-        other, answer = percent(number / 100), advised(best, view, names)[1]
+        other, answer = percent(number / 100), advice_entry(best, view, names)[1]
     else:
         own = translate("CortezReasons", "Chance of winning this combat: {chance}.")
         theirs = translate("CortezReasons", "{name}’s chance in this combat: {chance}.")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from desktop.games.cortez.selection.forms import Part
+from desktop.games.cortez.selection.forms import RowKind
 from desktop.games.cortez.selection.model import Choosing, Stage
 from desktop.language.translation import translate
 from engine.core.values import Action
@@ -53,13 +53,13 @@ def why_not_stepped(choosing: Choosing, row: int, step: int, view: CortezView) -
         return ""
     part, card = form.rows[row].part, form.rows[row].card
     seat, number = choosing.seat, choosing.values[row]
-    if part is not Part.GET:
+    if part is not RowKind.GET:
         hand = (*view.provisions[seat], *view.warriors[seat])
         held = [name if name in PROVISION_NAMES else name[-1] for name in hand if name]
         if number == held.count(card):
             return translate("Cortez", "You have no more than %n of them.", "", number)
     if choosing.kind == "trade":
-        other = form.row_index(Part.GIVE if part is Part.GET else Part.GET, card)
+        other = form.index_of_row(RowKind.GIVE if part is RowKind.GET else RowKind.GET, card)
         if other is not None and choosing.values[other]:
             return refusals()["same_type"]
         return translate("Cortez", "One or two provisions are traded for one or two others.")

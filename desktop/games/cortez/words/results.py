@@ -48,8 +48,8 @@ def _nation(event: NationWon) -> str:
     spanish, aztec = event.squares
     text = translate("CortezChronicle", "The city goes to {nation}: {most} squares to {least}.")
     nation = f"<b>{nation_name(event.nation)}</b>"
-    most, least = max(spanish, aztec), min(spanish, aztec)
-    outcome = text.format(nation=nation, most=most, least=least)
+    maximum, minimum = max(spanish, aztec), min(spanish, aztec)
+    outcome = text.format(nation=nation, most=maximum, least=minimum)
     if event.square is not None:
         tie = translate("CortezChronicle", "The troop {place} decides the tie.")
         outcome = f"{outcome} {tie.format(place=at_square(event.square))}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from desktop.games.cortez.words import answers, chronicle, prompts, results, titles
-from desktop.games.cortez.words.deeds import deed
+from desktop.games.cortez.words.deeds import immediate_effect
 from desktop.games.cortez.words.places import nation_name
 from desktop.games.cortez.words.reasons import combat_chance, reason
 from desktop.games.cortez.words.refusals import refusal
@@ -13,7 +13,7 @@ from desktop.language.translation import translate
 from desktop.table.texts import Reason
 from engine.core.values import Action, Effect, Event, Result, Seat
 from engine.games.cortez import CORTEZ
-from engine.games.cortez.cards import NATIONS, PER_NATION, TROOP_NUMBERS
+from engine.games.cortez.cards import NATIONS, TROOP_NUMBERS, TROOPS_PER_NATION
 from engine.games.cortez.squares import CITY_COUNT
 from engine.games.cortez.views.view import CortezView
 
@@ -46,11 +46,13 @@ class CortezTexts:
         parts = [self.prompt(view, names, None)[0], _round(view), _city(view), _free(view)]
         return " ".join(text for text in parts if text)
 
-    def listed(self, action: Action, view: CortezView, names: Sequence[str]) -> tuple[str, str]:
-        return answers.listed(action, view, names)
+    def list_entry(self, action: Action, view: CortezView, names: Sequence[str]) -> tuple[str, str]:
+        return answers.list_entry(action, view, names)
 
-    def advised(self, action: Action, view: CortezView, names: Sequence[str]) -> tuple[str, str]:
-        return answers.advised(action, view, names)
+    def advice_entry(
+        self, action: Action, view: CortezView, names: Sequence[str]
+    ) -> tuple[str, str]:
+        return answers.advice_entry(action, view, names)
 
     def subject(self, action: Action, view: CortezView, names: Sequence[str]) -> str:
         return answers.subject(action, view, names)
@@ -70,13 +72,13 @@ class CortezTexts:
     ) -> Reason | None:
         return combat_chance(action, facts, view, names)
 
-    def deed(self, action: Action, view: CortezView, names: Sequence[str]) -> str:
-        return deed(view, action, names)
+    def immediate_effect(self, action: Action, view: CortezView, names: Sequence[str]) -> str:
+        return immediate_effect(view, action, names)
 
     def decides(self, action: Action, view: CortezView) -> bool:
         return False
 
-    def settled(self, action: Action, view: CortezView) -> bool:
+    def settles_at_once(self, action: Action, view: CortezView) -> bool:
         return view.decision is not None and any(map(self.settles, CORTEZ.preview(view, action)))
 
     def refusal(self, key: str, action: Action, view: CortezView) -> str:
@@ -87,8 +89,8 @@ class CortezTexts:
     def sentences(self, event: Event, names: Sequence[str], viewer: Seat | None) -> str:
         return chronicle.sentence(event, names)
 
-    def worth_telling(self, events: Sequence[Event]) -> Sequence[Event]:
-        return chronicle.worth_telling(events)
+    def without_implied_events(self, events: Sequence[Event]) -> Sequence[Event]:
+        return chronicle.without_implied_events(events)
 
     def author(self, event: Event) -> Seat | None:
         return chronicle.author(event)
@@ -118,7 +120,7 @@ class CortezTexts:
 def in_city(view: CortezView) -> tuple[int, int]:
     """Return the numbers of Spanish and of Aztec troops that hold a square of the city."""
     held = city_troops(view)
-    spanish = sum(troop < PER_NATION for troop in held)
+    spanish = sum(troop < TROOPS_PER_NATION for troop in held)
     return spanish, len(held) - spanish
 
 

@@ -61,4 +61,4 @@ def _state_after(state: CannirState, code: Code) -> CannirState:
 
 
 #: All blunders by name.
-LAPSES = (("idle_attack", idle_attack), ("suite_left", suite_left))
+BLUNDERS = (("idle_attack", idle_attack), ("suite_left", suite_left))

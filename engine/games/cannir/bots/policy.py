@@ -10,7 +10,7 @@ from typing import Final
 
 from engine.core.policy import SearchConfig
 from engine.core.rng import Rng
-from engine.core.values import MOST_SEATS, Code
+from engine.core.values import MAX_SEATS, Code
 from engine.games.cannir.bots.endgame import exact_values
 from engine.games.cannir.bots.suite_odds import PILE_REWARD, best_of
 from engine.games.cannir.bots.threats import breakers, suite_actions
@@ -78,7 +78,7 @@ class CannirPolicy:
                 break
             codes = state.codes()
             code = self.playout(state, codes, rng) if len(codes) > 1 else codes[0]
-            played.append(code * MOST_SEATS + decision.seat)
+            played.append(code * MAX_SEATS + decision.seat)
             state.step(code, rng)
             limit -= 1
 

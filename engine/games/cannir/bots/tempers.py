@@ -20,7 +20,7 @@ WORTH = 0.15
 SPOILING = 0.5
 
 
-def tilt(view: CannirView, codes: Sequence[Code], temper: str) -> list[float]:
+def temper_bonus(view: CannirView, codes: Sequence[Code], temper: str) -> list[float]:
     """Return the preference for each action, as win probability.
 
     Bold prefers the sovereign suite. Careful prefers boards without a place where one card would

@@ -11,7 +11,7 @@ from typing import Final
 
 from engine.core.policy import Rollouts, SearchConfig
 from engine.core.rng import Rng
-from engine.core.values import MOST_SEATS, Code
+from engine.core.values import MAX_SEATS, Code
 from engine.games.condottiere.bots.blunders import (
     CHEAP,
     FULL_HAND,
@@ -66,8 +66,8 @@ SECOND_LOOK_LEVELS: Final = (
     replace(
         JUDGING_LEVELS[4],
         rollouts=Rollouts(
-            most=128,
-            answers=3,
+            max_rollouts=128,
+            actions=3,
             iterations=16,
             gap=0.2,
             margin=1.5,
@@ -154,7 +154,7 @@ class JudgingPolicy(SensiblePolicy):
     def play(self, state: CondottiereState, rng: Rng, played: list[int]) -> None:
         """Play one action of a playout."""
         code = draw_action(state, rng)
-        played.append(code * MOST_SEATS + state.turn)
+        played.append(code * MAX_SEATS + state.turn)
         state.step(code, rng)
 
     def evaluate(self, state: CondottiereState) -> Sequence[float]:
@@ -239,21 +239,21 @@ class FarJudgingPolicy(JudgingPolicy):
     levels: Sequence[SearchConfig] = FAR_LEVELS
 
 
-def known_weights(edition: str, seats: int, draws: bool = False) -> list[float]:
+def known_weights(edition_id: str, seats: int, draws: bool = False) -> list[float]:
     """Return the weights fitted to two or four seats, or to four with cards drawn after battles.
 
     Without weights of its own the first edition uses those of the third.
     """
     few = 2 if seats == 2 and not draws else 4
-    return WEIGHTS.get((edition, few, draws), WEIGHTS["condottiere3", few, draws])
+    return WEIGHTS.get((edition_id, few, draws), WEIGHTS["condottiere3", few, draws])
 
 
-def judge(edition: str, seats: int) -> JudgingPolicy | None:
+def judge(edition_id: str, seats: int) -> JudgingPolicy | None:
     """Return the policy for matches without options; None where judging does not help."""
-    weights = known_weights(edition, seats)
+    weights = known_weights(edition_id, seats)
     if seats == 2:
         return PlainJudgingPolicy(weights)
-    if edition == "condottiere3":
+    if edition_id == "condottiere3":
         return PatientJudgingPolicy(weights) if seats == 4 else FarJudgingPolicy(weights)
     return SecondLookJudgingPolicy(weights) if seats == 4 else None
 
@@ -325,7 +325,7 @@ def leaves_nobody(state: CondottiereState) -> bool:
     if state.phase != BATTLE or seat == state.defender:
         return False
     totals = guessed_strengths(state, seat, state.season)
-    most = max(totals)
+    maximum = max(totals)
     leader = strongest(totals)
     # Rivals that may still lay cards, and rivals that passed with many cards.
     awake = 0
@@ -337,16 +337,16 @@ def leaves_nobody(state: CondottiereState) -> bool:
             awake += 1
         elif len(state.hands[other]) > FULL_HAND:
             resting += 1
-    if most == 0:
+    if maximum == 0:
         if awake == 0 or (awake == 1 and resting > 0 and len(hand) >= MANY_CARDS):
             # The search decides whether the last such card is worth a region.
             return has_small(hand) and count_fighters(hand) > 1
         return False
-    if leader in (NOBODY, seat, state.defender) or most > CHEAP or state.season == WINTRY:
+    if leader in (NOBODY, seat, state.defender) or maximum > CHEAP or state.season == WINTRY:
         return False
     if awake > 0 or resting == 0 or len(hand) <= FULL_HAND:
         return False
-    missing = most - totals[seat]
+    missing = maximum - totals[seat]
     return any(kind == HEROINE or VALUE[kind] > missing for kind in hand)
 
 

@@ -89,10 +89,10 @@ def idle_bishop(table: CondottiereState, code: Code) -> bool:
     highest = highest_value(table, True)
     for other in range(table.rules.seats):
         if other != seat:
-            row = table.rows[other]
-            length = len(row) - 1 if table.down & BIT[other] else len(row)
+            line = table.lines[other]
+            length = len(line) - 1 if table.face_down_seats & BIT[other] else len(line)
             for i in range(length):
-                if highest and VALUE[row[i]] == highest:
+                if highest and VALUE[line[i]] == highest:
                     return False
     if table.phase != BATTLE:
         return True
@@ -120,7 +120,7 @@ def idle_scarecrow(table: CondottiereState, code: Code) -> bool:
 
 def second_drum(table: CondottiereState, code: Code) -> bool:
     """Return whether a second drum is laid in the line; a hidden one may be a bluff."""
-    return code == DRUM and not table.rules.hidden and DRUM in table.rows[table.turn]
+    return code == DRUM and not table.rules.hidden_cards and DRUM in table.lines[table.turn]
 
 
 def high_in_winter(table: CondottiereState, code: Code) -> bool:
@@ -178,7 +178,7 @@ def astray_pope(table: CondottiereState, code: Code) -> bool:
 
 def stopping_places(table: CondottiereState) -> int:
     """Return the mask of the regions where the Pope bars only rivals from winning the game."""
-    if table.phase != BATTLE or not table.rules.pope or table.rules.capture:
+    if table.phase != BATTLE or not table.rules.pope or table.rules.captures_regions:
         return 0
     places = table.free & ~BIT[table.region]
     return places & rivals_wins(table, table.turn) & ~winning_regions(table, table.turn)
@@ -193,15 +193,15 @@ def dear_heroine(table: CondottiereState, code: Code) -> bool:
         return False
     seat = table.turn
     totals = seen_strengths(table, seat)
-    most = 0
+    maximum = 0
     for other in range(table.rules.seats):
         if would_win(table, other):
             return False
-        if other != seat and totals[other] > most:
-            most = totals[other]
-    if most > CHEAP:
+        if other != seat and totals[other] > maximum:
+            maximum = totals[other]
+    if maximum > CHEAP:
         return False
-    return any(kind < TEN and totals[seat] + VALUE[kind] > most for kind in table.hands[seat])
+    return any(kind < TEN and totals[seat] + VALUE[kind] > maximum for kind in table.hands[seat])
 
 
 def hopeless_card(table: CondottiereState, code: Code) -> bool:
@@ -209,7 +209,7 @@ def hopeless_card(table: CondottiereState, code: Code) -> bool:
 
     It is justified while the leader would win the game, or with a bishop, winter or spring in hand.
     """
-    if table.phase != BATTLE or table.rules.hidden:
+    if table.phase != BATTLE or table.rules.hidden_cards:
         return False
     if code >= MERCENARIES and code not in (HEROINE, DRUM):
         return False
@@ -218,11 +218,11 @@ def hopeless_card(table: CondottiereState, code: Code) -> bool:
     if BISHOP in hand or WINTER in hand or SPRING in hand:
         return False
     totals = seen_strengths(table, seat)
-    most = max(totals)
-    if whole_strength(table, seat) >= most:
+    maximum = max(totals)
+    if whole_strength(table, seat) >= maximum:
         return False
     for other in range(table.rules.seats):
-        if totals[other] == most and would_win(table, other):
+        if totals[other] == maximum and would_win(table, other):
             return False
     return True
 
@@ -232,18 +232,20 @@ def idle_drum(table: CondottiereState, code: Code) -> bool:
 
     It could be laid later, when its use is known. A hidden one may be a bluff.
     """
-    row = table.rows[table.turn]
-    if code != DRUM or table.rules.hidden or DRUM in row:
+    line = table.lines[table.turn]
+    if code != DRUM or table.rules.hidden_cards or DRUM in line:
         return False
-    return not any(kind < MERCENARIES for kind in row)
+    return not any(kind < MERCENARIES for kind in line)
 
 
 def idle_spring(table: CondottiereState, code: Code) -> bool:
     """Return whether a spring strengthens none of the own mercenaries, except to end winter."""
-    if code != SPRING or table.rules.hidden or table.season == WINTRY:
+    if code != SPRING or table.rules.hidden_cards or table.season == WINTRY:
         return False
     highest = highest_value(table, True)
-    return not any(kind < MERCENARIES and VALUE[kind] == highest for kind in table.rows[table.turn])
+    return not any(
+        kind < MERCENARIES and VALUE[kind] == highest for kind in table.lines[table.turn]
+    )
 
 
 def win_spared(table: CondottiereState, code: Code) -> bool:
@@ -254,7 +256,7 @@ def win_spared(table: CondottiereState, code: Code) -> bool:
     """
     seat = table.turn
     hand = table.hands[seat]
-    if code != PASS or table.phase != BATTLE or table.rules.hidden or SURRENDER not in hand:
+    if code != PASS or table.phase != BATTLE or table.rules.hidden_cards or SURRENDER not in hand:
         return False
     if not would_win(table, seat) or table.has_won(seat):
         return False
@@ -271,7 +273,7 @@ def loosened_lead(table: CondottiereState, code: Code) -> bool:
     if not TAKE <= code < POPE or code == TAKE + NOTHING or table.phase != BATTLE:
         return False
     seat = table.turn
-    if table.rules.hidden or not would_win(table, seat):
+    if table.rules.hidden_cards or not would_win(table, seat):
         return False
     if strongest(seen_strengths(table, seat)) != seat:
         return False
@@ -350,7 +352,7 @@ def surrender_spared(table: CondottiereState, code: Code) -> bool:
     lead would.
     """
     seat = table.turn
-    if code != PASS or table.phase != BATTLE or table.rules.hidden:
+    if code != PASS or table.phase != BATTLE or table.rules.hidden_cards:
         return False
     if SURRENDER not in table.hands[seat] or strongest(seen_strengths(table, seat)) == NOBODY:
         return False
@@ -363,7 +365,7 @@ def lead_left(table: CondottiereState, code: Code) -> bool:
     One rival is left that may still take the lead.
     """
     seat = table.turn
-    if code != PASS or table.phase != BATTLE or table.rules.hidden:
+    if code != PASS or table.phase != BATTLE or table.rules.hidden_cards:
         return False
     if SURRENDER not in table.hands[seat] or seat == table.defender:
         return False
@@ -382,9 +384,14 @@ def lead_left(table: CondottiereState, code: Code) -> bool:
 def win_declined(table: CondottiereState, code: Code) -> bool:
     """Return whether a seat with several cards passes before an empty table in a winning battle."""
     seat = table.turn
-    if code != PASS or table.phase != BATTLE or table.rules.hidden or not would_win(table, seat):
+    if (
+        code != PASS
+        or table.phase != BATTLE
+        or table.rules.hidden_cards
+        or not would_win(table, seat)
+    ):
         return False
-    if seat == table.defender or any(table.rows):
+    if seat == table.defender or any(table.lines):
         return False
     return count_fighters(table.hands[seat]) >= SEVERAL
 
@@ -403,7 +410,7 @@ def left_to_others(table: CondottiereState, code: Code) -> bool:
 
     The rival leads or may take the lead, and the seat could exceed the strength expected of it.
     """
-    if code != PASS or table.phase != BATTLE or table.target or table.rules.hidden:
+    if code != PASS or table.phase != BATTLE or table.target or table.rules.hidden_cards:
         return False
     feared = feared_strength(table, table.turn)
     return feared > 0 and whole_strength(table, table.turn) > feared
@@ -414,18 +421,22 @@ def overpaid(table: CondottiereState, code: Code) -> bool:
 
     No other seat may lay a card any more.
     """
-    if table.phase != BATTLE or table.rules.hidden or not (code < MERCENARIES or code == HEROINE):
+    if (
+        table.phase != BATTLE
+        or table.rules.hidden_cards
+        or not (code < MERCENARIES or code == HEROINE)
+    ):
         return False
     if not is_alone(table):
         return False
     seat = table.turn
     totals = seen_strengths(table, seat)
-    most = 0
+    maximum = 0
     for other in range(table.rules.seats):
-        if other != seat and totals[other] > most:
-            most = totals[other]
+        if other != seat and totals[other] > maximum:
+            maximum = totals[other]
     for kind in table.hands[seat]:
-        if kind < MERCENARIES and kind < code and strength_with(table, seat, [kind]) > most:
+        if kind < MERCENARIES and kind < code and strength_with(table, seat, [kind]) > maximum:
             return True
     return False
 
@@ -435,7 +446,7 @@ def poor_swap(table: CondottiereState, code: Code) -> bool:
 
     The hand has other cards.
     """
-    if not TAKE <= code < TAKE + POOR or table.phase != BATTLE or table.rules.hidden:
+    if not TAKE <= code < TAKE + POOR or table.phase != BATTLE or table.rules.hidden_cards:
         return False
     hand = table.hands[table.turn]
     return is_alone(table) and hand.count(SCARECROW) < len(hand)
@@ -457,9 +468,14 @@ def scarecrow_swaps(state: CondottiereState) -> list[Code]:
     """
     seat = state.turn
     hand = state.hands[seat]
-    if state.phase != BATTLE or state.rules.hidden or SCARECROW not in hand or not is_alone(state):
+    if (
+        state.phase != BATTLE
+        or state.rules.hidden_cards
+        or SCARECROW not in hand
+        or not is_alone(state)
+    ):
         return []
-    mercenaries = [kind for kind in state.rows[seat] if kind < MERCENARIES]
+    mercenaries = [kind for kind in state.lines[seat] if kind < MERCENARIES]
     if not mercenaries or strongest(seen_strengths(state, seat)) != seat:
         return []
     highest = max(mercenaries)
@@ -479,7 +495,7 @@ def gift(before: CondottiereState, after: CondottiereState) -> list[Seat]:
     if not _ended_by_passing(before, after) or taker == NOBODY or after.last_fallen:
         return []
     for seat in range(before.rules.seats):
-        if seat != taker and after.last_rows[seat]:
+        if seat != taker and after.last_lines[seat]:
             return []
     paid = after.last_strengths[taker]
     if paid > CHEAP:
@@ -512,11 +528,11 @@ def game_left(before: CondottiereState, after: CondottiereState) -> list[Seat]:
         return []
     if not after.winners & BIT[taker]:
         return []
-    most = after.last_strengths[taker] + hand_strength(before, taker)
+    maximum = after.last_strengths[taker] + hand_strength(before, taker)
     return [
         seat
         for seat in range(before.rules.seats)
-        if seat != taker and after.last_strengths[seat] + hand_strength(before, seat) > most
+        if seat != taker and after.last_strengths[seat] + hand_strength(before, seat) > maximum
     ]
 
 
@@ -527,6 +543,6 @@ def hand_strength(table: CondottiereState, seat: Seat) -> int:
 
 def _ended_by_passing(before: CondottiereState, after: CondottiereState) -> bool:
     """Return whether a battle for a region ended between the two states because all passed."""
-    if before.phase != BATTLE or after.last_how != ALL_PASSED:
+    if before.phase != BATTLE or after.last_ending != ALL_PASSED:
         return False
     return after.phase != BATTLE or after.battle != before.battle or after.game != before.game

@@ -59,11 +59,11 @@ def verdicts(table: CondottiereState, codes: list[Code]) -> dict[Code, float]:
             alone = False
             last = last and wins
     bare = table.clone()
-    bare.passed = table.rules.everybody & ~BIT[seat]
+    bare.passed = table.rules.all_seats_mask & ~BIT[seat]
     certain = True
     for other in range(table.rules.seats):
-        if other != seat and bare.down & BIT[other]:
-            bare.rows[other][-1] = WORST
+        if other != seat and bare.face_down_seats & BIT[other]:
+            bare.lines[other][-1] = WORST
             certain = False
     losing = last and (threat or _outcome(bare, PASS) == LOST)
     if not losing and not (certain and wins_by_conquest(table, seat)):

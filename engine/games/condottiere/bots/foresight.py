@@ -55,7 +55,7 @@ def possible_outcomes(
     if fight != (since.game, since.battle, since.phase, since.decides):
         return AFTER_BATTLE
     base = skeleton(view)
-    if base.phase not in (BATTLE, FINAL) or any(None in row for row in view.table):
+    if base.phase not in (BATTLE, FINAL) or any(None in line for line in view.table):
         return None
     for seat, cards in enumerate(view.known):
         if seat != view.seat:
@@ -148,7 +148,7 @@ def _position_key(base: CondottiereState, view: CondottiereView) -> tuple[object
             own = tuple(sorted(base.hands[seat]))
         elif hand:
             others.append((seat, len(hand), view.known[seat]))
-    rows = tuple(tuple(sorted(row)) for row in base.rows)
+    lines = tuple(tuple(sorted(line)) for line in base.lines)
     unseen = tuple(base.pile) if others else ()
     state = (base.turn, base.passed, base.season, base.committed, base.opened)
-    return (*state, own, tuple(others), rows, unseen)
+    return (*state, own, tuple(others), lines, unseen)

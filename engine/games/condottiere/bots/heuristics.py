@@ -57,10 +57,10 @@ def advise(view: CondottiereView, codes: list[Code], rng: Rng) -> Code:
     table = world(view, rng)
     seat = table.turn
     for other in range(table.rules.seats):
-        if other != seat and table.down & BIT[other]:
+        if other != seat and table.face_down_seats & BIT[other]:
             # Unseen cards do not count.
-            table.rows[other].pop()
-            table.down &= ~BIT[other]
+            table.lines[other].pop()
+            table.face_down_seats &= ~BIT[other]
     if table.phase == CHOOSE:
         return _choose_region(table, codes, rng)
     if table.phase in (BATTLE, FINAL):
@@ -241,8 +241,8 @@ def _cost(code: Code) -> int:
 def _rest_code(table: CondottiereState, codes: list[Code]) -> Code:
     """Return a courtesan if she gets the pawn, else a pass."""
     if COURTESAN in codes and battle.courtesan_leader(table) != table.turn:
-        most = max(row.count(COURTESAN) for row in table.rows)
-        if table.rows[table.turn].count(COURTESAN) == most:
+        maximum = max(line.count(COURTESAN) for line in table.lines)
+        if table.lines[table.turn].count(COURTESAN) == maximum:
             return COURTESAN
     return PASS
 

@@ -34,15 +34,15 @@ def winning_regions(table: Table, seat: Seat) -> int:
     mine = table.owned[seat]
     held = table.holdings[seat]
     rules = table.rules
-    open_to = ALL_REGIONS & ~mine if rules.capture else table.free
-    if held + 1 >= rules.total:
+    open_to = ALL_REGIONS & ~mine if rules.captures_regions else table.free
+    if held + 1 >= rules.regions_anywhere:
         return open_to
     found = 0
-    if held + 1 >= rules.group:
+    if held + 1 >= rules.regions_in_group:
         for region in range(REGIONS):
             if not open_to & BIT[region] or not NEIGHBOURS[region] & mine:
                 continue
-            if count(group_of(region, mine | BIT[region])) >= rules.group:
+            if count(group_of(region, mine | BIT[region])) >= rules.regions_in_group:
                 found |= BIT[region]
     return found
 
@@ -63,11 +63,11 @@ def would_win(table: Table, seat: Seat) -> bool:
     if region == NOWHERE or mine & BIT[region]:
         return False
     held = table.holdings[seat] + 1
-    if held >= table.rules.total:
+    if held >= table.rules.regions_anywhere:
         return True
-    if held < table.rules.group or not NEIGHBOURS[region] & mine:
+    if held < table.rules.regions_in_group or not NEIGHBOURS[region] & mine:
         return False
-    return count(group_of(region, mine | BIT[region])) >= table.rules.group
+    return count(group_of(region, mine | BIT[region])) >= table.rules.regions_in_group
 
 
 def may_win(table: Table, seat: Seat) -> bool:
@@ -85,29 +85,29 @@ def seen_strengths(table: Table, seat: Seat) -> list[int]:
 def guessed_strengths(table: Table, seat: Seat, season: int) -> list[int]:
     """Return the strengths in a season as `seat` sees them, guessing face-down cards."""
     totals = _strengths(table, seat, season)
-    down = table.down & ~BIT[seat]
+    down = table.face_down_seats & ~BIT[seat]
     if down:
         guess = GUESS_IN_WINTER if season == WINTRY else GUESS
         for other in range(table.rules.seats):
             if down & BIT[other]:
                 # An unseen last card is not assumed to be the drum.
-                drum = DRUM in table.rows[other][:-1]
+                drum = DRUM in table.lines[other][:-1]
                 totals[other] = totals[other] + (guess + guess if drum else guess)
     return totals
 
 
 def _strengths(table: Table, seat: Seat, season: int) -> list[int]:
-    down = table.down & ~BIT[seat]
+    down = table.face_down_seats & ~BIT[seat]
     highest = 0
     if season == SPRINGLIKE:
         highest = highest_value(table, True)
-        if table.down & BIT[seat]:
-            highest = max(highest, VALUE[table.rows[seat][-1]])
+        if table.face_down_seats & BIT[seat]:
+            highest = max(highest, VALUE[table.lines[seat][-1]])
     totals: list[int] = []
     for other in range(table.rules.seats):
-        row = table.rows[other]
-        length = len(row) - 1 if down & BIT[other] else len(row)
-        totals.append(line_strength(row, length, season, highest))
+        line = table.lines[other]
+        length = len(line) - 1 if down & BIT[other] else len(line)
+        totals.append(line_strength(line, length, season, highest))
     return totals
 
 
@@ -120,11 +120,11 @@ def is_exposed(table: Table, seat: Seat) -> bool:
     leader = strongest(totals)
     if leader not in (NOBODY, seat) and would_win(table, leader):
         return False
-    most = max(totals)
+    maximum = max(totals)
     for other in range(table.rules.seats):
         if other == seat or not may_win(table, other):
             continue
-        if totals[other] + USUAL * len(table.hands[other]) > most:
+        if totals[other] + USUAL * len(table.hands[other]) > maximum:
             return True
     return False
 
@@ -136,7 +136,7 @@ def feared_strength(table: Table, seat: Seat) -> int:
     """
     totals = seen_strengths(table, seat)
     leader = strongest(totals)
-    most = max(totals)
+    maximum = max(totals)
     found = 0
     for other in range(table.rules.seats):
         if other in (seat, table.defender) or not would_win(table, other):
@@ -144,7 +144,7 @@ def feared_strength(table: Table, seat: Seat) -> int:
         reached = totals[other]
         if may_win(table, other):
             reached += USUAL * len(table.hands[other])
-        if reached > found and (other == leader or reached > most):
+        if reached > found and (other == leader or reached > maximum):
             found = reached
     return found
 
@@ -161,5 +161,5 @@ def strength_with(table: Table, seat: Seat, kinds: list[int]) -> int:
         highest = highest_value(table, True)
         for kind in kinds:
             highest = max(highest, VALUE[kind])
-    line = table.rows[seat] + kinds
+    line = table.lines[seat] + kinds
     return line_strength(line, len(line), table.season, highest)

@@ -36,33 +36,33 @@ def override(view: CondottiereView, code: Code, values: Mapping[Code, float]) ->
     """
     if code != PASS or code not in values:
         return code
-    table = world(view, Rng(0))
-    if table.phase != BATTLE or table.rules.hidden:
+    state = world(view, Rng(0))
+    if state.phase != BATTLE or state.rules.hidden_cards:
         return code
     return next(
-        (better for better in _better_actions(table) if _is_as_good(values, better, code)), code
+        (better for better in _better_codes(state) if _is_as_good(values, better, code)), code
     )
 
 
-def _better_actions(table: CondottiereState) -> list[Code]:
+def _better_codes(state: CondottiereState) -> list[Code]:
     """Return the actions preferable to a pass, the cheapest first."""
-    strengths = {kind: single_strength(kind, table.season) for kind in table.hands[table.turn]}
+    strengths = {kind: single_strength(kind, state.season) for kind in state.hands[state.turn]}
     fighters = sorted(filter(strengths.get, strengths), key=lambda kind: (strengths[kind], kind))
-    if lead_left(table, PASS):
+    if lead_left(state, PASS):
         return [SURRENDER]
-    if win_declined(table, PASS):
+    if win_declined(state, PASS):
         return fighters
-    return [kind for kind in fighters if _takes_cheaply(table, kind)]
+    return [kind for kind in fighters if _takes_cheaply(state, kind)]
 
 
-def _takes_cheaply(table: CondottiereState, kind: int) -> bool:
+def _takes_cheaply(state: CondottiereState, kind: int) -> bool:
     """Return whether a card beats a small strength, and no other seat can answer."""
-    seat = table.turn
-    totals = seen_strengths(table, seat)
+    seat = state.turn
+    totals = seen_strengths(state, seat)
     leader = strongest(totals)
-    if leader in (NOBODY, seat, table.defender) or totals[leader] > CHEAP or not is_alone(table):
+    if leader in (NOBODY, seat, state.defender) or totals[leader] > CHEAP or not is_alone(state):
         return False
-    return strength_with(table, seat, [kind]) > totals[leader]
+    return strength_with(state, seat, [kind]) > totals[leader]
 
 
 def _is_as_good(values: Mapping[Code, float], other: Code, code: Code) -> bool:
@@ -76,31 +76,34 @@ def soonest_win(view: CondottiereView, codes: Sequence[Code]) -> list[float]:
     A region counts by the regions still missing after it; where the contested region wins the game,
     an action counts if it leads.
     """
-    table = world(view, Rng(0))
-    seat = table.turn
-    if table.phase == CHOOSE and any(single_strength(kind, 0) for kind in table.hands[seat]):
-        return [_nearness(table, seat, code) for code in codes]
-    if table.phase == BATTLE and would_win(table, seat):
-        return [float(_leads_after(table, seat, code)) for code in codes]
+    state = world(view, Rng(0))
+    seat = state.turn
+    if state.phase == CHOOSE and any(single_strength(kind, 0) for kind in state.hands[seat]):
+        return [_nearness(state, seat, code) for code in codes]
+    if state.phase == BATTLE and would_win(state, seat):
+        return [float(_leads_after(state, seat, code)) for code in codes]
     return []
 
 
-def _nearness(table: CondottiereState, seat: int, code: Code) -> float:
+def _nearness(state: CondottiereState, seat: int, code: Code) -> float:
     """Return 1 for a region that wins the game, less for each missing region, 0 for none."""
     if code == DECLINE:
         return 0.0
     region = BIT[code - CHOOSE_REGION]
-    if winning_regions(table, seat) & region:
+    if winning_regions(state, seat) & region:
         return 1.0
-    linked = largest_group(table.owned[seat] | region)
-    missing = min(table.rules.group - linked, table.rules.total - table.holdings[seat] - 1)
+    linked = largest_group(state.owned[seat] | region)
+    missing = min(
+        state.rules.regions_in_group - linked,
+        state.rules.regions_anywhere - state.holdings[seat] - 1,
+    )
     return 1.0 / (2.0 + max(0, missing))
 
 
-def _leads_after(table: CondottiereState, seat: int, code: Code) -> bool:
+def _leads_after(state: CondottiereState, seat: int, code: Code) -> bool:
     """Return whether the seat visibly leads the battle after an action, or has won it."""
-    after = table.clone()
+    after = state.clone()
     after.step(code, Rng(0))
-    if after.battle != table.battle or after.phase != BATTLE:
+    if after.battle != state.battle or after.phase != BATTLE:
         return after.last_conqueror == seat
     return strongest(seen_strengths(after, seat)) == seat

@@ -55,7 +55,7 @@ class CondottierePolicy:
         """
         if state.phase == DRAW:
             return [max(codes)]
-        if PASS_REVEAL in codes and state.passed | BIT[state.turn] == state.rules.everybody:
+        if PASS_REVEAL in codes and state.passed | BIT[state.turn] == state.rules.all_seats_mask:
             codes = [code for code in codes if code != PASS_REVEAL]
         if state.phase in (BATTLE, FINAL) and state.has_won(state.turn):
             return [
@@ -74,7 +74,7 @@ class CondottierePolicy:
 
     def rollout(self, state: CondottiereState, rng: Rng, limit: int, played: list[int]) -> None:
         """Play random actions; if cards are drawn slowly, the winner of a battle keeps its hand."""
-        state.play_on(rng, limit, played, state.rules.draws)
+        state.play_on(rng, limit, played, state.rules.draws_after_battle)
 
     def rewards(self, state: CondottiereState) -> Sequence[float]:
         return state.returns()

@@ -73,7 +73,7 @@ READY: Final = 0.2
 #: The growth of this probability with the share of the hand needed to catch up.
 PRICE: Final = 0.7
 #: The greatest probability to pass in these cases.
-MOST: Final = 0.95
+MAX_PASS_PROBABILITY: Final = 0.95
 #: The probability to pass in the lead where cards are drawn after each battle and so are spent
 #: freely. This and the next three are frequencies of frozen1-level4 in 60 such matches.
 SPENDING_RESTING: Final = 0.25
@@ -136,7 +136,7 @@ class Outlook:
             self.counts[BISHOP] = 0
         self.base: int = 0
         self.drum: bool = False
-        for kind in table.rows[seat]:
+        for kind in table.lines[seat]:
             if kind < MERCENARIES:
                 self.base += 1 if self.winter else VALUE[kind]
             elif kind == DRUM:
@@ -155,7 +155,7 @@ class Outlook:
 
     def passing(self) -> float:
         """Return the probability to pass."""
-        if self.table.rules.draws:
+        if self.table.rules.draws_after_battle:
             return self._passing_when_spending()
         if self.lead > 0:
             if self.menace:
@@ -167,7 +167,7 @@ class Outlook:
             return HOPELESS * 0.6 if self.decisive else HOPELESS
         if self.decisive:
             return LEFT if self.relieved and self.threat else DECISIVE
-        return min(MOST, READY + PRICE * (1 - self.lead) / (reach + 1))
+        return min(MAX_PASS_PROBABILITY, READY + PRICE * (1 - self.lead) / (reach + 1))
 
     def _passing_when_spending(self) -> float:
         """Return the probability to pass where cards are drawn after the battle."""
@@ -196,7 +196,7 @@ class Outlook:
         if kind == SPRING:
             return 0.0 if table.season == SPRINGLIKE else self._season(SPRINGLIKE)
         if kind == SCARECROW:
-            return 0.1 if any(card < MERCENARIES for card in table.rows[self.seat]) else 0.0
+            return 0.1 if any(card < MERCENARIES for card in table.lines[self.seat]) else 0.0
         if kind == SURRENDER:
             if self.escape:
                 return 9.0 if self.lead > 0 else 3.0
@@ -230,10 +230,10 @@ class Outlook:
         highest = highest_value(table, True)
         struck = False
         for other in range(table.rules.seats):
-            row = table.rows[other]
-            length = len(row) - 1 if table.down & BIT[other] else len(row)
+            line = table.lines[other]
+            length = len(line) - 1 if table.face_down_seats & BIT[other] else len(line)
             for i in range(length):
-                if highest and VALUE[row[i]] == highest:
+                if highest and VALUE[line[i]] == highest:
                     if other == self.seat:
                         return 0.0
                     struck = True
@@ -305,11 +305,11 @@ def _laying_code(table: CondottiereState, kind: int, rng: Rng) -> Code:
     """
     if kind == SCARECROW:
         best = -1
-        row = table.rows[table.turn]
-        length = len(row) - 1 if table.down & BIT[table.turn] else len(row)
+        line = table.lines[table.turn]
+        length = len(line) - 1 if table.face_down_seats & BIT[table.turn] else len(line)
         for i in range(length):
-            if best < row[i] < MERCENARIES:
-                best = row[i]
+            if best < line[i] < MERCENARIES:
+                best = line[i]
         return TAKE + (NOTHING if best < 0 else best)
     if kind != BISHOP or not table.rules.pope:
         return kind
@@ -324,13 +324,13 @@ def _laying_code(table: CondottiereState, kind: int, rng: Rng) -> Code:
 def _most_valuable(codes: list[Code]) -> Code:
     """Return the action that keeps the most valuable cards."""
     best = codes[0]
-    most = -1
+    best_value = -1
     for code in codes:
         worth = 0
         for kind in kept_kinds(code):
             worth += WORTH[kind]
-        if worth > most:
-            most = worth
+        if worth > best_value:
+            best_value = worth
             best = code
     return best
 

@@ -14,7 +14,7 @@ from engine.games.condottiere.views.derived import lead
 from engine.games.condottiere.views.view import region_name, view_of
 
 #: A limit no battle reaches, including the decisions before it.
-MOST_ANSWERS = 300
+MAX_ACTIONS = 300
 #: The least value of an expensive mercenary.
 EXPENSIVE = 5
 
@@ -39,11 +39,11 @@ def reasons(world: CondottiereState, code: Code, rng: Rng) -> list[Effect]:
     seat, before = world.turn, world.clone()
     world.step(code, rng)
     found = _immediate_effects(before, world, code)
-    for _ in range(MOST_ANSWERS):
-        if world.decision is None or world.last_rows is not before.last_rows:
+    for _ in range(MAX_ACTIONS):
+        if world.decision is None or world.last_lines is not before.last_lines:
             break
         world.step(draw_action(world, rng), rng)
-    if world.last_rows is not before.last_rows:
+    if world.last_lines is not before.last_lines:
         found += _battle_effects(before, world, seat)
         goes_on = world.decision is not None and not world.winners
         if goes_on and (world.game, world.round) == (before.game, before.round):
@@ -60,7 +60,7 @@ def _immediate_effects(
             for region in range(len(BIT)):
                 if code == POPE + region and winning_regions(before, rival) & BIT[region]:
                     found.append(Effect("bars", region_name(region) or "", rival))
-    same = after.last_rows is before.last_rows
+    same = after.last_lines is before.last_lines
     if code < PASS and same and after.phase in (BATTLE, FINAL):
         now = lead(view_of(after, seat))
         if now.leader == seat != lead(view_of(before, seat)).leader:

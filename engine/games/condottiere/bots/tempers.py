@@ -27,7 +27,7 @@ WORTH = 0.04
 DEAREST = max(VALUE)
 
 
-def tilt(view: CondottiereView, codes: Sequence[Code], temper: str) -> list[float]:
+def temper_bonus(view: CondottiereView, codes: Sequence[Code], temper: str) -> list[float]:
     """Return the preference for each action, as win probability.
 
     Bold prefers to take the lead in a battle. Careful prefers cheap mercenaries. Grudging acts
@@ -50,7 +50,7 @@ def tilt(view: CondottiereView, codes: Sequence[Code], temper: str) -> list[floa
 def offender(table: CondottiereState) -> int:
     """Return the seat that took the region the seat to move last fought for, or NOBODY."""
     seat, taker = table.turn, table.last_conqueror
-    if taker in (NOBODY, seat) or not table.last_rows[seat]:
+    if taker in (NOBODY, seat) or not table.last_lines[seat]:
         return NOBODY
     return taker
 
@@ -63,7 +63,7 @@ def _takes_lead(table: CondottiereState, code: Code) -> bool:
         return False
     after = table.clone()
     after.step(code, Rng(0))
-    fought_on = after.last_rows is table.last_rows
+    fought_on = after.last_lines is table.last_lines
     return fought_on and strongest(seen_strengths(after, seat)) == seat
 
 

@@ -23,7 +23,10 @@ _HARMLESS = frozenset({"scarecrow", "drum", "winter", "spring"})
 def needs(options: Options, seats: int) -> tuple[int, int | None]:
     """Return how many regions win if linked, and anywhere on the map (None: no number does)."""
     rules = Rules(options, seats)
-    return rules.group, rules.total if rules.total <= REGIONS else None
+    return (
+        rules.regions_in_group,
+        rules.regions_anywhere if rules.regions_anywhere <= REGIONS else None,
+    )
 
 
 def winning(view: CondottiereView, seat: Seat) -> tuple[str, ...]:

@@ -23,9 +23,9 @@ OUTLINES: Final = 26
 #: The number of all features of a seat.
 FEATURES: Final = OUTLINES + KINDS
 #: The greatest number of winning regions that counts.
-MOST_WINS: Final = 4
+MAX_WINS: Final = 4
 #: The greatest number of free neighbours that counts.
-MOST_NEAR: Final = 8
+MAX_NEAR: Final = 8
 #: The power of a heroine; mercenaries count as printed.
 POWER_HEROINE: Final = 10
 #: The power of a drum.
@@ -98,13 +98,13 @@ def _seat_features(
     excess = max(0, own - rival) / 10.0
     row = [
         float(held),  # 0
-        1.0 if held + 1 >= rules.total else 0.0,  # 1
+        1.0 if held + 1 >= rules.regions_anywhere else 0.0,  # 1
         float(largest),  # 2
-        1.0 if largest + 1 >= rules.group else 0.0,  # 3
+        1.0 if largest + 1 >= rules.regions_in_group else 0.0,  # 3
         threat,  # 4
-        float(min(open_wins, MOST_WINS)),  # 5
+        float(min(open_wins, MAX_WINS)),  # 5
         1.0 if wins and not open_wins else 0.0,  # 6
-        float(min(near, MOST_NEAR)),  # 7
+        float(min(near, MAX_NEAR)),  # 7
         pawn,  # 8
         pawn * threat,  # 9
         float(len(hand)),  # 10

@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from engine.core.editing import Piece, Position, Table, Target, Well, misplaced, nothing
+from engine.core.editing import (
+    Piece,
+    Position,
+    Table,
+    Target,
+    Well,
+    misplaced_error,
+    no_piece_error,
+)
 from engine.core.values import Json
 from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.cards import CARD_NAMES
@@ -72,8 +80,8 @@ class CondottiereEditing:
             case ("seat", seat):
                 return ("passed",) if seat in position["passed"] else None
             case ("line", seat, place):
-                row = position["table"][seat]
-                return ("card", row[int(place)]) if int(place) < len(row) else None
+                line = position["table"][seat]
+                return ("card", line[int(place)]) if int(place) < len(line) else None
             case ("hand", seat, card):
                 return ("card", card) if card in position["hands"][seat] else None
             case ("discard",):
@@ -86,8 +94,8 @@ class CondottiereEditing:
             case ("hand", seat):
                 return [("hand", seat, card) for card in dict.fromkeys(position["hands"][seat])]
             case ("seat", seat):
-                row = position["table"][seat]
-                return [*(("line", seat, str(place)) for place in range(len(row))), *here]
+                line = position["table"][seat]
+                return [*(("line", seat, str(place)) for place in range(len(line))), *here]
         return here
 
     # -- Edits -------------------------------------------------------------------------------------
@@ -116,7 +124,7 @@ class CondottiereEditing:
             case ("passed",), ("seat", seat) | ("line", seat, _):
                 _pass_seat(table, position, seat)
             case _:
-                raise misplaced(piece, target)
+                raise misplaced_error(piece, target)
 
     def take(self, table: Table, position: Position, target: Target) -> None:
         piece = self.at(table, position, target)
@@ -130,16 +138,16 @@ class CondottiereEditing:
             case ("passed",), ("seat", seat):
                 position["passed"].remove(seat)
             case ("card", _), ("line", seat, place):
-                row = position["table"][seat]
-                del row[int(place)]
-                if position.get("face_down", {}).get(seat) not in row:
+                line = position["table"][seat]
+                del line[int(place)]
+                if position.get("face_down", {}).get(seat) not in line:
                     _uncover(position, seat)
             case ("card", card), ("hand", seat, _):
                 position["hands"][seat].remove(card)
             case ("card", card), ("discard",):
                 position["discard"].pop()
             case _:
-                raise nothing(target)
+                raise no_piece_error(target)
 
     # -- Whole positions ---------------------------------------------------------------------------
 
@@ -186,8 +194,8 @@ def _move_battle(position: Position, region: str) -> None:
 
 def _end_battle(position: Position) -> None:
     """End the battle: discard the lines and let the holder of the pawn choose a region."""
-    for seat, row in position["table"].items():
-        position["discard"] += row
+    for seat, line in position["table"].items():
+        position["discard"] += line
         position["table"][seat] = []
         _uncover(position, seat)
     position |= {"phase": "choose_region", "region": None, "passed": []}
@@ -203,9 +211,9 @@ def _uncover(position: Position, seat: str) -> None:
 
 def _add_to_line(position: Position, seat: str, card: str) -> None:
     """Add a card to a line, before the face-down one."""
-    row = position["table"][seat]
+    line = position["table"][seat]
     covered = position.get("face_down", {}).get(seat) is not None
-    row.insert(len(row) - 1 if covered else len(row), card)
+    line.insert(len(line) - 1 if covered else len(line), card)
 
 
 def _pass_seat(table: Table, position: Position, seat: str) -> None:

@@ -48,10 +48,10 @@ class CondottiereFields(Fields):
         for i, name in enumerate(self.items(value, where)):
             kind = self.kind(name, f"{where}[{i}]")
             self.named[kind] += 1
-            most = self.rules.edition.deck[kind]
-            if self.named[kind] > most:
+            maximum = self.rules.edition.deck[kind]
+            if self.named[kind] > maximum:
                 raise PositionError(
-                    f"{where}[{i}]: {name} number {self.named[kind]}, the deck holds {most}"
+                    f"{where}[{i}]: {name} number {self.named[kind]}, the deck holds {maximum}"
                 )
             kinds.append(kind)
         return kinds

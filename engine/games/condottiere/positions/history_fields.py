@@ -25,16 +25,24 @@ from engine.games.condottiere.rules.table import (
     WINTRY,
 )
 
-COUNTS = ("game", "round", "battle", "declines", "quiet", "stalls")
+#: The attribute of the state for each key of a count.
+COUNTS = {
+    "game": "game",
+    "round": "round",
+    "battle": "battle",
+    "declines": "declines",
+    "quiet": "battles_without_cards",
+    "stalls": "rounds_without_cards",
+}
 LAST_KEYS = ("region", "table", "fallen", "strengths", "conqueror", "pawn_to", "by")
 #: Without these keys a position of the first choice is the beginning of a game.
 TRACES = ("owners", "hands", "table", "discard", "last", "declines")
 #: The endings of a game by most regions.
-MOST_REGIONS = (endings.MAP, endings.DECLINED, endings.STALLED, endings.LENGTH)
+ENDINGS_BY_REGIONS = (endings.MAP, endings.DECLINED, endings.STALLED, endings.LENGTH)
 #: The endings by a final battle.
 FINALS = (endings.FINAL_BATTLE, endings.SHARED)
 #: All endings of a match.
-ENDED_BY = ("", endings.ADJACENT, endings.TOTAL, *MOST_REGIONS, *FINALS, endings.POINTS)
+ENDED_BY = ("", endings.ADJACENT, endings.TOTAL, *ENDINGS_BY_REGIONS, *FINALS, endings.POINTS)
 
 
 def read_score(fields: CondottiereFields, state: CondottiereState) -> None:
@@ -43,7 +51,7 @@ def read_score(fields: CondottiereFields, state: CondottiereState) -> None:
         if key in fields.data and not state.target:
             raise PositionError(f"{key}: needs the option points_match")
     state.target = fields.whole(fields.data.get("target", state.target), "target")
-    if fields.rules.target and not state.target:
+    if fields.rules.target_points and not state.target:
         raise PositionError("target: 0 is no target")
     for seat, points in fields.by_seat("points").items():
         state.points[seat] = fields.whole(points, f"points.{fields.seats[seat]}")
@@ -58,35 +66,43 @@ def read_counts(fields: CondottiereFields, state: CondottiereState) -> None:
     """Read the numbers of games, rounds and battles; after `read_score` and the lines."""
     rules, phase = state.rules, state.phase
     ending = phase in (FINAL, OVER)
-    state.game = fields.count_at("game", 1, endings.MOST_GAMES if state.target else 1, 1)
-    state.round = fields.count_at("round", 1, 1 if rules.draws else campaign.MOST_BATTLES, 1)
+    state.game = fields.count_at("game", 1, endings.MAX_GAMES if state.target else 1, 1)
+    state.round = fields.count_at(
+        "round", 1, 1 if rules.draws_after_battle else campaign.MAX_BATTLES, 1
+    )
 
     # Every owned region took a battle, and so did the last battle.
     fought = max(sum(state.holdings), 1 if "last" in fields.data and state.game == 1 else 0)
-    least = max(fought + (phase == BATTLE), 1 if phase != CHOOSE or any(state.rows) else 0)
+    minimum = max(fought + (phase == BATTLE), 1 if phase != CHOOSE or any(state.lines) else 0)
     opening = phase == CHOOSE and not any(key in fields.data for key in TRACES)
-    most = campaign.MOST_BATTLES if ending or phase == BATTLE else campaign.MOST_BATTLES - 1
-    state.battle = fields.count_at("battle", least if opening else max(least, 1), most, least)
-    if not state.battle and state.first != state.condottiere:
+    maximum = campaign.MAX_BATTLES if ending or phase == BATTLE else campaign.MAX_BATTLES - 1
+    state.battle = fields.count_at(
+        "battle", minimum if opening else max(minimum, 1), maximum, minimum
+    )
+    if not state.battle and state.game_starter != state.condottiere:
         raise PositionError(
-            f"first: {fields.seats[state.first]}, but {fields.seats[state.condottiere]} "
+            f"first: {fields.seats[state.game_starter]}, but {fields.seats[state.condottiere]} "
             "chooses the first region"
         )
 
-    most = 0
+    maximum = 0
     if campaign.may_decline(state) and (ending or phase == CHOOSE):
-        most = rules.seats if ending else rules.seats - 1
-    state.declines = fields.count_at("declines", 0, most)
+        maximum = rules.seats if ending else rules.seats - 1
+    state.declines = fields.count_at("declines", 0, maximum)
 
-    most = 0 if rules.draws else campaign.MOST_STALLS - 1
-    state.stalls = fields.count_at("stalls", 0, most)
-    most = rules.seats * (campaign.MOST_STALLS if rules.draws else 1)
-    state.quiet = fields.count_at("quiet", 0, most - 1 if phase in (BATTLE, KEEP) else most)
+    maximum = 0 if rules.draws_after_battle else campaign.MAX_STALLS - 1
+    state.rounds_without_cards = fields.count_at("stalls", 0, maximum)
+    maximum = rules.seats * (campaign.MAX_STALLS if rules.draws_after_battle else 1)
+    state.battles_without_cards = fields.count_at(
+        "quiet", 0, maximum - 1 if phase in (BATTLE, KEEP) else maximum
+    )
     if campaign.is_stalled(state) and not ending:
-        raise PositionError(f"quiet: {state.quiet} battles without a card have ended the game")
+        raise PositionError(
+            f"quiet: {state.battles_without_cards} battles without a card have ended the game"
+        )
 
     if state.stake == MATCH and "points" in fields.data and phase == FINAL:
-        if not has_reached_target(state) and state.game < endings.MOST_GAMES:
+        if not has_reached_target(state) and state.game < endings.MAX_GAMES:
             raise PositionError(f"decides: match, but nobody has {state.target} points")
     elif has_reached_target(state) and phase != OVER:
         raise PositionError(f"points: {max(state.points)} end the match")
@@ -104,8 +120,8 @@ def read_last(fields: CondottiereFields, state: CondottiereState) -> None:
         if key not in LAST_KEYS:
             raise PositionError(f"last.{key}: unknown key")
     region = last.get("region")
-    state.last_how = fields.word(last.get("by", ENDINGS[1]), ENDINGS, "last.by")
-    if state.last_how == CALLED_OFF and state.rules.pope:
+    state.last_ending = fields.word(last.get("by", ENDINGS[1]), ENDINGS, "last.by")
+    if state.last_ending == CALLED_OFF and state.rules.pope:
         raise PositionError("last.by: a bishop ends no battle in this edition")
     state.last_region = NOWHERE if region is None else fields.region(region, "last.region")
     pawn = last.get("pawn_to", fields.seats[state.condottiere])
@@ -121,10 +137,10 @@ def _read_lines(
     lay = CondottiereState(state.rules)
     # A new count, because these cards come from the same deck as those on the table now.
     cards = CondottiereFields({}, (), state.rules, fields.seats)
-    for seat, row in fields.by_seat("table", last, "last.table").items():
-        lay.rows[seat] = cards.cards(row, f"last.table.{fields.seats[seat]}")
+    for seat, line in fields.by_seat("table", last, "last.table").items():
+        lay.lines[seat] = cards.cards(line, f"last.table.{fields.seats[seat]}")
     state.last_fallen = cards.cards(last.get("fallen", []), "last.fallen")
-    laid = {kind for row in lay.rows for kind in row}
+    laid = {kind for line in lay.lines for kind in line}
     if WINTER in laid and SPRING in laid:
         raise PositionError("last.table: winter and spring never lie together")
     lay.season = WINTRY if WINTER in laid else SPRINGLIKE if SPRING in laid else 0
@@ -133,7 +149,7 @@ def _read_lines(
         where = f"last.strengths.{fields.seats[seat]}"
         if fields.whole(given, where) != totals[seat]:
             raise PositionError(f"{where}: {given}, but its line is worth {totals[seat]}")
-    state.last_rows = lay.rows
+    state.last_lines = lay.lines
     state.last_strengths = totals
 
 
@@ -142,7 +158,7 @@ def _read_conqueror(
 ) -> None:
     """Read the conqueror: the strongest seat, unless a bishop ended the battle or it defended."""
     winner = battle.strongest(state.last_strengths)
-    if state.last_how == CALLED_OFF:
+    if state.last_ending == CALLED_OFF:
         winner = NOBODY
     taker = last.get("conqueror")
     state.last_conqueror = winner
@@ -152,7 +168,7 @@ def _read_conqueror(
             raise PositionError(f"last.conqueror: {taker} did not win the battle")
     elif "conqueror" in last:
         state.last_conqueror = NOBODY
-        if winner != NOBODY and not state.rules.capture:
+        if winner != NOBODY and not state.rules.captures_regions:
             raise PositionError(f"last.conqueror: nobody, but {fields.seats[winner]} won")
 
 
@@ -196,9 +212,9 @@ def _likely_winners(state: CondottiereState) -> int:
     if state.target:
         return endings.highest(state.points) if has_reached_target(state) else 0
     for seat, mask in enumerate(state.owned):
-        if largest_group(mask) >= state.rules.group:
+        if largest_group(mask) >= state.rules.regions_in_group:
             return BIT[seat]
-    if max(state.holdings) >= state.rules.total or campaign.is_exhausted(state):
+    if max(state.holdings) >= state.rules.regions_anywhere or campaign.is_exhausted(state):
         return endings.highest(state.holdings)
     return 0
 
@@ -212,9 +228,9 @@ def _likely_ending(state: CondottiereState) -> str:
     if state.stake:
         return endings.FINAL_BATTLE
     [winner] = members(state.winners)
-    if largest_group(state.owned[winner]) >= state.rules.group:
+    if largest_group(state.owned[winner]) >= state.rules.regions_in_group:
         return endings.ADJACENT
-    return endings.TOTAL if state.holdings[winner] >= state.rules.total else endings.MAP
+    return endings.TOTAL if state.holdings[winner] >= state.rules.regions_anywhere else endings.MAP
 
 
 def _check_points_win(state: CondottiereState) -> None:
@@ -224,23 +240,23 @@ def _check_points_win(state: CondottiereState) -> None:
         raise PositionError("decides: match, but points ended it")
     if endings.highest(state.points) != state.winners:
         raise PositionError("winners: others have more points, or as many")
-    if not has_reached_target(state) and state.game < endings.MOST_GAMES:
+    if not has_reached_target(state) and state.game < endings.MAX_GAMES:
         raise PositionError(f"points: nobody has {state.target}")
 
 
-def _check_map_win(state: CondottiereState, by: str) -> None:
+def _check_map_win(state: CondottiereState, reason: str) -> None:
     """Check that the owned regions agree with the ending of the match."""
     [winner] = members(state.winners)
     rules = state.rules
-    if by == endings.ADJACENT:
-        won = largest_group(state.owned[winner]) >= rules.group
-    elif by == endings.TOTAL:
-        won = state.holdings[winner] >= rules.total
+    if reason == endings.ADJACENT:
+        won = largest_group(state.owned[winner]) >= rules.regions_in_group
+    elif reason == endings.TOTAL:
+        won = state.holdings[winner] >= rules.regions_anywhere
     else:
         won = endings.highest(state.holdings) == BIT[winner]
-        if by == endings.DECLINED and not rules.edition.declines:
+        if reason == endings.DECLINED and not rules.edition.may_decline:
             raise PositionError("by: nobody declines in the third edition")
-        if by == endings.MAP and not campaign.is_exhausted(state):
+        if reason == endings.MAP and not campaign.is_exhausted(state):
             raise PositionError("by: map, but there are regions to fight for")
     if not won:
-        raise PositionError(f"winners: their regions do not win by {by}")
+        raise PositionError(f"winners: their regions do not win by {reason}")

@@ -70,7 +70,7 @@ class Reader(CondottiereFields):
             holder = self.seat_at("turn", self.seat_at("first", 0))
         state.condottiere = self.seat_at("condottiere", holder)
         state.turn = self.seat_at("turn", state.condottiere)
-        state.first = self.seat_at("first", state.condottiere)
+        state.game_starter = self.seat_at("first", state.condottiere)
         self._read_regions()
         self._read_battle_lines()
         self._read_final()
@@ -92,11 +92,11 @@ class Reader(CondottiereFields):
             phase = FINAL
         else:
             phase = BATTLE if "region" in self.data else CHOOSE
-        if phase == KEEP and not self.rules.edition.keeps:
+        if phase == KEEP and not self.rules.edition.cards_kept:
             raise PositionError("phase: nothing is kept in the first edition")
-        if phase == DRAW and not self.rules.draws:
+        if phase == DRAW and not self.rules.draws_after_battle:
             raise PositionError("phase: draw needs the option draw_after_battle")
-        if phase in (KEEP, DISCARD) and self.rules.draws:
+        if phase in (KEEP, DISCARD) and self.rules.draws_after_battle:
             raise PositionError(f"phase: no {PHASES[phase]} with the option draw_after_battle")
         return phase
 
@@ -115,7 +115,7 @@ class Reader(CondottiereFields):
         if "pope" in self.data:
             state.pope = self.region(self.data["pope"], "pope")
             holder = campaign.holder_of(state, state.pope)
-            if holder != NOBODY and not self.rules.capture:
+            if holder != NOBODY and not self.rules.captures_regions:
                 raise PositionError(
                     f"pope: {self.data['pope']} is owned by {self.seats[holder]}, "
                     "which needs the option capture_regions"
@@ -140,7 +140,7 @@ class Reader(CondottiereFields):
         if state.region == state.pope:
             raise PositionError(f"region: the Pope is on {name}")
         state.defender = campaign.holder_of(state, state.region)
-        if state.defender != NOBODY and not self.rules.capture:
+        if state.defender != NOBODY and not self.rules.captures_regions:
             owner = self.seats[state.defender]
             raise PositionError(
                 f"region: {name} is owned by {owner}, which needs the option capture_regions"
@@ -152,25 +152,25 @@ class Reader(CondottiereFields):
         state = self.made
         for seat, cards in self.by_seat("table").items():
             where = f"table.{self.seats[seat]}"
-            state.rows[seat] = self.cards(cards, where)
-            if not self.rules.scarecrow_stays and SCARECROW in state.rows[seat]:
+            state.lines[seat] = self.cards(cards, where)
+            if not self.rules.scarecrow_stays and SCARECROW in state.lines[seat]:
                 raise PositionError(f"{where}: a scarecrow does not stay in a line")
-            if self.rules.pope and BISHOP in state.rows[seat]:
+            if self.rules.pope and BISHOP in state.lines[seat]:
                 raise PositionError(f"{where}: a bishop does not stay in a line")
             if state.phase in (BATTLE, FINAL):
                 for kind in (SURRENDER, BISHOP):
-                    if kind in state.rows[seat]:
+                    if kind in state.lines[seat]:
                         raise PositionError(f"{where}: a {CARD_NAMES[kind]} ends the battle")
-        laid = {kind for row in state.rows for kind in row}
+        laid = {kind for line in state.lines for kind in line}
         if WINTER in laid and SPRING in laid:
             raise PositionError("table: winter and spring never lie together")
         state.season = WINTRY if WINTER in laid else SPRINGLIKE if SPRING in laid else 0
         for seat, name in self.by_seat("face_down").items():
             if name is not None:
                 self._turn_face_down(seat, name)
-        if any(state.rows) and not self._may_have_lines():
+        if any(state.lines) and not self._may_have_lines():
             raise PositionError(f"table: no lines lie there in phase {PHASES[state.phase]}")
-        if state.down and state.phase not in (BATTLE, FINAL):
+        if state.face_down_seats and state.phase not in (BATTLE, FINAL):
             raise PositionError(f"face_down: no card does in phase {PHASES[state.phase]}")
         state.passed = self.seats_in(self.data.get("passed", []), "passed")
         if state.passed and state.phase not in (BATTLE, FINAL, OVER):
@@ -184,7 +184,7 @@ class Reader(CondottiereFields):
             state.buried[seat] = self.cards(cards, where)
             if min(state.buried[seat], default=MERCENARIES) < MERCENARIES:
                 raise PositionError(f"{where}: no hand with a mercenary may be thrown away")
-            if state.buried[seat] and self.rules.draws:
+            if state.buried[seat] and self.rules.draws_after_battle:
                 raise PositionError(f"{where}: no hand is with the option draw_after_battle")
 
     def _may_have_lines(self) -> bool:
@@ -198,18 +198,18 @@ class Reader(CondottiereFields):
     def _turn_face_down(self, seat: Seat, name: Json) -> None:
         where = f"face_down.{self.seats[seat]}"
         kind = self.kind(name, where)
-        row = self.made.rows[seat]
-        if not self.rules.hidden:
+        line = self.made.lines[seat]
+        if not self.rules.hidden_cards:
             raise PositionError(f"{where}: a card face down needs the option hidden_cards")
         if not HIDEABLE[kind]:
             raise PositionError(f"{where}: {name} is never laid face down")
-        if kind not in row:
+        if kind not in line:
             raise PositionError(f"{where}: {name} is not in the line of {self.seats[seat]}")
-        row.reverse()
-        row.remove(kind)
-        row.reverse()
-        row.append(kind)
-        self.made.down |= BIT[seat]
+        line.reverse()
+        line.remove(kind)
+        line.reverse()
+        line.append(kind)
+        self.made.face_down_seats |= BIT[seat]
 
     def _read_final(self) -> None:
         state = self.made
@@ -224,16 +224,16 @@ class Reader(CondottiereFields):
                 "decides", STAKES[MATCH if history_fields.has_reached_target(state) else GAME]
             )
             state.stake = self.word(decides, STAKES, "decides")
-            if state.stake == MATCH and not self.rules.target:
+            if state.stake == MATCH and not self.rules.target_points:
                 raise PositionError("decides: match needs the option points_match")
         elif "decides" in self.data:
             raise PositionError("decides: there is no final battle")
         if state.phase == FINAL:
-            state.passed |= self.rules.everybody & ~state.participants
+            state.passed |= self.rules.all_seats_mask & ~state.participants
             if len(members(state.participants)) < 2:
                 raise PositionError("participants: a final battle needs two seats")
-            for seat, row in enumerate(state.rows):
-                if row and not state.participants & BIT[seat]:
+            for seat, line in enumerate(state.lines):
+                if line and not state.participants & BIT[seat]:
                     raise PositionError(f"table.{self.seats[seat]}: takes no part in this battle")
 
     def _read_hands(self) -> None:
@@ -263,8 +263,8 @@ class Reader(CondottiereFields):
         """Read which seats have laid cards in this battle."""
         state = self.made
         fighting = state.phase in (BATTLE, FINAL)
-        laid = fighting and (any(state.rows) or bool(state.fallen))
-        defends = state.defender != NOBODY and bool(state.rows[state.defender])
+        laid = fighting and (any(state.lines) or bool(state.fallen))
+        defends = state.defender != NOBODY and bool(state.lines[state.defender])
         state.committed = self.flag(self.data.get("committed", defends), "committed")
         if state.committed and not (fighting and state.defender != NOBODY):
             raise PositionError("committed: true, but nobody defends a region")
@@ -282,7 +282,10 @@ class Reader(CondottiereFields):
         state = self.made
         for seat, cards in self.by_seat("known").items():
             where = f"known.{self.seats[seat]}"
-            held = state.hands[seat] + state.rows[seat][-1 if state.down & BIT[seat] else 99 :]
+            held = (
+                state.hands[seat]
+                + state.lines[seat][-1 if state.face_down_seats & BIT[seat] else 99 :]
+            )
             kinds = [self.kind(name, where) for name in self.items(cards, where)]
             for kind in kinds:
                 if kind >= MERCENARIES or kind not in held:

@@ -26,23 +26,23 @@ def write(state: CondottiereState, seats: Sequence[str]) -> dict[str, Json]:
         "owners": {
             name: list(BOARD.regions(mask)) for name, mask in zip(seats, state.owned, strict=True)
         },
-        "hands": _rows_by_seat(seats, [sorted(hand) for hand in state.hands]),
-        "table": _rows_by_seat(seats, state.rows),
+        "hands": _lines_by_seat(seats, [sorted(hand) for hand in state.hands]),
+        "table": _lines_by_seat(seats, state.lines),
         "passed": _seat_names(seats, state.passed),
         "discard": list(sorted_names(state.discard)),
         "fallen": list(sorted_names(state.fallen)),
-        "buried": _rows_by_seat(seats, [sorted(cards) for cards in state.buried]),
-        "known": _rows_by_seat(seats, [sorted(cards) for cards in state.known]),
+        "buried": _lines_by_seat(seats, [sorted(cards) for cards in state.buried]),
+        "known": _lines_by_seat(seats, [sorted(cards) for cards in state.known]),
         "committed": state.committed,
         "opened": state.opened,
-        "first": seats[state.first],
+        "first": seats[state.game_starter],
     }
-    for key in COUNTS:
-        position[key] = getattr(state, key)
+    for key, attribute in COUNTS.items():
+        position[key] = getattr(state, attribute)
     if state.rules.pope:
         position["pope"] = region_name(state.pope)
         position["face_down"] = {
-            name: CARD_NAMES[state.rows[seat][-1]] if state.down & BIT[seat] else None
+            name: CARD_NAMES[state.lines[seat][-1]] if state.face_down_seats & BIT[seat] else None
             for seat, name in enumerate(seats)
         }
     if state.target:
@@ -51,15 +51,15 @@ def write(state: CondottiereState, seats: Sequence[str]) -> dict[str, Json]:
     if state.stake:
         position["participants"] = _seat_names(seats, state.participants)
         position["decides"] = STAKES[state.stake]
-    if state.last_how:
+    if state.last_ending:
         position["last"] = {
             "region": region_name(state.last_region),
-            "table": _rows_by_seat(seats, state.last_rows),
+            "table": _lines_by_seat(seats, state.last_lines),
             "fallen": list(sorted_names(state.last_fallen)),
             "strengths": dict(zip(seats, state.last_strengths, strict=True)),
             "conqueror": None if state.last_conqueror == NOBODY else seats[state.last_conqueror],
             "pawn_to": seats[state.last_pawn],
-            "by": ENDINGS[state.last_how],
+            "by": ENDINGS[state.last_ending],
         }
     if state.phase == OVER:
         position["winners"] = _seat_names(seats, state.winners)
@@ -67,8 +67,8 @@ def write(state: CondottiereState, seats: Sequence[str]) -> dict[str, Json]:
     return position
 
 
-def _rows_by_seat(seats: Sequence[str], rows: list[list[int]]) -> dict[str, Json]:
-    return {name: list(card_names(row)) for name, row in zip(seats, rows, strict=True)}
+def _lines_by_seat(seats: Sequence[str], lines: list[list[int]]) -> dict[str, Json]:
+    return {name: list(card_names(line)) for name, line in zip(seats, lines, strict=True)}
 
 
 def _seat_names(seats: Sequence[str], mask: int) -> list[str]:

@@ -58,15 +58,15 @@ def strengths(table: Table, shown: bool) -> list[int]:
     highest = highest_value(table, shown) if table.season == SPRINGLIKE else 0
     totals: list[int] = []
     for seat in range(table.rules.seats):
-        row = table.rows[seat]
-        length = len(row)
-        if shown and table.down & BIT[seat]:
+        line = table.lines[seat]
+        length = len(line)
+        if shown and table.face_down_seats & BIT[seat]:
             length -= 1
-        totals.append(line_strength(row, length, table.season, highest))
+        totals.append(line_strength(line, length, table.season, highest))
     return totals
 
 
-def line_strength(row: list[int], length: int, season: int, highest: int) -> int:
+def line_strength(line: list[int], length: int, season: int, highest: int) -> int:
     """Return the strength of the first `length` cards of a line.
 
     `highest` is the printed value strengthened by spring, 0 without spring. Spring adds after the
@@ -77,7 +77,7 @@ def line_strength(row: list[int], length: int, season: int, highest: int) -> int
     extra = 0
     drum = False
     for i in range(length):
-        kind = row[i]
+        kind = line[i]
         if kind < MERCENARIES:
             value = VALUE[kind]
             base += 1 if season == WINTRY else value
@@ -105,12 +105,12 @@ def highest_value(table: Table, shown: bool) -> int:
     """Return the highest printed value of all mercenaries in play; 0 if there are none."""
     best = 0
     for seat in range(table.rules.seats):
-        row = table.rows[seat]
-        length = len(row)
-        if shown and table.down & BIT[seat]:
+        line = table.lines[seat]
+        length = len(line)
+        if shown and table.face_down_seats & BIT[seat]:
             length -= 1
         for i in range(length):
-            value = VALUE[row[i]]
+            value = VALUE[line[i]]
             if value > best:
                 best = value
     return best
@@ -134,7 +134,7 @@ def courtesan_leader(table: Table) -> int:
     best = 0
     leader = NOBODY
     for seat in range(table.rules.seats):
-        number = table.rows[seat].count(COURTESAN)
+        number = table.lines[seat].count(COURTESAN)
         if number > best:
             best = number
             leader = seat
@@ -154,13 +154,13 @@ def begin(table: Table, first: int, events: list[Event] | None) -> int:
 
 def advance(table: Table, events: list[Event] | None) -> int:
     """Ask the next seat; one that cannot play passes automatically unless it may reveal."""
-    everybody = table.rules.everybody
+    everybody = table.rules.all_seats_mask
     seat = table.turn
     while table.passed != everybody:
         seat = seat + 1 if seat + 1 < table.rules.seats else 0
         if table.passed & BIT[seat]:
             continue
-        if can_play(table, seat) or table.down & BIT[seat]:
+        if can_play(table, seat) or table.face_down_seats & BIT[seat]:
             table.turn = seat
             return GOES_ON
         table.passed |= BIT[seat]
@@ -182,7 +182,7 @@ def may_return(table: Table) -> bool:
     seat = table.turn
     if seat != table.defender or table.committed:
         return False
-    return table.passed | BIT[seat] != table.rules.everybody
+    return table.passed | BIT[seat] != table.rules.all_seats_mask
 
 
 def pass_turn(table: Table, reveal: bool, events: list[Event] | None) -> int:
@@ -211,19 +211,19 @@ def lay(table: Table, kind: int, extra: int, events: list[Event] | None) -> int:
     table.opened = True
     if seat == table.defender:
         table.committed = True
-    row = table.rows[seat]
+    line = table.lines[seat]
     if HIDEABLE[kind]:
-        if rules.hidden:
-            if table.down & BIT[seat]:
+        if rules.hidden_cards:
+            if table.face_down_seats & BIT[seat]:
                 turn_up(table, seat, events)
-            table.down |= BIT[seat]
+            table.face_down_seats |= BIT[seat]
         elif table.known[seat]:
             record_seen(table, seat, kind)
-        row.append(kind)
+        line.append(kind)
         if events is not None:
-            events.append(happened.Played(seat, CARD_NAMES[kind], rules.hidden))
+            events.append(happened.Played(seat, CARD_NAMES[kind], rules.hidden_cards))
     else:
-        if kind not in (SCARECROW, BISHOP) and table.down & BIT[seat]:
+        if kind not in (SCARECROW, BISHOP) and table.face_down_seats & BIT[seat]:
             # The next card of the line first turns up the hidden one.
             turn_up(table, seat, events)
         if events is not None:
@@ -232,17 +232,17 @@ def lay(table: Table, kind: int, extra: int, events: list[Event] | None) -> int:
             take_back(table, extra, events)
         elif kind == BISHOP:
             if not rules.pope:
-                row.append(kind)
+                line.append(kind)
                 return CALLED_OFF
             strike(table, events)
             move_pope(table, extra, events)
         else:
-            row.append(kind)
+            line.append(kind)
             if kind == SURRENDER:
                 return SURRENDERED
             change_season(table, kind, events)
     if events is not None:
-        down = bool(table.down & BIT[seat])
+        down = bool(table.face_down_seats & BIT[seat])
         events.append(happened.Announced(seat, strengths(table, True)[seat], down))
     return advance(table, events)
 
@@ -252,8 +252,8 @@ def lay(table: Table, kind: int, extra: int, events: list[Event] | None) -> int:
 
 def turn_up(table: Table, seat: int, events: list[Event] | None) -> None:
     """Turn up the hidden card of a seat."""
-    table.down &= ~BIT[seat]
-    kind = table.rows[seat][-1]
+    table.face_down_seats &= ~BIT[seat]
+    kind = table.lines[seat][-1]
     if table.known[seat]:
         record_seen(table, seat, kind)
     if events is not None:
@@ -271,29 +271,29 @@ def record_seen(table: Table, seat: int, kind: int) -> None:
 
 def takeable(table: Table, seat: int) -> list[int]:
     """Return the kinds of mercenaries that are face up in a seat's line, in ascending order."""
-    row = table.rows[seat]
-    length = len(row)
-    if table.down & BIT[seat]:
+    line = table.lines[seat]
+    length = len(line)
+    if table.face_down_seats & BIT[seat]:
         length -= 1
-    return sorted({row[i] for i in range(length) if row[i] < MERCENARIES})
+    return sorted({line[i] for i in range(length) if line[i] < MERCENARIES})
 
 
 def take_back(table: Table, kind: int, events: list[Event] | None) -> None:
     """Take back a mercenary with a scarecrow; NOTHING takes none."""
     seat = table.turn
-    row = table.rows[seat]
+    line = table.lines[seat]
     if kind != NOTHING:
         # The hidden card, if any, is the last one and stays.
-        last = len(row) - 2 if table.down & BIT[seat] else len(row) - 1
-        while row[last] != kind:
+        last = len(line) - 2 if table.face_down_seats & BIT[seat] else len(line) - 1
+        while line[last] != kind:
             last -= 1
-        row.pop(last)
+        line.pop(last)
         table.hands[seat].append(kind)
         table.known[seat] = [*table.known[seat], kind]
         if events is not None:
             events.append(happened.TakenBack(seat, CARD_NAMES[kind]))
     if table.rules.scarecrow_stays:
-        row.append(SCARECROW)
+        line.append(SCARECROW)
     else:
         table.fallen.append(SCARECROW)
 
@@ -305,13 +305,13 @@ def strike(table: Table, events: list[Event] | None) -> None:
     if not highest:
         return
     for seat in range(table.rules.seats):
-        hidden = 1 if table.down & BIT[seat] else 0
-        row = table.rows[seat]
-        shown = len(row) - hidden
-        struck = [kind for kind in row[:shown] if VALUE[kind] == highest]
+        hidden = 1 if table.face_down_seats & BIT[seat] else 0
+        line = table.lines[seat]
+        shown = len(line) - hidden
+        struck = [kind for kind in line[:shown] if VALUE[kind] == highest]
         if struck:
-            rest = [kind for kind in row[:shown] if VALUE[kind] != highest]
-            _discard(table, seat, rest + row[shown:], struck, "bishop", events)
+            rest = [kind for kind in line[:shown] if VALUE[kind] != highest]
+            _discard(table, seat, rest + line[shown:], struck, "bishop", events)
 
 
 def move_pope(table: Table, region: int, events: list[Event] | None) -> None:
@@ -329,18 +329,23 @@ def change_season(table: Table, kind: int, events: list[Event] | None) -> None:
     table.season = WINTRY if kind == WINTER else SPRINGLIKE
     other = SPRING if kind == WINTER else WINTER
     for seat in range(table.rules.seats):
-        row = table.rows[seat]
-        if other in row:
-            gone = [card for card in row if card == other]
-            rest = [card for card in row if card != other]
+        line = table.lines[seat]
+        if other in line:
+            gone = [card for card in line if card == other]
+            rest = [card for card in line if card != other]
             _discard(table, seat, rest, gone, CARD_NAMES[kind], events)
 
 
 def _discard(
-    table: Table, seat: int, rest: list[int], gone: list[int], by: str, events: list[Event] | None
+    table: Table,
+    seat: int,
+    rest: list[int],
+    gone: list[int],
+    reason: str,
+    events: list[Event] | None,
 ) -> None:
-    table.rows[seat] = rest
+    table.lines[seat] = rest
     table.fallen += gone
     if events is not None:
         cards = tuple(CARD_NAMES[kind] for kind in gone)
-        events.append(happened.Struck(seat, cards, by))
+        events.append(happened.Struck(seat, cards, reason))

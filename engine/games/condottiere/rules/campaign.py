@@ -31,9 +31,9 @@ from engine.games.condottiere.rules.table import (
 )
 
 #: The number of consecutive rounds without a laid card after which the game ends.
-MOST_STALLS: Final = 3
+MAX_STALLS: Final = 3
 #: The number of battles after which a game ends.
-MOST_BATTLES: Final = 400
+MAX_BATTLES: Final = 400
 
 
 def advance_to_decision(table: Table, how: int, rng: Rng, events: list[Event] | None) -> None:
@@ -47,18 +47,18 @@ def advance_to_decision(table: Table, how: int, rng: Rng, events: list[Event] | 
 
 def conclude(table: Table, how: int, rng: Rng, events: list[Event] | None) -> int:
     """End a battle: compare strengths, award region and pawn, and continue."""
-    if table.down:
+    if table.face_down_seats:
         for seat in range(table.rules.seats):
-            if table.down & BIT[seat]:
+            if table.face_down_seats & BIT[seat]:
                 battle.turn_up(table, seat, events)
     totals = battle.strengths(table, False)
     winner = NOBODY if how == CALLED_OFF else battle.strongest(totals)
     conqueror = NOBODY if winner == table.defender else winner
     final = table.phase == FINAL
     pawn = table.condottiere if final else pawn_after(table, winner)
-    table.last_how = how
+    table.last_ending = how
     table.last_region = table.region
-    table.last_rows = table.rows
+    table.last_lines = table.lines
     table.last_fallen = table.fallen
     table.last_strengths = totals
     table.last_conqueror = conqueror
@@ -79,7 +79,7 @@ def conclude(table: Table, how: int, rng: Rng, events: list[Event] | None) -> in
     if final:
         return endings.end_final(table, totals, rng, events)
     table.condottiere = pawn
-    table.quiet = table.quiet + 1 if quiet else 0
+    table.battles_without_cards = table.battles_without_cards + 1 if quiet else 0
     if conqueror != NOBODY:
         _conquer(table, conqueror, events)
     table.region = NOWHERE
@@ -91,7 +91,7 @@ def conclude(table: Table, how: int, rng: Rng, events: list[Event] | None) -> in
     by = _standstill_reason(table)
     if by:
         return endings.count_regions(table, by, rng, events)
-    if table.rules.draws:
+    if table.rules.draws_after_battle:
         return _offer_draws(table, rng, events)
     if table.rules.chooses_early:
         return offer_choice(table, events)
@@ -141,9 +141,9 @@ def _victory_reason(table: Table, conqueror: int) -> str:
     """Return how the conqueror has won the game, or ""."""
     if conqueror == NOBODY:
         return ""
-    if largest_group(table.owned[conqueror]) >= table.rules.group:
+    if largest_group(table.owned[conqueror]) >= table.rules.regions_in_group:
         return endings.ADJACENT
-    return endings.TOTAL if table.holdings[conqueror] >= table.rules.total else ""
+    return endings.TOTAL if table.holdings[conqueror] >= table.rules.regions_anywhere else ""
 
 
 def _standstill_reason(table: Table) -> str:
@@ -152,20 +152,20 @@ def _standstill_reason(table: Table) -> str:
         return endings.MAP
     if is_stalled(table):
         return endings.STALLED
-    return endings.LENGTH if table.battle >= MOST_BATTLES else ""
+    return endings.LENGTH if table.battle >= MAX_BATTLES else ""
 
 
 def is_exhausted(table: Table) -> bool:
     """Return whether no region is left to fight for."""
-    return not table.rules.capture and not available_regions(table, table.condottiere)
+    return not table.rules.captures_regions and not available_regions(table, table.condottiere)
 
 
 def is_stalled(table: Table) -> bool:
     """Return whether the game ends because no seat has laid a card for a long time."""
     seats = table.rules.seats
-    if table.rules.draws:
-        return table.quiet >= MOST_STALLS * seats
-    return table.quiet >= seats and table.stalls >= MOST_STALLS - 1
+    if table.rules.draws_after_battle:
+        return table.battles_without_cards >= MAX_STALLS * seats
+    return table.battles_without_cards >= seats and table.rounds_without_cards >= MAX_STALLS - 1
 
 
 # -- Choosing a region -----------------------------------------------------------------------------
@@ -173,7 +173,7 @@ def is_stalled(table: Table) -> bool:
 
 def available_regions(table: Table, seat: int) -> int:
     """Return the mask of the regions a seat may choose."""
-    found = ALL_REGIONS & ~table.owned[seat] if table.rules.capture else table.free
+    found = ALL_REGIONS & ~table.owned[seat] if table.rules.captures_regions else table.free
     return found & ~BIT[table.pope] if table.pope != NOWHERE else found
 
 
@@ -196,7 +196,7 @@ def choose(table: Table, region: int, rng: Rng, events: list[Event] | None) -> i
         events.append(happened.RegionChosen(table.turn, BOARD.ids[region], defender))
     if table.rules.chooses_early and table.battle:
         hands.clear_lines(table, events)
-        if not table.rules.draws:
+        if not table.rules.draws_after_battle:
             return _offer_discards(table, table.condottiere, True, rng, events)
     return begin_battle(table, events)
 
@@ -212,7 +212,7 @@ def holder_of(table: Table, region: int) -> int:
 
 def may_decline(table: Table) -> bool:
     """Return whether the Condottiere may name no region; it must in the first choice of a game."""
-    return table.rules.edition.declines and table.battle > 0
+    return table.rules.edition.may_decline and table.battle > 0
 
 
 def decline(table: Table, rng: Rng, events: list[Event] | None) -> int:
@@ -285,17 +285,17 @@ def _end_of_battle(table: Table, rng: Rng, events: list[Event] | None) -> int:
         if table.hands[seat]:
             holders += 1
             last = seat
-    stalled = table.quiet >= rules.seats
+    stalled = table.battles_without_cards >= rules.seats
     if holders > 1 and not stalled:
         return _next_battle(table, events)
     if events is not None:
         events.append(happened.RoundEnded(table.round, stalled))
     if stalled:
-        table.quiet = 0
-        table.stalls += 1
+        table.battles_without_cards = 0
+        table.rounds_without_cards += 1
     else:
-        table.stalls = 0
-        if last != NOBODY and rules.edition.keeps:
+        table.rounds_without_cards = 0
+        if last != NOBODY and rules.edition.cards_kept:
             table.phase = KEEP
             table.turn = last
             return GOES_ON

@@ -29,11 +29,11 @@ class Edition:
     per_region: int
     #: The number of regions that win anywhere on the map, with two or three seats and with more; 0
     #: if none.
-    totals: tuple[int, int]
+    regions_anywhere: tuple[int, int]
     #: The number of cards the last seat with cards may keep for the next round.
-    keeps: int
+    cards_kept: int
     #: Whether the Condottiere may name no region.
-    declines: bool
+    may_decline: bool
     #: Whether a bishop strikes the strongest mercenaries and moves the Pope; otherwise he ends the
     #: battle.
     pope: bool
@@ -51,9 +51,9 @@ FIRST: Final = Edition(
     deck=FIRST_DECK,
     markers=10,
     per_region=2,
-    totals=(0, 0),
-    keeps=0,
-    declines=True,
+    regions_anywhere=(0, 0),
+    cards_kept=0,
+    may_decline=True,
     pope=False,
     scarecrow_stays=True,
     chooses_early=False,
@@ -64,9 +64,9 @@ THIRD: Final = Edition(
     deck=THIRD_DECK,
     markers=6,
     per_region=1,
-    totals=(6, 5),
-    keeps=2,
-    declines=False,
+    regions_anywhere=(6, 5),
+    cards_kept=2,
+    may_decline=False,
     pope=True,
     scarecrow_stays=False,
     chooses_early=True,
@@ -82,17 +82,17 @@ class Rules:
         self.options: Options = options
         self.seats: int = seats
         self.edition: Edition = THIRD if isinstance(options, ThirdOptions) else FIRST
-        self.draws: bool = False
-        self.larger: bool = False
-        self.capture: bool = False
-        self.hidden: bool = False
-        self.refill: bool = False
+        self.draws_after_battle: bool = False
+        self.larger_kingdoms: bool = False
+        self.captures_regions: bool = False
+        self.hidden_cards: bool = False
+        self.refills_hands: bool = False
         if isinstance(options, ThirdOptions):
-            self.draws = options.draw_after_battle
-            self.larger = options.larger_kingdoms
-            self.capture = options.capture_regions
-            self.hidden = options.hidden_cards
-            self.refill = options.refill
+            self.draws_after_battle = options.draw_after_battle
+            self.larger_kingdoms = options.larger_kingdoms
+            self.captures_regions = options.capture_regions
+            self.hidden_cards = options.hidden_cards
+            self.refills_hands = options.refill
         self.cards: list[int] = deck_of(self.edition.deck)
         self.per_region: int = self.edition.per_region
         self.pope: bool = self.edition.pope
@@ -101,14 +101,14 @@ class Rules:
         self.chooses_early: bool = self.edition.chooses_early
         few = seats <= 3
         #: The number of connected regions that win.
-        self.group: int = (4 if few else 3) + (1 if self.larger else 0)
+        self.regions_in_group: int = (4 if few else 3) + (1 if self.larger_kingdoms else 0)
         #: The number of regions that win anywhere on the map; unreachable if none do.
-        total = self.edition.totals[0 if few else 1]
-        self.total: int = total if total else REGIONS + 1
+        total = self.edition.regions_anywhere[0 if few else 1]
+        self.regions_anywhere: int = total if total else REGIONS + 1
         #: The points that win a points match; 0 without one.
-        self.target: int = (30 if options.to_thirty else 20) if options.points_match else 0
-        self.everybody: int = (1 << seats) - 1
+        self.target_points: int = (30 if options.to_thirty else 20) if options.points_match else 0
+        self.all_seats_mask: int = (1 << seats) - 1
 
-    def won_with(self, regions: int) -> bool:
+    def won_with(self, mask: int) -> bool:
         """Return whether a seat wins the game when it completes this mask of regions."""
-        return count(regions) >= self.total or largest_group(regions) >= self.group
+        return count(mask) >= self.regions_anywhere or largest_group(mask) >= self.regions_in_group

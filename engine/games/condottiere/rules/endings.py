@@ -36,7 +36,7 @@ SHARED: Final = "shared"
 POINTS: Final = "points"
 
 #: The limit on the games of a points match; games without a conquest bring no points.
-MOST_GAMES: Final = 100
+MAX_GAMES: Final = 100
 
 
 def start_game(table: Table, rng: Rng, events: list[Event] | None) -> None:
@@ -52,48 +52,50 @@ def start_game(table: Table, rng: Rng, events: list[Event] | None) -> None:
     table.round = 1
     table.battle = 0
     table.declines = 0
-    table.quiet = 0
-    table.stalls = 0
+    table.battles_without_cards = 0
+    table.rounds_without_cards = 0
     table.participants = 0
     table.stake = 0
     table.passed = 0
-    table.condottiere = table.first
+    table.condottiere = table.game_starter
     if events is not None:
-        events.append(happened.Started(table.first, table.game))
-    hands.deal(table, hands.SMALL_HAND if table.rules.draws else hands.HAND, rng, events)
+        events.append(happened.Started(table.game_starter, table.game))
+    hands.deal(
+        table, hands.SMALL_HAND if table.rules.draws_after_battle else hands.HAND, rng, events
+    )
     table.phase = CHOOSE
-    table.turn = table.first
+    table.turn = table.game_starter
 
 
-def count_regions(table: Table, by: str, rng: Rng, events: list[Event] | None) -> int:
+def count_regions(table: Table, reason: str, rng: Rng, events: list[Event] | None) -> int:
     """End the game by most regions, or begin a final battle among the tied seats."""
     table.region = NOWHERE
     tied = highest(table.holdings)
     if count(tied) == 1:
-        return end_game(table, tied, by, rng, events)
+        return end_game(table, tied, reason, rng, events)
     return _start_final(table, tied, GAME, rng, events)
 
 
-def end_game(table: Table, winners: int, by: str, rng: Rng, events: list[Event] | None) -> int:
+def end_game(table: Table, winners: int, reason: str, rng: Rng, events: list[Event] | None) -> int:
     """End a game; a points match scores it and continues."""
     if not table.target:
-        return _end_match(table, winners, by, events)
+        return _end_match(table, winners, reason, events)
     gained = table.holdings[:]
-    if by == ADJACENT:
+    if reason == ADJACENT:
         for seat in members(winners):
             gained[seat] = gained[seat] + BONUS
     table.points = [table.points[seat] + gained[seat] for seat in range(table.rules.seats)]
     if events is not None:
         won = tuple(members(winners))
-        events.append(happened.GameEnded(won, by, tuple(gained), tuple(table.points)))
+        events.append(happened.GameEnded(won, reason, tuple(gained), tuple(table.points)))
     best = max(table.points)
-    if best >= table.target or table.game >= MOST_GAMES:
+    if best >= table.target or table.game >= MAX_GAMES:
         tied = highest(table.points)
         if count(tied) == 1:
             return _end_match(table, tied, POINTS, events)
         return _start_final(table, tied, MATCH, rng, events)
     table.game += 1
-    table.first = table.left_of(table.first)
+    table.game_starter = table.left_of(table.game_starter)
     start_game(table, rng, events)
     return GOES_ON
 
@@ -125,7 +127,7 @@ def _start_final(
         due = hands.HAND + (rules.per_region * table.holdings[seat] if rules.fresh_final else 0)
         hands.take(table, seat, min(due, share), rng, events)
     table.phase = FINAL
-    table.passed = rules.everybody & ~participants
+    table.passed = rules.all_seats_mask & ~participants
     table.opened = False
     table.committed = False
     return battle.begin(table, first, events)
@@ -145,13 +147,13 @@ def end_final(table: Table, totals: list[int], rng: Rng, events: list[Event] | N
     return _end_match(table, winners, by, events)
 
 
-def _end_match(table: Table, winners: int, by: str, events: list[Event] | None) -> int:
+def _end_match(table: Table, winners: int, reason: str, events: list[Event] | None) -> int:
     table.phase = OVER
     table.turn = table.condottiere
     table.winners = winners
-    table.ended_by = by
+    table.ended_by = reason
     if events is not None:
-        events.append(happened.Ended(tuple(members(winners)), by))
+        events.append(happened.Ended(tuple(members(winners)), reason))
     return GOES_ON
 
 

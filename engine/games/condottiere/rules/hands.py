@@ -18,7 +18,7 @@ HAND: Final = 10
 #: The size of the first hand with `draw_after_battle`.
 SMALL_HAND: Final = 7
 #: The most cards a seat may draw after a battle.
-MOST_DRAWN: Final = 3
+MAX_DRAWN: Final = 3
 
 
 def deal(table: Table, number: int, rng: Rng, events: list[Event] | None) -> None:
@@ -26,7 +26,7 @@ def deal(table: Table, number: int, rng: Rng, events: list[Event] | None) -> Non
     rules = table.rules
     for seat in range(rules.seats):
         due = number + rules.per_region * table.holdings[seat]
-        if rules.refill:
+        if rules.refills_hands:
             due -= len(table.hands[seat])
         take(table, seat, due, rng, events)
 
@@ -100,8 +100,8 @@ def room(table: Table, seat: int) -> int:
     out.
     """
     free = HAND + table.rules.per_region * table.holdings[seat] - len(table.hands[seat])
-    left = len(table.pile) + len(table.discard) + sum([len(row) for row in table.rows])
-    return max(0, min(MOST_DRAWN, free)) if left else 0
+    left = len(table.pile) + len(table.discard) + sum([len(line) for line in table.lines])
+    return max(0, min(MAX_DRAWN, free)) if left else 0
 
 
 def draw_up(table: Table, seat: int, number: int, rng: Rng, events: list[Event] | None) -> None:
@@ -134,7 +134,7 @@ def renew(table: Table, events: list[Event] | None) -> None:
 
 def clear_lines(table: Table, events: list[Event] | None) -> None:
     """Discard all battle lines."""
-    cards = sum([len(row) for row in table.rows])
+    cards = sum([len(line) for line in table.lines])
     table.clear_lines()
     if events is not None and cards:
         events.append(happened.LinesDiscarded())

@@ -21,7 +21,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.core.rng import Rng
-from engine.core.values import MOST_SEATS, Decision, Event
+from engine.core.values import MAX_SEATS, Decision, Event
 from engine.games.condottiere.cards import BISHOP, KINDS, SCARECROW, SURRENDER
 from engine.games.condottiere.rules import battle, campaign, hands
 from engine.games.condottiere.rules.battle import NOTHING, OFF_MAP
@@ -48,7 +48,7 @@ class CondottiereState(Table):
     @property
     def decision(self) -> Decision | None:
         """The open decision."""
-        return self.asked()
+        return self.open_decision()
 
     def clone(self) -> CondottiereState:
         """Return an independent copy."""
@@ -95,7 +95,7 @@ class CondottiereState(Table):
             else:
                 found.append(kind)
         found.append(PASS)
-        if self.down & BIT[seat]:
+        if self.face_down_seats & BIT[seat]:
             found.append(PASS_REVEAL)
         return found
 
@@ -107,7 +107,7 @@ class CondottiereState(Table):
         """
         if self.phase == FINAL:
             return []
-        mask = (1 << REGIONS) - 1 if self.rules.capture else self.free
+        mask = (1 << REGIONS) - 1 if self.rules.captures_regions else self.free
         if self.region != NOWHERE:
             mask &= ~BIT[self.region]
         return members(mask)
@@ -174,7 +174,7 @@ class CondottiereState(Table):
                 code = codes[rng.below(len(codes))]
                 if thrifty and self.phase == DRAW:
                     code = codes[-1]
-                played.append(code * MOST_SEATS + seat)
+                played.append(code * MAX_SEATS + seat)
                 self.step(code, rng)
                 continue
             hand = self.hands[seat]
@@ -184,9 +184,9 @@ class CondottiereState(Table):
                 pick = size
             if pick == size:
                 reveal = False
-                if self.down & BIT[seat]:
+                if self.face_down_seats & BIT[seat]:
                     reveal = rng.below(2) == 1
-                played.append((PASS_REVEAL if reveal else PASS) * MOST_SEATS + seat)
+                played.append((PASS_REVEAL if reveal else PASS) * MAX_SEATS + seat)
                 how = battle.pass_turn(self, reveal, None)
             else:
                 kind = hand[pick]
@@ -205,14 +205,17 @@ class CondottiereState(Table):
                     pick = rng.below(len(choices) + 1)
                     extra = choices[pick] if pick < len(choices) else OFF_MAP
                     code = POPE + extra
-                played.append(code * MOST_SEATS + seat)
+                played.append(code * MAX_SEATS + seat)
                 how = battle.lay(self, kind, extra, None)
             if how:
                 campaign.advance_to_decision(self, how, rng, None)
 
     def has_won(self, seat: int) -> bool:
         """Return whether the seat is alone in the battle and leads with face-up cards."""
-        if self.passed | BIT[seat] != self.rules.everybody or self.down & ~BIT[seat]:
+        if (
+            self.passed | BIT[seat] != self.rules.all_seats_mask
+            or self.face_down_seats & ~BIT[seat]
+        ):
             return False
         return battle.strongest(battle.strengths(self, True)) == seat
 

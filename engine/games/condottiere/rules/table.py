@@ -13,7 +13,7 @@ from engine.core.values import Decision
 from engine.games.condottiere.rules.editions import Rules
 from engine.games.condottiere.rules.regions import ALL_REGIONS, NOWHERE
 
-MOST: Final = 6
+MAX_GAME_SEATS: Final = 6
 NOBODY: Final = -1
 
 CHOOSE: Final = 0
@@ -26,10 +26,12 @@ OVER: Final = 6
 PHASES: Final[list[str]] = [
     *("choose_region", "battle", "discard", "keep", "draw", "final_battle", "over"),
 ]
-#: Decisions by phase * MOST + seat. A discard is private, because it is asked whether or not the
-#: hand has mercenaries.
-ASK: Final[list[Decision]] = [
-    Decision(seat, PHASES[phase], phase == DISCARD) for phase in range(OVER) for seat in range(MOST)
+#: Decisions by phase * MAX_GAME_SEATS + seat. A discard is private, because it is asked whether or
+#: not the hand has mercenaries.
+DECISIONS: Final[list[Decision]] = [
+    Decision(seat, PHASES[phase], phase == DISCARD)
+    for phase in range(OVER)
+    for seat in range(MAX_GAME_SEATS)
 ]
 
 WINTRY: Final = 1
@@ -74,9 +76,9 @@ class Table:
         #: Hands and pile have no order: cards are drawn at random.
         self.hands: list[list[int]] = [[] for _ in range(seats)]
         self.pile: list[int] = [] if bare else rules.cards[:]
-        #: The battle lines; the last card of each seat in the mask `down` is face down.
-        self.rows: list[list[int]] = [[] for _ in range(seats)]
-        self.down: int = 0
+        #: The battle lines; the last card of each seat in the mask `face_down_seats` is face down.
+        self.lines: list[list[int]] = [[] for _ in range(seats)]
+        self.face_down_seats: int = 0
         self.passed: int = 0
         self.season: int = 0
         #: Whether any seat has laid a card in this battle.
@@ -96,18 +98,18 @@ class Table:
         self.round: int = 1
         self.battle: int = 0
         self.declines: int = 0
-        self.quiet: int = 0
-        self.stalls: int = 0
-        self.first: int = 0
+        self.battles_without_cards: int = 0
+        self.rounds_without_cards: int = 0
+        self.game_starter: int = 0
         self.participants: int = 0
         self.stake: int = 0
         self.points: list[int] = [0] * seats
-        self.target: int = rules.target
-        #: The last battle that ended, unless `last_how` is 0; these lists are replaced, never
+        self.target: int = rules.target_points
+        #: The last battle that ended, unless `last_ending` is 0; these lists are replaced, never
         #: modified.
-        self.last_how: int = GOES_ON
+        self.last_ending: int = GOES_ON
         self.last_region: int = NOWHERE
-        self.last_rows: list[list[int]] = []
+        self.last_lines: list[list[int]] = []
         self.last_fallen: list[int] = []
         self.last_strengths: list[int] = []
         self.last_conqueror: int = NOBODY
@@ -128,8 +130,8 @@ class Table:
         twin.pope = self.pope
         twin.hands = [hand[:] for hand in self.hands]
         twin.pile = self.pile[:]
-        twin.rows = [row[:] for row in self.rows]
-        twin.down = self.down
+        twin.lines = [line[:] for line in self.lines]
+        twin.face_down_seats = self.face_down_seats
         twin.passed = self.passed
         twin.season = self.season
         twin.opened = self.opened
@@ -142,16 +144,16 @@ class Table:
         twin.round = self.round
         twin.battle = self.battle
         twin.declines = self.declines
-        twin.quiet = self.quiet
-        twin.stalls = self.stalls
-        twin.first = self.first
+        twin.battles_without_cards = self.battles_without_cards
+        twin.rounds_without_cards = self.rounds_without_cards
+        twin.game_starter = self.game_starter
         twin.participants = self.participants
         twin.stake = self.stake
         twin.points = self.points[:]
         twin.target = self.target
-        twin.last_how = self.last_how
+        twin.last_ending = self.last_ending
         twin.last_region = self.last_region
-        twin.last_rows = self.last_rows
+        twin.last_lines = self.last_lines
         twin.last_fallen = self.last_fallen
         twin.last_strengths = self.last_strengths
         twin.last_conqueror = self.last_conqueror
@@ -159,9 +161,9 @@ class Table:
         twin.winners = self.winners
         twin.ended_by = self.ended_by
 
-    def asked(self) -> Decision | None:
+    def open_decision(self) -> Decision | None:
         """Return the open decision; None if the match is over."""
-        return None if self.phase == OVER else ASK[self.phase * MOST + self.turn]
+        return None if self.phase == OVER else DECISIONS[self.phase * MAX_GAME_SEATS + self.turn]
 
     def left_of(self, seat: int) -> int:
         """Return the next seat clockwise."""
@@ -169,10 +171,10 @@ class Table:
 
     def clear_lines(self) -> None:
         """Discard all battle lines."""
-        for row in self.rows:
-            self.discard += row
-        self.rows = [[] for _ in self.rows]
-        self.down = 0
+        for line in self.lines:
+            self.discard += line
+        self.lines = [[] for _ in self.lines]
+        self.face_down_seats = 0
         self.season = 0
 
     def gather(self) -> None:
@@ -182,8 +184,8 @@ class Table:
             for card in hand:
                 pile.remove(card)
         self.pile = pile
-        self.rows = [[] for _ in self.rows]
-        self.down = 0
+        self.lines = [[] for _ in self.lines]
+        self.face_down_seats = 0
         self.season = 0
         self.discard = []
         self.fallen = []

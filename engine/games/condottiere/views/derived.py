@@ -128,8 +128,8 @@ def lead(view: CondottiereView) -> Lead:
 
 def _strongest_seats(ranges: Sequence[tuple[int, int]]) -> tuple[Seat, ...]:
     """Return the strongest seats from the least and greatest strength of each; () if undecided."""
-    top = max(least for least, _ in ranges)
-    first = tuple(seat for seat, (_, most) in enumerate(ranges) if most >= top)
+    top = max(minimum for minimum, _ in ranges)
+    first = tuple(seat for seat, (_, maximum) in enumerate(ranges) if maximum >= top)
     certain = len(first) == 1 or all(ranges[seat] == (top, top) for seat in first)
     return first if certain else ()
 
@@ -161,9 +161,9 @@ def groups(view: CondottiereView) -> tuple[int, ...]:
     return tuple(largest_group(BOARD.mask(regions)) for regions in view.owners)
 
 
-def stays(card: str, edition: str) -> bool:
+def stays(card: str, edition_id: str) -> bool:
     """Return whether a card stays in the line after it was played in this edition."""
-    return card != "bishop" and (card != "scarecrow" or EDITIONS[edition].scarecrow_stays)
+    return card != "bishop" and (card != "scarecrow" or EDITIONS[edition_id].scarecrow_stays)
 
 
 def out_of_play(view: CondottiereView) -> list[tuple[str, int, int]]:
@@ -175,7 +175,8 @@ def unseen(view: CondottiereView) -> list[tuple[str, int, int]]:
     """Return for each kind of card how many the viewer does not see, and how many the deck has."""
     rows = (view.discard, view.fallen, *view.buried, *view.hands, *view.table)
     return [
-        (name, most - seen, most) for name, seen, most in _count_by_kind(view, _count_visible(rows))
+        (name, maximum - seen, maximum)
+        for name, seen, maximum in _count_by_kind(view, _count_visible(rows))
     ]
 
 
@@ -185,7 +186,7 @@ def _count_visible(rows: Iterable[Iterable[str | None]]) -> Counter[str]:
 
 def _count_by_kind(view: CondottiereView, counted: Counter[str]) -> list[tuple[str, int, int]]:
     deck = zip(CARD_NAMES, EDITIONS[view.edition].deck, strict=True)
-    return [(name, counted[name], most) for name, most in deck if most]
+    return [(name, counted[name], maximum) for name, maximum in deck if maximum]
 
 
 def preview(view: CondottiereView, world: CondottiereState, code: int) -> list[Event]:
@@ -199,7 +200,7 @@ def preview(view: CondottiereView, world: CondottiereState, code: int) -> list[E
     assert seat is not None
     fighting = (BATTLE, FINAL)
     before = world.phase in fighting
-    secret = world.rules.hidden or (world.phase == FINAL and not world.rules.fresh_final)
+    secret = world.rules.hidden_cards or (world.phase == FINAL and not world.rules.fresh_final)
     world.step(code, Rng(0), found)
     certain: list[Event] = []
     # On a screen shared by several people the own line may be covered, too.

@@ -9,7 +9,7 @@ from engine.games.condottiere.cards import CARD_KINDS, MERCENARIES
 from engine.games.condottiere.events import NONE
 from engine.games.condottiere.options import ThirdOptions
 from engine.games.condottiere.rules.editions import FIRST
-from engine.games.condottiere.rules.hands import HAND, MOST_DRAWN
+from engine.games.condottiere.rules.hands import HAND, MAX_DRAWN
 from engine.games.condottiere.rules.table import (
     BATTLE,
     CHOOSE,
@@ -69,7 +69,7 @@ def room(view: CondottiereView) -> int:
     """Return how many cards the viewer may draw after a battle."""
     assert view.seat is not None
     limit = HAND + len(view.owners[view.seat])
-    return max(0, min(MOST_DRAWN, limit - len(view.hands[view.seat])))
+    return max(0, min(MAX_DRAWN, limit - len(view.hands[view.seat])))
 
 
 def holder(view: CondottiereView, region: str) -> int | None:

@@ -94,8 +94,8 @@ def skeleton(view: CondottiereView) -> CondottiereState:
     state.free = ALL_REGIONS & ~sum(state.owned)
     state.pope = _region_number(view.pope)
     state.hands = [_kinds(hand) for hand in view.hands]
-    state.rows = [_kinds(row) for row in view.table]
-    state.down = _mask(view.face_down)
+    state.lines = [_kinds(line) for line in view.table]
+    state.face_down_seats = _mask(view.face_down)
     state.passed = _mask(view.passed)
     state.season = SEASONS.index(view.season)
     state.opened = view.opened
@@ -108,9 +108,9 @@ def skeleton(view: CondottiereView) -> CondottiereState:
     state.round = view.round
     state.battle = view.battle
     state.declines = view.declines
-    state.quiet = view.quiet
-    state.stalls = view.stalls
-    state.first = view.first
+    state.battles_without_cards = view.quiet
+    state.rounds_without_cards = view.stalls
+    state.game_starter = view.first
     state.participants = sum(BIT[seat] for seat in view.participants)
     state.stake = STAKES.index(view.decides)
     state.points = list(view.points)
@@ -119,17 +119,17 @@ def skeleton(view: CondottiereView) -> CondottiereState:
     state.ended_by = view.ended_by
     if view.last is not None:
         last = view.last
-        state.last_how = ENDINGS.index(last.by)
+        state.last_ending = ENDINGS.index(last.by)
         state.last_region = _region_number(last.region)
-        state.last_rows = [_kinds(row) for row in last.table]
+        state.last_lines = [_kinds(line) for line in last.table]
         state.last_fallen = _kinds(last.fallen)
         state.last_strengths = list(last.strengths)
         state.last_conqueror = NOBODY if last.conqueror is None else last.conqueror
         state.last_pawn = last.pawn_to
     else:
-        state.last_how = GOES_ON
-    for row in (*state.hands, *state.rows, *state.buried, state.fallen, state.discard):
-        for kind in row:
+        state.last_ending = GOES_ON
+    for line in (*state.hands, *state.lines, *state.buried, state.fallen, state.discard):
+        for kind in line:
             state.pile.remove(kind)
     return state
 
@@ -148,7 +148,7 @@ class _Gaps:
 def _gaps(view: CondottiereView) -> _Gaps:
     return _Gaps(
         hands=tuple(hand.count(None) for hand in view.hands),
-        down=tuple(None in row for row in view.table),
+        down=tuple(None in line for line in view.table),
         buried=tuple(cards.count(None) for cards in view.buried),
         known=tuple(
             () if seat == view.seat else tuple(_kinds(cards))
@@ -171,7 +171,7 @@ def _deal_hidden(state: CondottiereState, gaps: _Gaps, rng: Rng) -> None:
     for seat in range(state.rules.seats):
         state.buried[seat] = state.buried[seat] + buried[seat]
         if gaps.down[seat]:
-            state.rows[seat].append(down[seat])
+            state.lines[seat].append(down[seat])
         if gaps.hands[seat]:
             hand = state.hands[seat]
             hand += held[seat]

@@ -121,7 +121,7 @@ def view_of(table: Table, seat: Seat | None) -> CondottiereView:
     return CondottiereView(
         seat=seat,
         turn=table.turn,
-        decision=table.asked(),
+        decision=table.open_decision(),
         edition=rules.edition.id,
         options=rules.options,
         phase=PHASES[table.phase],
@@ -134,7 +134,7 @@ def view_of(table: Table, seat: Seat | None) -> CondottiereView:
             _hand_names(table.hands[holder], seat in (holder, OMNISCIENT)) for holder in seats
         ),
         table=tuple(_line_names(table, holder, seat in (holder, OMNISCIENT)) for holder in seats),
-        face_down=tuple(bool(table.down & BIT[holder]) for holder in seats),
+        face_down=tuple(bool(table.face_down_seats & BIT[holder]) for holder in seats),
         passed=tuple(bool(table.passed & BIT[holder]) for holder in seats),
         season=SEASONS[table.season],
         discard=sorted_names(table.discard),
@@ -150,9 +150,9 @@ def view_of(table: Table, seat: Seat | None) -> CondottiereView:
         round=table.round,
         battle=table.battle,
         declines=table.declines,
-        quiet=table.quiet,
-        stalls=table.stalls,
-        first=table.first,
+        quiet=table.battles_without_cards,
+        stalls=table.rounds_without_cards,
+        first=table.game_starter,
         participants=seats_of(table.participants, rules.seats),
         decides=STAKES[table.stake],
         points=tuple(table.points),
@@ -185,7 +185,7 @@ def card_names(cards: list[int]) -> tuple[str, ...]:
 
 def sorted_names(cards: list[int]) -> tuple[str, ...]:
     """Return the names of cards in the order of their kinds."""
-    return card_names(sorted(cards))
+    return card_names(sorted(cards)) if cards else ()
 
 
 def seats_of(mask: int, seats: int) -> tuple[Seat, ...]:
@@ -198,21 +198,21 @@ def _hand_names(cards: list[int], shown: bool) -> tuple[str | None, ...]:
 
 
 def _line_names(table: Table, holder: Seat, shown: bool) -> tuple[str | None, ...]:
-    line = card_names(table.rows[holder])
-    if shown or not table.down & BIT[holder]:
+    line = card_names(table.lines[holder])
+    if shown or not table.face_down_seats & BIT[holder]:
         return line
     return (*line[:-1], None)
 
 
 def _last_battle(table: Table) -> Fought | None:
-    if not table.last_how:
+    if not table.last_ending:
         return None
     return Fought(
         region=region_name(table.last_region),
-        table=tuple(card_names(row) for row in table.last_rows),
+        table=tuple(card_names(line) for line in table.last_lines),
         fallen=sorted_names(table.last_fallen),
         strengths=tuple(table.last_strengths),
         conqueror=seat_or_none(table.last_conqueror),
         pawn_to=table.last_pawn,
-        by=ENDINGS[table.last_how],
+        by=ENDINGS[table.last_ending],
     )

@@ -41,14 +41,14 @@ def _most_lost(state: ContreesState, corner: int = FREE) -> int:
 
     If `corner` is given, only actions that demolish its tower count.
     """
-    seat, most = state.turn, 0
+    seat, maximum = state.turn, 0
     for code in state.codes():
         twin = state.clone()
         twin.step(code, Rng(0))
         if corner == FREE or twin.tower[corner] != 1 - seat:
-            most = max(most, int(twin.demolished[seat] - state.demolished[seat]))
-    return most
+            maximum = max(maximum, int(twin.demolished[seat] - state.demolished[seat]))
+    return maximum
 
 
 #: All blunders by name.
-LAPSES = (("built_to_fall", built_to_fall),)
+BLUNDERS = (("built_to_fall", built_to_fall),)

@@ -13,9 +13,9 @@ from engine.games.contrees.state import TOWERS, ContreesState
 from engine.games.contrees.views import ContreesView
 
 #: The value of a demolished tower in tiles; no match can demolish enough to outweigh a tile.
-RAZED = 1 / (10 * TOWERS)
+DEMOLISHED = 1 / (10 * TOWERS)
 #: The weight of the log odds of winning in tiles, less than any demolished tower.
-IN_REACH = RAZED / 1000
+IN_REACH = DEMOLISHED / 1000
 
 
 def margins(view: ContreesView, codes: Sequence[Code]) -> list[float]:
@@ -69,5 +69,5 @@ def _margin(before: ContreesState, code: Code) -> float:
 def _lead(state: ContreesState, seat: int) -> float:
     """Return the lead in tiles, white ones as three, and in demolished towers."""
     score = state.score()
-    razed = int(state.demolished[seat]) - int(state.demolished[1 - seat])
-    return score[seat] - score[1 - seat] + RAZED * razed
+    demolished = int(state.demolished[seat]) - int(state.demolished[1 - seat])
+    return score[seat] - score[1 - seat] + DEMOLISHED * demolished

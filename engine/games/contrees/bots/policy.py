@@ -26,8 +26,8 @@ def compact(laid: list[int], codes: list[Code], rng: Rng) -> Code:
     """
     black = [code for code in codes if code < HEXES]
     touching = {code: _count_touched(laid, code % HEXES) for code in black or codes}
-    most = max(touching.values())
-    best = [code for code, count in touching.items() if count == most]
+    maximum = max(touching.values())
+    best = [code for code, count in touching.items() if count == maximum]
     return best[rng.below(len(best))]
 
 
@@ -92,14 +92,14 @@ class ContreesPolicy:
         if view.phase == "land":
             return compact(state.hexes, codes, rng)
         best: list[Code] = []
-        most = -1.0
+        best_value = -1.0
         for code in codes:
             after = state.clone()
             after.step(code, rng)
             value = (self.rewards if after.decision is None else self.evaluate)(after)[view.turn]
-            if value > most:
-                best, most = [], value
-            if value == most:
+            if value > best_value:
+                best, best_value = [], value
+            if value == best_value:
                 best.append(code)
         return best[rng.below(len(best))]
 

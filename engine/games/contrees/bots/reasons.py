@@ -53,11 +53,11 @@ def reasons(world: ContreesState, code: Code, rng: Rng) -> list[Effect]:
     return found + _effects_up_to("exposes", now)
 
 
-def _effects_up_to(kind: str, most: int) -> list[Effect]:
-    """Return an effect for each number up to `most`, because "at least n" includes all smaller
+def _effects_up_to(kind: str, maximum: int) -> list[Effect]:
+    """Return an effect for each number up to `maximum`, because "at least n" includes all smaller
     ones.
     """
-    return [Effect(kind, number=1 + n) for n in range(most)]
+    return [Effect(kind, number=1 + n) for n in range(maximum)]
 
 
 def _tile_effects(kind: str, tiles: set[int], state: ContreesState) -> list[Effect]:

@@ -17,7 +17,7 @@ WORTH = 0.04
 BESIDE = 0.5
 
 
-def tilt(view: ContreesView, codes: Sequence[Code], temper: str) -> list[float]:
+def temper_bonus(view: ContreesView, codes: Sequence[Code], temper: str) -> list[float]:
     """Return the preference for each action, as win probability.
 
     Bold prefers tiles with rival towers. Careful prefers corners beside its own towers. Grudging

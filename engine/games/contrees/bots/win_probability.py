@@ -47,9 +47,9 @@ def _make_worth() -> list[float]:
 
 WORTH: Final[list[float]] = _make_worth()
 #: The worth of a demolished tower with all towers left to build.
-RAZED_FIRST: Final = 1.0
+DEMOLISHED_FIRST: Final = 1.0
 #: The worth of a demolished tower with none left.
-RAZED_LAST: Final = 3.5
+DEMOLISHED_LAST: Final = 3.5
 #: The factor of a lead in the exponent of the logistic curve with all towers left to build.
 TELLING_FIRST: Final = 0.045
 #: The same factor with none left.
@@ -59,8 +59,8 @@ TELLING_LAST: Final = 0.085
 def chance(state: ContreesState) -> float:
     """Return the win probability of seat 0, in [0, 1]."""
     left: float = float(int(state.supply[0] + state.supply[1])) / (2 * TOWERS)
-    razed: float = float(int(state.demolished[0] - state.demolished[1]))
-    lead = razed * (RAZED_LAST + (RAZED_FIRST - RAZED_LAST) * left)
+    demolished: float = float(int(state.demolished[0] - state.demolished[1]))
+    lead = demolished * (DEMOLISHED_LAST + (DEMOLISHED_FIRST - DEMOLISHED_LAST) * left)
     count = state.count
     tile: i64
     for tile in range(len(state.owner)):

@@ -9,7 +9,7 @@ from typing import Final
 
 from engine.games.cortez import codes
 from engine.games.cortez.bots import bridge_values, combat_odds, trade_values
-from engine.games.cortez.bots.outlook import RANK, REINFORCED, Prospect, hand
+from engine.games.cortez.bots.outlook import RECRUITED_STRENGTH, SQUARE_RANK_VALUE, Prospect, hand
 from engine.games.cortez.cards import FIVE_WARRIORS, FOOD, TROOPS, nation_of
 from engine.games.cortez.rules import movement
 from engine.games.cortez.rules.fight import DEFENDER
@@ -22,7 +22,7 @@ from engine.games.cortez.squares import SQUARE_COUNT, WIDTH
 #: The cards a fight costs, won or lost.
 EFFORT: Final = 1.0
 #: The least chance of winning with which a fight is begun.
-LEAST_CHANCE: Final = 0.3
+MIN_CHANCE: Final = 0.3
 #: The share of the recruits' later gain that counts now.
 PROMISE: Final = 0.5
 #: The value of keeping a bribery card, until the match is nearly over.
@@ -32,24 +32,24 @@ LATE: Final = 1.0
 NEVER: Final = -100.0
 
 
-def best_of(table: Table, answers: list[int]) -> int:
+def best_of(table: Table, codes: list[int]) -> int:
     """Return the best action, the first among equals."""
-    ranked = worths(table, answers)
+    ranked = worths(table, codes)
     best = 0
     for i in range(1, len(ranked)):
         if ranked[i] > ranked[best]:
             best = i
-    return answers[best]
+    return codes[best]
 
 
-def worths(table: Table, answers: list[int]) -> list[float]:
+def worths(table: Table, codes: list[int]) -> list[float]:
     """Return the value of each of these actions."""
     seat = table.turn
     ahead = Prospect(table, seat)
     if table.phase == LAY:
         laid = combat_odds.best_laying(table, stake(ahead))
-        return [1.0 if code == laid else 0.0 for code in answers]
-    return [worth(ahead, code) for code in answers]
+        return [1.0 if code == laid else 0.0 for code in codes]
+    return [worth(ahead, code) for code in codes]
 
 
 def worth(ahead: Prospect, code: int) -> float:
@@ -73,9 +73,9 @@ def _plain_worth(ahead: Prospect, code: int) -> float:
     if code == codes.RECRUIT:
         return _recruits_worth(ahead, table.active) + _recruits_promise(ahead)
     if code == codes.DRAW:
-        return ahead.drawn(1)
+        return ahead.drawn_value(1)
     if code == codes.BUY_THEM:
-        own, more = ahead.strength, ahead.strength + REINFORCED
+        own, more = ahead.strength, ahead.strength + RECRUITED_STRENGTH
         guess = combat_odds.reserve(table, table.active, False)
         gain = combat_odds.probability_above(
             more, guess[0], guess[1]
@@ -91,10 +91,10 @@ def _recruits_worth(ahead: Prospect, seat: int) -> float:
     table = ahead.table
     number = min(RECRUITS, table.deck_size(ahead.nation))
     counts = hand(table, seat)
-    before = ahead.provisions(counts)
+    before = ahead.provisions_value(counts)
     counts[FOOD] -= 1
-    lost = before - ahead.provisions(counts)
-    return ahead.army(ahead.warriors + number) - ahead.army(ahead.warriors) - lost
+    lost = before - ahead.provisions_value(counts)
+    return ahead.army_value(ahead.warriors + number) - ahead.army_value(ahead.warriors) - lost
 
 
 def _recruits_promise(ahead: Prospect) -> float:
@@ -106,7 +106,7 @@ def _recruits_promise(ahead: Prospect) -> float:
     # Choose the troop that loses least by leaving its square.
     chosen = troops[0]
     for troop in troops:
-        if ahead.at(table.at[troop]) < ahead.at(table.at[chosen]):
+        if ahead.square_value(table.at[troop]) < ahead.square_value(table.at[chosen]):
             chosen = troop
     now = best = 0.0
     for square in foes(table, ahead.seat):
@@ -133,19 +133,21 @@ def foes(table: Table, seat: int) -> list[int]:
 def stake(ahead: Prospect) -> float:
     """Return how much more winning the combat in progress is worth than losing it, to a fighter."""
     table = ahead.table
-    fight = table.fight
-    if fight is None:
+    combat = table.combat
+    if combat is None:
         return 0.0
-    square = fight.square
-    mine = ahead.collar() + ahead.drawn(VILLAGES[square])
-    if fight.fighters[DEFENDER] == ahead.seat:
+    square = combat.square
+    mine = ahead.best_collar_value() + ahead.drawn_value(VILLAGES[square])
+    if combat.fighters[DEFENDER] == ahead.seat:
         other = ahead.rivalry * 0.8 * ahead.outside
-        if fight.proxy:
+        if combat.proxy:
             return mine + other + (ahead.nation_gain if CITY_NUMBERS[square] else 0.0)
         if ahead.last_troop:
-            return mine + other + ahead.at(square) - ahead.outside
-        return mine + other + ahead.at(square)
-    gain = ahead.at(square) - ahead.outside + ahead.loss(fight.troops[DEFENDER])
+            return mine + other + ahead.square_value(square) - ahead.outside
+        return mine + other + ahead.square_value(square)
+    gain = (
+        ahead.square_value(square) - ahead.outside + ahead.eviction_value(combat.troops[DEFENDER])
+    )
     return mine + gain + _defeat_cost(ahead)
 
 
@@ -161,12 +163,17 @@ def _defeat_cost(ahead: Prospect) -> float:
 def attack_worth(ahead: Prospect, troop: int, square: int, reinforced: bool) -> float:
     """Return the value of a fight for a square, now or with warriors recruited before."""
     table = ahead.table
-    likely = ahead.chance(square, reinforced)
-    if likely < LEAST_CHANCE:
+    likely = ahead.attack_chance(square, reinforced)
+    if likely < MIN_CHANCE:
         return NEVER
-    here = ahead.at(table.at[troop])
-    won = ahead.at(square) - here + ahead.loss(table.on[square]) + ahead.collar()
-    won += ahead.drawn(VILLAGES[square])
+    here = ahead.square_value(table.at[troop])
+    won = (
+        ahead.square_value(square)
+        - here
+        + ahead.eviction_value(table.on[square])
+        + ahead.best_collar_value()
+    )
+    won += ahead.drawn_value(VILLAGES[square])
     lost = here - ahead.outside + _defeat_cost(ahead)
     return likely * won - (1.0 - likely) * lost - EFFORT
 
@@ -176,7 +183,11 @@ def move_worth(ahead: Prospect, troop: int, square: int) -> float:
     table = ahead.table
     if table.on[square] != NOBODY:
         return attack_worth(ahead, troop, square, False)
-    gain = ahead.at(square) - ahead.at(table.at[troop]) + ahead.drawn(VILLAGES[square])
+    gain = (
+        ahead.square_value(square)
+        - ahead.square_value(table.at[troop])
+        + ahead.drawn_value(VILLAGES[square])
+    )
     # A penalty keeps troops from squares without any gain, above all from the lake.
     return gain if CITY_NUMBERS[square] or VILLAGES[square] else gain - 1.0
 
@@ -187,36 +198,36 @@ def _step_worth(ahead: Prospect, code: int) -> float:
     troop, square = divmod(step, SQUARE_COUNT)
     if sort == 0:
         return move_worth(ahead, troop, square)
-    patience = PATIENCE if ahead.left > LATE else 0.5
+    patience = PATIENCE if ahead.turns_left > LATE else 0.5
     if code >= codes.FOREIGN_BRIBE:
         if CITY_NUMBERS[square] or VILLAGES[square] or not CITY_NUMBERS[table.at[troop]]:
             return NEVER
-        return ahead.loss(troop) - patience
+        return ahead.eviction_value(troop) - patience
     if code >= codes.OWN_BRIBE:
         # Between city squares only the temple of the objective is worth a card.
         number = CITY_NUMBERS[square]
-        if not number or (CITY_NUMBERS[table.at[troop]] and number != ahead.temple):
+        if not number or (CITY_NUMBERS[table.at[troop]] and number != ahead.objective_temple):
             return NEVER
         return move_worth(ahead, troop, square) - patience
     kin = nation_of(troop) == ahead.nation
     if sort == 1:
         return _flight_worth(ahead, kin, CITY_NUMBERS[table.at[troop]], square)
     number = CITY_NUMBERS[square]
-    gain = ahead.nation_gain + RANK * number
+    gain = ahead.nation_gain + SQUARE_RANK_VALUE * number
     if not kin:
         gain = -gain
     # Another troop on the temple of the own objective blocks it.
-    if number == ahead.temple:
+    if number == ahead.objective_temple:
         gain -= 2.0
     # A won fight can mark an unmarked troop of the own nation in the city.
     return gain + (0.3 if kin and not DRY[table.at[troop]] else 0.0)
 
 
 def _flight_worth(ahead: Prospect, kin: bool, number: int, square: int) -> float:
-    gain = ahead.nation_gain + RANK * number
+    gain = ahead.nation_gain + SQUARE_RANK_VALUE * number
     if kin:
         gain = -gain
-    if number == ahead.temple:
+    if number == ahead.objective_temple:
         gain += 5.0 if kin else 1.0
     # A village should stay free to draw from.
     return gain - 0.2 * VILLAGES[square]
@@ -234,7 +245,7 @@ def _board_worth(ahead: Prospect, code: int) -> float:
         return _place_worth(ahead, code - codes.PLACE_AT)
     if codes.COLLAR_TROOP <= code < codes.COLLAR_NONE:
         square = table.at[code - codes.COLLAR_TROOP]
-        return ahead.marked_at(square) + _place_worth_outside(square)
+        return ahead.marking_value(square) + _place_worth_outside(square)
     if table.phase == MARK and code >= codes.MARK_TROOP:
         return _place_worth_outside(table.at[code - codes.MARK_TROOP])
     if codes.FLIP <= code < codes.FLIP_NONE:
@@ -256,10 +267,10 @@ def _place_worth_outside(square: int) -> float:
 def _drawing_card_worth(ahead: Prospect, kind: int) -> float:
     """Return the value of a card that draws warriors or provisions."""
     if kind == FIVE_WARRIORS:
-        if ahead.table.fight is not None:
+        if ahead.table.combat is not None:
             return 0.12 * stake(ahead) - 0.2
-        return ahead.army(ahead.warriors + 5) - ahead.army(ahead.warriors) - 1.6
-    return ahead.drawn(5) - 2.0
+        return ahead.army_value(ahead.warriors + 5) - ahead.army_value(ahead.warriors) - 1.6
+    return ahead.drawn_value(5) - 2.0
 
 
 def _place_worth(ahead: Prospect, square: int) -> float:
@@ -268,10 +279,10 @@ def _place_worth(ahead: Prospect, square: int) -> float:
     A troop of the other nation goes far out on the lake, from where no attack event brings it into
     the city; a troop of the own nation stays on land.
     """
-    fight = ahead.table.fight
-    if fight is None:
+    combat = ahead.table.combat
+    if combat is None:
         return 0.0
-    beaten = fight.troops[1 - fight.won]
+    beaten = combat.troops[1 - combat.won]
     dry = DRY[square]
     worth = -0.3 * VILLAGES[square]
     if nation_of(beaten) == ahead.nation:

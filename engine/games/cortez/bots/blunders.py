@@ -30,7 +30,7 @@ from engine.games.cortez.rules.paths import NO_COLLAR
 from engine.games.cortez.rules.reachable import SPOT, reached, troops_mask
 from engine.games.cortez.rules.state import CortezState
 from engine.games.cortez.rules.table import ACT, NOBODY, PARLEY_ANSWER
-from engine.games.cortez.rules.trades import MOST_OFFERED
+from engine.games.cortez.rules.trades import MAX_OFFERED
 from engine.games.cortez.rules.turns import ACTIONS, RECRUITS
 from engine.games.cortez.squares import BRIDGE, ROAD, SQUARE_COUNT, WATER
 
@@ -40,9 +40,9 @@ MEAN: Final = 3
 #: weapons.
 FIVE_DRAWN: Final = 5 * MEAN
 #: The most a bribery card is worth in an auction: a gold counts 1, other provisions 0.5.
-MOST_PRICE: Final = 4.0
+MAX_PRICE: Final = 4.0
 #: The number of cards for which a city square may be given up without a fight: the maximum.
-FAIR_PRICE: Final = MOST_OFFERED
+FAIR_PRICE: Final = MAX_OFFERED
 #: City squares, and villages that give more cards than the pile.
 WORTH_GOING: Final = [
     square for square in range(SQUARE_COUNT) if CITY_NUMBERS[square] or VILLAGES[square] > 1
@@ -92,7 +92,7 @@ def overbid(table: CortezState, code: Code) -> bool:
         return False
     bidding = table.clone()
     bidding.best = code - codes.BID_AMOUNT
-    return all(_rough_price(paid) > MOST_PRICE for paid in payments(bidding, table.turn))
+    return all(_rough_price(paid) > MAX_PRICE for paid in payments(bidding, table.turn))
 
 
 def gold_given_away(table: CortezState, code: Code) -> bool:
@@ -103,7 +103,7 @@ def gold_given_away(table: CortezState, code: Code) -> bool:
             unpacked(part, codes.TRADE_RADIX, PROVISION_TYPES)
             for part in divmod(both, codes.TRADES)
         )
-    elif code == codes.ACCEPT and table.fight is None:
+    elif code == codes.ACCEPT and table.combat is None:
         given, got = table.get, table.give
     else:
         return False
@@ -115,10 +115,10 @@ def sold_cheaply(table: CortezState, code: Code) -> bool:
 
     Without warriors to fight with it is not absurd. The attacker would have to lay its cards first.
     """
-    fight = table.fight
-    if code != codes.ACCEPT or table.phase != PARLEY_ANSWER or fight is None or fight.proxy:
+    combat = table.combat
+    if code != codes.ACCEPT or table.phase != PARLEY_ANSWER or combat is None or combat.proxy:
         return False
-    if not CITY_NUMBERS[fight.square] or sum(table.give) >= FAIR_PRICE:
+    if not CITY_NUMBERS[combat.square] or sum(table.give) >= FAIR_PRICE:
         return False
     return table.warrior_count(table.turn) > 0
 
@@ -156,9 +156,9 @@ def stroll_in_the_city(table: CortezState, code: Code) -> bool:
     here, there = CITY_NUMBERS[table.at[step[0]]], CITY_NUMBERS[step[1]]
     if not here or not there or there == table.objectives[seat]:
         return False
-    own = scoring.in_city(table, seat)
+    own = scoring.city_squares_of(table, seat)
     for other in range(table.rules.seats):
-        held = scoring.in_city(table, other)
+        held = scoring.city_squares_of(table, other)
         if other != seat and len(held) == len(own) and own[-1] < held[-1] < there:
             return False
     return True
@@ -229,7 +229,7 @@ def collar_outside(table: CortezState, code: Code) -> bool:
     nation = table.nations[table.turn]
     for square in CITY_SQUARES:
         troop = table.on[square]
-        fought = table.fight is not None and troop in table.fight.troops
+        fought = table.combat is not None and troop in table.combat.troops
         if troop == NOBODY or fought or nation_of(troop) != nation:
             continue
         if table.collars[troop] == NO_COLLAR:
@@ -259,7 +259,7 @@ def _rough_price(paid: Sequence[int]) -> float:
 
 
 #: All blunders by name.
-LAPSES: Final = (
+BLUNDERS: Final = (
     ("hopeless_attack", hopeless_attack),
     ("unready_attack", unready_attack),
     ("overbid", overbid),

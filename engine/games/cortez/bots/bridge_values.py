@@ -15,9 +15,9 @@ from engine.games.cortez.rules.reachable import CITY, reached, troops_mask
 from engine.games.cortez.rules.table import Table
 
 #: The value of a way into the city for a troop outside; it grows as the treasure comes near.
-WAY_IN: Final = 0.5
+PATH_IN: Final = 0.5
 #: The least gain for which a bridge is flipped.
-LEAST: Final = 0.2
+MIN_FLIP_GAIN: Final = 0.2
 
 
 def flip_worth(ahead: Prospect, bridge: int) -> float:
@@ -26,12 +26,12 @@ def flip_worth(ahead: Prospect, bridge: int) -> float:
     other = table.broken ^ BIT[bridge]
     gain = 0.0
     for seat in range(table.rules.seats):
-        change = _ways_in(table, seat, other) - _ways_in(table, seat, table.broken)
+        change = _paths_in(table, seat, other) - _paths_in(table, seat, table.broken)
         gain += change if seat == ahead.seat else -ahead.rivalry * change
-    return WAY_IN * (1.0 + 2.0 * ahead.rush) * gain - LEAST
+    return PATH_IN * (1.0 + 2.0 * ahead.treasure_nearness) * gain - MIN_FLIP_GAIN
 
 
-def _ways_in(table: Table, seat: int, broken: int) -> int:
+def _paths_in(table: Table, seat: int, broken: int) -> int:
     """Return how many troops of a seat can come into the city without camouflage."""
     found = 0
     barring = troops_mask(table.at, table.collars, seat)

@@ -36,7 +36,7 @@ from engine.games.cortez.rules.table import (
 from engine.games.cortez.squares import SQUARE_COUNT
 
 #: The most actions that are searched.
-MOST_CANDIDATES: Final = 10
+MAX_CANDIDATES: Final = 10
 #: The points by which a searched action may be worse than the best.
 MARGIN: Final = 4.0
 #: The number of city squares considered for a troop: those with the highest numbers.
@@ -46,7 +46,7 @@ FEW_TROOPS: Final = 2
 #: The number of random actions a playout compares in other decisions.
 TRIES: Final = 3
 #: The highest bid that is raised in playouts.
-MOST_BID: Final = 5
+MAX_BID: Final = 5
 #: The number of warriors in hand from which recruiting is no candidate.
 ENOUGH: Final = 14
 #: Villages from the best to the poorest.
@@ -64,8 +64,8 @@ def worthwhile(table: Table, codes: list[int]) -> list[int]:
         likely = actions(table, movement.marked(table, table.turn))
     ranked = action_values.worths(table, likely)
     pairs = sorted([(-ranked[i], i) for i in range(len(likely))])
-    least = pairs[0][0] + MARGIN
-    return [likely[i] for worth, i in pairs[:MOST_CANDIDATES] if worth <= least]
+    minimum = pairs[0][0] + MARGIN
+    return [likely[i] for worth, i in pairs[:MAX_CANDIDATES] if worth <= minimum]
 
 
 def actions(table: Table, troops: list[int]) -> list[int]:
@@ -110,8 +110,8 @@ def _add_moves(table: Table, seat: int, troops: list[int], found: list[int]) -> 
             # The temple of the objective is never left.
             continue
         base = numbers.MOVE_TROOP + troop * SQUARE_COUNT
-        way = reached(table.at[troop], barring, table.broken, camouflage)
-        free = way & ~taken
+        reachable = reached(table.at[troop], barring, table.broken, camouflage)
+        free = reachable & ~taken
         if free & CITY:
             tops = 0
             if temple and free & SPOT[CITY_SQUARES[temple - 1]]:
@@ -132,7 +132,7 @@ def _add_moves(table: Table, seat: int, troops: list[int], found: list[int]) -> 
                     if tops == TOP_SQUARES:
                         break
         for square in foes:
-            if way & SPOT[square]:
+            if reachable & SPOT[square]:
                 found.append(base + square)
 
 
@@ -150,12 +150,12 @@ def quick(table: Table, rng: Rng) -> int:
         return _quick_action(table, rng)
     if phase == BID:
         found = legal_answers.legal(table)
-        return found[1] if len(found) > 1 and table.best < MOST_BID else numbers.PASS
+        return found[1] if len(found) > 1 and table.best < MAX_BID else numbers.PASS
     if phase in (FLEE, STORM, PAY, KEEP_PROVISIONS, KEEP_WARRIORS):
-        return action_values.best_of(table, legal_answers.random_answers(table, rng, TRIES))
+        return action_values.best_of(table, legal_answers.random_codes(table, rng, TRIES))
     if phase == BRIBE:
         return action_values.best_of(
-            table, [numbers.PASS, *legal_answers.random_answers(table, rng, 1)]
+            table, [numbers.PASS, *legal_answers.random_codes(table, rng, 1)]
         )
     found = legal_answers.legal(table)
     if phase == PLACE:
@@ -171,9 +171,9 @@ def _quick_action(table: Table, rng: Rng) -> int:
     found = actions(table, troops)
     ahead = Prospect(table, table.turn)
     best = NOBODY
-    most = 0.0
+    best_value = 0.0
     for code in found:
         worth = action_values.worth(ahead, code) + 0.8 * rng.random()
-        if best == NOBODY or worth > most:
-            best, most = code, worth
+        if best == NOBODY or worth > best_value:
+            best, best_value = code, worth
     return best

@@ -97,7 +97,7 @@ def _finish_holding(before: CortezState, world: CortezState, rng: Rng) -> Outcom
     """Play until the combat is decided, while the seat that moved before adds nothing more."""
     seat = before.turn
     for _ in range(HORIZON):
-        if world.last is not before.last or world.fight is None or world.decision is None:
+        if world.last is not before.last or world.combat is None or world.decision is None:
             break
         if world.phase == LAY and world.turn == seat:
             world.step(numbers.DONE, rng)

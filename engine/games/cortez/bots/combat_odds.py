@@ -11,9 +11,16 @@ from math import exp, sqrt
 from typing import Final
 
 from engine.games.cortez import codes
-from engine.games.cortez.cards import FOOD, PROVISION_TYPES, VALUES, WEAPON
+from engine.games.cortez.cards import FOOD, PROVISION_TYPES, VALUE_SLOTS, WEAPON
 from engine.games.cortez.rules import combat
-from engine.games.cortez.rules.fight import ATTACKER, DEFENDER, OPENING, REPLY, Fight, strength
+from engine.games.cortez.rules.fight import (
+    ATTACKER,
+    DEFENDER,
+    OPENING,
+    REPLY,
+    CombatState,
+    strength,
+)
 from engine.games.cortez.rules.table import Table
 from engine.games.cortez.rules.turns import RECRUITS
 
@@ -36,9 +43,9 @@ SWAP_COST: Final = 0.08
 #: The cost of laying a weapon.
 WEAPON_COST: Final = 0.9
 #: The most warriors that a plan adds.
-MOST_PLANNED: Final = 9
+MAX_PLANNED_WARRIORS: Final = 9
 #: The most weapons that a plan adds.
-MOST_ARMED: Final = 4
+MAX_PLANNED_WEAPONS: Final = 4
 
 
 def own_strength(table: Table, seat: int) -> float:
@@ -49,8 +56,8 @@ def own_strength(table: Table, seat: int) -> float:
 def hand_of(table: Table, seat: int) -> list[int]:
     """Return the values of a seat's warriors, the best first."""
     found: list[int] = []
-    for value in range(VALUES - 1, 0, -1):
-        for _ in range(table.warriors[seat * VALUES + value]):
+    for value in range(VALUE_SLOTS - 1, 0, -1):
+        for _ in range(table.warriors[seat * VALUE_SLOTS + value]):
             found.append(value)
     return found
 
@@ -106,25 +113,25 @@ def chance(table: Table, own: float, defender: int) -> float:
 # -- Laying cards ----------------------------------------------------------------------------------
 
 
-def facing(table: Table, fight: Fight, side: int) -> list[float]:
+def facing(table: Table, combat_state: CombatState, side: int) -> list[float]:
     """Return mean and variance of the final strength of the other side, as seen by this side."""
-    seat = fight.fighters[side]
+    seat = combat_state.fighters[side]
     other = 1 - side
     mean = 0.0
     variance = 1.0
     hidden = 0
-    for card in fight.laid[other]:
-        if card // VALUES == seat:
-            mean += card % VALUES
+    for card in combat_state.laid[other]:
+        if card // VALUE_SLOTS == seat:
+            mean += card % VALUE_SLOTS
         else:
             hidden += 1
-    mean += (MEAN + 0.3) * hidden + ARMED * fight.weapons[other]
-    variance += SPREAD * hidden + ARMED_SPREAD * 0.5 * fight.weapons[other]
-    rest = reserve(table, fight.fighters[other], False)
+    mean += (MEAN + 0.3) * hidden + ARMED * combat_state.weapons[other]
+    variance += SPREAD * hidden + ARMED_SPREAD * 0.5 * combat_state.weapons[other]
+    rest = reserve(table, combat_state.fighters[other], False)
     part = RAISED
-    if fight.step == OPENING:
+    if combat_state.step == OPENING:
         part = BROUGHT
-    elif fight.holds:
+    elif combat_state.holds:
         # The other side has just held.
         part = 0.1
     return [mean + part * rest[0], variance + part * part * rest[1]]
@@ -136,26 +143,26 @@ def best_laying(table: Table, stake: float) -> int:
     A plan adds a number of warriors, either the best or the weakest of the hand, and a number of
     weapons. The plan with the best chance after its cost is begun.
     """
-    fight = combat.fight_of(table)
+    combat_state = combat.combat_of(table)
     seat = table.turn
     side = combat.side_of(table, seat)
-    guess = facing(table, fight, side)
+    guess = facing(table, combat_state, side)
     # The defender wins ties.
     edge = -0.5 if side == ATTACKER else 0.5
-    here = [card % VALUES for card in fight.laid[side]]
+    here = [card % VALUE_SLOTS for card in combat_state.laid[side]]
     hand = hand_of(table, seat)
-    armed = fight.weapons[side]
+    armed = combat_state.weapons[side]
     held = table.held(seat, WEAPON)
-    own = len([card for card in fight.laid[side] if card // VALUES == seat])
-    must = fight.step == OPENING and not fight.added
+    own = len([card for card in combat_state.laid[side] if card // VALUE_SLOTS == seat])
+    must = combat_state.step == OPENING and not combat_state.added
     best = -1000.0
     code = codes.DONE
     if not must:
         best = stake * probability_above(strength(here, armed) + edge, guess[0], guess[1])
         if not here and side == DEFENDER:
             best = 0.0
-    most = min(len(hand), MOST_PLANNED)
-    for number in range(1 if must else 0, most + 1):
+    maximum = min(len(hand), MAX_PLANNED_WARRIORS)
+    for number in range(1 if must else 0, maximum + 1):
         for weakest in range(2 if 0 < number < len(hand) else 1):
             added = hand[len(hand) - number :] if weakest else hand[:number]
             there = sorted(here + added, reverse=True)
@@ -163,7 +170,7 @@ def best_laying(table: Table, stake: float) -> int:
             swapped = min(number, max(0, RECRUITS - own))
             # Laid warriors are replaced by average ones, so good ones cost more.
             laid = WARRIOR_COST * (number - swapped) + SWAP_COST * (sum(added) - MEAN * number)
-            for arms in range(min(held, MOST_ARMED, len(there) - armed) + 1):
+            for arms in range(min(held, MAX_PLANNED_WEAPONS, len(there) - armed) + 1):
                 if arms:
                     total += there[armed + arms - 1]
                 elif not number:
@@ -173,6 +180,6 @@ def best_laying(table: Table, stake: float) -> int:
                 if worth - cost > best:
                     best = worth - cost
                     code = codes.ADD_WARRIOR + added[0] if number else codes.ADD_WEAPON
-    if code == codes.DONE and side == DEFENDER and fight.step == REPLY and not here:
+    if code == codes.DONE and side == DEFENDER and combat_state.step == REPLY and not here:
         return codes.SURRENDER
     return code

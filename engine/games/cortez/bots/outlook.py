@@ -13,7 +13,7 @@ from typing import Final
 
 from engine.games.cortez.bots import combat_odds
 from engine.games.cortez.cards import GOLD, NATIONS, PROVISION_TYPES, TREASURE, nation_of
-from engine.games.cortez.rules.event_cards import BELOW
+from engine.games.cortez.rules.event_cards import CARDS_WITH_TREASURE
 from engine.games.cortez.rules.map_tables import CITY_NUMBERS, CITY_SQUARES
 from engine.games.cortez.rules.movement import spare_collars, unmarked
 from engine.games.cortez.rules.paths import NO_COLLAR
@@ -33,28 +33,28 @@ PROVISIONS: Final[list[list[float]]] = [
     [0.4, 0.3, 0.3, 0.2, 0.2, 0.1],
 ]
 #: The value of a drawn provision of unknown type.
-AVERAGE: Final = 1.0
+DRAWN_PROVISION_VALUE: Final = 1.0
 #: The number of own turns before the end in which cards lose their value.
-FADING: Final = 3.0
+CARD_FADE_TURNS: Final = 3.0
 #: The number of warriors that are worth most.
-FEW_WARRIORS: Final = 6
+FULL_VALUE_WARRIORS: Final = 6
 #: The number of warriors beyond which more are worth little.
-MANY_WARRIORS: Final = 12
+HALF_VALUE_WARRIORS: Final = 12
 #: The strength that four more warriors add to a fight.
-REINFORCED: Final = 11.0
+RECRUITED_STRENGTH: Final = 11.0
 #: The value of a city square's number, which breaks ties.
-RANK: Final = 0.04
+SQUARE_RANK_VALUE: Final = 0.04
 #: The probability that a troop outside reaches its objective in time.
-HOPE: Final = 0.8
+OBJECTIVE_CHANCE: Final = 0.8
 
 
 def until_treasure(table: Table) -> float:
     """Return the expected number of events before the treasure of this round."""
     total = sum(table.rules.events)
     turned = len([kind for kind in table.turned if kind != TREASURE])
-    upper = max(0, total - BELOW)
+    upper = max(0, total - CARDS_WITH_TREASURE)
     if turned <= upper or not table.round:
-        return upper - turned + BELOW / 2
+        return upper - turned + CARDS_WITH_TREASURE / 2
     return max(0.0, (total - turned) / 2)
 
 
@@ -70,50 +70,52 @@ class Prospect:
         self.seat: int = seat
         self.nation: int = table.nations[seat]
         #: The expected number of own turns left.
-        self.left: float = (until + rounds * (sum(rules.events) - 1.0)) / seats
+        self.turns_left: float = (until + rounds * (sum(rules.events) - 1.0)) / seats
         #: The remaining share of the value of cards, and the nearness of the next treasure.
-        self.tempo: float = min(1.0, (self.left + 0.3) / FADING)
-        self.rush: float = 1.0 / (1.0 + until / seats)
-        self.in_city: list[int] = [0] * seats
+        self.card_value_share: float = min(1.0, (self.turns_left + 0.3) / CARD_FADE_TURNS)
+        self.treasure_nearness: float = 1.0 / (1.0 + until / seats)
+        self.city_counts: list[int] = [0] * seats
         self.squares: list[int] = [0] * len(NATIONS)
         for square in CITY_SQUARES:
             troop = table.on[square]
             if troop != NOBODY:
                 self.squares[nation_of(troop)] += 1
                 if table.collars[troop] != NO_COLLAR:
-                    self.in_city[table.collars[troop]] += 1
-        self.temple: int = table.objectives[seat]
+                    self.city_counts[table.collars[troop]] += 1
+        self.objective_temple: int = table.objectives[seat]
         #: The number of own marked troops.
         self.marked: int = table.collars.count(seat)
-        late = (0.1 + 0.3 * self.left) * min(1.0, 3.0 / (1.0 + self.marked - self.in_city[seat]))
+        late = (0.1 + 0.3 * self.turns_left) * min(
+            1.0, 3.0 / (1.0 + self.marked - self.city_counts[seat])
+        )
         #: The value of an own marked troop outside the city.
         self.outside: float = TROOP_POINTS * min(0.88, late)
         #: The value of one more city square for the nation.
         self.nation_gain: float = NATION_POINTS * self._nation_swing()
         #: The value of one more troop in the city for the next treasure.
         self.treasure_gain: float = (
-            TREASURE_POINTS * self.rush * (self.share(seat, 1) - self.share(seat, 0))
+            TREASURE_POINTS * self.treasure_nearness * (self.share(seat, 1) - self.share(seat, 0))
         )
         #: The value of an own marked troop in the city.
         self.inside: float = TROOP_POINTS + self.treasure_gain + self.nation_gain
         #: The value of standing on the temple of the objective.
-        self.objective: float = OBJECTIVE_POINTS * (1.0 - HOPE * self.tempo)
+        self.objective: float = OBJECTIVE_POINTS * (1.0 - OBJECTIVE_CHANCE * self.card_value_share)
         #: The share of a rival's loss that counts as own gain.
         self.rivalry: float = 1.0 if seats == 2 else 1.6 / seats
         self.strength: float = combat_odds.own_strength(table, seat)
         self.warriors: int = table.warrior_count(seat)
         self.last_troop: bool = self.marked == 1
         #: The chances against each seat, without and with reinforcements; below 0 until computed.
-        self.odds: list[float] = [-1.0] * (2 * seats)
+        self.attack_odds: list[float] = [-1.0] * (2 * seats)
         #: The value of a collar; below 0 until computed.
-        self.spare: float = -1.0
+        self.collar_value: float = -1.0
         #: The costs of bids; empty until computed (see `trade_values.py`).
-        self.dues: list[float] = []
+        self.bid_costs: list[float] = []
 
     def _nation_swing(self) -> float:
         """Return how much one more square raises the probability that the own nation wins."""
         ahead = self.squares[self.nation] - self.squares[1 - self.nation]
-        scale = 1.0 + 0.5 * min(8.0, self.left)
+        scale = 1.0 + 0.5 * min(8.0, self.turns_left)
         return _logistic((ahead + 0.5) / scale) - _logistic((ahead - 0.5) / scale)
 
     def share(self, seat: int, more: int) -> float:
@@ -122,45 +124,45 @@ class Prospect:
         """
         total = 0.0
         own = 0.0
-        sure = 0.6 + 1.6 * self.rush
-        for other in range(len(self.in_city)):
-            count = self.in_city[other] + (more if other == seat else 0)
+        sure = 0.6 + 1.6 * self.treasure_nearness
+        for other in range(len(self.city_counts)):
+            count = self.city_counts[other] + (more if other == seat else 0)
             weight = exp(sure * count) - (0.9 if not count else 0.0)
             total += weight
             if other == seat:
                 own = weight
         return own / total
 
-    def collar(self) -> float:
+    def best_collar_value(self) -> float:
         """Return the value of marking the best unmarked troop."""
-        if self.spare < 0.0:
+        if self.collar_value < 0.0:
             table = self.table
             best = 0.0
             if spare_collars(table, self.seat):
                 for troop in unmarked(table, self.nation):
-                    best = max(best, self.marked_at(table.at[troop]))
-            self.spare = best
-        return self.spare
+                    best = max(best, self.marking_value(table.at[troop]))
+            self.collar_value = best
+        return self.collar_value
 
     # -- Squares and troops ------------------------------------------------------------------------
 
-    def marked_at(self, square: int) -> float:
+    def marking_value(self, square: int) -> float:
         """Return the value of marking an unmarked troop on a square; its nation gains nothing."""
         if not CITY_NUMBERS[square]:
             return self.outside
-        return self.at(square) - self.nation_gain
+        return self.square_value(square) - self.nation_gain
 
-    def at(self, square: int) -> float:
+    def square_value(self, square: int) -> float:
         """Return the value of an own marked troop on a square."""
         number = CITY_NUMBERS[square]
         if not number:
             return self.outside
-        worth = self.inside + RANK * number
-        if number == self.temple:
+        worth = self.inside + SQUARE_RANK_VALUE * number
+        if number == self.objective_temple:
             worth += self.objective
         return worth
 
-    def loss(self, troop: int) -> float:
+    def eviction_value(self, troop: int) -> float:
         """Return the value of driving another seat's troop off its square."""
         table = self.table
         square = table.at[troop]
@@ -170,7 +172,7 @@ class Prospect:
             if nation_of(troop) != self.nation:
                 lost += self.nation_gain
             if owner != NO_COLLAR:
-                rival = TROOP_POINTS + TREASURE_POINTS * self.rush * (
+                rival = TROOP_POINTS + TREASURE_POINTS * self.treasure_nearness * (
                     self.share(owner, 0) - self.share(owner, -1)
                 )
                 lost += self.rivalry * (rival + 0.12 * OBJECTIVE_POINTS)
@@ -180,31 +182,31 @@ class Prospect:
 
     # -- Cards -------------------------------------------------------------------------------------
 
-    def provisions(self, counts: list[int]) -> float:
+    def provisions_value(self, counts: list[int]) -> float:
         """Return the value of a hand of provisions."""
         total = 0.0
         for kind in range(PROVISION_TYPES):
             steps = PROVISIONS[kind]
             for number in range(counts[kind]):
                 total += steps[number] if number < len(steps) else 0.05
-        return self.tempo * total + counts[GOLD]
+        return self.card_value_share * total + counts[GOLD]
 
-    def drawn(self, number: int) -> float:
+    def drawn_value(self, number: int) -> float:
         """Return the value of drawing provisions; less with a full hand, which may be pillaged."""
         held = self.table.provision_count(self.seat)
-        each = AVERAGE if held + number <= 12 else 0.5
-        return number * (0.25 + (each - 0.25) * self.tempo)
+        each = DRAWN_PROVISION_VALUE if held + number <= 12 else 0.5
+        return number * (0.25 + (each - 0.25) * self.card_value_share)
 
-    def army(self, number: int) -> float:
+    def army_value(self, number: int) -> float:
         """Return the value of a number of warriors."""
-        few = min(number, FEW_WARRIORS)
-        many = min(max(0, number - FEW_WARRIORS), MANY_WARRIORS - FEW_WARRIORS)
+        few = min(number, FULL_VALUE_WARRIORS)
+        many = min(max(0, number - FULL_VALUE_WARRIORS), HALF_VALUE_WARRIORS - FULL_VALUE_WARRIORS)
         rest = number - few - many
-        return self.tempo * (0.6 * few + 0.3 * many + 0.05 * rest)
+        return self.card_value_share * (0.6 * few + 0.3 * many + 0.05 * rest)
 
     # -- Fights ------------------------------------------------------------------------------------
 
-    def chance(self, square: int, reinforced: bool) -> float:
+    def attack_chance(self, square: int, reinforced: bool) -> float:
         """Return the probability that an attack succeeds, now or with warriors recruited before."""
         table = self.table
         target = table.on[square]
@@ -222,10 +224,10 @@ class Prospect:
     def _chance_against(self, other: int, reinforced: bool) -> float:
         """Return the probability that an attack on a seat succeeds."""
         index = 2 * other + (1 if reinforced else 0)
-        if self.odds[index] < 0.0:
-            own = self.strength + (REINFORCED if reinforced else 0.0)
-            self.odds[index] = combat_odds.chance(self.table, own, other)
-        return self.odds[index]
+        if self.attack_odds[index] < 0.0:
+            own = self.strength + (RECRUITED_STRENGTH if reinforced else 0.0)
+            self.attack_odds[index] = combat_odds.chance(self.table, own, other)
+        return self.attack_odds[index]
 
 
 def _logistic(x: float) -> float:

@@ -14,9 +14,9 @@ from engine.games.cortez import codes
 from engine.games.cortez.bots import action_values, candidates, combat_odds
 from engine.games.cortez.bots.outlook import Prospect
 from engine.games.cortez.bots.round_trips import errand
-from engine.games.cortez.cards import CAMOUFLAGE, VALUES, WEAPON
+from engine.games.cortez.cards import CAMOUFLAGE, VALUE_SLOTS, WEAPON
 from engine.games.cortez.rules import combat
-from engine.games.cortez.rules.fight import ATTACKER, DEFENDER, Fight, strength
+from engine.games.cortez.rules.fight import ATTACKER, DEFENDER, CombatState, strength
 from engine.games.cortez.rules.map_tables import CITY_NUMBERS, CITY_SQUARES, VILLAGES
 from engine.games.cortez.rules.reachable import SPOT, reached, troops_mask
 from engine.games.cortez.rules.state import CortezState
@@ -31,9 +31,9 @@ ASKED = (KINDS[ACT], KINDS[LAY], KINDS[PARLEY_ANSWER])
 #: The difference in win probability that a search cannot resolve.
 NOISE = 0.01
 #: The most weapons may cost to win for certain, as a share of the stake.
-MOST_WEAPON_SHARE = 0.3
+MAX_WEAPON_SHARE = 0.3
 #: The points by which two actions must be better than two others.
-LEAST_GAIN = 0.3
+MIN_GAIN = 0.3
 
 
 def override(view: CortezView, code: Code, values: Mapping[Code, float]) -> Code:
@@ -52,20 +52,20 @@ def override(view: CortezView, code: Code, values: Mapping[Code, float]) -> Code
         return codes.ACCEPT if paid and _is_as_good(values, codes.ACCEPT, code) else code
     if code not in (codes.DONE, codes.SURRENDER):
         return code
-    fight = combat.fight_of(table)
+    combat_state = combat.combat_of(table)
     side = combat.side_of(table, table.turn)
     stake = action_values.stake(Prospect(table, table.turn))
-    if _wins_by_weapons(table, fight, side, stake):
+    if _wins_by_weapons(table, combat_state, side, stake):
         return codes.ADD_WEAPON
     raising = [other for other in values if other not in (codes.DONE, codes.SURRENDER)]
-    if _is_precious(table, fight, side) and any(
+    if _is_precious(table, combat_state, side) and any(
         _is_as_good(values, other, code) for other in raising
     ):
         plan = combat_odds.best_laying(table, stake)
         if plan in raising:
             return plan
-    if _is_behind(table, fight, side):
-        return _worst_warrior(table, fight, side) or code
+    if _is_behind(table, combat_state, side):
+        return _worst_warrior(table, combat_state, side) or code
     return code
 
 
@@ -100,7 +100,7 @@ def _village_errand(table: CortezState) -> Code | None:
     best = max([action_values.worth(ahead, other) for other in [codes.DRAW, *others]])
     # With a full hand every card is worth less.
     gain = VILLAGES[village] * card
-    back = ahead.at(table.at[troop]) - ahead.outside
+    back = ahead.square_value(table.at[troop]) - ahead.outside
     return code if gain > card + best and back > best else None
 
 
@@ -115,7 +115,7 @@ def _recruits_first(table: CortezState, code: Code) -> bool:
     ahead = Prospect(table, table.turn)
     now = action_values.attack_worth(ahead, troop, square, False)
     then = action_values.attack_worth(ahead, troop, square, True)
-    return then - now > LEAST_GAIN + action_values.worth(ahead, codes.DRAW)
+    return then - now > MIN_GAIN + action_values.worth(ahead, codes.DRAW)
 
 
 def _village_first(table: CortezState, code: Code) -> Code:
@@ -131,14 +131,16 @@ def _village_first(table: CortezState, code: Code) -> Code:
     likely = candidates.worthwhile(table, table.codes())
     others = [other for other in likely if not base <= other < base + SQUARE_COUNT]
     ahead = Prospect(table, table.turn)
-    least = max([action_values.worth(ahead, other) for other in [codes.DRAW, *others]]) + LEAST_GAIN
+    best_gain = (
+        max([action_values.worth(ahead, other) for other in [codes.DRAW, *others]]) + MIN_GAIN
+    )
     best = code
     for move in likely:
         village = move - base
         if base <= move < base + SQUARE_COUNT and VILLAGES[village]:
-            gain = ahead.drawn(VILLAGES[village])
-            if table.on[village] == NOBODY and gain > least and _can_go_on(table, move, square):
-                best, least = move, gain
+            gain = ahead.drawn_value(VILLAGES[village])
+            if table.on[village] == NOBODY and gain > best_gain and _can_go_on(table, move, square):
+                best, best_gain = move, gain
     return best
 
 
@@ -154,10 +156,10 @@ def _temple_instead(table: CortezState, code: Code) -> Code:
     # Only if it costs no more camouflage.
     barring = troops_mask(table.at, table.collars, table.turn)
     for paid in range(table.held(table.turn, CAMOUFLAGE) + 1):
-        way = reached(table.at[troop], barring, table.broken, paid)
-        if way & SPOT[home]:
+        reachable = reached(table.at[troop], barring, table.broken, paid)
+        if reachable & SPOT[home]:
             return codes.MOVE_TROOP + troop * SQUARE_COUNT + home
-        if way & SPOT[square]:
+        if reachable & SPOT[square]:
             break
     return code
 
@@ -182,49 +184,54 @@ def _is_as_good(values: Mapping[Code, float], other: Code, code: Code) -> bool:
     return other in values and code in values and values[other] >= values[code] - NOISE
 
 
-def _is_precious(table: CortezState, fight: Fight, side: int) -> bool:
+def _is_precious(table: CortezState, combat_state: CombatState, side: int) -> bool:
     """Return whether the fighter defends its own collar, or its objective is at stake."""
-    if side == DEFENDER and not fight.proxy:
+    if side == DEFENDER and not combat_state.proxy:
         return True
-    return CITY_NUMBERS[fight.square] == table.objectives[table.turn]
+    return CITY_NUMBERS[combat_state.square] == table.objectives[table.turn]
 
 
-def _is_behind(table: CortezState, fight: Fight, side: int) -> bool:
+def _is_behind(table: CortezState, combat_state: CombatState, side: int) -> bool:
     """Return whether a side would probably lose with the cards it has laid."""
-    guess = combat_odds.facing(table, fight, side)
+    guess = combat_odds.facing(table, combat_state, side)
     edge = -0.5 if side == ATTACKER else 0.5
-    return not fight.laid[side] or fight.strength(side) + edge < guess[0]
+    return not combat_state.laid[side] or combat_state.strength(side) + edge < guess[0]
 
 
-def _worst_warrior(table: CortezState, fight: Fight, side: int) -> Code | None:
+def _worst_warrior(table: CortezState, combat_state: CombatState, side: int) -> Code | None:
     """Return the worst warrior if the fighter gains by laying and redrawing it, else None.
 
     This costs nothing in a lost combat, as long as the fighter redraws all it has laid and the
     warrior is no better than average.
     """
     seat = table.turn
-    own = sum(card // VALUES == seat for card in fight.laid[side])
+    own = sum(card // VALUE_SLOTS == seat for card in combat_state.laid[side])
     if own >= RECRUITS:
         return None
     hand = combat_odds.hand_of(table, seat)
     return codes.ADD_WARRIOR + hand[-1] if hand and hand[-1] <= combat_odds.MEAN else None
 
 
-def _wins_by_weapons(table: CortezState, fight: Fight, side: int, stake: float) -> bool:
+def _wins_by_weapons(
+    table: CortezState, combat_state: CombatState, side: int, stake: float
+) -> bool:
     """Return whether weapons in hand make an uncertain combat certain at a reasonable cost.
 
     The other side must have laid all its warriors. Unseen ones count as the best.
     """
     seat, other = table.turn, 1 - side
-    if table.warrior_count(fight.fighters[other]):
+    if table.warrior_count(combat_state.fighters[other]):
         return False
-    known = [card % VALUES if card // VALUES == seat else VALUES - 1 for card in fight.laid[other]]
-    most = strength(known, fight.weapons[other])
-    own = [card % VALUES for card in fight.laid[side]]
-    armed = fight.weapons[side]
+    known = [
+        card % VALUE_SLOTS if card // VALUE_SLOTS == seat else VALUE_SLOTS - 1
+        for card in combat_state.laid[other]
+    ]
+    maximum = strength(known, combat_state.weapons[other])
+    own = [card % VALUE_SLOTS for card in combat_state.laid[side]]
+    armed = combat_state.weapons[side]
     # The defender wins ties.
-    least = most + 1 if side == ATTACKER else most
+    minimum = maximum + 1 if side == ATTACKER else maximum
     for more in range(min(table.held(seat, WEAPON), len(own) - armed) + 1):
-        if strength(own, armed + more) >= least:
-            return 0.0 < more * combat_odds.WEAPON_COST <= MOST_WEAPON_SHARE * stake
+        if strength(own, armed + more) >= minimum:
+            return 0.0 < more * combat_odds.WEAPON_COST <= MAX_WEAPON_SHARE * stake
     return False

@@ -13,7 +13,7 @@ from typing import Final
 
 from engine.core.policy import SearchConfig
 from engine.core.rng import Rng
-from engine.core.values import MOST_SEATS, Code
+from engine.core.values import MAX_SEATS, Code
 from engine.games.cortez.bots import action_values, candidates, combat_odds
 from engine.games.cortez.bots.outlook import Prospect
 from engine.games.cortez.bots.round_trips import sallies
@@ -72,7 +72,7 @@ class CortezPolicy:
         """Return the best actions, the best first, and attacks from the temple of the objective."""
         found = candidates.worthwhile(state, codes)
         more = sallies(state) if state.phase == ACTION and len(codes) > 1 else []
-        return found[: candidates.MOST_CANDIDATES - len(more)] + more
+        return found[: candidates.MAX_CANDIDATES - len(more)] + more
 
     def prior(self, state: CortezState, codes: list[Code]) -> list[float]:
         """Return the estimated win probability after each action, from its value in points."""
@@ -84,8 +84,8 @@ class CortezPolicy:
             # The values alone do not show that the troop comes back.
             more = sallies(state)
             others = [worths[i] for i in range(len(codes)) if codes[i] not in more]
-            least = min(others, default=min(worths))
-            worths = [least if codes[i] in more else worths[i] for i in range(len(codes))]
+            minimum = min(others, default=min(worths))
+            worths = [minimum if codes[i] in more else worths[i] for i in range(len(codes))]
         best = max(worths)
         return [max(0.0, now + slope * (worth - best)) for worth in worths]
 
@@ -100,7 +100,7 @@ class CortezPolicy:
         """Play quick actions up to the end of a turn."""
         turns = self._turn_count(state)
         active = state.active
-        fight = state.fight
+        combat_state = state.combat
         stakes = [UNKNOWN_STAKE, UNKNOWN_STAKE]
         while limit > 0 and state.phase < OVER:
             if state.active != active:
@@ -111,8 +111,8 @@ class CortezPolicy:
             limit -= 1
             if state.phase == LAY:
                 # The stake hardly changes from one card to the next.
-                if state.fight is not fight:
-                    fight = state.fight
+                if state.combat is not combat_state:
+                    combat_state = state.combat
                     stakes = [UNKNOWN_STAKE, UNKNOWN_STAKE]
                 side = combat.side_of(state, state.turn)
                 if stakes[side] == UNKNOWN_STAKE:
@@ -120,7 +120,7 @@ class CortezPolicy:
                 code = combat_odds.best_laying(state, stakes[side])
             else:
                 code = candidates.quick(state, rng)
-            played.append(code * MOST_SEATS + state.turn)
+            played.append(code * MAX_SEATS + state.turn)
             state.step(code, rng)
 
     def _turn_count(self, state: CortezState) -> int:

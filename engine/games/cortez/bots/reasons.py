@@ -5,11 +5,16 @@ from __future__ import annotations
 from engine.core.rng import Rng
 from engine.core.values import Code, Effect
 from engine.games.cortez.bots.policy import HORIZON, TURNS, CortezPolicy
-from engine.games.cortez.cards import GOLD, PROVISION_NAMES, PROVISION_TYPES, VALUES, WEAPON
+from engine.games.cortez.cards import GOLD, PROVISION_NAMES, PROVISION_TYPES, VALUE_SLOTS, WEAPON
 from engine.games.cortez.codes import MOVE_TROOP, STEPS
 from engine.games.cortez.rules.fight import ATTACKER, DEFENDER, Outcome
 from engine.games.cortez.rules.map_tables import CITY_SQUARES
-from engine.games.cortez.rules.scoring import in_city, leading_nation, objective_met, rank
+from engine.games.cortez.rules.scoring import (
+    city_rank,
+    city_squares_of,
+    leading_nation,
+    objective_met,
+)
 from engine.games.cortez.rules.state import CortezState
 from engine.games.cortez.rules.table import NOBODY
 from engine.games.cortez.rules.turns import RECRUITS
@@ -17,7 +22,7 @@ from engine.games.cortez.squares import SQUARE_COUNT
 
 _PLAYOUTS = CortezPolicy()
 #: The most troops or cards that are counted one by one.
-MOST_COUNTED = 4
+MAX_LISTED_SINGLY = 4
 #: The subject of an effect of a combat that begins only later.
 LATER = "later"
 #: The subject of giving up a square while drawing cards for the laid ones.
@@ -58,11 +63,11 @@ def finish_combat(before: CortezState, world: CortezState, rng: Rng) -> Outcome 
 
     Return its outcome, None without an open combat.
     """
-    if world.fight is None and before.fight is None:
+    if world.combat is None and before.combat is None:
         return None
     # One action at a time, because later combats replace the last outcome of the state.
     for _ in range(HORIZON):
-        if world.last is not before.last or world.fight is None or world.decision is None:
+        if world.last is not before.last or world.combat is None or world.decision is None:
             break
         _PLAYOUTS.rollout(world, rng, 1, [])
     return world.last if world.last is not before.last else None
@@ -70,15 +75,15 @@ def finish_combat(before: CortezState, world: CortezState, rng: Rng) -> Outcome 
 
 def _city_effects(before: CortezState, after: CortezState, seat: int, code: Code) -> list[Effect]:
     found: list[Effect] = []
-    held = [in_city(after, other) for other in range(after.rules.seats)]
-    more = len(held[seat]) - len(in_city(before, seat))
+    held = [city_squares_of(after, other) for other in range(after.rules.seats)]
+    more = len(held[seat]) - len(city_squares_of(before, seat))
     if more > 0:
         more = min(more, _count_entering(before, after, seat, code))
     kind = "enters" if more > 0 else "leaves"
-    found += [Effect(kind, number=1 + n) for n in range(min(abs(more), MOST_COUNTED))]
+    found += [Effect(kind, number=1 + n) for n in range(min(abs(more), MAX_LISTED_SINGLY))]
     if objective_met(after, seat) != objective_met(before, seat):
         found.append(Effect("temple" if objective_met(after, seat) else "temple_lost"))
-    best = max(held, key=rank)
+    best = max(held, key=city_rank)
     if best and best == held[seat]:
         found.append(Effect("rules"))
     if leading_nation(after) == after.nations[seat]:
@@ -147,10 +152,10 @@ def _ceding_effects(before: CortezState, last: Outcome, seat: int) -> list[Effec
 
     It did if it kept warriors back and laid no more than it redraws.
     """
-    laid = len([card for card in last.laid[DEFENDER] if card // VALUES == seat])
+    laid = len([card for card in last.laid[DEFENDER] if card // VALUE_SLOTS == seat])
     lying = 0
-    if before.fight is not None:
-        lying = len([card for card in before.fight.laid[DEFENDER] if card // VALUES == seat])
+    if before.combat is not None:
+        lying = len([card for card in before.combat.laid[DEFENDER] if card // VALUE_SLOTS == seat])
     if laid > RECRUITS or laid >= before.warrior_count(seat) + lying:
         return []
     return [Effect(CEDES, DRAWS if laid else "")]
@@ -165,6 +170,6 @@ def _card_effects(before: CortezState, after: CortezState, seat: int) -> list[Ef
     # Food and camouflage are the price of certain actions, weapons and gold could serve others.
     for kind in (WEAPON, GOLD):
         at = seat * PROVISION_TYPES + kind
-        spent = min(before.provisions[at] - after.provisions[at], MOST_COUNTED)
+        spent = min(before.provisions[at] - after.provisions[at], MAX_LISTED_SINGLY)
         found += [Effect("spends", PROVISION_NAMES[kind], number=1 + n) for n in range(spent)]
     return found

@@ -17,10 +17,10 @@ from engine.games.cortez.squares import SQUARE_COUNT
 #: The least chance of an attack from the temple.
 LIKELY = 0.6
 #: The most attacks considered.
-MOST = 2
+MAX_ATTACKS = 2
 #: The least chance for a seat with one collar: it is never lost, and even a beaten troop can
 #: return.
-LIKELY_ALONE = action_values.LEAST_CHANCE
+LIKELY_ALONE = action_values.MIN_CHANCE
 
 
 def sallies(table: CortezState) -> list[int]:
@@ -43,16 +43,16 @@ def sallies(table: CortezState) -> list[int]:
     found: list[tuple[float, int]] = []
     for square in action_values.foes(table, seat):
         # No troop can return from outside the city.
-        if not CITY_NUMBERS[square] or ahead.chance(square, False) < likely:
+        if not CITY_NUMBERS[square] or ahead.attack_chance(square, False) < likely:
             continue
         for paid in range(held + 1):
             if reached(home, barring, table.broken, paid) & SPOT[square]:
                 if reached(square, barring, table.broken, held - paid) & SPOT[home]:
-                    gain = ahead.loss(table.on[square])
+                    gain = ahead.eviction_value(table.on[square])
                     code = numbers.MOVE_TROOP + troop * SQUARE_COUNT + square
                     found.append((-gain, code))
                 break
-    return [code for _, code in sorted(found)[:MOST]]
+    return [code for _, code in sorted(found)[:MAX_ATTACKS]]
 
 
 def errand(table: CortezState) -> int | None:
@@ -65,13 +65,17 @@ def errand(table: CortezState) -> int | None:
         return None
     seat = table.turn
     barring = troops_mask(table.at, table.collars, seat)
-    best, most = None, ACTIONS
+    best, fewest_actions = None, ACTIONS
     for troop in movement.marked(table, seat):
         if not CITY_NUMBERS[table.at[troop]]:
             continue
-        way = reached(table.at[troop], barring, table.broken, 0)
+        reachable = reached(table.at[troop], barring, table.broken, 0)
         for square in candidates.BEST_VILLAGES:
-            if VILLAGES[square] > most and way & SPOT[square] and table.on[square] == NOBODY:
+            if (
+                VILLAGES[square] > fewest_actions
+                and reachable & SPOT[square]
+                and table.on[square] == NOBODY
+            ):
                 best = numbers.MOVE_TROOP + troop * SQUARE_COUNT + square
-                most = VILLAGES[square]
+                fewest_actions = VILLAGES[square]
     return best

@@ -17,7 +17,7 @@ from engine.games.cortez.views.view import CortezView
 WORTH = 0.04
 
 
-def tilt(view: CortezView, codes: Sequence[Code], temper: str) -> list[float]:
+def temper_bonus(view: CortezView, codes: Sequence[Code], temper: str) -> list[float]:
     """Return the preference for each action, as win probability.
 
     Bold prefers attacks. Careful prefers recruiting and drawing. Grudging prefers to attack the

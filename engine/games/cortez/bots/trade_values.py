@@ -10,8 +10,8 @@ from typing import Final
 
 from engine.games.cortez import codes
 from engine.games.cortez.bots import combat_odds
-from engine.games.cortez.bots.outlook import PROVISIONS, REINFORCED, Prospect, hand
-from engine.games.cortez.cards import BRIBERY_KINDS, FOOD, GOLD, PROVISION_TYPES, VALUES
+from engine.games.cortez.bots.outlook import PROVISIONS, RECRUITED_STRENGTH, Prospect, hand
+from engine.games.cortez.cards import BRIBERY_KINDS, FOOD, GOLD, PROVISION_TYPES, VALUE_SLOTS
 from engine.games.cortez.multisets import of_worth, unpacked
 from engine.games.cortez.rules.fight import ATTACKER, FIRST_GOLD_PRICE, PRICE_COUNTS
 from engine.games.cortez.rules.table import NOBODY
@@ -21,7 +21,7 @@ EARLY: Final[list[float]] = [3.0, 3.0, 2.0, 4.0, 3.0, 5.0, 7.0, 0.0]
 #: The value of a bribery card of each kind to its holder at the end.
 LAST: Final[list[float]] = [2.0, 3.0, 0.5, 1.5, 3.0, 5.0, 7.0, 0.0]
 #: The highest bid of a bot: eight weapons, or four gold.
-MOST_BID: Final = 16
+MAX_BID: Final = 16
 #: The least gain of a proposed trade.
 TRADE_GAIN: Final = 0.9
 #: The least gain of a trade between two seats, who are rivals.
@@ -49,32 +49,32 @@ def hidden_bribery(ahead: Prospect) -> float:
         unseen = table.rules.bribery[kind] - table.bribery_played[kind]
         unseen -= table.bribery[ahead.seat * BRIBERY_KINDS + kind]
         number += unseen
-        total += unseen * (LAST[kind] + ahead.tempo * (EARLY[kind] - LAST[kind]))
+        total += unseen * (LAST[kind] + ahead.card_value_share * (EARLY[kind] - LAST[kind]))
     return total / number if number else 0.0
 
 
 def bid_worth(ahead: Prospect, amount: int) -> float:
     """Return the value of winning the auction for an amount; the lowest price is best."""
-    if amount > MOST_BID:
+    if amount > MAX_BID:
         return -float(amount)
-    if not ahead.dues:
-        ahead.dues = dues(ahead)
-    return hidden_bribery(ahead) - ahead.dues[amount] - 0.01 * amount
+    if not ahead.bid_costs:
+        ahead.bid_costs = dues(ahead)
+    return hidden_bribery(ahead) - ahead.bid_costs[amount] - 0.01 * amount
 
 
 def dues(ahead: Prospect) -> list[float]:
     """Return the least value of provisions that pay each bid exactly, up to MOST_BID."""
     table = ahead.table
-    least = [0.0] + [1000.0] * MOST_BID
+    minimum = [0.0] + [1000.0] * MAX_BID
     for kind in range(PROVISION_TYPES):
         value = table.rules.worth[kind]
         steps = PROVISIONS[kind]
         for number in range(table.held(ahead.seat, kind)):
-            lost = ahead.tempo * (steps[number] if number < len(steps) else 0.05)
+            lost = ahead.card_value_share * (steps[number] if number < len(steps) else 0.05)
             lost += 1.0 if kind == GOLD else 0.0
-            for amount in range(MOST_BID, value - 1, -1):
-                least[amount] = min(least[amount], least[amount - value] + lost)
-    return least
+            for amount in range(MAX_BID, value - 1, -1):
+                minimum[amount] = min(minimum[amount], minimum[amount - value] + lost)
+    return minimum
 
 
 def remaining_cards(counts: list[int], paid: list[int]) -> list[int]:
@@ -93,32 +93,35 @@ def cards_with(counts: list[int], got: list[int]) -> list[int]:
 def deal_worth(ahead: Prospect, stake: float) -> float:
     """Return the value of accepting the open offer."""
     table = ahead.table
-    fight = table.fight
+    combat = table.combat
     counts = hand(table, ahead.seat)
-    before = ahead.provisions(counts)
-    if fight is None:
+    before = ahead.provisions_value(counts)
+    if combat is None:
         if _gives_gold_away(table.get, table.give):
             return -1.0
-        got = ahead.provisions(cards_with(remaining_cards(counts, table.get), table.give)) - before
+        got = (
+            ahead.provisions_value(cards_with(remaining_cards(counts, table.get), table.give))
+            - before
+        )
         margin = RIVAL_GAIN if table.rules.seats == 2 else 0.2
         return got - margin
-    if fight.seller == NOBODY:
+    if combat.seller == NOBODY:
         # An offer for a surrender.
         own = ahead.strength
         guess = combat_odds.reserve(table, table.active, False)
         likely = combat_odds.probability_above(own, guess[0], guess[1])
         if counts[FOOD] and table.deck_size(ahead.nation):
-            own += REINFORCED
-        got = ahead.provisions(cards_with(counts, table.give)) - before
+            own += RECRUITED_STRENGTH
+        got = ahead.provisions_value(cards_with(counts, table.give)) - before
         return got - likely * stake - SPARED * own
-    side = fight.side
-    guess = combat_odds.facing(table, fight, side)
-    here = float(fight.strength(side))
-    helped = here + fight.value + ARMED_BY * fight.arms
+    side = combat.side
+    guess = combat_odds.facing(table, combat, side)
+    here = float(combat.strength(side))
+    helped = here + combat.value + ARMED_BY * combat.arms
     gain = combat_odds.probability_above(
         helped, guess[0], guess[1]
     ) - combat_odds.probability_above(here, guess[0], guess[1])
-    return gain * stake - _price_cost(ahead, counts, fight.price)
+    return gain * stake - _price_cost(ahead, counts, combat.price)
 
 
 def _gives_gold_away(given: list[int], got: list[int]) -> bool:
@@ -128,18 +131,18 @@ def _gives_gold_away(given: list[int], got: list[int]) -> bool:
 
 def _price_cost(ahead: Prospect, counts: list[int], price: int) -> float:
     """Return the value of the least useful cards that pay a mercenary."""
-    before = ahead.provisions(counts)
+    before = ahead.provisions_value(counts)
     number = PRICE_COUNTS[price]
     if not number:
         return 0.0
     if price >= FIRST_GOLD_PRICE:
         paid = [0] * PROVISION_TYPES
         paid[GOLD] = number
-        return before - ahead.provisions(remaining_cards(counts, paid))
-    least = before
+        return before - ahead.provisions_value(remaining_cards(counts, paid))
+    minimum = before
     for paid in of_worth(counts, [1] * PROVISION_TYPES, number):
-        least = min(least, before - ahead.provisions(remaining_cards(counts, paid)))
-    return least
+        minimum = min(minimum, before - ahead.provisions_value(remaining_cards(counts, paid)))
+    return minimum
 
 
 # -- Cards that are offered, paid or kept ----------------------------------------------------------
@@ -160,15 +163,19 @@ def cards_worth(ahead: Prospect, code: int) -> float:
     if code < codes.PAY_CARDS:
         # Without search no surrender is bought; the cheapest offer is searched first.
         offered = unpacked(code - codes.OFFER_CARDS, codes.OFFER_RADIX, PROVISION_TYPES)
-        return ahead.provisions(remaining_cards(counts, offered)) - ahead.provisions(counts) - 0.5
+        return (
+            ahead.provisions_value(remaining_cards(counts, offered))
+            - ahead.provisions_value(counts)
+            - 0.5
+        )
     if code < codes.KEEP_PROVISION_CARDS:
         paid = unpacked(code - codes.PAY_CARDS, codes.PROVISION_RADIX, PROVISION_TYPES)
-        return ahead.provisions(remaining_cards(counts, paid))
+        return ahead.provisions_value(remaining_cards(counts, paid))
     if code < codes.KEEP_WARRIOR_CARDS:
         kept = unpacked(code - codes.KEEP_PROVISION_CARDS, codes.PROVISION_RADIX, PROVISION_TYPES)
-        return ahead.provisions(kept)
-    values = unpacked(code - codes.KEEP_WARRIOR_CARDS, codes.WARRIOR_RADIX, VALUES)
-    return float(sum([value * values[value] for value in range(VALUES)]))
+        return ahead.provisions_value(kept)
+    values = unpacked(code - codes.KEEP_WARRIOR_CARDS, codes.WARRIOR_RADIX, VALUE_SLOTS)
+    return float(sum([value * values[value] for value in range(VALUE_SLOTS)]))
 
 
 def _trade_worth(ahead: Prospect, partner: int, given: list[int], got: list[int]) -> float:
@@ -177,9 +184,9 @@ def _trade_worth(ahead: Prospect, partner: int, given: list[int], got: list[int]
     if not table.trades_left or _gives_gold_away(given, got):
         return -1.0
     counts = hand(table, ahead.seat)
-    gain = ahead.provisions(cards_with(remaining_cards(counts, given), got)) - ahead.provisions(
-        counts
-    )
+    gain = ahead.provisions_value(
+        cards_with(remaining_cards(counts, given), got)
+    ) - ahead.provisions_value(counts)
     if gain < TRADE_GAIN:
         return -1.0
     # The partner is assumed to hold the same number of each type.
@@ -192,8 +199,8 @@ def _trade_worth(ahead: Prospect, partner: int, given: list[int], got: list[int]
         steps = PROVISIONS[kind]
         top = len(steps) - 1
         extra = 1.0 if kind == GOLD else 0.0
-        theirs += given[kind] * (ahead.tempo * steps[min(held, top)] + extra)
-        theirs -= got[kind] * (ahead.tempo * steps[min(max(0, held - 1), top)] + extra)
+        theirs += given[kind] * (ahead.card_value_share * steps[min(held, top)] + extra)
+        theirs -= got[kind] * (ahead.card_value_share * steps[min(max(0, held - 1), top)] + extra)
         if got[kind] > held:
             likely = 0.0
     margin = RIVAL_GAIN if table.rules.seats == 2 else 0.2
@@ -205,14 +212,14 @@ def _trade_worth(ahead: Prospect, partner: int, given: list[int], got: list[int]
 def _help_worth(ahead: Prospect, code: int) -> float:
     """Return the value of selling help in a combat, which must exceed its cost."""
     table = ahead.table
-    fight = table.fight
-    assert fight is not None
+    combat = table.combat
+    assert combat is not None
     rest, price = divmod(code, codes.PRICE_KINDS)
     rest, arms = divmod(rest, codes.ARMS)
-    side, value = divmod(rest, VALUES)
+    side, value = divmod(rest, VALUE_SLOTS)
     if not PRICE_COUNTS[price]:
         return -0.1
-    buyer = fight.fighters[side]
+    buyer = combat.fighters[side]
     lead = _seen_strength(ahead, side) - _seen_strength(ahead, 1 - side)
     near = exp(-((lead / CLOSE) ** 2))
     gain = HELP_GAIN * near * (value + ARMED_BY * arms)
@@ -225,16 +232,16 @@ def _help_worth(ahead: Prospect, code: int) -> float:
         return -0.5
     own = hand(table, ahead.seat)
     weapons = [0, arms, 0, 0]
-    cost = ahead.provisions(own) - ahead.provisions(remaining_cards(own, weapons))
+    cost = ahead.provisions_value(own) - ahead.provisions_value(remaining_cards(own, weapons))
     if value:
-        lone = ahead.army(ahead.warriors) - ahead.army(ahead.warriors - 1)
+        lone = ahead.army_value(ahead.warriors) - ahead.army_value(ahead.warriors - 1)
         cost += lone * value / combat_odds.MEAN
     return 0.9 * paid - cost - 0.2
 
 
 def _seen_strength(ahead: Prospect, side: int) -> float:
     """Return the expected strength of a side as a third seat sees it."""
-    fight = ahead.table.fight
-    assert fight is not None
-    armed = combat_odds.ARMED * fight.weapons[side]
-    return combat_odds.MEAN * len(fight.laid[side]) + armed + (0.0 if side == ATTACKER else 0.5)
+    combat = ahead.table.combat
+    assert combat is not None
+    armed = combat_odds.ARMED * combat.weapons[side]
+    return combat_odds.MEAN * len(combat.laid[side]) + armed + (0.0 if side == ATTACKER else 0.5)

@@ -19,7 +19,7 @@ from engine.games.cortez.cards import (
     GOLD,
     NATIONS,
     TROOPS,
-    VALUES,
+    VALUE_SLOTS,
     WEAPON,
     nation_of,
 )
@@ -106,8 +106,8 @@ def features(table: Table, left: float) -> list[list[float]]:
     for seat in range(seats):
         warriors = table.warrior_count(seat)
         strength = 0
-        for value in range(1, VALUES):
-            strength += value * table.warriors[seat * VALUES + value]
+        for value in range(1, VALUE_SLOTS):
+            strength += value * table.warriors[seat * VALUE_SLOTS + value]
         points = TREASURE_POINTS * table.treasures[seat]
         temple = table.objectives[seat]
         troop = table.on[CITY_SQUARES[temple - 1]] if temple else NOBODY

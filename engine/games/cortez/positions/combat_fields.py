@@ -10,10 +10,10 @@ from engine.core.rng import Rng
 from engine.core.values import Json, Seat
 from engine.games.cortez.actions import PRICES
 from engine.games.cortez.cards import (
+    CARDS_PER_PROVISION,
     NATIONS,
-    PER_PROVISION,
     TROOP_NAMES,
-    VALUES,
+    VALUE_SLOTS,
     WEAPON,
     nation_of,
 )
@@ -31,7 +31,7 @@ from engine.games.cortez.rules.fight import (
     REPLY,
     STEP_NAMES,
     TALK,
-    Fight,
+    CombatState,
     Outcome,
 )
 from engine.games.cortez.rules.paths import NO_COLLAR
@@ -62,14 +62,14 @@ def fight_each_other(fields: CortezFields, troop: int, other: int) -> bool:
 
 def has_warrior(table: Table, seat: Seat, value: int) -> bool:
     """Return whether a seat holds a warrior, has laid it, or offers it."""
-    if table.warriors[seat * VALUES + value]:
+    if table.warriors[seat * VALUE_SLOTS + value]:
         return True
-    fight = table.fight
-    if fight is None:
+    state = table.combat
+    if state is None:
         return False
-    card = seat * VALUES + value
-    offered = fight.seller == seat and fight.value == value
-    return offered or card in fight.laid[ATTACKER] or card in fight.laid[DEFENDER]
+    card = seat * VALUE_SLOTS + value
+    offered = state.seller == seat and state.value == value
+    return offered or card in state.laid[ATTACKER] or card in state.laid[DEFENDER]
 
 
 class _Combat:
@@ -80,28 +80,28 @@ class _Combat:
         self.table = table
         self.given = given
         self.where = where
-        self.fight = Fight()
+        self.state = CombatState()
 
     def fighters(self, rng: Rng | None) -> None:
         """Read the seats and troops of both sides."""
-        fields, fight, given = self.fields, self.fight, self.given
+        fields, state, given = self.fields, self.state, self.given
         for side, name in enumerate(SIDES):
             key = f"{name}_troop"
             if key not in given:
                 raise PositionError(f"{self.where}.{key}: missing")
-            fight.troops[side] = fields.troop(given[key], f"{self.where}.{key}")
+            state.troops[side] = fields.troop(given[key], f"{self.where}.{key}")
         attacker = self.table.active
         if "attacker" in given:
             attacker = fields.seat(given["attacker"], f"{self.where}.attacker")
-        fight.fighters = [attacker, self._read_defender(rng)]
-        if fight.fighters[ATTACKER] == fight.fighters[DEFENDER]:
+        state.fighters = [attacker, self._read_defender(rng)]
+        if state.fighters[ATTACKER] == state.fighters[DEFENDER]:
             raise PositionError(f"{self.where}.defender: is the attacker")
 
     def _read_defender(self, rng: Rng | None) -> Seat:
         """Return the named seat, else that of the collar, else a random seat of the nation."""
         if "defender" in self.given:
             return self.fields.seat(self.given["defender"], f"{self.where}.defender")
-        troop = self.fight.troops[DEFENDER]
+        troop = self.state.troops[DEFENDER]
         owner = self.table.collars[troop]
         if rng is None:
             raise PositionError(f"{self.where}.defender: missing")
@@ -112,7 +112,7 @@ class _Combat:
 
     def lay(self, real: bool) -> None:
         """Read the cards of both sides; `real` counts them as being on the table now."""
-        fields, fight = self.fields, self.fight
+        fields, state = self.fields, self.state
         where = f"{self.where}.sides"
         sides = fields.part(self.given.get("sides", {}), SIDES, where)
         for side, name in enumerate(SIDES):
@@ -123,19 +123,19 @@ class _Combat:
             for i, (card, seat) in enumerate(zip(cards, owners, strict=True)):
                 nation = self.table.nations[seat]
                 value = fields.warrior(card, nation, f"{at}.warriors[{i}]", real)
-                fight.laid[side].append(seat * VALUES + value)
-            weapons = fields.number(given.get("weapons", 0), f"{at}.weapons", PER_PROVISION)
+                state.laid[side].append(seat * VALUE_SLOTS + value)
+            weapons = fields.number(given.get("weapons", 0), f"{at}.weapons", CARDS_PER_PROVISION)
             if weapons > len(cards) and (real or cards):
                 raise PositionError(f"{at}.weapons: more than warriors")
             if real:
                 fields.take(fields.provisions_left, WEAPON, weapons, "weapon", f"{at}.weapons")
-            fight.weapons[side] = weapons
+            state.weapons[side] = weapons
 
     def _read_owners(
         self, given: Mapping[str, Json], side: int, number: int, where: str
     ) -> list[Seat]:
         """Return the seats that laid the warriors of a side: by default the fighter."""
-        fighter = self.fight.fighters[side]
+        fighter = self.state.fighters[side]
         if "of" not in given:
             return [fighter] * number
         names = self.fields.items(given["of"], where)
@@ -145,11 +145,11 @@ class _Combat:
         for seat in owners:
             if seat == fighter:
                 continue
-            if seat in self.fight.fighters or self.fight.sold & 1 << seat:
+            if seat in self.state.fighters or self.state.sold & 1 << seat:
                 raise PositionError(
                     f"{where}: {self.fields.seats[seat]} fights, or sells a second card"
                 )
-            self.fight.sold |= 1 << seat
+            self.state.sold |= 1 << seat
         return owners
 
 
@@ -168,9 +168,9 @@ def read_combat(fields: CortezFields, table: Table, rng: Rng, phase: str) -> Non
     given = fields.part(fields.data["combat"], COMBAT_KEYS, "combat")
     combat = _Combat(fields, table, given, "combat")
     combat.fighters(rng)
-    if combat.fight.fighters[ATTACKER] != table.active:
+    if combat.state.fighters[ATTACKER] != table.active:
         raise PositionError("combat.attacker: is not the active player")
-    table.fight = combat.fight
+    table.combat = combat.state
     _read_squares(combat)
     _check_sides(combat)
     combat.lay(real=True)
@@ -181,154 +181,154 @@ def read_combat(fields: CortezFields, table: Table, rng: Rng, phase: str) -> Non
 
 def _read_squares(combat: _Combat) -> None:
     """Read the squares of the two troops; the attacking troop has just come to the square."""
-    fields, table, fight = combat.fields, combat.table, combat.fight
-    attacking, attacked = fight.troops
-    for side, troop in enumerate(fight.troops):
+    fields, table, state = combat.fields, combat.table, combat.state
+    attacking, attacked = state.troops
+    for side, troop in enumerate(state.troops):
         if table.at[troop] == NOWHERE:
             name = TROOP_NAMES[troop]
             raise PositionError(f"combat.{SIDES[side]}_troop: {name} is not on the board")
-    fight.square = table.at[attacked]
+    state.square = table.at[attacked]
     if "square" in combat.given:
-        fight.square = fields.square(combat.given["square"], "combat.square")
-        if table.at[attacked] != fight.square:
+        state.square = fields.square(combat.given["square"], "combat.square")
+        if table.at[attacked] != state.square:
             raise PositionError(f"combat.square: {TROOP_NAMES[attacked]} is not there")
     here = table.at[attacking]
-    fight.origin = NOBODY
+    state.origin = NOBODY
     if "origin" in combat.given:
-        fight.origin = fields.square(combat.given["origin"], "combat.origin")
-    if here != fight.square:
+        state.origin = fields.square(combat.given["origin"], "combat.origin")
+    if here != state.square:
         # Written before its step: this is its former square.
-        if fight.origin not in (NOBODY, here):
+        if state.origin not in (NOBODY, here):
             raise PositionError("combat.origin: the attacking troop is elsewhere")
-        fight.origin = here
+        state.origin = here
         table.on[here] = NOBODY
-        table.at[attacking] = fight.square
-    table.on[fight.square] = attacked
-    if fight.origin == NOBODY:
+        table.at[attacking] = state.square
+    table.on[state.square] = attacked
+    if state.origin == NOBODY:
         raise PositionError("combat.origin: missing")
-    if fight.origin == fight.square or table.on[fight.origin] != NOBODY:
+    if state.origin == state.square or table.on[state.origin] != NOBODY:
         raise PositionError("combat.origin: a troop stands there")
 
 
 def _check_sides(combat: _Combat) -> None:
     """Check the seats of both troops."""
-    fields, table, fight = combat.fields, combat.table, combat.fight
-    attacker, defender = fight.fighters
-    attacking, attacked = fight.troops
+    fields, table, state = combat.fields, combat.table, combat.state
+    attacker, defender = state.fighters
+    attacking, attacked = state.troops
     if table.collars[attacking] != attacker:
         raise PositionError(f"combat.attacker_troop: not of {fields.seats[attacker]}")
     owner = table.collars[attacked]
-    fight.proxy = owner == NO_COLLAR
+    state.proxy = owner == NO_COLLAR
     if owner not in (NO_COLLAR, defender):
         raise PositionError(f"combat.defender: the troop is {fields.seats[owner]}'s")
-    if fight.proxy and nation_of(attacked) != table.nations[defender]:
+    if state.proxy and nation_of(attacked) != table.nations[defender]:
         raise PositionError(f"combat.defender: is not {NATIONS[nation_of(attacked)]}")
-    if fight.proxy and nation_of(attacked) == table.nations[attacker]:
+    if state.proxy and nation_of(attacked) == table.nations[attacker]:
         raise PositionError("combat.defender_troop: of the attacker's nation, without a collar")
-    proxy = fields.flag(combat.given.get("proxy", fight.proxy), "combat.proxy")
-    if proxy and not fight.proxy and _has_marked(combat):
-        fight.proxy = True
-    if proxy is not fight.proxy:
+    proxy = fields.flag(combat.given.get("proxy", state.proxy), "combat.proxy")
+    if proxy and not state.proxy and _has_marked(combat):
+        state.proxy = True
+    if proxy is not state.proxy:
         raise PositionError("combat.proxy: the collar of the troop says otherwise")
 
 
 def _has_marked(combat: _Combat) -> bool:
     """Return whether the victorious defender may already have marked the troop it fought for."""
     given = combat.given
-    defender = combat.fields.seats[combat.fight.fighters[DEFENDER]]
+    defender = combat.fields.seats[combat.state.fighters[DEFENDER]]
     return given.get("step") == STEP_NAMES[PLACING] and given.get("winner") == defender
 
 
 def _read_step(combat: _Combat, phase: str) -> None:
     """Read the step and check it against the cards on the table."""
-    fields, fight = combat.fields, combat.fight
-    laid = [bool(cards) for cards in fight.laid]
+    fields, state = combat.fields, combat.state
+    laid = [bool(cards) for cards in state.laid]
     if "step" in combat.given:
-        fight.step = fields.word(combat.given["step"], STEP_NAMES, "combat.step")
+        state.step = fields.word(combat.given["step"], STEP_NAMES, "combat.step")
     elif phase == "after_combat":
-        fight.step = MARKING
+        state.step = MARKING
     else:
-        fight.step = RAISING if laid[DEFENDER] else REPLY if laid[ATTACKER] else TALK
-    name = STEP_NAMES[fight.step]
-    if (fight.step in (MARKING, PLACING)) is not (phase == "after_combat"):
+        state.step = RAISING if laid[DEFENDER] else REPLY if laid[ATTACKER] else TALK
+    name = STEP_NAMES[state.step]
+    if (state.step in (MARKING, PLACING)) is not (phase == "after_combat"):
         raise PositionError(f"combat.step: no {name} in phase {phase}")
-    if fight.step in (REPLY, RAISING, HIRING) and not laid[ATTACKER]:
+    if state.step in (REPLY, RAISING, HIRING) and not laid[ATTACKER]:
         raise PositionError(f"combat.sides.attacker: no warrior, though {name} comes after it")
-    if laid[DEFENDER] and fight.step not in (REPLY, RAISING, HIRING):
+    if laid[DEFENDER] and state.step not in (REPLY, RAISING, HIRING):
         raise PositionError(f"combat.sides.defender: nothing lies there in step {name}")
-    if laid[ATTACKER] and fight.step not in (OPENING, REPLY, RAISING, HIRING):
+    if laid[ATTACKER] and state.step not in (OPENING, REPLY, RAISING, HIRING):
         raise PositionError(f"combat.sides.attacker: nothing lies there in step {name}")
-    if fight.step in (MARKING, PLACING):
+    if state.step in (MARKING, PLACING):
         if "winner" not in combat.given:
             raise PositionError("combat.winner: missing")
         winner = fields.seat(combat.given["winner"], "combat.winner")
-        if winner not in fight.fighters:
+        if winner not in state.fighters:
             raise PositionError("combat.winner: does not fight")
-        fight.won = fight.fighters.index(winner)
+        state.won = state.fighters.index(winner)
     elif "winner" in combat.given:
         raise PositionError("combat.winner: the combat is not decided")
 
 
 def _read_counts(combat: _Combat) -> None:
     """Read the cards added in this turn, the holds, and the state of the mercenaries."""
-    fields, fight, given = combat.fields, combat.fight, combat.given
+    fields, state, given = combat.fields, combat.state, combat.given
     bare = 0
-    if fight.step in (OPENING, REPLY):
-        side = ATTACKER if fight.step == OPENING else DEFENDER
-        bare = len(fight.laid[side]) + fight.weapons[side]
-    laying = fight.step in (OPENING, REPLY, RAISING)
-    lie = sum(len(cards) for cards in fight.laid) + sum(fight.weapons)
+    if state.step in (OPENING, REPLY):
+        side = ATTACKER if state.step == OPENING else DEFENDER
+        bare = len(state.laid[side]) + state.weapons[side]
+    laying = state.step in (OPENING, REPLY, RAISING)
+    lie = sum(len(cards) for cards in state.laid) + sum(state.weapons)
     added = fields.number(given.get("added", bare), "combat.added", lie if laying else 0, bare)
-    fight.added = added
+    state.added = added
     if bare and added != bare:
         raise PositionError(f"combat.added: {added}, but {bare} cards lie there")
-    most = 1 if fight.step == RAISING else 0
-    fight.holds = fields.number(given.get("holds", 0), "combat.holds", most)
-    decided = fight.step in (MARKING, PLACING)
-    most = mercenaries.MOST_HIRINGS if decided else 0
-    if fight.step in (RAISING, HIRING):
-        most = mercenaries.MOST_HIRINGS - 1
-    fight.hirings = fields.number(given.get("hirings", 0), "combat.hirings", most)
+    maximum = 1 if state.step == RAISING else 0
+    state.holds = fields.number(given.get("holds", 0), "combat.holds", maximum)
+    decided = state.step in (MARKING, PLACING)
+    maximum = mercenaries.MAX_HIRING_ROUNDS if decided else 0
+    if state.step in (RAISING, HIRING):
+        maximum = mercenaries.MAX_HIRING_ROUNDS - 1
+    state.hirings = fields.number(given.get("hirings", 0), "combat.hirings", maximum)
     for name in fields.items(given.get("helped", []), "combat.helped"):
-        fight.helped |= 1 << fields.word(name, SIDES, "combat.helped")
+        state.helped |= 1 << fields.word(name, SIDES, "combat.helped")
     if "sold" in given:
         sold = fields.seats_in(given["sold"], "combat.sold")
-        if sold != fight.sold and not decided:
+        if sold != state.sold and not decided:
             raise PositionError("combat.sold: the cards on the table say otherwise")
-        if any(sold >> seat & 1 for seat in fight.fighters):
+        if any(sold >> seat & 1 for seat in state.fighters):
             raise PositionError("combat.sold: a fighter sells nothing")
-        fight.sold = sold
-    if fight.helped and fight.step != HIRING:
+        state.sold = sold
+    if state.helped and state.step != HIRING:
         raise PositionError("combat.helped: no mercenaries are asked")
 
 
 def _read_offer(combat: _Combat) -> None:
     """Read the open offer of a mercenary."""
-    fields, table, fight = combat.fields, combat.table, combat.fight
+    fields, table, state = combat.fields, combat.table, combat.state
     if "mercenary" not in combat.given:
         return
     where = "combat.mercenary"
     given = fields.part(combat.given["mercenary"], MERCENARY_KEYS, where)
-    if fight.step != HIRING:
+    if state.step != HIRING:
         raise PositionError(f"{where}: no mercenaries are asked")
     for key in ("seat", "for"):
         if key not in given:
             raise PositionError(f"{where}.{key}: missing")
-    fight.seller = fields.seat(given["seat"], f"{where}.seat")
-    if fight.seller in fight.fighters:
+    state.seller = fields.seat(given["seat"], f"{where}.seat")
+    if state.seller in state.fighters:
         raise PositionError(f"{where}.seat: fights")
-    fight.side = fields.word(given["for"], SIDES, f"{where}.for")
+    state.side = fields.word(given["for"], SIDES, f"{where}.for")
     price = given.get("price", PRICES[1])
-    fight.price = fields.word(price, PRICES[1:], f"{where}.price") + 1
+    state.price = fields.word(price, PRICES[1:], f"{where}.price") + 1
     cards = fields.items(given.get("warriors", []), f"{where}.warriors")
-    if len(cards) > 1 or (cards and not mercenaries.may_sell(fight, fight.seller)):
+    if len(cards) > 1 or (cards and not mercenaries.may_sell(state, state.seller)):
         raise PositionError(f"{where}.warriors: a mercenary sells one in a combat")
     for card in cards:
-        nation = table.nations[fight.seller]
-        fight.value = fields.warrior(card, nation, f"{where}.warriors[0]")
-    room = mercenaries.room(fight, fight.side, len(cards))
-    fight.arms = fields.number(given.get("weapons", 0), f"{where}.weapons", max(room, 0))
-    if not cards and not fight.arms:
+        nation = table.nations[state.seller]
+        state.value = fields.warrior(card, nation, f"{where}.warriors[0]")
+    room = mercenaries.room(state, state.side, len(cards))
+    state.arms = fields.number(given.get("weapons", 0), f"{where}.weapons", max(room, 0))
+    if not cards and not state.arms:
         raise PositionError(f"{where}: offers nothing")
 
 
@@ -337,17 +337,17 @@ def is_accepted(fields: CortezFields, table: Table) -> bool:
 
     Call this after the hands are dealt, because it checks the offered cards and the price.
     """
-    fight = table.fight
-    assert fight is not None
+    state = table.combat
+    assert state is not None
     where = "combat.mercenary"
-    buyer = fight.fighters[fight.side]
-    if fight.arms > table.held(fight.seller, WEAPON):
+    buyer = state.fighters[state.side]
+    if state.arms > table.held(state.seller, WEAPON):
         raise PositionError(f"{where}.weapons: not in hand")
-    if table.provision_count(buyer) < fights.PRICE_COUNTS[fight.price]:
+    if table.provision_count(buyer) < fights.PRICE_COUNTS[state.price]:
         raise PositionError(f"{where}.price: {fields.seats[buyer]} has too few provisions")
     given = fields.mapping(fields.mapping(fields.data["combat"], "combat")["mercenary"], where)
     yes = fields.flag(given.get("accepted") or False, f"{where}.accepted")
-    if yes and fight.price >= fights.FIRST_GOLD_PRICE:
+    if yes and state.price >= fights.FIRST_GOLD_PRICE:
         raise PositionError(f"{where}.accepted: gold is paid at once")
     return yes
 
@@ -365,22 +365,22 @@ def read_last(fields: CortezFields, table: Table) -> None:
             raise PositionError(f"last.{key}: missing")
     combat = _Combat(fields, table, given, "last")
     combat.fighters(None)
-    fight = combat.fight
-    fight.square = fields.square(given["square"], "last.square")
-    fight.proxy = fields.flag(given.get("proxy", False), "last.proxy")
+    state = combat.state
+    state.square = fields.square(given["square"], "last.square")
+    state.proxy = fields.flag(given.get("proxy", False), "last.proxy")
     combat.lay(real=False)
-    how = fields.word(given["by"], fights.WAYS, "last.by")
+    how = fields.word(given["by"], fights.REASONS, "last.by")
     gave_up = how in (fights.BY_SURRENDER, fights.BY_PARLEY)
-    strengths = [0, 0] if gave_up else [fight.strength(ATTACKER), fight.strength(DEFENDER)]
-    if gave_up and any(fight.laid):
+    strengths = [0, 0] if gave_up else [state.strength(ATTACKER), state.strength(DEFENDER)]
+    if gave_up and any(state.laid):
         raise PositionError("last.sides: nobody sees the cards of a combat given up")
     if gave_up or strengths[ATTACKER] > strengths[DEFENDER]:
-        fight.won = ATTACKER
+        state.won = ATTACKER
     else:
-        fight.won = DEFENDER
+        state.won = DEFENDER
     if (how == fights.BY_TIE) is not (not gave_up and strengths[0] == strengths[1]):
         raise PositionError(f"last.by: {given['by']}, but the cards say otherwise")
-    winner = given.get("winner", fields.seats[fight.fighters[fight.won]])
-    if fields.seat(winner, "last.winner") != fight.fighters[fight.won]:
+    winner = given.get("winner", fields.seats[state.fighters[state.won]])
+    if fields.seat(winner, "last.winner") != state.fighters[state.won]:
         raise PositionError("last.winner: did not win")
-    table.last = Outcome(fight, how, strengths)
+    table.last = Outcome(state, how, strengths)

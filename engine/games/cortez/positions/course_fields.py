@@ -78,13 +78,13 @@ class Course:
             if table.event_over is before and phase not in ("window", "over"):
                 raise PositionError(f"event_over: {table.event_over} in phase {phase}")
         if self.marking:
-            least = most = 0
+            minimum = maximum = 0
         else:
-            most = turns.ACTIONS
-            least = 0 if phase in ("window", "over") else 1
+            maximum = turns.ACTIONS
+            minimum = 0 if phase in ("window", "over") else 1
             if not table.event_over and phase != "over":
-                least = most
-        table.actions_left = fields.count_at("actions_left", most, most, least)
+                minimum = maximum
+        table.actions_left = fields.count_at("actions_left", maximum, maximum, minimum)
         table.trades_left = fields.count_at("trades_left", self._count_trades(), turns.ACTIONS)
 
     def _likely_active(self, turn: Seat) -> Seat:
@@ -107,11 +107,11 @@ class Course:
             table.treasures[seat] = fields.number(number, where, rounds)
         awarded = sum(table.treasures)
         over = self.phase == "over"
-        least = 0 if self.marking else max(1, awarded + (0 if over else 1))
-        if least > rounds or (self.marking and awarded):
+        minimum = 0 if self.marking else max(1, awarded + (0 if over else 1))
+        if minimum > rounds or (self.marking and awarded):
             raise PositionError(f"treasures: {awarded} cannot be awarded yet")
-        usual = rounds if over and fields.data.get("by") != CITY_FULL else least
-        table.round = fields.count_at("round", usual, 0 if self.marking else rounds, least)
+        usual = rounds if over and fields.data.get("by") != CITY_FULL else minimum
+        table.round = fields.count_at("round", usual, 0 if self.marking else rounds, minimum)
 
     def _count_trades(self) -> int:
         """Return the number of trades left, derived from the rest of the turn."""
@@ -134,7 +134,7 @@ class Course:
                 if fields.data.get(key):
                     raise PositionError(f"{key}: no round has begun")
             return
-        below = min(event_cards.BELOW, sum(table.rules.events)) + 1
+        below = min(event_cards.CARDS_WITH_TREASURE, sum(table.rules.events)) + 1
         ahead = self._take_kinds("event_deck", total)
         if "turned" in fields.data:
             table.turned = self._take_kinds("turned", total)

@@ -5,10 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from engine.core.editing import Piece, Position, Table, Target, Well, counted, misplaced, nothing
+from engine.core.editing import (
+    Piece,
+    Position,
+    Table,
+    Target,
+    Well,
+    counted_target,
+    misplaced_error,
+    no_piece_error,
+)
 from engine.core.values import Json
 from engine.games.cortez.board import BOARD
-from engine.games.cortez.cards import BRIBERY_NAMES, CHIEFS, NATIONS, PROVISION_NAMES, VALUES
+from engine.games.cortez.cards import BRIBERY_NAMES, CHIEFS, NATIONS, PROVISION_NAMES, VALUE_SLOTS
 from engine.games.cortez.rules import turns
 from engine.games.cortez.squares import SQUARE_COUNT
 
@@ -44,7 +53,7 @@ class CortezEditing:
             Well("actions", (("actions",),)),
             Well("chief", (*(("chief", chief) for chief in own), ("temple",))),
             Well("provisions", tuple(("provision", name) for name in PROVISION_NAMES)),
-            Well("warriors", tuple(("warrior", f"{nation}{n}") for n in range(1, VALUES))),
+            Well("warriors", tuple(("warrior", f"{nation}{n}") for n in range(1, VALUE_SLOTS))),
             Well("bribery", tuple(("bribery", name) for name in BRIBERY_NAMES)),
             Well("treasures", each("treasure")),
         )
@@ -65,7 +74,7 @@ class CortezEditing:
                 return [("hand",), ("discard",)]
             case "warrior" | "bribery":
                 return [("hand",)]
-        return [counted(piece)]
+        return [counted_target(piece)]
 
     def count(self, table: Table, position: Position, piece: Piece) -> int | None:
         match piece:
@@ -122,7 +131,7 @@ class CortezEditing:
             case ("collar", wearer, _), ("square", square):
                 troop = _troop_at(position, square)
                 if troop is None:
-                    raise misplaced(piece, target)
+                    raise misplaced_error(piece, target)
                 troop["collar"] = None if troop["collar"] == wearer else wearer
             case ("bridge",), ("square", square) if square in _BRIDGES:
                 position["destroyed_bridges"].append(_BRIDGES[square])
@@ -142,7 +151,7 @@ class CortezEditing:
             case _, ("count", *_):
                 self._count(position, piece, target, 1)
             case _:
-                raise misplaced(piece, target)
+                raise misplaced_error(piece, target)
 
     def take(self, table: Table, position: Position, target: Target) -> None:
         seat = position["turn"]
@@ -162,19 +171,19 @@ class CortezEditing:
             case None, ("count", *piece):
                 self._count(position, tuple(piece), target, -1)
             case _:
-                raise nothing(target)
+                raise no_piece_error(target)
 
-    def _count(self, position: Position, piece: Piece, target: Target, by: int) -> None:
+    def _count(self, position: Position, piece: Piece, target: Target, steps: int) -> None:
         match piece:
-            case ("turn", seat, _) if by > 0:
+            case ("turn", seat, _) if steps > 0:
                 position["turn"] = position["active"] = seat
             case ("actions",):
-                position["actions_left"] += by
+                position["actions_left"] += steps
             case ("treasure", seat, _):
-                position["treasures"][seat] += by
+                position["treasures"][seat] += steps
                 _raise_round(position)
             case _:
-                raise nothing(target) if by < 0 else misplaced(piece, target)
+                raise no_piece_error(target) if steps < 0 else misplaced_error(piece, target)
 
     # -- Whole positions ---------------------------------------------------------------------------
 

@@ -14,15 +14,15 @@ from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import (
     BRIBERY_NAMES,
     BRIBERY_NUMBERS,
+    CARDS_PER_PROVISION,
     FIRST_TEMPLE,
     NATIONS,
     OBJECTIVES,
-    PER_PROVISION,
     PROVISION_NAMES,
     PROVISION_NUMBERS,
     PROVISION_TYPES,
     TROOP_NUMBERS,
-    VALUES,
+    VALUE_SLOTS,
     WARRIOR_DECK,
 )
 from engine.games.cortez.settings import Rules
@@ -37,7 +37,7 @@ class CortezFields(Fields):
         super().__init__(data, known, seats)
         self.rules = rules
         #: The remaining provisions by type.
-        self.provisions_left = [PER_PROVISION] * PROVISION_TYPES
+        self.provisions_left = [CARDS_PER_PROVISION] * PROVISION_TYPES
         #: By nation, the remaining warriors by value.
         self.warriors_left = [WARRIOR_DECK[:] for _ in NATIONS]
         #: The remaining bribery cards by kind.
@@ -86,7 +86,7 @@ class CortezFields(Fields):
         else:
             for name, number in self.mapping(value, where).items():
                 kind = self._provision_kind(name, where)
-                counts[kind] = self.number(number, f"{where}.{name}", PER_PROVISION)
+                counts[kind] = self.number(number, f"{where}.{name}", CARDS_PER_PROVISION)
         if real:
             for kind, number in enumerate(counts):
                 self.take(self.provisions_left, kind, number, PROVISION_NAMES[kind], where)
@@ -99,7 +99,7 @@ class CortezFields(Fields):
 
     def warrior(self, value: Json, nation: int, where: str, real: bool = True) -> int:
         """Return the value of a warrior; `real` counts it as being in the position."""
-        number = self.number(value, where, VALUES - 1, 1)
+        number = self.number(value, where, VALUE_SLOTS - 1, 1)
         if real:
             name = f"{NATIONS[nation]} warrior of value {number}"
             self.take(self.warriors_left[nation], number, 1, name, where)
@@ -107,7 +107,7 @@ class CortezFields(Fields):
 
     def warriors(self, value: Json, nation: int, where: str) -> list[int]:
         """Return warriors of a nation by value, and count them."""
-        counts = [0] * VALUES
+        counts = [0] * VALUE_SLOTS
         for i, item in enumerate(self.items(value, where)):
             counts[self.warrior(item, nation, f"{where}[{i}]")] += 1
         return counts

@@ -32,7 +32,7 @@ from engine.games.cortez.rules.fight import (
     RAISING,
     REPLY,
     TALK,
-    Fight,
+    CombatState,
 )
 from engine.games.cortez.rules.fight import MARKING as MARKING_STEP
 from engine.games.cortez.rules.table import (
@@ -43,8 +43,8 @@ from engine.games.cortez.rules.table import (
     BUY,
     CITY_FULL,
     COLLAR,
+    COMBAT_BRIBERY,
     EVENT,
-    FIGHT_BRIBERY,
     HIRE,
     HIRE_ANSWER,
     LAY,
@@ -123,8 +123,8 @@ class Question:
             case "actions":
                 table.ask(ACT, table.active)
                 return ACTING
-        assert table.fight is not None
-        self._ask_in_combat(table.fight)
+        assert table.combat is not None
+        self._ask_in_combat(table.combat)
         return ACTING
 
     def _ask_to_mark(self) -> None:
@@ -167,8 +167,8 @@ class Question:
             return
         given = fields.part(fields.data["bids"], BID_KEYS, "bids")
         table.passed = fields.seats_in(given.get("passed", []), "bids.passed")
-        most = table.rules.most_worth * 100
-        table.best = fields.number(given.get("best", 0), "bids.best", most)
+        maximum = table.rules.max_worth * 100
+        table.best = fields.number(given.get("best", 0), "bids.best", maximum)
         if "by" in given:
             table.bidder = fields.seat(given["by"], "bids.by")
             if table.passed >> table.bidder & 1:
@@ -192,7 +192,7 @@ class Question:
             if not table.passed >> seat & 1
             and seat != table.bidder
             and not (seat == table.active and table.bidder == NOBODY)
-            and table.provision_count(seat) * table.rules.most_worth > table.best
+            and table.provision_count(seat) * table.rules.max_worth > table.best
         ]
         turn = fields.data.get("turn")
         if turn is not None and (seat := fields.seat(turn, "turn")) in able:
@@ -210,7 +210,7 @@ class Question:
             table.ask(TRADE, table.active)
             return
         seat, to, give, get = self._read_offer("trade")
-        if not 1 <= sum(give) <= trades.MOST_TRADED or get not in trades.ASKED:
+        if not 1 <= sum(give) <= trades.MAX_TRADED or get not in trades.ASKED:
             raise PositionError("offer: one or two provisions are traded for one or two")
         if not trades.has_no_common_type(give, get):
             raise PositionError("offer: a type on both sides")
@@ -246,53 +246,53 @@ class Question:
 
     # -- Combat ------------------------------------------------------------------------------------
 
-    def _ask_in_combat(self, fight: Fight) -> None:
+    def _ask_in_combat(self, combat_state: CombatState) -> None:
         table, fields = self.table, self.fields
-        attacker, defender = fight.fighters
+        attacker, defender = combat_state.fighters
         if "offer" in fields.data:
-            if fight.step != TALK:
+            if combat_state.step != TALK:
                 raise PositionError("offer: the parley is over")
             seat, to, give, get = self._read_offer("parley")
-            if to != defender or any(get) or not 1 <= sum(give) <= trades.MOST_OFFERED:
+            if to != defender or any(get) or not 1 <= sum(give) <= trades.MAX_OFFERED:
                 raise PositionError("offer: one to three provisions, to the defender")
             self._set_offer(seat, to, give, get)
             table.ask(PARLEY_ANSWER, to)
-        elif fight.step == TALK:
+        elif combat_state.step == TALK:
             table.ask(PARLEY, attacker)
-        elif fight.step == CARDS:
+        elif combat_state.step == CARDS:
             turn = fields.seat_at("turn", defender)
-            if turn not in fight.fighters:
+            if turn not in combat_state.fighters:
                 raise PositionError(f"turn: {fields.data['turn']} does not fight")
-            table.ask(FIGHT_BRIBERY, turn)
-        elif fight.step == BUYING:
+            table.ask(COMBAT_BRIBERY, turn)
+        elif combat_state.step == BUYING:
             table.ask(BUY, defender)
-        elif fight.step == OPENING:
+        elif combat_state.step == OPENING:
             table.ask(LAY, attacker)
-        elif fight.step == REPLY:
+        elif combat_state.step == REPLY:
             table.ask(LAY, defender)
-        elif fight.step == RAISING:
+        elif combat_state.step == RAISING:
             side = DEFENDER if fields.seat_at("turn", attacker) == defender else ATTACKER
-            if fight.added:
-                table.ask(LAY, fight.fighters[side])
+            if combat_state.added:
+                table.ask(LAY, combat_state.fighters[side])
             else:
                 combat.ask_to_raise(table, side, self.rng, None)
-        elif fight.step == HIRING:
-            self._ask_mercenaries(fight)
+        elif combat_state.step == HIRING:
+            self._ask_mercenaries(combat_state)
         else:
-            winner = fight.fighters[fight.won]
-            table.ask(COLLAR if fight.step == MARKING_STEP else PLACE, winner)
+            winner = combat_state.fighters[combat_state.won]
+            table.ask(COLLAR if combat_state.step == MARKING_STEP else PLACE, winner)
 
-    def _ask_mercenaries(self, fight: Fight) -> None:
+    def _ask_mercenaries(self, combat_state: CombatState) -> None:
         table, fields = self.table, self.fields
-        if fight.seller != NOBODY:
-            buyer = fight.fighters[fight.side]
+        if combat_state.seller != NOBODY:
+            buyer = combat_state.fighters[combat_state.side]
             table.ask(PAY if combat_fields.is_accepted(fields, table) else HIRE_ANSWER, buyer)
             return
         turn = fields.seat_at("turn", table.active)
         if turn == table.active:
-            mercenaries.ask_from(table, fight, table.left_of(table.active), None)
+            mercenaries.ask_from(table, combat_state, table.left_of(table.active), None)
             combat.resume(table, self.rng, None)
-        elif turn in fight.fighters or not mercenaries.may_offer(table, fight, turn):
+        elif turn in combat_state.fighters or not mercenaries.may_offer(table, combat_state, turn):
             raise PositionError(f"turn: {fields.data['turn']} has nothing to offer")
         else:
             table.ask(HIRE, turn)

@@ -11,16 +11,16 @@ from engine.core.values import Json, Seat
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import (
     CHIEFS,
-    COLLARS,
+    COLLARS_PER_SEAT,
     FIRST_TEMPLE,
     NATIONS,
     OBJECTIVES,
-    PER_NATION,
     PROVISION_NAMES,
     PROVISION_TYPES,
     TROOP_NUMBERS,
     TROOPS,
-    VALUES,
+    TROOPS_PER_NATION,
+    VALUE_SLOTS,
     nation_of,
 )
 from engine.games.cortez.positions import combat_fields, course_fields
@@ -30,7 +30,7 @@ from engine.games.cortez.rules import decks, setup
 from engine.games.cortez.rules.map_tables import is_broken
 from engine.games.cortez.rules.paths import BIT
 from engine.games.cortez.rules.state import CortezState
-from engine.games.cortez.rules.table import MOST, NOBODY, OVER
+from engine.games.cortez.rules.table import MAX_GAME_SEATS, NOBODY, OVER
 from engine.games.cortez.settings import Rules
 
 KEYS = (
@@ -173,7 +173,7 @@ class Reader(CortezFields):
                 nation = self.word(entry["nation"], NATIONS, f"{where}.nation")
                 if not free[nation]:
                     raise PositionError(
-                        f"{where}: more than {PER_NATION} troops are {NATIONS[nation]}"
+                        f"{where}: more than {TROOPS_PER_NATION} troops are {NATIONS[nation]}"
                     )
                 troop = free[nation].pop(0)
             numbers.append(troop)
@@ -199,8 +199,8 @@ class Reader(CortezFields):
         seat = self.seat(entry["collar"], f"{where}.collar")
         if table.nations[seat] != nation_of(troop):
             raise PositionError(f"{where}.collar: {self.seats[seat]} is not {nation}")
-        if table.collars.count(seat) == COLLARS:
-            raise PositionError(f"{where}.collar: {self.seats[seat]} has only {COLLARS}")
+        if table.collars.count(seat) == COLLARS_PER_SEAT:
+            raise PositionError(f"{where}.collar: {self.seats[seat]} has only {COLLARS_PER_SEAT}")
         table.collars[troop] = seat
 
     # -- Cards -------------------------------------------------------------------------------------
@@ -231,7 +231,7 @@ class Reader(CortezFields):
         given = self.by_seat("warriors")
         for seat, cards in given.items():
             counts = self.warriors(cards, table.nations[seat], f"warriors.{self.seats[seat]}")
-            table.warriors[seat * VALUES : (seat + 1) * VALUES] = counts
+            table.warriors[seat * VALUE_SLOTS : (seat + 1) * VALUE_SLOTS] = counts
         listed = self.part(self.data.get("decks", {}), NATIONS, "decks")
         for nation, name in enumerate(NATIONS):
             self._read_deck(nation, listed.get(name, []), f"decks.{name}")
@@ -243,7 +243,7 @@ class Reader(CortezFields):
                 for _ in range(setup.HAND_OF_WARRIORS):
                     if not sum(rest):
                         raise PositionError(f"warriors.{name}: no cards left to deal")
-                    table.warriors[seat * VALUES + decks.pick(rest, sum(rest), self.rng)] += 1
+                    table.warriors[seat * VALUE_SLOTS + decks.pick(rest, sum(rest), self.rng)] += 1
             decks.put_under(table, nation, rest, 0)
 
     def _read_deck(self, nation: int, value: Json, where: str) -> None:
@@ -294,7 +294,7 @@ class Reader(CortezFields):
     def _add_recalled(self, viewer: Seat, holder: Seat, cards: Json, where: str) -> None:
         for value in self.items(cards, where):
             number = self.warrior(value, 0, where, real=False)
-            key = (viewer * MOST + holder) * VALUES + number
+            key = (viewer * MAX_GAME_SEATS + holder) * VALUE_SLOTS + number
             if viewer == holder or key in self.made.recalled:
                 raise PositionError(f"{where}: {number} is the seat's own, or given twice")
             if not combat_fields.has_warrior(self.made, holder, number):

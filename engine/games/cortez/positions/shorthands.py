@@ -10,11 +10,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from engine.core.errors import IllegalAnswerError, PositionError
+from engine.core.errors import IllegalActionError, PositionError
 from engine.core.game import in_words
 from engine.core.values import Json, Seat
-from engine.games.cortez.cards import PER_PROVISION, PROVISION_NAMES, VALUES
-from engine.games.cortez.rules.trades import MOST_OFFERED, MOST_TRADED
+from engine.games.cortez.cards import CARDS_PER_PROVISION, PROVISION_NAMES, VALUE_SLOTS
+from engine.games.cortez.rules.trades import MAX_OFFERED, MAX_TRADED
 from engine.games.cortez.views.map_seen import Plan
 from engine.games.cortez.views.view import Combat, CortezView
 
@@ -22,9 +22,9 @@ from engine.games.cortez.views.view import Combat, CortezView
 CARD_KEYS: Final = ("cards", "give", "get")
 LAY_KEYS: Final = ("do", "warriors", "weapons")
 #: The most cards under each key of an action.
-MOST_CARDS: Final = {
-    "trade": {"give": MOST_TRADED, "get": MOST_TRADED},
-    "offer": {"cards": MOST_OFFERED},
+MAX_CARDS: Final = {
+    "trade": {"give": MAX_TRADED, "get": MAX_TRADED},
+    "offer": {"cards": MAX_OFFERED},
 }
 #: The action that continues a combat, by kind of decision.
 RESOLVING: Final[dict[str, dict[str, Json]]] = {
@@ -41,57 +41,57 @@ WORDS: Final = {"yes": True, "no": False}
 
 
 def expand(
-    seat: Seat, written: Mapping[str, Json], view: CortezView, where: str, done: int
+    seat: Seat, written: Mapping[str, Json], view: CortezView, where: str, index: int
 ) -> tuple[Seat, Mapping[str, Json]] | None:
-    """Return action number `done` of a written one; None after the last."""
+    """Return action number `index` of a written one; None after the last."""
     do = written.get("do")
     if do == "resolve":
-        return _expand_resolve(seat, view, done)
+        return _expand_resolve(seat, view, index)
     if do == "lay":
-        return _expand_lay(seat, written, view, where, done)
-    if done:
+        return _expand_lay(seat, written, view, where, index)
+    if index:
         return None
-    answer = dict(written)
+    fields = dict(written)
     if do == "hold":
-        answer["do"] = "done"
+        fields["do"] = "done"
     elif do == "offer" and "to" in written:
-        answer.update({"do": "trade", "with": answer.pop("to")})
+        fields.update({"do": "trade", "with": fields.pop("to")})
     elif do == "move" and "camouflage" in written:
-        answer = _expand_move(written, view, where)
+        fields = _expand_move(written, view, where)
     elif do == "buy_warriors" and isinstance(written.get("answer"), str):
-        answer["answer"] = WORDS.get(written["answer"], written["answer"])
+        fields["answer"] = WORDS.get(written["answer"], written["answer"])
     for key in CARD_KEYS:
-        if isinstance(answer.get(key), Mapping):
-            answer[key] = _list_cards(answer[key], f"{where}.{key}")
-    _check_shape(answer)
-    return seat, answer
+        if isinstance(fields.get(key), Mapping):
+            fields[key] = _list_cards(fields[key], f"{where}.{key}")
+    _check_card_counts(fields)
+    return seat, fields
 
 
-def _check_shape(answer: Mapping[str, Json]) -> None:
-    """Raise IllegalAnswerError for more cards than an action can contain."""
-    for key, most in MOST_CARDS.get(str(answer.get("do")), {}).items():
-        cards = answer.get(key)
-        if isinstance(cards, list) and not 0 < len(cards) <= most:
-            raise IllegalAnswerError(f"wrong_number: {len(cards)} cards", "wrong_number")
-    sold = answer.get("warriors")
-    if answer.get("do") == "mercenary" and isinstance(sold, list) and len(sold) > 1:
-        raise IllegalAnswerError("one_warrior: a mercenary sells one", "one_warrior")
+def _check_card_counts(fields: Mapping[str, Json]) -> None:
+    """Raise IllegalActionError for more cards than an action can contain."""
+    for key, maximum in MAX_CARDS.get(str(fields.get("do")), {}).items():
+        cards = fields.get(key)
+        if isinstance(cards, list) and not 0 < len(cards) <= maximum:
+            raise IllegalActionError(f"wrong_number: {len(cards)} cards", "wrong_number")
+    sold = fields.get("warriors")
+    if fields.get("do") == "mercenary" and isinstance(sold, list) and len(sold) > 1:
+        raise IllegalActionError("one_warrior: a mercenary sells one", "one_warrior")
 
 
 def _expand_resolve(
-    seat: Seat, view: CortezView, done: int
+    seat: Seat, view: CortezView, index: int
 ) -> tuple[Seat, Mapping[str, Json]] | None:
     """Return the hold or pass of the seat to move until the combat is decided."""
     asked = view.decision
     if asked is not None and asked.kind in RESOLVING:
         return asked.seat, RESOLVING[asked.kind]
-    if not done:
-        raise IllegalAnswerError("not_asked: no combat is fought", "not_asked")
+    if not index:
+        raise IllegalActionError("not_asked: no combat is fought", "not_asked")
     return None
 
 
 def _expand_lay(
-    seat: Seat, written: Mapping[str, Json], view: CortezView, where: str, done: int
+    seat: Seat, written: Mapping[str, Json], view: CortezView, where: str, index: int
 ) -> tuple[Seat, Mapping[str, Json]] | None:
     """Return the next action of `lay`: its warriors, its weapons, then done."""
     for key in written:
@@ -99,12 +99,12 @@ def _expand_lay(
             raise PositionError(f"{where}.{key}: unknown key")
     warriors = written.get("warriors") or []
     weapons = written.get("weapons") or 0
-    if not isinstance(warriors, list) or len(warriors) > PER_PROVISION:
+    if not isinstance(warriors, list) or len(warriors) > CARDS_PER_PROVISION:
         raise PositionError(f"{where}.warriors: expected a list of values")
     for value in warriors:
-        if not _is_whole(value) or not 0 < value < VALUES:
+        if not _is_whole(value) or not 0 < value < VALUE_SLOTS:
             raise PositionError(f"{where}.warriors: {in_words(value)} is no value of a warrior")
-    if not _is_whole(weapons) or not 0 <= weapons <= PER_PROVISION:
+    if not _is_whole(weapons) or not 0 <= weapons <= CARDS_PER_PROVISION:
         raise PositionError(f"{where}.weapons: expected a number")
     asked = view.decision
     laying = asked is not None and (asked.seat, asked.kind) == (seat, "combat_step")
@@ -117,13 +117,13 @@ def _expand_lay(
         # The first card may have been laid automatically, if it was the only one in hand.
         if laying and combat.step == "attack":
             cards = _missing_cards(cards, combat)
-            done = 0
+            index = 0
         elif not laying and combat.step == "defence" and not _missing_cards(cards, combat):
             return None
-    if done < len(cards):
-        return seat, cards[done]
+    if index < len(cards):
+        return seat, cards[index]
     # The turn of a seat that can add nothing has already ended.
-    return (seat, {"do": "done"}) if laying or not done else None
+    return (seat, {"do": "done"}) if laying or not index else None
 
 
 def _missing_cards(cards: list[dict[str, Json]], combat: Combat) -> list[dict[str, Json]]:
@@ -139,15 +139,15 @@ def _missing_cards(cards: list[dict[str, Json]], combat: Combat) -> list[dict[st
 
 
 def _expand_move(written: Mapping[str, Json], view: CortezView, where: str) -> dict[str, Json]:
-    """Return the move alone. Raises IllegalAnswerError if it costs something else than written."""
+    """Return the move alone. Raises IllegalActionError if it costs something else than written."""
     given = written["camouflage"]
     if not _is_whole(given) or given < 0:
         raise PositionError(f"{where}.camouflage: expected a number")
-    answer = {key: value for key, value in written.items() if key != "camouflage"}
-    due = Plan.of(view).due(answer.get("troop"), answer.get("to"))
+    fields = {key: value for key, value in written.items() if key != "camouflage"}
+    due = Plan.of(view).due(fields.get("troop"), fields.get("to"))
     if due is not None and due != given:
-        raise IllegalAnswerError(f"wrong_camouflage: {due} are due", "wrong_camouflage")
-    return answer
+        raise IllegalActionError(f"wrong_camouflage: {due} are due", "wrong_camouflage")
+    return fields
 
 
 def _list_cards(cards: Mapping[str, Json], where: str) -> list[str]:
@@ -156,7 +156,7 @@ def _list_cards(cards: Mapping[str, Json], where: str) -> list[str]:
     for name, number in cards.items():
         if name not in PROVISION_NAMES:
             raise PositionError(f"{where}: unknown provision {name!r}")
-        if not _is_whole(number) or not 0 <= number <= PER_PROVISION:
+        if not _is_whole(number) or not 0 <= number <= CARDS_PER_PROVISION:
             raise PositionError(f"{where}.{name}: expected a number")
         found += [name] * number
     return found

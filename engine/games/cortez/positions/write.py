@@ -19,7 +19,7 @@ from engine.games.cortez.cards import (
     PROVISION_TYPES,
     SUPPLY,
     TROOP_NAMES,
-    VALUES,
+    VALUE_SLOTS,
     named_bribery,
     nation_of,
 )
@@ -30,13 +30,13 @@ from engine.games.cortez.rules.fight import (
     ATTACKER,
     DEFENDER,
     STEP_NAMES,
-    Fight,
+    CombatState,
     Outcome,
 )
 from engine.games.cortez.rules.paths import BIT
 from engine.games.cortez.rules.state import CortezState
 from engine.games.cortez.rules.table import (
-    MOST,
+    MAX_GAME_SEATS,
     NO_EVENT,
     NOBODY,
     NOWHERE,
@@ -85,7 +85,7 @@ def write(table: Table, seats: Sequence[str]) -> dict[str, Json]:
         "provisions": _per_seat(seats, _hands(table.provisions, PROVISION_TYPES, _provisions)),
         "known": _per_seat(seats, _hands(table.known, PROVISION_TYPES, _held_provisions)),
         "discard": _provisions(table.discard),
-        "warriors": _per_seat(seats, _hands(table.warriors, VALUES, _warriors)),
+        "warriors": _per_seat(seats, _hands(table.warriors, VALUE_SLOTS, _warriors)),
         "decks": {name: _deck(table, nation, seats) for nation, name in enumerate(NATIONS)},
         "recalled": _recalled(table, seats),
         "objectives": _per_seat(seats, table.objectives),
@@ -104,14 +104,14 @@ def write(table: Table, seats: Sequence[str]) -> dict[str, Json]:
         }
     if table.partner != NOBODY:
         position["offer"] = {
-            "kind": "parley" if table.fight is not None else "trade",
+            "kind": "parley" if table.combat is not None else "trade",
             "seat": seats[table.active],
             "to": seats[table.partner],
             "give": _held_provisions(table.give),
             "get": _held_provisions(table.get),
         }
-    if table.fight is not None:
-        position["combat"] = _open_combat(table.fight, seats)
+    if table.combat is not None:
+        position["combat"] = _open_combat(table.combat, seats)
         if table.phase == PAY:
             position["combat"]["mercenary"]["accepted"] = True
     if table.last is not None:
@@ -146,7 +146,7 @@ def _held_provisions(counts: list[int]) -> dict[str, Json]:
 
 
 def _warriors(counts: list[int]) -> list[int]:
-    return [value for value in range(1, VALUES) for _ in range(counts[value])]
+    return [value for value in range(1, VALUE_SLOTS) for _ in range(counts[value])]
 
 
 def _bribery(counts: list[int]) -> list[str]:
@@ -176,43 +176,43 @@ def _recalled(table: Table, seats: Sequence[str]) -> dict[str, Json]:
     """Return viewer → holder → values."""
     found: dict[str, dict[str, list[int]]] = {}
     for key in table.recalled:
-        viewer, holder = divmod(key // VALUES, MOST)
+        viewer, holder = divmod(key // VALUE_SLOTS, MAX_GAME_SEATS)
         held = found.setdefault(seats[viewer], {}).setdefault(seats[holder], [])
-        held.append(key % VALUES)
+        held.append(key % VALUE_SLOTS)
     return dict(found)
 
 
 # -- Combats ---------------------------------------------------------------------------------------
 
 
-def _open_combat(fight: Fight, seats: Sequence[str]) -> dict[str, Json]:
+def _open_combat(combat: CombatState, seats: Sequence[str]) -> dict[str, Json]:
     """Return a combat in progress."""
     written: dict[str, Json] = {
-        "attacker": seats[fight.fighters[ATTACKER]],
-        "defender": seats[fight.fighters[DEFENDER]],
-        "square": BOARD.name(fight.square),
-        "origin": BOARD.name(fight.origin),
-        "attacker_troop": TROOP_NAMES[fight.troops[ATTACKER]],
-        "defender_troop": TROOP_NAMES[fight.troops[DEFENDER]],
-        "proxy": fight.proxy,
-        "step": STEP_NAMES[fight.step],
-        "sides": _written_sides(fight.fighters, fight.laid, fight.weapons, seats),
-        "added": fight.added,
-        "holds": fight.holds,
-        "helped": [name for side, name in enumerate(SIDES) if fight.helped >> side & 1],
-        "hirings": fight.hirings,
-        "sold": [name for seat, name in enumerate(seats) if fight.sold >> seat & 1],
+        "attacker": seats[combat.fighters[ATTACKER]],
+        "defender": seats[combat.fighters[DEFENDER]],
+        "square": BOARD.name(combat.square),
+        "origin": BOARD.name(combat.origin),
+        "attacker_troop": TROOP_NAMES[combat.troops[ATTACKER]],
+        "defender_troop": TROOP_NAMES[combat.troops[DEFENDER]],
+        "proxy": combat.proxy,
+        "step": STEP_NAMES[combat.step],
+        "sides": _written_sides(combat.fighters, combat.laid, combat.weapons, seats),
+        "added": combat.added,
+        "holds": combat.holds,
+        "helped": [name for side, name in enumerate(SIDES) if combat.helped >> side & 1],
+        "hirings": combat.hirings,
+        "sold": [name for seat, name in enumerate(seats) if combat.sold >> seat & 1],
     }
-    if fight.seller != NOBODY:
+    if combat.seller != NOBODY:
         written["mercenary"] = {
-            "seat": seats[fight.seller],
-            "for": SIDES[fight.side],
-            "warriors": [fight.value] if fight.value else [],
-            "weapons": fight.arms,
-            "price": PRICES[fight.price],
+            "seat": seats[combat.seller],
+            "for": SIDES[combat.side],
+            "warriors": [combat.value] if combat.value else [],
+            "weapons": combat.arms,
+            "price": PRICES[combat.price],
         }
-    if fight.won != NOBODY:
-        written["winner"] = seats[fight.fighters[fight.won]]
+    if combat.won != NOBODY:
+        written["winner"] = seats[combat.fighters[combat.won]]
     return written
 
 
@@ -227,7 +227,7 @@ def _finished_combat(last: Outcome, seats: Sequence[str]) -> dict[str, Json]:
         "proxy": last.proxy,
         "sides": _written_sides(last.fighters, last.laid, last.weapons, seats),
         "winner": seats[last.fighters[last.won]],
-        "by": fights.WAYS[last.how],
+        "by": fights.REASONS[last.how],
     }
 
 
@@ -237,10 +237,10 @@ def _written_sides(
     sides: dict[str, Json] = {}
     for side, name in enumerate(SIDES):
         written: dict[str, Json] = {
-            "warriors": [card % VALUES for card in laid[side]],
+            "warriors": [card % VALUE_SLOTS for card in laid[side]],
             "weapons": weapons[side],
         }
-        owners = [card // VALUES for card in laid[side]]
+        owners = [card // VALUE_SLOTS for card in laid[side]]
         if any(seat != fighters[side] for seat in owners):
             # Mercenaries have sold some of them.
             written["of"] = [seats[seat] for seat in owners]

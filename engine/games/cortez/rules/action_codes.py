@@ -17,12 +17,12 @@ from engine.games.cortez.cards import (
     PROVISION_TYPES,
     TROOP_NAMES,
     TROOP_NUMBERS,
-    VALUES,
+    VALUE_SLOTS,
     named_provisions,
 )
 from engine.games.cortez.multisets import packed, unpacked
 from engine.games.cortez.rules.legal_answers import trade_code
-from engine.games.cortez.rules.table import MOST
+from engine.games.cortez.rules.table import MAX_GAME_SEATS
 from engine.games.cortez.squares import SQUARE_COUNT
 
 #: Actions without a parameter.
@@ -87,7 +87,7 @@ def _step_action(code: Code) -> Action:
 def _mercenary_action(code: Code) -> Action:
     rest, price = divmod(code - codes.HELP, codes.PRICE_KINDS)
     rest, arms = divmod(rest, codes.ARMS)
-    side, value = divmod(rest, VALUES)
+    side, value = divmod(rest, VALUE_SLOTS)
     warriors = (value,) if value else ()
     return actions.Mercenary(actions.SIDES[side], warriors, arms, actions.PRICES[price])
 
@@ -105,7 +105,7 @@ def _cards_action(code: Code) -> Action:
     if code < codes.KEEP_WARRIOR_CARDS:
         kept = code - codes.KEEP_PROVISION_CARDS
         return actions.Keep(_provisions(kept, codes.PROVISION_RADIX))
-    counts = unpacked(code - codes.KEEP_WARRIOR_CARDS, codes.WARRIOR_RADIX, VALUES)
+    counts = unpacked(code - codes.KEEP_WARRIOR_CARDS, codes.WARRIOR_RADIX, VALUE_SLOTS)
     return actions.Keep(tuple(value for value, n in enumerate(counts) for _ in range(n)))
 
 
@@ -122,7 +122,7 @@ def code_of(action: Action) -> Code:
         return PLAIN_CODES[action]
     match action:
         case actions.AddWarrior(value):
-            return codes.ADD_WARRIOR + _check_range(value, VALUES, 1)
+            return codes.ADD_WARRIOR + _check_range(value, VALUE_SLOTS, 1)
         case actions.FlipBridge(bridge):
             return codes.FLIP + BOARD.bridge(bridge)
         case actions.Mark(troop):
@@ -144,14 +144,16 @@ def code_of(action: Action) -> Code:
         case actions.Mercenary(side, warriors, weapons, price):
             if len(warriors) > 1:
                 raise KeyError(warriors)
-            value = _check_range(warriors[0], VALUES, 1) if warriors else 0
+            value = _check_range(warriors[0], VALUE_SLOTS, 1) if warriors else 0
             arms = _check_range(weapons, codes.ARMS)
             number = _index_of(actions.SIDES, side), value, arms, _index_of(actions.PRICES, price)
             return codes.help_of(*number)
         case actions.Trade(partner, give, get):
             radix = codes.TRADE_RADIX
             return trade_code(
-                _check_range(partner, MOST), _count_types(give, radix), _count_types(get, radix)
+                _check_range(partner, MAX_GAME_SEATS),
+                _count_types(give, radix),
+                _count_types(get, radix),
             )
         case actions.Offer(cards):
             radix = codes.OFFER_RADIX
@@ -183,7 +185,7 @@ def _keep_code(kept: tuple[str, ...] | tuple[int, ...]) -> Code:
     if names and not values:
         radix = codes.PROVISION_RADIX
         return codes.KEEP_PROVISION_CARDS + packed(_count_types(names, radix), radix)
-    counts = [values.count(value) for value in range(VALUES)]
+    counts = [values.count(value) for value in range(VALUE_SLOTS)]
     if names or counts[0] or sum(counts) != len(values) or max(counts) > WARRIOR_COUNT:
         raise KeyError(kept)
     return codes.KEEP_WARRIOR_CARDS + packed(counts, codes.WARRIOR_RADIX)
@@ -203,8 +205,8 @@ def _count_types(cards: Sequence[str], radix: int) -> list[int]:
     return counts
 
 
-def _check_range(number: int, end: int, least: int = 0) -> int:
-    if not least <= number < end:
+def _check_range(number: int, end: int, minimum: int = 0) -> int:
+    if not minimum <= number < end:
         raise KeyError(number)
     return number
 

@@ -22,7 +22,7 @@ from engine.games.cortez.rules.table import (
     KINDS,
     LAY,
     MARK,
-    MOST,
+    MAX_GAME_SEATS,
     NOBODY,
     OVER,
     PARLEY,
@@ -36,12 +36,12 @@ from engine.games.cortez.squares import SQUARE_COUNT
 
 #: Phases in which hidden cards do not decide whether there is a choice.
 OPEN: Final[list[int]] = [MARK, FLIP, FLEE, STORM, COLLAR, PLACE, TRADE, PARLEY, PARLEY_ANSWER]
-#: Decisions by phase * MOST + seat: with a public and with a secret number of legal actions.
+#: Decisions by phase * MAX_GAME_SEATS + seat: with a public and a secret number of legal actions.
 PLAIN: Final[list[Decision]] = [
-    Decision(seat, KINDS[phase]) for phase in range(OVER) for seat in range(MOST)
+    Decision(seat, KINDS[phase]) for phase in range(OVER) for seat in range(MAX_GAME_SEATS)
 ]
 PRIVATE: Final[list[Decision]] = [
-    Decision(seat, KINDS[phase], True) for phase in range(OVER) for seat in range(MOST)
+    Decision(seat, KINDS[phase], True) for phase in range(OVER) for seat in range(MAX_GAME_SEATS)
 ]
 
 
@@ -50,7 +50,7 @@ def asked(table: Table) -> Decision | None:
     if table.phase >= OVER:
         return None
     questions = PLAIN if _has_choice(table) else PRIVATE
-    return questions[table.phase * MOST + table.turn]
+    return questions[table.phase * MAX_GAME_SEATS + table.turn]
 
 
 def _has_choice(table: Table) -> bool:
@@ -61,15 +61,17 @@ def _has_choice(table: Table) -> bool:
     if phase == ACT:
         return not decks.no_provisions(table) and _can_step(table, table.turn)
     if phase == LAY:
-        fight = combat.fight_of(table)
-        if fight.step == REPLY and not fight.added:
+        combat_state = combat.combat_of(table)
+        if combat_state.step == REPLY and not combat_state.added:
             return True
-        begun = fight.step != OPENING or fight.added > 0
+        begun = combat_state.step != OPENING or combat_state.added > 0
         return begun and table.warrior_count(table.turn) > 0
     if phase == HIRE:
-        fight = combat.fight_of(table)
-        return mercenaries.may_sell(fight, table.turn) and table.warrior_count(table.turn) > 0
-    return phase == HIRE_ANSWER and combat.fight_of(table).price < FIRST_GOLD_PRICE
+        combat_state = combat.combat_of(table)
+        return (
+            mercenaries.may_sell(combat_state, table.turn) and table.warrior_count(table.turn) > 0
+        )
+    return phase == HIRE_ANSWER and combat.combat_of(table).price < FIRST_GOLD_PRICE
 
 
 def _can_step(table: Table, seat: int) -> bool:

@@ -84,7 +84,7 @@ def _ask_next(table: Table, seat: int, rng: Rng, events: list[Event] | None) -> 
             return
         if table.passed & (1 << seat):
             continue
-        if table.provision_count(seat) * table.rules.most_worth > table.best:
+        if table.provision_count(seat) * table.rules.max_worth > table.best:
             table.ask(BID, seat)
             return
         _withdraw(table, seat, events)

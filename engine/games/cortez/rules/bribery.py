@@ -83,16 +83,16 @@ def play_draw(table: Table, seat: int, kind: int, rng: Rng, events: list[Event] 
 
 
 def play_move(
-    table: Table, kind: int, troop: int, to: int, rng: Rng, events: list[Event] | None
+    table: Table, kind: int, troop: int, square: int, rng: Rng, events: list[Event] | None
 ) -> None:
     """Play a card that moves a troop, for the seat to move."""
     seat = table.turn
     _spend(table, seat, kind, events)
     if table.rules.teleport:
-        movement.put(table, seat, troop, to, "bribery", events)
+        movement.put(table, seat, troop, square, "bribery", events)
         return
-    movement.walk(table, seat, troop, to, "bribery", events)
-    movement.visit(table, seat, to, rng, events)
+    movement.walk(table, seat, troop, square, "bribery", events)
+    movement.visit(table, seat, square, rng, events)
 
 
 def _spend(table: Table, seat: int, kind: int, events: list[Event] | None) -> None:

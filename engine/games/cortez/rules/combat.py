@@ -15,7 +15,7 @@ from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import (
     FOOD,
     TROOP_NAMES,
-    VALUES,
+    VALUE_SLOTS,
     WARRIOR_NAMES,
     WEAPON,
     nation_of,
@@ -35,10 +35,10 @@ from engine.games.cortez.rules.fight import (
     OPENING,
     PLACING,
     RAISING,
+    REASONS,
     REPLY,
     TALK,
-    WAYS,
-    Fight,
+    CombatState,
     Outcome,
 )
 from engine.games.cortez.rules.map_tables import OUTSIDE, VILLAGES, open_to_all
@@ -46,7 +46,7 @@ from engine.games.cortez.rules.paths import NO_COLLAR
 from engine.games.cortez.rules.table import (
     BUY,
     COLLAR,
-    FIGHT_BRIBERY,
+    COMBAT_BRIBERY,
     LAY,
     NOBODY,
     PARLEY,
@@ -58,14 +58,14 @@ from engine.games.cortez.rules.table import (
 #: Warriors drawn for a food; also the most drawn after a combat.
 RECRUITS: Final = 4
 #: The most draws of equal cards before a tied lot is decided at random.
-MOST_LOTS: Final = 8
+MAX_LOTS: Final = 8
 
 
-def fight_of(table: Table) -> Fight:
+def combat_of(table: Table) -> CombatState:
     """Return the combat in progress."""
-    fight = table.fight
-    assert fight is not None
-    return fight
+    combat = table.combat
+    assert combat is not None
+    return combat
 
 
 # -- Before the cards are laid ---------------------------------------------------------------------
@@ -76,20 +76,20 @@ def begin(
 ) -> None:
     """Begin the combat of a troop that has moved from `origin` to the square of another troop."""
     target = table.on[square]
-    fight = Fight()
-    fight.square = square
-    fight.origin = origin
-    fight.proxy = table.collars[target] == NO_COLLAR
-    fight.troops = [troop, target]
+    combat = CombatState()
+    combat.square = square
+    combat.origin = origin
+    combat.proxy = table.collars[target] == NO_COLLAR
+    combat.troops = [troop, target]
     defender = table.collars[target]
-    if fight.proxy:
+    if combat.proxy:
         defender = draw_proxy(table, nation_of(target), rng, events)
-    fight.fighters = [table.active, defender]
-    table.fight = fight
+    combat.fighters = [table.active, defender]
+    table.combat = combat
     if events is not None:
         names = BOARD.name(square), TROOP_NAMES[troop], TROOP_NAMES[target]
-        events.append(happened.CombatBegan(table.active, defender, *names, fight.proxy))
-    fight.step = TALK
+        events.append(happened.CombatBegan(table.active, defender, *names, combat.proxy))
+    combat.step = TALK
     if table.provision_count(table.active):
         table.ask(PARLEY, table.active)
     else:
@@ -102,7 +102,7 @@ def draw_proxy(table: Table, nation: int, rng: Rng, events: list[Event] | None) 
     This is the only seat of the nation, or the seat that turns up the best provision in a lot.
     """
     left = [seat for seat in range(table.rules.seats) if table.nations[seat] == nation]
-    for _ in range(MOST_LOTS):
+    for _ in range(MAX_LOTS):
         if len(left) == 1 or decks.no_provisions(table):
             break
         best = 0
@@ -126,19 +126,19 @@ def draw_proxy(table: Table, nation: int, rng: Rng, events: list[Event] | None) 
 
 def after_parley(table: Table, rng: Rng, events: list[Event] | None) -> None:
     """Ask for bribery cards that draw, after the attacker made no offer or it was refused."""
-    fight_of(table).step = CARDS
+    combat_of(table).step = CARDS
     _ask_cards(table, DEFENDER, rng, events)
 
 
 def _ask_cards(table: Table, side: int, rng: Rng, events: list[Event] | None) -> None:
-    fight = fight_of(table)
+    combat = combat_of(table)
     for asked in range(side, ATTACKER - 1, -1):
-        seat = fight.fighters[asked]
+        seat = combat.fighters[asked]
         if table.bribery_count(seat):
-            table.ask(FIGHT_BRIBERY, seat)
+            table.ask(COMBAT_BRIBERY, seat)
             return
-    fight.step = BUYING
-    seat = fight.fighters[DEFENDER]
+    combat.step = BUYING
+    seat = combat.fighters[DEFENDER]
     if table.provision_count(seat) and table.deck_size(table.nations[seat]):
         table.ask(BUY, seat)
     else:
@@ -157,7 +157,7 @@ def ask_next_fighter(table: Table, rng: Rng, events: list[Event] | None) -> None
 
 def side_of(table: Table, seat: int) -> int:
     """Return the side of a fighter."""
-    return ATTACKER if fight_of(table).fighters[ATTACKER] == seat else DEFENDER
+    return ATTACKER if combat_of(table).fighters[ATTACKER] == seat else DEFENDER
 
 
 def buy(table: Table, yes: bool, rng: Rng, events: list[Event] | None) -> None:
@@ -172,62 +172,63 @@ def buy(table: Table, yes: bool, rng: Rng, events: list[Event] | None) -> None:
 
 
 def _ask_to_lay(table: Table, step: int, side: int) -> None:
-    fight = fight_of(table)
-    fight.step = step
-    fight.added = 0
-    table.ask(LAY, fight.fighters[side])
+    combat = combat_of(table)
+    combat.step = step
+    combat.added = 0
+    table.ask(LAY, combat.fighters[side])
 
 
 def may_add(table: Table, side: int) -> bool:
     """Return whether public information allows that a side can add a card."""
-    fight = fight_of(table)
-    seat = fight.fighters[side]
+    combat = combat_of(table)
+    seat = combat.fighters[side]
     if table.warrior_count(seat):
         return True
-    return fight.weapons[side] < len(fight.laid[side]) and table.provision_count(seat) > 0
+    return combat.weapons[side] < len(combat.laid[side]) and table.provision_count(seat) > 0
 
 
 def can_arm(table: Table, side: int) -> bool:
     """Return whether the fighter of a side has a weapon and a warrior of the side lacks one."""
-    fight = fight_of(table)
+    combat = combat_of(table)
     return (
-        fight.weapons[side] < len(fight.laid[side]) and table.held(fight.fighters[side], WEAPON) > 0
+        combat.weapons[side] < len(combat.laid[side])
+        and table.held(combat.fighters[side], WEAPON) > 0
     )
 
 
 def lay_warrior(table: Table, value: int, events: list[Event] | None) -> None:
     """Lay a warrior face down for the seat to move."""
-    fight = fight_of(table)
+    combat = combat_of(table)
     seat = table.turn
     side = side_of(table, seat)
-    table.warriors[seat * VALUES + value] -= 1
-    fight.laid[side].append(seat * VALUES + value)
-    fight.added += 1
+    table.warriors[seat * VALUE_SLOTS + value] -= 1
+    combat.laid[side].append(seat * VALUE_SLOTS + value)
+    combat.added += 1
     if events is not None:
-        card = WARRIOR_NAMES[table.nations[seat] * VALUES + value]
+        card = WARRIOR_NAMES[table.nations[seat] * VALUE_SLOTS + value]
         events.append(happened.WarriorLaid(seat, seat, SIDES[side], card))
 
 
 def lay_weapon(table: Table, events: list[Event] | None) -> None:
     """Lay a weapon for the seat to move."""
-    fight = fight_of(table)
+    combat = combat_of(table)
     seat = table.turn
     side = side_of(table, seat)
     decks.lay_weapons(table, seat, 1)
-    fight.weapons[side] += 1
-    fight.added += 1
+    combat.weapons[side] += 1
+    combat.added += 1
     if events is not None:
         events.append(happened.WeaponLaid(seat, SIDES[side]))
 
 
 def end_laying(table: Table, rng: Rng, events: list[Event] | None) -> None:
     """End the turn of the fighter who lays cards; two holds in a row end the laying."""
-    fight = fight_of(table)
+    combat = combat_of(table)
     side = side_of(table, table.turn)
-    fight.holds = 0 if fight.added else fight.holds + 1
+    combat.holds = 0 if combat.added else combat.holds + 1
     if events is not None:
-        events.append(happened.LayingEnded(table.turn, fight.added == 0))
-    if fight.step == OPENING:
+        events.append(happened.LayingEnded(table.turn, combat.added == 0))
+    if combat.step == OPENING:
         _ask_to_lay(table, REPLY, DEFENDER)
     else:
         ask_to_raise(table, 1 - side, rng, events)
@@ -238,21 +239,21 @@ def ask_to_raise(table: Table, side: int, rng: Rng, events: list[Event] | None) 
 
     A side holds automatically where all seats can see that it has nothing to add.
     """
-    fight = fight_of(table)
-    while fight.holds < len(fight.fighters):
+    combat = combat_of(table)
+    while combat.holds < len(combat.fighters):
         if may_add(table, side):
             _ask_to_lay(table, RAISING, side)
             return
-        fight.holds += 1
+        combat.holds += 1
         if events is not None:
-            events.append(happened.LayingEnded(fight.fighters[side], True))
+            events.append(happened.LayingEnded(combat.fighters[side], True))
         side = 1 - side
-    fight.holds = 0
-    fight.added = 0
-    if fight.hirings < mercenaries.MOST_HIRINGS:
-        fight.step = HIRING
-        fight.helped = 0
-        mercenaries.ask_from(table, fight, table.left_of(table.active), events)
+    combat.holds = 0
+    combat.added = 0
+    if combat.hirings < mercenaries.MAX_HIRING_ROUNDS:
+        combat.step = HIRING
+        combat.helped = 0
+        mercenaries.ask_from(table, combat, table.left_of(table.active), events)
         resume(table, rng, events)
     else:
         reveal(table, rng, events)
@@ -265,11 +266,11 @@ def resume(table: Table, rng: Rng, events: list[Event] | None) -> None:
     """
     if table.phase != PAUSE:
         return
-    fight = fight_of(table)
-    fight.hirings += 1
-    helped = fight.helped
-    fight.helped = 0
-    if helped == 0 or fight.hirings == mercenaries.MOST_HIRINGS:
+    combat = combat_of(table)
+    combat.hirings += 1
+    helped = combat.helped
+    combat.helped = 0
+    if helped == 0 or combat.hirings == mercenaries.MAX_HIRING_ROUNDS:
         reveal(table, rng, events)
         return
     # The side without help answers first; if both sides had help, the defender.
@@ -281,18 +282,18 @@ def resume(table: Table, rng: Rng, events: list[Event] | None) -> None:
 
 def reveal(table: Table, rng: Rng, events: list[Event] | None) -> None:
     """Reveal the cards; the stronger side wins, the defender in a tie."""
-    fight = fight_of(table)
-    strengths = [fight.strength(ATTACKER), fight.strength(DEFENDER)]
-    fight.won = ATTACKER if strengths[ATTACKER] > strengths[DEFENDER] else DEFENDER
+    combat = combat_of(table)
+    strengths = [combat.strength(ATTACKER), combat.strength(DEFENDER)]
+    combat.won = ATTACKER if strengths[ATTACKER] > strengths[DEFENDER] else DEFENDER
     how = BY_TIE if strengths[ATTACKER] == strengths[DEFENDER] else BY_STRENGTH
-    table.last = Outcome(fight, how, strengths)
+    table.last = Outcome(combat, how, strengths)
     _report_end(table, table.last, events)
-    counts = [[0] * VALUES for _ in range(table.rules.seats)]
+    counts = [[0] * VALUE_SLOTS for _ in range(table.rules.seats)]
     for side in (ATTACKER, DEFENDER):
-        for card in fight.laid[side]:
-            counts[card // VALUES][card % VALUES] += 1
+        for card in combat.laid[side]:
+            counts[card // VALUE_SLOTS][card % VALUE_SLOTS] += 1
     own = [
-        len([card for card in fight.laid[side] if card // VALUES == fight.fighters[side]])
+        len([card for card in combat.laid[side] if card // VALUE_SLOTS == combat.fighters[side]])
         for side in (ATTACKER, DEFENDER)
     ]
     decks.return_shown(table, counts, events)
@@ -301,14 +302,14 @@ def reveal(table: Table, rng: Rng, events: list[Event] | None) -> None:
 
 def surrender(table: Table, parley: bool, rng: Rng, events: list[Event] | None) -> None:
     """Surrender as the defender; the cards of the attacker return to the deck unseen."""
-    fight = fight_of(table)
-    laid = [0] * VALUES
-    for card in fight.laid[ATTACKER]:
-        laid[card % VALUES] += 1
-    own = [len(fight.laid[ATTACKER]), 0]
-    fight.won = ATTACKER
-    fight.laid = [[], []]
-    table.last = Outcome(fight, BY_PARLEY if parley else BY_SURRENDER, [0, 0])
+    combat = combat_of(table)
+    laid = [0] * VALUE_SLOTS
+    for card in combat.laid[ATTACKER]:
+        laid[card % VALUE_SLOTS] += 1
+    own = [len(combat.laid[ATTACKER]), 0]
+    combat.won = ATTACKER
+    combat.laid = [[], []]
+    table.last = Outcome(combat, BY_PARLEY if parley else BY_SURRENDER, [0, 0])
     _report_end(table, table.last, events)
     if own[ATTACKER]:
         decks.return_hidden(table, table.active, laid, "surrender", events)
@@ -322,7 +323,7 @@ def _report_end(table: Table, last: Outcome, events: list[Event] | None) -> None
     weapons = last.weapons[ATTACKER], last.weapons[DEFENDER]
     strengths = last.strengths[ATTACKER], last.strengths[DEFENDER]
     seats = last.fighters[last.won], last.fighters[1 - last.won]
-    events.append(happened.CombatEnded(*seats, cards, weapons, strengths, WAYS[last.how]))
+    events.append(happened.CombatEnded(*seats, cards, weapons, strengths, REASONS[last.how]))
 
 
 def named_cards(table: Table, laid: list[int]) -> tuple[str, ...]:
@@ -332,12 +333,12 @@ def named_cards(table: Table, laid: list[int]) -> tuple[str, ...]:
 
 
 def _best_first(card: int) -> int:
-    return -(card % VALUES)
+    return -(card % VALUE_SLOTS)
 
 
 def card_name(table: Table, card: int) -> str:
     """Return the name of a warrior on the table."""
-    return WARRIOR_NAMES[table.nations[card // VALUES] * VALUES + card % VALUES]
+    return WARRIOR_NAMES[table.nations[card // VALUE_SLOTS] * VALUE_SLOTS + card % VALUE_SLOTS]
 
 
 def _clear_table(table: Table, own: list[int], rng: Rng, events: list[Event] | None) -> None:
@@ -345,15 +346,15 @@ def _clear_table(table: Table, own: list[int], rng: Rng, events: list[Event] | N
 
     `own` counts by side the warriors a fighter laid itself.
     """
-    fight = fight_of(table)
-    table.discard[WEAPON] += fight.weapons[ATTACKER] + fight.weapons[DEFENDER]
-    fight.weapons = [0, 0]
-    fight.laid = [[], []]
+    combat = combat_of(table)
+    table.discard[WEAPON] += combat.weapons[ATTACKER] + combat.weapons[DEFENDER]
+    combat.weapons = [0, 0]
+    combat.laid = [[], []]
     for side in (ATTACKER, DEFENDER):
         number = min(RECRUITS, own[side])
-        decks.draw_warriors(table, fight.fighters[side], number, "combat", rng, events)
-    winner = fight.fighters[fight.won]
-    fight.step = MARKING
+        decks.draw_warriors(table, combat.fighters[side], number, "combat", rng, events)
+    winner = combat.fighters[combat.won]
+    combat.step = MARKING
     if movement.spare_collars(table, winner) and movement.unmarked(table, table.nations[winner]):
         table.ask(COLLAR, winner)
     else:
@@ -364,16 +365,16 @@ def collar(table: Table, troop: int, rng: Rng, events: list[Event] | None) -> No
     """Mark a troop for the winner (NOBODY: none), draw from a village, and ask where the loser
     goes.
     """
-    fight = fight_of(table)
-    winner = fight.fighters[fight.won]
+    combat = combat_of(table)
+    winner = combat.fighters[combat.won]
     if troop != NOBODY:
         table.collars[troop] = winner
         if events is not None:
             at = BOARD.name(table.at[troop])
             events.append(happened.Collared(winner, TROOP_NAMES[troop], at, "victory"))
-    if VILLAGES[fight.square]:
-        movement.visit(table, winner, fight.square, rng, events)
-    fight.step = PLACING
+    if VILLAGES[combat.square]:
+        movement.visit(table, winner, combat.square, rng, events)
+    combat.step = PLACING
     table.ask(PLACE, winner)
 
 
@@ -382,13 +383,13 @@ def places(table: Table) -> list[int]:
     return open_to_all(table, OUTSIDE)
 
 
-def place(table: Table, to: int, events: list[Event] | None) -> None:
+def place(table: Table, square: int, events: list[Event] | None) -> None:
     """Put the beaten troop on a square; it loses its collar unless that is the last of its seat."""
-    fight = fight_of(table)
-    winner = fight.fighters[fight.won]
-    beaten = fight.troops[1 - fight.won]
-    movement.put(table, winner, beaten, to, "beaten", events)
-    table.on[fight.square] = fight.troops[fight.won]
+    combat = combat_of(table)
+    winner = combat.fighters[combat.won]
+    beaten = combat.troops[1 - combat.won]
+    movement.put(table, winner, beaten, square, "beaten", events)
+    table.on[combat.square] = combat.troops[combat.won]
     owner = table.collars[beaten]
     if owner != NO_COLLAR:
         last = table.collars.count(owner) == 1
@@ -397,5 +398,5 @@ def place(table: Table, to: int, events: list[Event] | None) -> None:
         if events is not None:
             event = happened.CollarKept if last else happened.CollarLost
             events.append(event(owner, TROOP_NAMES[beaten]))
-    table.fight = None
+    table.combat = None
     table.phase = PAUSE

@@ -12,12 +12,12 @@ from engine.games.cortez.cards import (
     NATIONS,
     PROVISION_NAMES,
     PROVISION_TYPES,
-    VALUES,
+    VALUE_SLOTS,
     WEAPON,
     named_provisions,
     named_warriors,
 )
-from engine.games.cortez.rules.table import MOST, NOBODY, Table
+from engine.games.cortez.rules.table import MAX_GAME_SEATS, NOBODY, Table
 
 
 def pick(counts: list[int], total: int, rng: Rng) -> int:
@@ -140,9 +140,9 @@ def draw_warriors(
     nation = table.nations[seat]
     deck = table.decks[nation]
     seen = table.seen[nation]
-    drawn = [0] * VALUES
+    drawn = [0] * VALUE_SLOTS
     left = number
-    first = seat * VALUES
+    first = seat * VALUE_SLOTS
     while left > 0 and deck:
         batch = deck[0][:]
         size = sum(batch)
@@ -185,12 +185,12 @@ def return_hidden(
 def return_shown(table: Table, seats_counts: list[list[int]], events: list[Event] | None) -> None:
     """Put the warriors revealed in a combat, counted by seat, under their decks."""
     for nation in range(len(NATIONS)):
-        batch = [0] * VALUES
+        batch = [0] * VALUE_SLOTS
         for seat in range(table.rules.seats):
             if table.nations[seat] != nation:
                 continue
             counts = seats_counts[seat]
-            for value in range(1, VALUES):
+            for value in range(1, VALUE_SLOTS):
                 batch[value] += counts[value]
                 for _ in range(counts[value]):
                     forget(table, seat, value)
@@ -205,7 +205,7 @@ def return_shown(table: Table, seats_counts: list[list[int]], events: list[Event
 
 def recall(table: Table, viewer: int, holder: int, value: int) -> None:
     """Record that the viewer has seen a warrior that stays in the hand of the holder."""
-    key = (viewer * MOST + holder) * VALUES + value
+    key = (viewer * MAX_GAME_SEATS + holder) * VALUE_SLOTS + value
     if key not in table.recalled:
         table.recalled.append(key)
         table.recalled.sort()
@@ -216,7 +216,7 @@ def forget(table: Table, holder: int, value: int) -> None:
     if not table.recalled:
         return
     for viewer in range(table.rules.seats):
-        key = (viewer * MOST + holder) * VALUES + value
+        key = (viewer * MAX_GAME_SEATS + holder) * VALUE_SLOTS + value
         if key in table.recalled:
             table.recalled.remove(key)
 
@@ -227,4 +227,6 @@ def forget_some(table: Table, holder: int, number: int) -> None:
     A viewer knows at most one warrior of each value, so all of them are forgotten.
     """
     if number and table.recalled:
-        table.recalled = [key for key in table.recalled if key // VALUES % MOST != holder]
+        table.recalled = [
+            key for key in table.recalled if key // VALUE_SLOTS % MAX_GAME_SEATS != holder
+        ]

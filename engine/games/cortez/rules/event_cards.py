@@ -24,7 +24,7 @@ from engine.games.cortez.cards import (
     PROVISION_TYPES,
     SUPPLY,
     TREASURE,
-    VALUES,
+    VALUE_SLOTS,
 )
 from engine.games.cortez.rules import auction, decks, movement
 from engine.games.cortez.rules.map_tables import (
@@ -49,7 +49,7 @@ from engine.games.cortez.rules.table import (
 )
 
 #: The number of event cards shuffled with the treasure and placed below all others.
-BELOW: Final = 4
+CARDS_WITH_TREASURE: Final = 4
 #: The provisions a pillage leaves in a hand.
 KEPT_PROVISIONS: Final = 10
 #: The warriors a mutiny leaves in a hand.
@@ -63,7 +63,7 @@ def shuffle(table: Table, rng: Rng, events: list[Event] | None) -> None:
     table.upper = table.rules.events[:]
     table.lower = [0] * EVENT_KINDS
     total: int = sum(table.upper)
-    for left in range(min(BELOW, total)):
+    for left in range(min(CARDS_WITH_TREASURE, total)):
         table.lower[decks.pick(table.upper, total - left, rng)] += 1
     table.lower[TREASURE] = 1
     if events is not None:
@@ -87,16 +87,16 @@ def resolve(table: Table, kind: int, rng: Rng, events: list[Event] | None) -> No
     """Resolve an event card up to the first decision it needs."""
     table.event = kind
     table.phase = PAUSE
-    done = True
+    has_effect = True
     if kind == BRIDGES:
         table.ask(FLIP, table.active)
-        done = bool(flippable(table))
+        has_effect = bool(flippable(table))
     elif kind in (FLIGHT, FLIGHT + 1):
         table.ask(FLEE, table.active)
-        done = bool(fugitives(table)) and bool(refuges(table))
+        has_effect = bool(flight_troops(table)) and bool(flight_squares(table))
     elif kind in (ATTACK, ATTACK + 1):
         table.ask(STORM, table.active)
-        done = bool(assailants(table)) and bool(targets(table))
+        has_effect = bool(attack_troops(table)) and bool(attack_squares(table))
     elif kind == SUPPLY:
         _supply(table, rng, events)
     elif kind == PILLAGE:
@@ -104,10 +104,10 @@ def resolve(table: Table, kind: int, rng: Rng, events: list[Event] | None) -> No
     elif kind == MUTINY:
         _ask_keeper(table, KEEP_WARRIORS, table.active, 0)
     elif kind == CORRUPTION:
-        done = sum(table.bribery_pile) > 0
-        if done:
+        has_effect = sum(table.bribery_pile) > 0
+        if has_effect:
             auction.begin(table, rng, events)
-    if not done:
+    if not has_effect:
         table.phase = PAUSE
         if events is not None:
             events.append(happened.WithoutEffect(EVENT_NAMES[kind]))
@@ -138,33 +138,33 @@ def flip(table: Table, bridge: int, events: list[Event] | None) -> None:
 # -- Flight and attack -----------------------------------------------------------------------------
 
 
-def fugitives(table: Table) -> list[int]:
+def flight_troops(table: Table) -> list[int]:
     """Return the unmarked troops in the city of the nation that flees."""
     troops = movement.unmarked(table, table.event - FLIGHT)
-    return [troop for troop in troops if movement.in_city(table, troop)]
+    return [troop for troop in troops if movement.is_in_city(table, troop)]
 
 
-def refuges(table: Table) -> list[int]:
+def flight_squares(table: Table) -> list[int]:
     """Return the free dry squares outside the city, to which a troop may flee."""
     return open_to_all(table, DRY_OUTSIDE)
 
 
-def assailants(table: Table) -> list[int]:
+def attack_troops(table: Table) -> list[int]:
     """Return the unmarked troops on dry ground outside the city of the nation that attacks."""
     return [
         troop for troop in movement.unmarked(table, table.event - ATTACK) if DRY[table.at[troop]]
     ]
 
 
-def targets(table: Table) -> list[int]:
+def attack_squares(table: Table) -> list[int]:
     """Return the free squares of the city an attack may go to; temples only if no other is free."""
     free = open_to_all(table, PLAIN_CITY)
     return free if free else open_to_all(table, CITY_SQUARES)
 
 
-def relocate(table: Table, troop: int, to: int, why: str, events: list[Event] | None) -> None:
+def relocate(table: Table, troop: int, square: int, why: str, events: list[Event] | None) -> None:
     """Put a troop on the square of a flight or attack, for the active player."""
-    movement.put(table, table.active, troop, to, why, events)
+    movement.put(table, table.active, troop, square, why, events)
     table.phase = PAUSE
 
 
@@ -201,8 +201,8 @@ def keepable_provisions(table: Table, seat: int) -> list[list[int]]:
 
 def keepable_warriors(table: Table, seat: int) -> list[list[int]]:
     """Return what a seat may keep in a mutiny."""
-    first = seat * VALUES
-    return multisets.of_size(table.warriors[first : first + VALUES], KEPT_WARRIORS)
+    first = seat * VALUE_SLOTS
+    return multisets.of_size(table.warriors[first : first + VALUE_SLOTS], KEPT_WARRIORS)
 
 
 def keep_provisions(table: Table, kept: list[int], events: list[Event] | None) -> None:
@@ -217,9 +217,9 @@ def keep_provisions(table: Table, kept: list[int], events: list[Event] | None) -
 def keep_warriors(table: Table, kept: list[int], events: list[Event] | None) -> None:
     """Put all warriors but these under the deck for the seat to move."""
     seat = table.turn
-    first = seat * VALUES
-    given_up = [table.warriors[first + value] - kept[value] for value in range(VALUES)]
-    for value in range(VALUES):
+    first = seat * VALUE_SLOTS
+    given_up = [table.warriors[first + value] - kept[value] for value in range(VALUE_SLOTS)]
+    for value in range(VALUE_SLOTS):
         table.warriors[first + value] = kept[value]
     decks.return_hidden(table, seat, given_up, "mutiny", events)
     _ask_keeper(table, KEEP_WARRIORS, table.left_of(seat), _distance_from_active(table, seat) + 1)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.games.cortez.cards import VALUES
+from engine.games.cortez.cards import VALUE_SLOTS
 
 NOBODY: Final = -1
 
@@ -40,10 +40,10 @@ BY_TIE: Final = 1
 BY_SURRENDER: Final = 2
 BY_PARLEY: Final = 3
 #: The name of each way.
-WAYS: Final[list[str]] = ["strength", "tie", "surrender", "parley"]
+REASONS: Final[list[str]] = ["strength", "tie", "surrender", "parley"]
 
 
-class Fight:
+class CombatState:
     """A combat in progress."""
 
     def __init__(self) -> None:
@@ -56,7 +56,7 @@ class Fight:
         #: The former square of the attacking troop, which already counts as standing on `square`.
         self.origin: int = NOBODY
         self.proxy: bool = False
-        #: By side, the warriors on the table in the order they were laid, as seat * VALUES + value.
+        #: By side, the warriors on the table in the order laid, as seat * VALUE_SLOTS + value.
         self.laid: list[list[int]] = [[], []]
         self.weapons: list[int] = [0, 0]
         #: The number of cards the fighter to move has added in this turn of laying.
@@ -82,9 +82,9 @@ class Fight:
         #: The winning side.
         self.won: int = NOBODY
 
-    def clone(self) -> Fight:
+    def clone(self) -> CombatState:
         """Return an independent copy."""
-        twin = Fight()
+        twin = CombatState()
         twin.step = self.step
         twin.fighters = self.fighters[:]
         twin.troops = self.troops[:]
@@ -108,7 +108,7 @@ class Fight:
 
     def strength(self, side: int) -> int:
         """Return the sum of a side's warriors; each weapon doubles one of them, the best first."""
-        return strength([card % VALUES for card in self.laid[side]], self.weapons[side])
+        return strength([card % VALUE_SLOTS for card in self.laid[side]], self.weapons[side])
 
 
 def strength(values: list[int], weapons: int) -> int:
@@ -119,15 +119,15 @@ def strength(values: list[int], weapons: int) -> int:
 class Outcome:
     """The outcome of a combat; it never changes."""
 
-    def __init__(self, fight: Fight, how: int, strengths: list[int]) -> None:
-        self.fighters: list[int] = fight.fighters
-        self.troops: list[int] = fight.troops
-        self.square: int = fight.square
-        self.proxy: bool = fight.proxy
+    def __init__(self, combat: CombatState, how: int, strengths: list[int]) -> None:
+        self.fighters: list[int] = combat.fighters
+        self.troops: list[int] = combat.troops
+        self.square: int = combat.square
+        self.proxy: bool = combat.proxy
         #: Empty after a surrender, because no seat has seen all of them.
-        self.laid: list[list[int]] = fight.laid
-        self.weapons: list[int] = fight.weapons
+        self.laid: list[list[int]] = combat.laid
+        self.weapons: list[int] = combat.weapons
         self.strengths: list[int] = strengths
         #: The winning side, and how it won.
-        self.won: int = fight.won
+        self.won: int = combat.won
         self.how: int = how

@@ -5,9 +5,11 @@ Actions are ids, see `codes.py`. A hot module: it must also compile.
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.core.rng import Rng
 from engine.games.cortez import codes
-from engine.games.cortez.cards import OWN_MOVE, VALUES
+from engine.games.cortez.cards import OWN_MOVE, VALUE_SLOTS
 from engine.games.cortez.multisets import of_size, packed
 from engine.games.cortez.rules import (
     auction,
@@ -28,7 +30,7 @@ from engine.games.cortez.rules.table import (
     BRIBE,
     BUY,
     COLLAR,
-    FIGHT_BRIBERY,
+    COMBAT_BRIBERY,
     FLEE,
     FLIP,
     HIRE,
@@ -67,7 +69,7 @@ def legal(table: Table) -> list[int]:
         return _help_codes(table)
     if phase == BID:
         return [codes.PASS, *(codes.BID_AMOUNT + sum_ for sum_ in auction.bids(table, seat))]
-    if phase == FIGHT_BRIBERY:
+    if phase == COMBAT_BRIBERY:
         kinds = bribery.draws(table, seat)
         return [codes.PASS, *(codes.DRAW_BRIBE + kind for kind in kinds)]
     if phase in (PAY, PARLEY, KEEP_PROVISIONS, KEEP_WARRIORS):
@@ -107,18 +109,18 @@ def _action_codes(table: Table) -> list[int]:
 
 
 def _laying_codes(table: Table) -> list[int]:
-    fight = combat.fight_of(table)
+    combat_state = combat.combat_of(table)
     seat = table.turn
     found = [
         codes.ADD_WARRIOR + value
-        for value in range(1, VALUES)
-        if table.warriors[seat * VALUES + value]
+        for value in range(1, VALUE_SLOTS)
+        if table.warriors[seat * VALUE_SLOTS + value]
     ]
     if combat.can_arm(table, combat.side_of(table, seat)):
         found.append(codes.ADD_WEAPON)
-    if fight.step != OPENING or fight.added:
+    if combat_state.step != OPENING or combat_state.added:
         found.append(codes.DONE)
-    if fight.step == REPLY and not fight.added:
+    if combat_state.step == REPLY and not combat_state.added:
         found.append(codes.SURRENDER)
     return found
 
@@ -141,18 +143,18 @@ def _answer_codes(table: Table) -> list[int]:
     if table.phase == TRADE_ANSWER:
         able = trades.can_give(table, table.turn, table.get)
     elif table.phase == HIRE_ANSWER:
-        able = mercenaries.payable(table, combat.fight_of(table), table.turn)
+        able = mercenaries.payable(table, combat.combat_of(table), table.turn)
     return [codes.ACCEPT, codes.REFUSE] if able else [codes.REFUSE]
 
 
 def _trade_codes(table: Table) -> list[int]:
     found = [codes.PASS]
-    givable = trades.givable(table, table.turn)
+    given = [packed(give, codes.TRADE_RADIX) for give in trades.givable(table, table.turn)]
     for partner in trades.partners(table):
-        for give in givable:
-            for get in trades.ASKED:
-                if trades.has_no_common_type(give, get):
-                    found.append(trade_code(partner, give, get))
+        base = partner * codes.TRADES * codes.TRADES
+        for give in given:
+            for code in EXCHANGES[give]:
+                found.append(base + code)
     return found
 
 
@@ -162,11 +164,25 @@ def trade_code(partner: int, give: list[int], get: list[int]) -> int:
     return codes.TRADE_WITH + partner * codes.TRADES * codes.TRADES + both
 
 
+def _exchanges() -> dict[int, list[int]]:
+    """Return the ids of all trades with seat 0, by the number of the multiset that is given."""
+    found: dict[int, list[int]] = {}
+    for give in trades.ASKED:
+        found[packed(give, codes.TRADE_RADIX)] = [
+            trade_code(0, give, get) for get in trades.ASKED if trades.has_no_common_type(give, get)
+        ]
+    return found
+
+
+#: Listed once, because every decision about a trade has hundreds of answers.
+EXCHANGES: Final[dict[int, list[int]]] = _exchanges()
+
+
 def _help_codes(table: Table) -> list[int]:
     found = [codes.PASS]
-    fight = combat.fight_of(table)
-    for side in range(len(fight.fighters)):
-        for value, arms in mercenaries.packages(table, fight, table.turn, side):
+    combat_state = combat.combat_of(table)
+    for side in range(len(combat_state.fighters)):
+        for value, arms in mercenaries.packages(table, combat_state, table.turn, side):
             for price in range(len(PRICE_COUNTS)):
                 found.append(codes.help_of(side, value, arms, price))
     return found
@@ -182,7 +198,7 @@ def _card_codes(table: Table) -> list[int]:
     if table.phase == PARLEY:
         own = auction.hand(table, seat)
         found = [codes.PASS]
-        for size in range(1, trades.MOST_OFFERED + 1):
+        for size in range(1, trades.MAX_OFFERED + 1):
             for cards in of_size(own, size):
                 found.append(codes.OFFER_CARDS + packed(cards, codes.OFFER_RADIX))
         return found
@@ -190,8 +206,8 @@ def _card_codes(table: Table) -> list[int]:
     if table.phase == KEEP_PROVISIONS:
         base = codes.KEEP_PROVISION_CARDS
         hands = event_cards.keepable_provisions(table, seat)
-    elif table.fight is not None:
-        hands = mercenaries.payments(table, table.fight, seat)
+    elif table.combat is not None:
+        hands = mercenaries.payments(table, table.combat, seat)
     else:
         hands = auction.payments(table, seat)
     return [base + packed(cards, codes.PROVISION_RADIX) for cards in hands]
@@ -205,23 +221,23 @@ def _relocation_codes(table: Table) -> list[int]:
 def _relocations(table: Table) -> tuple[int, list[int], list[int]]:
     """Return the first id, the troops and the squares of a flight or an attack."""
     if table.phase == FLEE:
-        return codes.FLEE_TROOP, event_cards.fugitives(table), event_cards.refuges(table)
-    return codes.STORM_TROOP, event_cards.assailants(table), event_cards.targets(table)
+        return codes.FLEE_TROOP, event_cards.flight_troops(table), event_cards.flight_squares(table)
+    return codes.STORM_TROOP, event_cards.attack_troops(table), event_cards.attack_squares(table)
 
 
 # -- Random actions --------------------------------------------------------------------------------
 
 
-def random_answer(table: Table, rng: Rng) -> int:
+def random_code(table: Table, rng: Rng) -> int:
     """Return a random legal action, without listing all of them where they are many.
 
     A turn's action is drawn by kind, then troop, then square, so that a troop with a long reach
     does not move most of the time. At most three random numbers are drawn.
     """
-    return random_answers(table, rng, 1)[0]
+    return random_codes(table, rng, 1)[0]
 
 
-def random_answers(table: Table, rng: Rng, number: int) -> list[int]:
+def random_codes(table: Table, rng: Rng, number: int) -> list[int]:
     """Return `number` random legal actions, drawn with replacement."""
     phase = table.phase
     if phase == ACT:
@@ -246,11 +262,11 @@ def _random_actions(table: Table, rng: Rng, number: int) -> list[int]:
     troops = movement.marked(table, seat)
     passing = movement.passing_costs(table, seat)
     reached: dict[int, list[int]] = {}
-    answers: list[int] = []
+    found: list[int] = []
     for _ in range(number):
         picked = rng.below(len(kinds) + len(troops))
         if picked < len(kinds):
-            answers.append(kinds[picked])
+            found.append(kinds[picked])
             continue
         troop = troops[picked - len(kinds)]
         if troop not in reached:
@@ -258,11 +274,11 @@ def _random_actions(table: Table, rng: Rng, number: int) -> list[int]:
         squares = reached[troop]
         if squares:
             square = squares[rng.below(len(squares))]
-            answers.append(codes.MOVE_TROOP + codes.step_of(troop, square))
+            found.append(codes.MOVE_TROOP + codes.step_of(troop, square))
         else:
-            found = _action_codes(table)
-            answers.append(found[rng.below(len(found))])
-    return answers
+            legal = _action_codes(table)
+            found.append(legal[rng.below(len(legal))])
+    return found
 
 
 def _random_bribery(table: Table, rng: Rng) -> int:
@@ -292,15 +308,15 @@ def _random_trade(table: Table, rng: Rng) -> int:
     partners = trades.partners(table)
     picked = rng.below(len(give_all) * len(partners))
     give = give_all[picked // len(partners)]
-    get_all = [get for get in trades.ASKED if trades.has_no_common_type(give, get)]
-    get = get_all[rng.below(len(get_all))]
-    return trade_code(partners[picked % len(partners)], give, get)
+    exchanges = EXCHANGES[packed(give, codes.TRADE_RADIX)]
+    partner = partners[picked % len(partners)]
+    return exchanges[rng.below(len(exchanges))] + partner * codes.TRADES * codes.TRADES
 
 
 def _random_relocations(table: Table, rng: Rng, number: int) -> list[int]:
     first, troops, squares = _relocations(table)
-    answers: list[int] = []
+    found: list[int] = []
     for _ in range(number):
         troop = troops[rng.below(len(troops))]
-        answers.append(first + codes.step_of(troop, squares[rng.below(len(squares))]))
-    return answers
+        found.append(first + codes.step_of(troop, squares[rng.below(len(squares))]))
+    return found

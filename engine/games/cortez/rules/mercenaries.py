@@ -13,59 +13,59 @@ from engine.games.cortez.actions import PRICES, SIDES
 from engine.games.cortez.cards import (
     GOLD,
     PROVISION_TYPES,
-    VALUES,
+    VALUE_SLOTS,
     WARRIOR_NAMES,
     WEAPON,
 )
 from engine.games.cortez.multisets import of_size
 from engine.games.cortez.rules import decks
 from engine.games.cortez.rules.auction import hand
-from engine.games.cortez.rules.fight import FIRST_GOLD_PRICE, NOBODY, PRICE_COUNTS, Fight
+from engine.games.cortez.rules.fight import FIRST_GOLD_PRICE, NOBODY, PRICE_COUNTS, CombatState
 from engine.games.cortez.rules.table import HIRE, HIRE_ANSWER, PAUSE, PAY, Table
 
 #: The number of rounds of offers in a combat.
-MOST_HIRINGS: Final = 2
+MAX_HIRING_ROUNDS: Final = 2
 
 
-def ask_from(table: Table, fight: Fight, seat: int, events: list[Event] | None) -> None:
+def ask_from(table: Table, combat: CombatState, seat: int, events: list[Event] | None) -> None:
     """Ask the next third seat that might have something to offer, beginning with `seat`."""
     while seat != table.active:
-        if seat not in fight.fighters and may_offer(table, fight, seat):
+        if seat not in combat.fighters and may_offer(table, combat, seat):
             table.ask(HIRE, seat)
             return
         seat = table.left_of(seat)
     table.phase = PAUSE
 
 
-def may_sell(fight: Fight, seat: int) -> bool:
+def may_sell(combat: CombatState, seat: int) -> bool:
     """Return whether a seat has not sold a warrior yet."""
-    return fight.sold & (1 << seat) == 0
+    return combat.sold & (1 << seat) == 0
 
 
-def may_offer(table: Table, fight: Fight, seat: int) -> bool:
+def may_offer(table: Table, combat: CombatState, seat: int) -> bool:
     """Return whether public information allows that a seat has something to offer."""
-    if may_sell(fight, seat) and table.warrior_count(seat):
+    if may_sell(combat, seat) and table.warrior_count(seat):
         return True
     if not table.provision_count(seat):
         return False
-    return room(fight, 0, 0) > 0 or room(fight, 1, 0) > 0
+    return room(combat, 0, 0) > 0 or room(combat, 1, 0) > 0
 
 
-def room(fight: Fight, side: int, warriors: int) -> int:
+def room(combat: CombatState, side: int, warriors: int) -> int:
     """Return how many weapons a side can still take with `warriors` more warriors."""
-    return len(fight.laid[side]) + warriors - fight.weapons[side]
+    return len(combat.laid[side]) + warriors - combat.weapons[side]
 
 
-def packages(table: Table, fight: Fight, seat: int, side: int) -> list[tuple[int, int]]:
+def packages(table: Table, combat: CombatState, seat: int, side: int) -> list[tuple[int, int]]:
     """Return what a seat can offer a side, as (value of a warrior or 0, number of weapons)."""
     held = table.held(seat, WEAPON)
     found: list[tuple[int, int]] = []
-    for arms in range(1, min(held, room(fight, side, 0)) + 1):
+    for arms in range(1, min(held, room(combat, side, 0)) + 1):
         found.append((0, arms))
-    if may_sell(fight, seat):
-        for value in range(1, VALUES):
-            if table.warriors[seat * VALUES + value]:
-                for arms in range(min(held, room(fight, side, 1)) + 1):
+    if may_sell(combat, seat):
+        for value in range(1, VALUE_SLOTS):
+            if table.warriors[seat * VALUE_SLOTS + value]:
+                for arms in range(min(held, room(combat, side, 1)) + 1):
                     found.append((value, arms))
     return found
 
@@ -77,104 +77,106 @@ def offer(
 
     The buyer refuses automatically where its number of cards shows that it cannot pay.
     """
-    fight = table.fight
-    assert fight is not None
+    combat = table.combat
+    assert combat is not None
     seat = table.turn
-    buyer = fight.fighters[side]
-    fight.seller = seat
-    fight.side = side
-    fight.value = value
-    fight.arms = arms
-    fight.price = price
+    buyer = combat.fighters[side]
+    combat.seller = seat
+    combat.side = side
+    combat.value = value
+    combat.arms = arms
+    combat.price = price
     if value:
-        table.warriors[seat * VALUES + value] -= 1
+        table.warriors[seat * VALUE_SLOTS + value] -= 1
     counts = [0] * PROVISION_TYPES
     counts[WEAPON] = arms
     decks.show(table, seat, counts)
     if events is not None:
-        card = WARRIOR_NAMES[table.nations[seat] * VALUES + value] if value else None
+        card = WARRIOR_NAMES[table.nations[seat] * VALUE_SLOTS + value] if value else None
         name = PRICES[price]
         events.append(
             happened.MercenaryOffered(seat, buyer, SIDES[side], 1 if value else 0, card, arms, name)
         )
     if not PRICE_COUNTS[price]:
-        complete_sale(table, fight, [0] * PROVISION_TYPES, events)
+        complete_sale(table, combat, [0] * PROVISION_TYPES, events)
     elif table.provision_count(buyer) < PRICE_COUNTS[price]:
-        refuse(table, fight, events)
+        refuse(table, combat, events)
     else:
         table.ask(HIRE_ANSWER, buyer)
 
 
-def pass_offer(table: Table, fight: Fight, events: list[Event] | None) -> None:
+def pass_offer(table: Table, combat: CombatState, events: list[Event] | None) -> None:
     """Offer no help for now and ask the next seat."""
     if events is not None:
         events.append(happened.MercenaryPassed(table.turn))
-    ask_from(table, fight, table.left_of(table.turn), events)
+    ask_from(table, combat, table.left_of(table.turn), events)
 
 
-def payable(table: Table, fight: Fight, buyer: int) -> bool:
+def payable(table: Table, combat: CombatState, buyer: int) -> bool:
     """Return whether the buyer holds the price of the mercenary."""
-    if fight.price >= FIRST_GOLD_PRICE:
-        return table.held(buyer, GOLD) >= PRICE_COUNTS[fight.price]
-    return table.provision_count(buyer) >= PRICE_COUNTS[fight.price]
+    if combat.price >= FIRST_GOLD_PRICE:
+        return table.held(buyer, GOLD) >= PRICE_COUNTS[combat.price]
+    return table.provision_count(buyer) >= PRICE_COUNTS[combat.price]
 
 
-def payments(table: Table, fight: Fight, buyer: int) -> list[list[int]]:
+def payments(table: Table, combat: CombatState, buyer: int) -> list[list[int]]:
     """Return the cards with which the buyer can pay a mercenary that takes any provisions."""
-    return of_size(hand(table, buyer), PRICE_COUNTS[fight.price])
+    return of_size(hand(table, buyer), PRICE_COUNTS[combat.price])
 
 
-def accept(table: Table, fight: Fight, events: list[Event] | None) -> None:
+def accept(table: Table, combat: CombatState, events: list[Event] | None) -> None:
     """Accept the offer; the buyer must still choose the cards of a price in any provisions."""
-    if fight.price < FIRST_GOLD_PRICE:
+    if combat.price < FIRST_GOLD_PRICE:
         table.ask(PAY, table.turn)
         return
     counts = [0] * PROVISION_TYPES
-    counts[GOLD] = PRICE_COUNTS[fight.price]
-    complete_sale(table, fight, counts, events)
+    counts[GOLD] = PRICE_COUNTS[combat.price]
+    complete_sale(table, combat, counts, events)
 
 
-def complete_sale(table: Table, fight: Fight, price: list[int], events: list[Event] | None) -> None:
+def complete_sale(
+    table: Table, combat: CombatState, price: list[int], events: list[Event] | None
+) -> None:
     """Pay the price and lay the offered cards on the table."""
-    seller = fight.seller
-    side = fight.side
-    buyer = fight.fighters[side]
+    seller = combat.seller
+    side = combat.side
+    buyer = combat.fighters[side]
     if events is not None:
         events.append(happened.Answered(buyer, "mercenary", True))
     if sum(price):
         decks.give(table, buyer, seller, price, "mercenary", events)
-    if fight.value:
-        fight.laid[side].append(seller * VALUES + fight.value)
-        fight.sold |= 1 << seller
+    if combat.value:
+        combat.laid[side].append(seller * VALUE_SLOTS + combat.value)
+        combat.sold |= 1 << seller
         if events is not None:
-            card = WARRIOR_NAMES[table.nations[seller] * VALUES + fight.value]
+            card = WARRIOR_NAMES[table.nations[seller] * VALUE_SLOTS + combat.value]
             events.append(happened.WarriorLaid(seller, buyer, SIDES[side], card))
-    if fight.arms:
-        decks.lay_weapons(table, seller, fight.arms)
-        fight.weapons[side] += fight.arms
+    if combat.arms:
+        decks.lay_weapons(table, seller, combat.arms)
+        combat.weapons[side] += combat.arms
         if events is not None:
-            for _ in range(fight.arms):
+            for _ in range(combat.arms):
                 events.append(happened.WeaponLaid(seller, SIDES[side]))
-    fight.helped |= 1 << side
-    _close_offer(table, fight, events)
+    combat.helped |= 1 << side
+    _close_offer(table, combat, events)
 
 
-def refuse(table: Table, fight: Fight, events: list[Event] | None) -> None:
+def refuse(table: Table, combat: CombatState, events: list[Event] | None) -> None:
     """Refuse the offer; the mercenary takes its cards back."""
-    buyer = fight.fighters[fight.side]
+    buyer = combat.fighters[combat.side]
     if events is not None:
         events.append(happened.Answered(buyer, "mercenary", False))
-    if fight.value:
-        table.warriors[fight.seller * VALUES + fight.value] += 1
-        decks.recall(table, buyer, fight.seller, fight.value)
-    _close_offer(table, fight, events)
+    if combat.value:
+        table.warriors[combat.seller * VALUE_SLOTS + combat.value] += 1
+        decks.recall(table, buyer, combat.seller, combat.value)
+    _close_offer(table, combat, events)
 
 
-def _close_offer(table: Table, fight: Fight, events: list[Event] | None) -> None:
-    seller = fight.seller
-    fight.seller = NOBODY
-    fight.side = 0
-    fight.value = 0
-    fight.arms = 0
-    fight.price = 0
-    ask_from(table, fight, table.left_of(seller), events)
+def _close_offer(table: Table, combat: CombatState, events: list[Event] | None) -> None:
+    seller = combat.seller
+    combat.seller = NOBODY
+    combat.side = 0
+    combat.value = 0
+    combat.arms = 0
+    combat.price = 0
+    ask_from(table, combat, table.left_of(seller), events)

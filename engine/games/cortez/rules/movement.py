@@ -9,7 +9,7 @@ from engine.core.rng import Rng
 from engine.core.values import Event
 from engine.games.cortez import events as happened
 from engine.games.cortez.board import BOARD
-from engine.games.cortez.cards import CAMOUFLAGE, COLLARS, TROOP_NAMES, TROOPS, nation_of
+from engine.games.cortez.cards import CAMOUFLAGE, COLLARS_PER_SEAT, TROOP_NAMES, TROOPS, nation_of
 from engine.games.cortez.rules import decks
 from engine.games.cortez.rules.map_tables import CITY_NUMBERS, CITY_SQUARES, VILLAGES, open_to_all
 from engine.games.cortez.rules.paths import NO_COLLAR, UNREACHABLE, costs, moves, obstacles, path
@@ -33,7 +33,7 @@ def marked_by_others(table: Table, seat: int) -> list[int]:
 
 def spare_collars(table: Table, seat: int) -> int:
     """Return the number of a seat's collars that are on no troop."""
-    return COLLARS - table.collars.count(seat)
+    return COLLARS_PER_SEAT - table.collars.count(seat)
 
 
 def unmarked(table: Table, nation: int) -> list[int]:
@@ -47,7 +47,7 @@ def unmarked(table: Table, nation: int) -> list[int]:
     ]
 
 
-def in_city(table: Table, troop: int) -> bool:
+def is_in_city(table: Table, troop: int) -> bool:
     """Return whether a troop stands in the city."""
     return CITY_NUMBERS[table.at[troop]] != 0
 
@@ -81,8 +81,8 @@ def attackable(table: Table, seat: int, square: int) -> bool:
 
 def all_destinations(table: Table, seat: int, troops: list[int]) -> list[list[int]]:
     """Return the squares to which a seat may move each of its troops as an action."""
-    most = table.held(seat, CAMOUFLAGE)
-    fights = table.warrior_count(seat) > 0
+    maximum = table.held(seat, CAMOUFLAGE)
+    may_attack = table.warrior_count(seat) > 0
     on = table.on
     found: list[list[int]] = []
     for due in moves(troops, table.at, table.collars, table.broken):
@@ -90,7 +90,7 @@ def all_destinations(table: Table, seat: int, troops: list[int]) -> list[list[in
             [
                 square
                 for square in range(SQUARE_COUNT)
-                if due[square] <= most and (fights or on[square] == NOBODY)
+                if due[square] <= maximum and (may_attack or on[square] == NOBODY)
             ]
         )
     return found
@@ -99,14 +99,14 @@ def all_destinations(table: Table, seat: int, troops: list[int]) -> list[list[in
 def destinations(table: Table, seat: int, troop: int, passing: list[int]) -> list[int]:
     """Return the squares to which a seat may move one troop, as in `all_destinations`."""
     found = costs(table.at[troop], passing, table.broken)
-    most = table.held(seat, CAMOUFLAGE)
-    fights = table.warrior_count(seat) > 0
+    maximum = table.held(seat, CAMOUFLAGE)
+    may_attack = table.warrior_count(seat) > 0
     on = table.on
     return [
         square
         for square in range(SQUARE_COUNT)
-        if found[square] <= most
-        and (on[square] == NOBODY or (fights and attackable(table, seat, square)))
+        if found[square] <= maximum
+        and (on[square] == NOBODY or (may_attack and attackable(table, seat, square)))
     ]
 
 
@@ -115,44 +115,50 @@ def free_destinations(table: Table, seat: int, troop: int, passing: list[int]) -
     if table.rules.teleport:
         return open_to_all(table, list(range(SQUARE_COUNT)))
     found = costs(table.at[troop], passing, table.broken)
-    most = table.held(seat, CAMOUFLAGE)
+    maximum = table.held(seat, CAMOUFLAGE)
     on = table.on
     return [
-        square for square in range(SQUARE_COUNT) if found[square] <= most and on[square] == NOBODY
+        square
+        for square in range(SQUARE_COUNT)
+        if found[square] <= maximum and on[square] == NOBODY
     ]
 
 
 # -- Moves -----------------------------------------------------------------------------------------
 
 
-def put(table: Table, seat: int, troop: int, to: int, why: str, events: list[Event] | None) -> None:
+def put(
+    table: Table, seat: int, troop: int, square: int, why: str, events: list[Event] | None
+) -> None:
     """Put a troop on a free square, regardless of the squares between."""
     origin = table.at[troop]
     if table.on[origin] == troop:
         table.on[origin] = NOBODY
-    table.at[troop] = to
-    table.on[to] = troop
+    table.at[troop] = square
+    table.on[square] = troop
     if events is not None:
-        names = TROOP_NAMES[troop], BOARD.name(origin), BOARD.name(to)
+        names = TROOP_NAMES[troop], BOARD.name(origin), BOARD.name(square)
         events.append(happened.Put(seat, *names, why))
 
 
 def walk(
-    table: Table, seat: int, troop: int, to: int, why: str, events: list[Event] | None
+    table: Table, seat: int, troop: int, target: int, why: str, events: list[Event] | None
 ) -> None:
     """Move a troop and pay the camouflage; it may end on the square of a troop that it fights."""
     origin = table.at[troop]
     passing = passing_costs(table, table.collars[troop])
-    due = costs(origin, passing, table.broken)[to]
+    due = costs(origin, passing, table.broken)[target]
     assert due != UNREACHABLE
     decks.pay_alike(table, seat, CAMOUFLAGE, due, "camouflage", events)
     if events is not None:
-        way = tuple([BOARD.name(square) for square in path(origin, to, passing, table.broken)])
-        events.append(happened.Moved(seat, TROOP_NAMES[troop], way, due, why))
+        route = tuple(
+            [BOARD.name(square) for square in path(origin, target, passing, table.broken)]
+        )
+        events.append(happened.Moved(seat, TROOP_NAMES[troop], route, due, why))
     table.on[origin] = NOBODY
-    table.at[troop] = to
-    if table.on[to] == NOBODY:
-        table.on[to] = troop
+    table.at[troop] = target
+    if table.on[target] == NOBODY:
+        table.on[target] = troop
 
 
 def visit(table: Table, seat: int, square: int, rng: Rng, events: list[Event] | None) -> None:

@@ -17,7 +17,7 @@ from heapq import heappop, heappush
 from typing import Final
 
 from engine.games.cortez.board import BOARD
-from engine.games.cortez.cards import PER_NATION
+from engine.games.cortez.cards import TROOPS_PER_NATION
 from engine.games.cortez.squares import (
     AXES,
     BRIDGE,
@@ -78,12 +78,12 @@ NEIGHBOURS: Final[list[list[int]]] = _neighbours()
 SQUARES: Final[list[int]] = [*range(SQUARE_COUNT), *BRIDGE_SQUARES]
 
 
-def obstacles(at: list[int], collars: list[int], collar: int) -> list[int]:
+def obstacles(positions: list[int], collars: list[int], collar: int) -> list[int]:
     """Return the camouflage that passing each node costs a troop with this collar: 0 or 1."""
     found = [0] * NODE_COUNT
-    for troop in range(len(at)):
-        if at[troop] != NOWHERE and (collars[troop] != collar or collar == NO_COLLAR):
-            found[at[troop]] = 1
+    for troop in range(len(positions)):
+        if positions[troop] != NOWHERE and (collars[troop] != collar or collar == NO_COLLAR):
+            found[positions[troop]] = 1
     return found
 
 
@@ -100,10 +100,11 @@ def costs(origin: int, passing: list[int], broken: int) -> list[int]:
     found[origin] = 0
     here = [origin]
     cost = 0
+    neighbours = NEIGHBOURS
     while here:
         dearer: list[int] = []
         while here:
-            for node in NEIGHBOURS[here.pop()]:
+            for node in neighbours[here.pop()]:
                 if found[node] == UNREACHABLE:
                     found[node] = cost
                     if passing[node]:
@@ -119,7 +120,9 @@ def costs(origin: int, passing: list[int], broken: int) -> list[int]:
     return found
 
 
-def moves(troops: list[int], at: list[int], collars: list[int], broken: int) -> list[list[int]]:
+def moves(
+    troops: list[int], positions: list[int], collars: list[int], broken: int
+) -> list[list[int]]:
     """Return for each troop the cost of an action that moves it to each square.
 
     The cost is UNREACHABLE, too, where a troop may not stop: its own square, other troops of its
@@ -130,11 +133,11 @@ def moves(troops: list[int], at: list[int], collars: list[int], broken: int) -> 
     if not troops:
         return found
     collar = collars[troops[0]]
-    nation = troops[0] // PER_NATION
-    passing = obstacles(at, collars, collar)
+    nation = troops[0] // TROOPS_PER_NATION
+    passing = obstacles(positions, collars, collar)
     raw: list[list[int]] = []
     for i in range(len(troops)):
-        origin = at[troops[i]]
+        origin = positions[troops[i]]
         twin = -1
         for j in range(i):
             # No obstacle separates the two troops, so the same squares are open to both.
@@ -148,17 +151,17 @@ def moves(troops: list[int], at: list[int], collars: list[int], broken: int) -> 
         whole = costs(origin, passing, broken)
         raw.append(whole)
         stops = whole.copy()
-        for troop in range(len(at)):
+        for troop in range(len(positions)):
             own = collars[troop] == collar and collar != NO_COLLAR
-            bare = collars[troop] == NO_COLLAR and troop // PER_NATION == nation
-            if at[troop] != NOWHERE and (own or bare):
-                stops[at[troop]] = UNREACHABLE
+            bare = collars[troop] == NO_COLLAR and troop // TROOPS_PER_NATION == nation
+            if positions[troop] != NOWHERE and (own or bare):
+                stops[positions[troop]] = UNREACHABLE
         stops[origin] = UNREACHABLE
         found.append(stops)
     return found
 
 
-def path(origin: int, to: int, passing: list[int], broken: int) -> list[int]:
+def path(origin: int, square: int, passing: list[int], broken: int) -> list[int]:
     """Return the squares of a cheapest path, both ends included; empty if there is none.
 
     Among the cheapest paths it is a shortest, and among those a path with the fewest turns. A
@@ -175,24 +178,24 @@ def path(origin: int, to: int, passing: list[int], broken: int) -> list[int]:
     weights = [-1] * count
     before = [-1] * count
     queue: list[tuple[int, int]] = []
-    for way in range(4):
-        weights[origin * 4 + way] = 0
-        queue.append((0, origin * 4 + way))
+    for direction in range(4):
+        weights[origin * 4 + direction] = 0
+        queue.append((0, origin * 4 + direction))
     while queue:
         weight, state = heappop(queue)
         if weight > weights[state]:
             continue
         node = state // 4
-        if node == to:
+        if node == square:
             return _path_to(state, before)
         if node != origin:
             weight += camouflage * passing[node]
         for other in NEIGHBOURS[node]:
             if closed[other]:
                 continue
-            way = _direction(SQUARES[node], SQUARES[other])
-            following = other * 4 + way
-            total = weight + step + (0 if way == state % 4 else 1)
+            direction = _direction(SQUARES[node], SQUARES[other])
+            following = other * 4 + direction
+            total = weight + step + (0 if direction == state % 4 else 1)
             if weights[following] < 0 or total < weights[following]:
                 weights[following] = total
                 before[following] = state

@@ -37,18 +37,20 @@ NORTH: Final = _origins_of_step(-WIDTH)
 #: The bit of each bridge's square.
 SPANS: Final[list[int]] = [SPOT[square] for square in BRIDGE_SQUARES]
 #: The mask of the waters that meet below each bridge.
-BELOW: Final[list[int]] = [_mask(NEIGHBOURS[SQUARE_COUNT + i]) for i in range(len(BRIDGE_SQUARES))]
+CARDS_WITH_TREASURE: Final[list[int]] = [
+    _mask(NEIGHBOURS[SQUARE_COUNT + i]) for i in range(len(BRIDGE_SQUARES))
+]
 
 CITY: Final = _mask(CITY_SQUARES)
 VILLAGE: Final = _mask([square for square in range(SQUARE_COUNT) if VILLAGES[square]])
 
 
-def troops_mask(at: list[int], collars: list[int], collar: int) -> int:
+def troops_mask(positions: list[int], collars: list[int], collar: int) -> int:
     """Return the mask of the troops that cost a troop with this collar a camouflage to pass."""
     found = 0
-    for troop in range(len(at)):
-        if at[troop] != NOWHERE and (collars[troop] != collar or collar == NO_COLLAR):
-            found |= SPOT[at[troop]]
+    for troop in range(len(positions)):
+        if positions[troop] != NOWHERE and (collars[troop] != collar or collar == NO_COLLAR):
+            found |= SPOT[positions[troop]]
     return found
 
 
@@ -63,7 +65,7 @@ def reached(origin: int, barring: int, broken: int, camouflage: int) -> int:
         if broken & 1:
             shut |= SPANS[bridge]
         else:
-            below.append(BELOW[bridge])
+            below.append(CARDS_WITH_TREASURE[bridge])
         broken >>= 1
     found = SPOT[origin]
     fresh = found

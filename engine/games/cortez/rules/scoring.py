@@ -31,7 +31,7 @@ LINES: Final[list[str]] = [
 ]
 
 
-def in_city(table: Table, seat: int) -> list[int]:
+def city_squares_of(table: Table, seat: int) -> list[int]:
     """Return the numbers of the city squares with a troop of a seat, in ascending order."""
     numbers: list[int] = []
     for i, square in enumerate(CITY_SQUARES):
@@ -41,17 +41,17 @@ def in_city(table: Table, seat: int) -> list[int]:
     return numbers
 
 
-def rank(numbers: list[int]) -> int:
+def city_rank(numbers: list[int]) -> int:
     """Return the rank of a set of city squares: by their number, then by the highest."""
     return len(numbers) * (len(CITY_SQUARES) + 1) + numbers[-1] if numbers else 0
 
 
 def award_treasure(table: Table, events: list[Event] | None) -> None:
     """Award the treasure of this round to the seat that rules the city, if there is one."""
-    held = [in_city(table, seat) for seat in range(table.rules.seats)]
+    held = [city_squares_of(table, seat) for seat in range(table.rules.seats)]
     best = NOBODY
     for seat in range(table.rules.seats):
-        if held[seat] and (best == NOBODY or rank(held[seat]) > rank(held[best])):
+        if held[seat] and (best == NOBODY or city_rank(held[seat]) > city_rank(held[best])):
             best = seat
     if best != NOBODY:
         table.treasures[best] += 1
@@ -76,7 +76,7 @@ def nation_squares(table: Table, nation: int) -> list[int]:
 
 def leading_nation(table: Table) -> int:
     """Return the nation on more city squares, in a tie the one on the highest; NOBODY if empty."""
-    ranks = [rank(nation_squares(table, nation)) for nation in range(len(NATIONS))]
+    ranks = [city_rank(nation_squares(table, nation)) for nation in range(len(NATIONS))]
     if ranks[0] == ranks[1]:
         return NOBODY
     return 0 if ranks[0] > ranks[1] else 1
@@ -99,7 +99,7 @@ def score_of(table: Table, seat: int, nation: int) -> list[int]:
         bribery += table.bribery[first + kind] * BRIBERY_POINTS[kind]
     lines = [
         NATION_POINTS if table.nations[seat] == nation else 0,
-        TROOP_POINTS * len(in_city(table, seat)),
+        TROOP_POINTS * len(city_squares_of(table, seat)),
         OBJECTIVE_POINTS if objective_met(table, seat) else 0,
         TREASURE_POINTS * table.treasures[seat],
         table.held(seat, GOLD),
@@ -109,7 +109,7 @@ def score_of(table: Table, seat: int, nation: int) -> list[int]:
     return lines
 
 
-def finish(table: Table, by: str, events: list[Event] | None) -> None:
+def finish(table: Table, reason: str, events: list[Event] | None) -> None:
     """End the match; most points win, then most troops in the city, then the highest square."""
     table.nation = leading_nation(table)
     table.score = [score_of(table, seat, table.nation) for seat in range(table.rules.seats)]
@@ -117,19 +117,19 @@ def finish(table: Table, by: str, events: list[Event] | None) -> None:
     worth: list[int] = []
     for seat in range(table.rules.seats):
         # The factor makes the points outweigh any rank in the city.
-        worth.append(table.score[seat][-1] * 1000 + rank(in_city(table, seat)))
+        worth.append(table.score[seat][-1] * 1000 + city_rank(city_squares_of(table, seat)))
         best = max(best, worth[seat])
     table.winners = 0
     for seat in range(table.rules.seats):
         if worth[seat] == best:
             table.winners |= 1 << seat
-    table.ended_by = by
+    table.ended_by = reason
     table.phase = OVER
     if events is not None:
         _report_nation(table, events)
         winners = tuple([s for s in range(table.rules.seats) if table.winners & (1 << s)])
         points = tuple([lines[-1] for lines in table.score])
-        events.append(happened.Ended(winners, by, points))
+        events.append(happened.Ended(winners, reason, points))
 
 
 def _report_nation(table: Table, events: list[Event]) -> None:

@@ -13,15 +13,15 @@ from engine.games.cortez import events as happened
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import (
     AZTEC,
+    CARDS_PER_PROVISION,
     CHIEFS,
     FIRST_TEMPLE,
     NATIONS,
     OBJECTIVES,
-    PER_NATION,
-    PER_PROVISION,
     PROVISION_TYPES,
     SPANISH,
     TROOP_NAMES,
+    TROOPS_PER_NATION,
     WARRIOR_DECK,
 )
 from engine.games.cortez.rules import decks, movement
@@ -63,14 +63,14 @@ def place_troops(table: Table) -> None:
         squares[SPANISH if spanish > aztec else AZTEC] += MIXED_TERRAIN
     for nation in (SPANISH, AZTEC):
         for i, square in enumerate(squares[nation]):
-            troop = nation * PER_NATION + i
+            troop = nation * TROOPS_PER_NATION + i
             table.at[troop] = square
             table.on[square] = troop
 
 
 def fill_piles(table: Table) -> None:
     """Put all cards into their piles."""
-    table.pile = [PER_PROVISION] * PROVISION_TYPES
+    table.pile = [CARDS_PER_PROVISION] * PROVISION_TYPES
     table.decks = [[WARRIOR_DECK[:]] for _ in NATIONS]
     table.seen = [[0] for _ in NATIONS]
     table.bribery_pile = table.rules.bribery[:]
@@ -103,7 +103,7 @@ def start(table: Table, rng: Rng, events: list[Event] | None) -> None:
 def markable(table: Table, seat: int) -> list[int]:
     """Return the troops a seat may mark before the first turn."""
     troops = movement.unmarked(table, table.nations[seat])
-    return [troop for troop in troops if not movement.in_city(table, troop)]
+    return [troop for troop in troops if not movement.is_in_city(table, troop)]
 
 
 def mark(table: Table, troop: int, events: list[Event] | None) -> None:

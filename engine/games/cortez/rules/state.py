@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.rng import Rng
-from engine.core.values import MOST_SEATS, Decision, Event
+from engine.core.values import MAX_SEATS, Decision, Event
 from engine.games.cortez import codes
-from engine.games.cortez.cards import FOREIGN_MOVE, OWN_MOVE, PROVISION_TYPES, VALUES
+from engine.games.cortez.cards import FOREIGN_MOVE, OWN_MOVE, PROVISION_TYPES, VALUE_SLOTS
 from engine.games.cortez.multisets import unpacked
 from engine.games.cortez.rules import (
     asking,
@@ -27,7 +27,7 @@ from engine.games.cortez.rules import (
 from engine.games.cortez.rules.table import (
     BID,
     BRIBE,
-    FIGHT_BRIBERY,
+    COMBAT_BRIBERY,
     HIRE,
     NOBODY,
     OVER,
@@ -121,10 +121,10 @@ class CortezState(Table):
             auction.pass_bid(self, rng, events)
         elif phase == PARLEY:
             combat.after_parley(self, rng, events)
-        elif phase == FIGHT_BRIBERY:
+        elif phase == COMBAT_BRIBERY:
             combat.ask_next_fighter(self, rng, events)
         elif phase == HIRE:
-            mercenaries.pass_offer(self, combat.fight_of(self), events)
+            mercenaries.pass_offer(self, combat.combat_of(self), events)
             combat.resume(self, rng, events)
         else:
             # No trade is proposed, or no action is possible.
@@ -145,11 +145,11 @@ class CortezState(Table):
                 trades.refuse(self, "parley", self.turn, events)
                 combat.after_parley(self, rng, events)
         else:
-            fight = combat.fight_of(self)
+            combat_state = combat.combat_of(self)
             if accepted:
-                mercenaries.accept(self, fight, events)
+                mercenaries.accept(self, combat_state, events)
             else:
-                mercenaries.refuse(self, fight, events)
+                mercenaries.refuse(self, combat_state, events)
             combat.resume(self, rng, events)
 
     def _apply_drawing_card(self, kind: int, rng: Rng, events: list[Event] | None) -> None:
@@ -179,7 +179,7 @@ class CortezState(Table):
         if code < codes.TRADE_WITH:
             rest, price = divmod(code - codes.HELP, codes.PRICE_KINDS)
             rest, arms = divmod(rest, codes.ARMS)
-            side, value = divmod(rest, VALUES)
+            side, value = divmod(rest, VALUE_SLOTS)
             mercenaries.offer(self, side, value, arms, price, events)
             combat.resume(self, rng, events)
         elif code < codes.OFFER_CARDS:
@@ -190,26 +190,26 @@ class CortezState(Table):
             trades.propose(self, partner, given, unpacked(get, radix, PROVISION_TYPES), events)
         elif code < codes.PAY_CARDS:
             cards = unpacked(code - codes.OFFER_CARDS, codes.OFFER_RADIX, PROVISION_TYPES)
-            trades.offer(self, cards, combat.fight_of(self).fighters[1], events)
+            trades.offer(self, cards, combat.combat_of(self).fighters[1], events)
         elif code < codes.KEEP_PROVISION_CARDS:
             cards = unpacked(code - codes.PAY_CARDS, codes.PROVISION_RADIX, PROVISION_TYPES)
-            if self.fight is None:
+            if self.combat is None:
                 auction.pay_bid(self, cards, rng, events)
             else:
-                mercenaries.complete_sale(self, self.fight, cards, events)
+                mercenaries.complete_sale(self, self.combat, cards, events)
                 combat.resume(self, rng, events)
         elif code < codes.KEEP_WARRIOR_CARDS:
             base = codes.KEEP_PROVISION_CARDS
             cards = unpacked(code - base, codes.PROVISION_RADIX, PROVISION_TYPES)
             event_cards.keep_provisions(self, cards, events)
         else:
-            cards = unpacked(code - codes.KEEP_WARRIOR_CARDS, codes.WARRIOR_RADIX, VALUES)
+            cards = unpacked(code - codes.KEEP_WARRIOR_CARDS, codes.WARRIOR_RADIX, VALUE_SLOTS)
             event_cards.keep_warriors(self, cards, events)
 
     def rollout(self, rng: Rng, limit: int, played: list[int]) -> None:
         """Play at most `limit` random legal actions (see the contract)."""
         while limit > 0 and self.phase < OVER:
             limit -= 1
-            code = legal_answers.random_answer(self, rng)
-            played.append(code * MOST_SEATS + self.turn)
+            code = legal_answers.random_code(self, rng)
+            played.append(code * MAX_SEATS + self.turn)
             self.step(code, rng)

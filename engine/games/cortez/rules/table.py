@@ -16,13 +16,13 @@ from engine.games.cortez.cards import (
     NATIONS,
     PROVISION_TYPES,
     TROOPS,
-    VALUES,
+    VALUE_SLOTS,
 )
-from engine.games.cortez.rules.fight import Fight, Outcome
+from engine.games.cortez.rules.fight import CombatState, Outcome
 from engine.games.cortez.settings import Rules
 from engine.games.cortez.squares import SQUARE_COUNT
 
-MOST: Final = 6
+MAX_GAME_SEATS: Final = 6
 NOBODY: Final = -1
 NOWHERE: Final = -1
 NO_EVENT: Final = -1
@@ -42,7 +42,7 @@ TRADE: Final = 9
 TRADE_ANSWER: Final = 10
 PARLEY: Final = 11
 PARLEY_ANSWER: Final = 12
-FIGHT_BRIBERY: Final = 13
+COMBAT_BRIBERY: Final = 13
 BUY: Final = 14
 LAY: Final = 15
 HIRE: Final = 16
@@ -70,7 +70,7 @@ CITY_FULL: Final = "city_full"
 
 
 class Table:
-    """All hands, piles and squares. Flat lists by seat are indexed as seat * VALUES + value etc."""
+    """All hands, piles and squares. Flat lists have the index seat * VALUE_SLOTS + value etc."""
 
     def __init__(self, rules: Rules, bare: bool = False) -> None:
         """Create an empty table; `bare` leaves the lists empty because `copy_to` fills them."""
@@ -100,7 +100,7 @@ class Table:
         self.on: list[int] = [] if bare else [NOBODY] * SQUARE_COUNT
         #: The mask of destroyed bridges.
         self.broken: int = 0
-        self.warriors: list[int] = [0] * (seats * VALUES)
+        self.warriors: list[int] = [0] * (seats * VALUE_SLOTS)
         self.provisions: list[int] = [0] * (seats * PROVISION_TYPES)
         #: A lower bound, known to all seats, on the provisions in each hand.
         self.known: list[int] = [0] * (seats * PROVISION_TYPES)
@@ -109,7 +109,7 @@ class Table:
         self.objectives: list[int] = [0] * seats
         self.treasures: list[int] = [0] * seats
         #: What viewers know of the warriors others hold or have laid face down: a sorted list of
-        #: (viewer * MOST + holder) * VALUES + value, once for each card.
+        #: (viewer * MAX_GAME_SEATS + holder) * VALUE_SLOTS + value, once for each card.
         self.recalled: list[int] = []
         self.pile: list[int] = [] if bare else [0] * PROVISION_TYPES
         self.discard: list[int] = [] if bare else [0] * PROVISION_TYPES
@@ -138,7 +138,7 @@ class Table:
         self.give: list[int] = []
         #: The provisions wanted in it, by type. The list is replaced, never modified.
         self.get: list[int] = []
-        self.fight: Fight | None = None
+        self.combat: CombatState | None = None
         self.last: Outcome | None = None
         #: After the end, the lines of each seat's score (see `scoring.LINES`); replaced as a whole.
         self.score: list[list[int]] = []
@@ -189,7 +189,7 @@ class Table:
         twin.partner = self.partner
         twin.give = self.give
         twin.get = self.get
-        twin.fight = None if self.fight is None else self.fight.clone()
+        twin.combat = None if self.combat is None else self.combat.clone()
         twin.last = self.last
         twin.score = self.score
         twin.winners = self.winners
@@ -212,7 +212,7 @@ class Table:
             return WINDOW
         if phase in (TRADE, TRADE_ANSWER):
             return TRADING
-        return ACTING if phase == ACT or self.fight is not None else EVENT
+        return ACTING if phase == ACT or self.combat is not None else EVENT
 
     def left_of(self, seat: int) -> int:
         """Return the next seat clockwise."""
@@ -222,8 +222,8 @@ class Table:
 
     def warrior_count(self, seat: int) -> int:
         """Return the number of warriors in a hand."""
-        first = seat * VALUES
-        return sum(self.warriors[first : first + VALUES])
+        first = seat * VALUE_SLOTS
+        return sum(self.warriors[first : first + VALUE_SLOTS])
 
     def provision_count(self, seat: int) -> int:
         """Return the number of provisions in a hand."""

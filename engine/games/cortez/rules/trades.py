@@ -16,9 +16,9 @@ from engine.games.cortez.rules.auction import hand
 from engine.games.cortez.rules.table import NOBODY, PARLEY_ANSWER, PAUSE, TRADE, TRADE_ANSWER, Table
 
 #: The most cards on either side of a trade.
-MOST_TRADED: Final = 2
+MAX_TRADED: Final = 2
 #: The most cards offered for a surrender.
-MOST_OFFERED: Final = 3
+MAX_OFFERED: Final = 3
 
 #: The multisets that may be asked for in a trade: one or two cards of any types.
 ASKED: Final[list[list[int]]] = [
@@ -48,7 +48,7 @@ def ask_trade(table: Table) -> None:
 def givable(table: Table, seat: int) -> list[list[int]]:
     """Return the multisets a seat may give in a trade."""
     own = hand(table, seat)
-    return of_size(own, 1) + of_size(own, MOST_TRADED)
+    return of_size(own, 1) + of_size(own, MAX_TRADED)
 
 
 def has_no_common_type(give: list[int], get: list[int]) -> bool:

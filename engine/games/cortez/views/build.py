@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from engine.core.values import OMNISCIENT, Seat
 from engine.games.cortez.actions import PRICES, SIDES
@@ -15,14 +15,21 @@ from engine.games.cortez.cards import (
     PROVISION_NAMES,
     PROVISION_TYPES,
     TROOP_NAMES,
-    VALUES,
+    VALUE_SLOTS,
     WARRIOR_NAMES,
     named_bribery,
     named_provisions,
     named_warriors,
 )
 from engine.games.cortez.rules import asking, combat, movement, scoring
-from engine.games.cortez.rules.fight import ATTACKER, DEFENDER, STEP_NAMES, WAYS, Fight, Outcome
+from engine.games.cortez.rules.fight import (
+    ATTACKER,
+    DEFENDER,
+    REASONS,
+    STEP_NAMES,
+    CombatState,
+    Outcome,
+)
 from engine.games.cortez.rules.paths import BIT
 from engine.games.cortez.rules.table import (
     ACT,
@@ -31,7 +38,7 @@ from engine.games.cortez.rules.table import (
     COLLAR,
     EVENT,
     MARK,
-    MOST,
+    MAX_GAME_SEATS,
     NO_EVENT,
     NOBODY,
     NOWHERE,
@@ -77,17 +84,17 @@ def view_of(table: Table, viewer: Seat | None) -> CortezView:
             bridge.id for number, bridge in enumerate(BOARD.bridges) if table.broken & BIT[number]
         ),
         warriors=_mask_hands(
-            [named_warriors(table.nations[seat], warriors_of(table, seat)) for seat in seats],
+            [_named_warriors(table.nations[seat], *warriors_of(table, seat)) for seat in seats],
             viewer,
         ),
         provisions=_mask_hands(
-            [named_provisions(provisions_of(table.provisions, seat)) for seat in seats], viewer
+            [_named_provisions(*provisions_of(table.provisions, seat)) for seat in seats], viewer
         ),
         bribery=_mask_hands([named_bribery(bribery_of(table, seat)) for seat in seats], viewer),
         objectives=tuple(_objective(table, seat, viewer) for seat in seats),
         treasures=tuple(table.treasures),
         collars=tuple(movement.spare_collars(table, seat) for seat in seats),
-        known=tuple(named_provisions(provisions_of(table.known, seat)) for seat in seats),
+        known=tuple(_named_provisions(*provisions_of(table.known, seat)) for seat in seats),
         recalled=tuple(_recalled(table, seat, viewer) for seat in seats),
         pile=sum(table.pile),
         discard=dict(zip(PROVISION_NAMES, table.discard, strict=True)),
@@ -104,7 +111,7 @@ def view_of(table: Table, viewer: Seat | None) -> CortezView:
         actions_left=table.actions_left,
         trades_left=table.trades_left,
         event=None if table.event == NO_EVENT else EVENT_NAMES[table.event],
-        combat=None if table.fight is None else _combat(table, table.fight, viewer),
+        combat=None if table.combat is None else _combat(table, table.combat, viewer),
         auction=_auction(table),
         offer=_offer(table),
         last=None if table.last is None else _last_combat(table, table.last),
@@ -133,15 +140,26 @@ def phase_name(table: Table) -> str:
 
 def in_auction(table: Table) -> bool:
     """Return whether a bribery card is being auctioned."""
-    return table.phase == BID or (table.phase == PAY and table.fight is None)
+    return table.phase == BID or (table.phase == PAY and table.combat is None)
 
 
 # -- Hands and piles -------------------------------------------------------------------------------
 
 
+@lru_cache(10_000)
+def _named_warriors(nation: int, *counts: int) -> tuple[str, ...]:
+    """Return the names of warriors; kept because one view after another shows the same cards."""
+    return named_warriors(nation, list(counts))
+
+
+@lru_cache(10_000)
+def _named_provisions(*counts: int) -> tuple[str, ...]:
+    return named_provisions(list(counts))
+
+
 def warriors_of(table: Table, seat: Seat) -> list[int]:
     """Return the warriors in a hand by value."""
-    return table.warriors[seat * VALUES : (seat + 1) * VALUES]
+    return table.warriors[seat * VALUE_SLOTS : (seat + 1) * VALUE_SLOTS]
 
 
 def provisions_of(counts: list[int], seat: Seat) -> list[int]:
@@ -171,22 +189,23 @@ def _objective(table: Table, seat: Seat, viewer: Seat | None) -> str | None:
 def _recalled(table: Table, holder: Seat, viewer: Seat | None) -> tuple[str, ...]:
     if viewer is None or viewer == OMNISCIENT:
         return ()
-    base = table.nations[holder] * VALUES
+    base = table.nations[holder] * VALUE_SLOTS
     return tuple(
-        WARRIOR_NAMES[base + key % VALUES]
+        WARRIOR_NAMES[base + key % VALUE_SLOTS]
         for key in table.recalled
-        if key // VALUES == viewer * MOST + holder
+        if key // VALUE_SLOTS == viewer * MAX_GAME_SEATS + holder
     )
 
 
 def _deck(table: Table, nation: int, viewer: Seat | None) -> tuple[Batch, ...]:
     found = []
+    everybody = (1 << table.rules.seats) - 1
     for counts, seen in zip(table.decks[nation], table.seen[nation], strict=True):
-        everybody = (1 << table.rules.seats) - 1
-        shown = seen == everybody or viewer == OMNISCIENT
-        if viewer is not None and viewer != OMNISCIENT:
+        if viewer is None or viewer == OMNISCIENT:
+            shown = seen == everybody or viewer == OMNISCIENT
+        else:
             shown = bool(seen & (1 << viewer))
-        cards = named_warriors(nation, counts) if shown else None
+        cards = _named_warriors(nation, *counts) if shown else None
         found.append(Batch(sum(counts), cards))
     return tuple(found)
 
@@ -213,56 +232,58 @@ def _auction(table: Table) -> Auction | None:
 def _offer(table: Table) -> Offer | None:
     if table.partner == NOBODY:
         return None
-    kind = "trade" if table.fight is None else "parley"
+    kind = "trade" if table.combat is None else "parley"
     cards = named_provisions(table.give), named_provisions(table.get)
     return Offer(kind, table.active, table.partner, *cards)
 
 
-def _combat(table: Table, fight: Fight, viewer: Seat | None) -> Combat:
+def _combat(table: Table, combat: CombatState, viewer: Seat | None) -> Combat:
     return Combat(
-        attacker=fight.fighters[ATTACKER],
-        defender=fight.fighters[DEFENDER],
-        square=BOARD.name(fight.square),
-        origin=BOARD.name(fight.origin),
-        attacker_troop=TROOP_NAMES[fight.troops[ATTACKER]],
-        defender_troop=TROOP_NAMES[fight.troops[DEFENDER]],
-        proxy=fight.proxy,
-        step=STEP_NAMES[fight.step],
+        attacker=combat.fighters[ATTACKER],
+        defender=combat.fighters[DEFENDER],
+        square=BOARD.name(combat.square),
+        origin=BOARD.name(combat.origin),
+        attacker_troop=TROOP_NAMES[combat.troops[ATTACKER]],
+        defender_troop=TROOP_NAMES[combat.troops[DEFENDER]],
+        proxy=combat.proxy,
+        step=STEP_NAMES[combat.step],
         laid=(
-            _laid_cards(table, fight, ATTACKER, viewer),
-            _laid_cards(table, fight, DEFENDER, viewer),
+            _laid_cards(table, combat, ATTACKER, viewer),
+            _laid_cards(table, combat, DEFENDER, viewer),
         ),
-        weapons=(fight.weapons[ATTACKER], fight.weapons[DEFENDER]),
-        added=fight.added,
-        holds=fight.holds,
-        helped=(bool(fight.helped & 1), bool(fight.helped & 2)),
-        mercenary_rounds=fight.hirings,
-        sold=tuple(seat for seat in range(table.rules.seats) if fight.sold & (1 << seat)),
-        mercenary=None if fight.seller == NOBODY else _mercenary(table, fight, viewer),
-        winner=None if fight.won == NOBODY else fight.fighters[fight.won],
+        weapons=(combat.weapons[ATTACKER], combat.weapons[DEFENDER]),
+        added=combat.added,
+        holds=combat.holds,
+        helped=(bool(combat.helped & 1), bool(combat.helped & 2)),
+        mercenary_rounds=combat.hirings,
+        sold=tuple(seat for seat in range(table.rules.seats) if combat.sold & (1 << seat)),
+        mercenary=None if combat.seller == NOBODY else _mercenary(table, combat, viewer),
+        winner=None if combat.won == NOBODY else combat.fighters[combat.won],
     )
 
 
-def _laid_cards(table: Table, fight: Fight, side: int, viewer: Seat | None) -> tuple[Laid, ...]:
+def _laid_cards(
+    table: Table, combat_state: CombatState, side: int, viewer: Seat | None
+) -> tuple[Laid, ...]:
     """Return the cards on a side; its fighter sees all of them, a mercenary the card it sold."""
     found = []
-    for card in fight.laid[side]:
-        owner = card // VALUES
-        shown = viewer in (owner, fight.fighters[side], OMNISCIENT)
+    for card in combat_state.laid[side]:
+        owner = card // VALUE_SLOTS
+        shown = viewer in (owner, combat_state.fighters[side], OMNISCIENT)
         found.append(Laid(owner, combat.card_name(table, card) if shown else None))
     return tuple(found)
 
 
-def _mercenary(table: Table, fight: Fight, viewer: Seat | None) -> MercenaryOffer:
-    shown = viewer in (fight.seller, fight.fighters[fight.side], OMNISCIENT)
-    name = WARRIOR_NAMES[table.nations[fight.seller] * VALUES + fight.value]
+def _mercenary(table: Table, combat: CombatState, viewer: Seat | None) -> MercenaryOffer:
+    shown = viewer in (combat.seller, combat.fighters[combat.side], OMNISCIENT)
+    name = WARRIOR_NAMES[table.nations[combat.seller] * VALUE_SLOTS + combat.value]
     return MercenaryOffer(
-        seat=fight.seller,
-        side=SIDES[fight.side],
-        warriors=1 if fight.value else 0,
-        warrior=name if fight.value and shown else None,
-        weapons=fight.arms,
-        price=PRICES[fight.price],
+        seat=combat.seller,
+        side=SIDES[combat.side],
+        warriors=1 if combat.value else 0,
+        warrior=name if combat.value and shown else None,
+        weapons=combat.arms,
+        price=PRICES[combat.price],
     )
 
 
@@ -281,5 +302,5 @@ def _last_combat(table: Table, last: Outcome) -> Fought:
         weapons=(last.weapons[ATTACKER], last.weapons[DEFENDER]),
         strengths=(last.strengths[ATTACKER], last.strengths[DEFENDER]),
         winner=last.fighters[last.won],
-        by=WAYS[last.how],
+        by=REASONS[last.how],
     )

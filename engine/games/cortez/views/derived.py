@@ -7,7 +7,7 @@ from typing import Final
 
 from engine.core.values import Event, Json
 from engine.games.cortez.board import BOARD
-from engine.games.cortez.cards import NATIONS, PER_NATION, TROOP_NAMES
+from engine.games.cortez.cards import NATIONS, TROOP_NAMES, TROOPS_PER_NATION
 from engine.games.cortez.events import ProvisionsDrawn
 from engine.games.cortez.rules.paths import NOWHERE, UNREACHABLE, moves
 from engine.games.cortez.views.map_seen import Plan
@@ -87,6 +87,6 @@ def leading(view: CortezView) -> str | None:
     for number, square in enumerate(BOARD.city, 1):
         troop = plan.on[square]
         if troop >= 0:
-            held[troop // PER_NATION].append(number)
+            held[troop // TROOPS_PER_NATION].append(number)
     ranks = [(len(numbers), max(numbers, default=0)) for numbers in held]
     return None if ranks[0] == ranks[1] else NATIONS[ranks.index(max(ranks))]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 
 from engine.games.cortez.board import BOARD
@@ -22,16 +22,26 @@ class Plan:
     #: The troop on each square or NOBODY; in a combat the attacked troop.
     on: list[int]
     broken: int
+    #: By troop, what `costs` has found.
+    _found: dict[int, list[int]] = field(default_factory=dict, repr=False, compare=False)
 
     @staticmethod
     def of(view: CortezView) -> Plan:
         """Return the plan of a view; the last ones used are cached."""
-        attacker = None if view.combat is None else view.combat.attacker_troop
-        return _plan(view.troops, view.destroyed, attacker)
+        # Many questions about one view follow one another: comparing its troops takes longer.
+        seen, plan = _last[0]
+        if seen is not view or plan is None:
+            attacker = None if view.combat is None else view.combat.attacker_troop
+            plan = _plan(view.troops, view.destroyed, attacker)
+            _last[0] = view, plan
+        return plan
 
-    def costs(self, troop: int) -> tuple[int, ...]:
+    def costs(self, troop: int) -> list[int]:
         """Return the camouflage a troop needs to reach each square; UNREACHABLE if it cannot."""
-        return _costs(tuple(self.at), tuple(self.collars), self.broken, troop)
+        if troop not in self._found:
+            passing = obstacles(self.at, self.collars, self.collars[troop])
+            self._found[troop] = costs(self.at[troop], passing, self.broken)
+        return self._found[troop]
 
     def due(self, troop: object, to: object) -> int | None:
         """Return the camouflage of a move between named places; None if there is no path."""
@@ -48,11 +58,15 @@ class Plan:
 
     def is_broken(self, square: int) -> bool:
         """Return whether a square is a destroyed bridge."""
-        return any(
+        return self.broken != 0 and any(
             self.broken & BIT[number]
             for number, bridge in enumerate(BOARD.bridges)
             if bridge.square == square
         )
+
+
+#: The view that was asked about last, and its plan.
+_last: list[tuple[CortezView | None, Plan | None]] = [(None, None)]
 
 
 @lru_cache(maxsize=16)
@@ -65,11 +79,3 @@ def _plan(troops: tuple[Troop, ...], destroyed: tuple[str, ...], attacker: str |
             on[square] = troop
     broken = sum(BIT[BOARD.bridge(name)] for name in destroyed)
     return Plan(at, collars, on, broken)
-
-
-@lru_cache(maxsize=256)
-def _costs(
-    at: tuple[int, ...], collars: tuple[int, ...], broken: int, troop: int
-) -> tuple[int, ...]:
-    passing = obstacles(list(at), list(collars), collars[troop])
-    return tuple(costs(at[troop], passing, broken))

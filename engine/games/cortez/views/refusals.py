@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
@@ -14,7 +13,7 @@ from engine.games.cortez.cards import (
     NATIONS,
     PROVISION_NAMES,
     PROVISION_NUMBERS,
-    VALUES,
+    VALUE_SLOTS,
     WARRIOR_NAMES,
 )
 from engine.games.cortez.rules.event_cards import KEPT_PROVISIONS, KEPT_WARRIORS
@@ -104,7 +103,7 @@ def held(view: CortezView, seat: Seat, name: str) -> int:
 
 
 def _lacks(hand: Sequence[str | None], cards: Sequence[str]) -> bool:
-    return bool(Counter(cards) - Counter(card for card in hand if card is not None))
+    return any(hand.count(card) < cards.count(card) for card in cards)
 
 
 def _has_provisions_left(view: CortezView) -> bool:
@@ -163,7 +162,7 @@ def _allowed_sizes(view: CortezView, action: Action) -> tuple[int, ...]:
 def _warrior_name(view: CortezView, seat: Seat, value: int) -> str:
     """Return the name of a warrior of a seat's nation; "" for an invalid value."""
     nation = NATIONS.index(view.nations[seat])
-    return WARRIOR_NAMES[nation * VALUES + value] if 0 < value < VALUES else ""
+    return WARRIOR_NAMES[nation * VALUE_SLOTS + value] if 0 < value < VALUE_SLOTS else ""
 
 
 def worth(view: CortezView) -> list[int]:
@@ -236,7 +235,7 @@ def _check_bribe(view: CortezView, seat: Seat, action: actions.Bribe) -> str:
     if action.card in ("own_move", "foreign_move"):
         if view.decision.kind == "fight_bribery":
             return "not_in_combat"
-        return troop_refusals.bribe(view, seat, action)
+        return troop_refusals.bribe_refusal(view, seat, action)
     if action.card not in ("five_warriors", "five_provisions"):
         return "not_playable"
     if action.troop is not None or action.to is not None:
@@ -259,7 +258,7 @@ def _check_laying(view: CortezView, seat: Seat, action: Action) -> str:
     side = _side_of(combat, seat)
     match action:
         case actions.AddWarrior(value):
-            if not 0 < value < VALUES:
+            if not 0 < value < VALUE_SLOTS:
                 return "unknown"
             return "" if _warrior_name(view, seat, value) in view.warriors[seat] else "not_in_hand"
         case actions.AddWeapon():
@@ -280,7 +279,7 @@ def _check_mercenary(view: CortezView, seat: Seat, action: actions.Mercenary) ->
     assert combat is not None
     if action.for_ not in actions.SIDES or action.price not in actions.PRICES:
         return "unknown"
-    if action.weapons < 0 or any(not 0 < value < VALUES for value in action.warriors):
+    if action.weapons < 0 or any(not 0 < value < VALUE_SLOTS for value in action.warriors):
         return "unknown"
     if len(action.warriors) > 1 or (action.warriors and seat in combat.sold):
         return "one_warrior"

@@ -14,26 +14,26 @@ from engine.core.policy import Sampler
 from engine.core.rng import Rng
 from engine.games.cortez.cards import (
     BRIBERY_KINDS,
+    CARDS_PER_PROVISION,
     EVENT_KINDS,
     FIRST_TEMPLE,
     OBJECTIVES,
-    PER_PROVISION,
     PROVISION_TYPES,
     TREASURE,
-    VALUES,
+    VALUE_SLOTS,
     WARRIOR_DECK,
     WEAPON,
 )
 from engine.games.cortez.multisets import of_worth
 from engine.games.cortez.rules.decks import pick
-from engine.games.cortez.rules.event_cards import BELOW
+from engine.games.cortez.rules.event_cards import CARDS_WITH_TREASURE
 from engine.games.cortez.rules.state import CortezState
-from engine.games.cortez.rules.table import MOST, NOBODY
+from engine.games.cortez.rules.table import MAX_GAME_SEATS, NOBODY
 from engine.games.cortez.views.to_table import COVERED, skeleton, values_of
 from engine.games.cortez.views.view import CortezView
 
 #: The number of deals tried until the highest bidder can pay.
-MOST_DEALS: Final = 12
+MAX_DEALS: Final = 12
 
 
 class Gaps:
@@ -110,10 +110,10 @@ def _is_remembered(memory: float, rng: Rng) -> bool:
 
 
 def _deal_provisions(table: CortezState, gaps: Gaps, memory: float, rng: Rng) -> None:
-    fight = table.fight
-    unseen = [PER_PROVISION] * PROVISION_TYPES
-    if fight is not None:
-        unseen[WEAPON] -= fight.weapons[0] + fight.weapons[1]
+    combat = table.combat
+    unseen = [CARDS_PER_PROVISION] * PROVISION_TYPES
+    if combat is not None:
+        unseen[WEAPON] -= combat.weapons[0] + combat.weapons[1]
     for i in range(len(table.provisions)):
         unseen[i % PROVISION_TYPES] -= table.provisions[i]
     forgotten = 0
@@ -143,11 +143,11 @@ def _deal_provisions(table: CortezState, gaps: Gaps, memory: float, rng: Rng) ->
 def _count_on_offer(table: CortezState, index: int) -> int:
     """Return how many provisions a seat is offering, by index seat * PROVISION_TYPES + type."""
     seat, kind = divmod(index, PROVISION_TYPES)
-    fight = table.fight
+    combat = table.combat
     if table.partner != NOBODY and seat == table.active:
         return table.give[kind]
-    if fight is not None and fight.seller == seat and kind == WEAPON:
-        return fight.arms
+    if combat is not None and combat.seller == seat and kind == WEAPON:
+        return combat.arms
     return 0
 
 
@@ -168,7 +168,7 @@ def _deal_payment(
     for i in range(len(known)):
         if i // PROVISION_TYPES != seat:
             free[i % PROVISION_TYPES] -= known[i]
-    for _ in range(MOST_DEALS):
+    for _ in range(MAX_DEALS):
         rest = free[:]
         hand = sure[:]
         for kind in range(PROVISION_TYPES):
@@ -217,34 +217,34 @@ def _deal_warriors(table: CortezState, gaps: Gaps, nation: int, memory: float, r
             unseen[value] -= batch[value]
     seats = [seat for seat in range(table.rules.seats) if table.nations[seat] == nation]
     for seat in seats:
-        for value in range(1, VALUES):
-            unseen[value] -= table.warriors[seat * VALUES + value]
-    fight = table.fight
-    if fight is not None:
-        for side in fight.laid:
+        for value in range(1, VALUE_SLOTS):
+            unseen[value] -= table.warriors[seat * VALUE_SLOTS + value]
+    combat = table.combat
+    if combat is not None:
+        for side in combat.laid:
             for card in side:
-                if card // VALUES in seats:
-                    unseen[card % VALUES] -= 1
-        if fight.seller in seats:
-            unseen[fight.value] -= 1
+                if card // VALUE_SLOTS in seats:
+                    unseen[card % VALUE_SLOTS] -= 1
+        if combat.seller in seats:
+            unseen[combat.value] -= 1
     unseen[0] = 0
     for seat in seats:
         _deal_known(table, gaps, seat, unseen, memory, rng)
     total: int = sum(unseen)
-    if fight is not None:
-        for side in fight.laid:
+    if combat is not None:
+        for side in combat.laid:
             for i in range(len(side)):
-                if side[i] // VALUES in seats and side[i] % VALUES == COVERED:
+                if side[i] // VALUE_SLOTS in seats and side[i] % VALUE_SLOTS == COVERED:
                     side[i] += pick(unseen, total, rng)
                     total -= 1
-        if gaps.offered and fight.value == 0 and fight.seller in seats:
-            fight.value = pick(unseen, total, rng)
+        if gaps.offered and combat.value == 0 and combat.seller in seats:
+            combat.value = pick(unseen, total, rng)
             total -= 1
     for seat in seats:
-        first = seat * VALUES
+        first = seat * VALUE_SLOTS
         due = gaps.warriors[seat]
         if due:
-            due -= sum(table.warriors[first : first + VALUES])
+            due -= sum(table.warriors[first : first + VALUE_SLOTS])
         for _ in range(due):
             table.warriors[first + pick(unseen, total, rng)] += 1
             total -= 1
@@ -252,7 +252,7 @@ def _deal_warriors(table: CortezState, gaps: Gaps, nation: int, memory: float, r
         batch = batches[number]
         known = (1 << table.rules.seats) - 1 if gaps.batches[nation][number] else 0
         if not batch:
-            batch = [0] * VALUES
+            batch = [0] * VALUE_SLOTS
             for _ in range(gaps.sizes[nation][number]):
                 batch[pick(unseen, total, rng)] += 1
                 total -= 1
@@ -266,9 +266,9 @@ def _deal_known(
     """Put the warriors the viewer remembers of a seat in random possible places."""
     if gaps.viewer == NOBODY or not gaps.recalled:
         return
-    base = (gaps.viewer * MOST + seat) * VALUES
-    fight = table.fight
-    for value in range(1, VALUES):
+    base = (gaps.viewer * MAX_GAME_SEATS + seat) * VALUE_SLOTS
+    combat = table.combat
+    for value in range(1, VALUE_SLOTS):
         if base + value not in gaps.recalled:
             continue
         if not _is_remembered(memory, rng):
@@ -278,29 +278,31 @@ def _deal_known(
         down: list[list[int]] = []
         places: list[int] = []
         seen = False
-        if fight is not None:
-            for side in fight.laid:
+        if combat is not None:
+            for side in combat.laid:
                 for i in range(len(side)):
-                    if side[i] == seat * VALUES + COVERED:
+                    if side[i] == seat * VALUE_SLOTS + COVERED:
                         down.append(side)
                         places.append(i)
-                    seen = seen or side[i] == seat * VALUES + value
-            if fight.seller == seat:
-                seen = seen or fight.value == value
+                    seen = seen or side[i] == seat * VALUE_SLOTS + value
+            if combat.seller == seat:
+                seen = seen or combat.value == value
         if seen:
             continue
-        hand = gaps.warriors[seat] - sum(table.warriors[seat * VALUES : (seat + 1) * VALUES])
-        offered = 1 if gaps.offered and fight is not None and fight.seller == seat else 0
-        if fight is not None and offered and fight.value:
+        hand = gaps.warriors[seat] - sum(
+            table.warriors[seat * VALUE_SLOTS : (seat + 1) * VALUE_SLOTS]
+        )
+        offered = 1 if gaps.offered and combat is not None and combat.seller == seat else 0
+        if combat is not None and offered and combat.value:
             offered = 0
         place = rng.below(len(places) + hand + offered)
         unseen[value] -= 1
         if place < len(places):
             down[place][places[place]] += value
-        elif fight is not None and place >= len(places) + hand:
-            fight.value = value
+        elif combat is not None and place >= len(places) + hand:
+            combat.value = value
         else:
-            table.warriors[seat * VALUES + value] += 1
+            table.warriors[seat * VALUE_SLOTS + value] += 1
 
 
 # -- Bribery cards, objectives and events ----------------------------------------------------------
@@ -343,7 +345,7 @@ def _deal_events(table: CortezState, rng: Rng) -> None:
         table.lower[TREASURE] = 1
         upper[TREASURE] = 0
     left: int = sum(upper)
-    for _ in range(min(BELOW, left)):
+    for _ in range(min(CARDS_WITH_TREASURE, left)):
         table.lower[pick(upper, left, rng)] += 1
         left -= 1
     table.upper = upper

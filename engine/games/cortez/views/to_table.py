@@ -20,17 +20,24 @@ from engine.games.cortez.cards import (
     PROVISION_NUMBERS,
     PROVISION_TYPES,
     TROOP_NUMBERS,
-    VALUES,
+    VALUE_SLOTS,
     WARRIOR_NAMES,
 )
-from engine.games.cortez.rules.fight import ATTACKER, DEFENDER, STEP_NAMES, WAYS, Fight, Outcome
+from engine.games.cortez.rules.fight import (
+    ATTACKER,
+    DEFENDER,
+    REASONS,
+    STEP_NAMES,
+    CombatState,
+    Outcome,
+)
 from engine.games.cortez.rules.paths import BIT
 from engine.games.cortez.rules.state import CortezState
-from engine.games.cortez.rules.table import KINDS, MOST, NO_EVENT, NOBODY, NOWHERE, OVER
+from engine.games.cortez.rules.table import KINDS, MAX_GAME_SEATS, NO_EVENT, NOBODY, NOWHERE, OVER
 from engine.games.cortez.settings import Rules
 from engine.games.cortez.views.view import Combat, CortezView, Fought, Laid
 
-#: The number nation * VALUES + value of each warrior name.
+#: The number nation * VALUE_SLOTS + value of each warrior name.
 WARRIOR_NUMBERS: Final[dict[str, int]] = {name: i for i, name in enumerate(WARRIOR_NAMES)}
 #: The value of an unseen card in a fight.
 COVERED: Final = 0
@@ -58,7 +65,7 @@ def skeleton(view: CortezView) -> CortezState:
     _put_hands(table, view)
     table.discard = [view.discard[name] for name in PROVISION_NAMES]
     for nation in range(len(NATIONS)):
-        table.decks[nation] = [[0] * VALUES for _ in view.decks[nation]]
+        table.decks[nation] = [[0] * VALUE_SLOTS for _ in view.decks[nation]]
         table.seen[nation] = [0 for _ in view.decks[nation]]
     table.bribery_played = kinds_of(view.bribery_played)
     table.turned = [EVENT_NAMES.index(card) for card in view.turned]
@@ -71,7 +78,7 @@ def skeleton(view: CortezView) -> CortezState:
         table.give = counted(view.offer.give)
         table.get = counted(view.offer.get)
     if view.combat is not None:
-        table.fight = _make_fight(table, view.combat)
+        table.combat = _make_combat(table, view.combat)
     if view.last is not None:
         table.last = _make_outcome(table, view.last)
     for score in view.score:
@@ -94,10 +101,10 @@ def counted(cards: Iterable[str | None]) -> list[int]:
 
 def values_of(cards: Iterable[str | None]) -> list[int]:
     """Return the visible warriors by value; all must be of the same nation."""
-    counts = [0] * VALUES
+    counts = [0] * VALUE_SLOTS
     for card in cards:
         if card is not None:
-            counts[WARRIOR_NUMBERS[card] % VALUES] += 1
+            counts[WARRIOR_NUMBERS[card] % VALUE_SLOTS] += 1
     return counts
 
 
@@ -135,67 +142,70 @@ def _put_hands(table: CortezState, view: CortezView) -> None:
         objective = view.objectives[seat]
         table.objectives[seat] = 0 if objective is None else int(objective[len("temple") :])
         if view.seat is not None and view.seat >= 0:
-            base = (view.seat * MOST + seat) * VALUES
+            base = (view.seat * MAX_GAME_SEATS + seat) * VALUE_SLOTS
             for card in view.recalled[seat]:
-                table.recalled.append(base + WARRIOR_NUMBERS[card] % VALUES)
+                table.recalled.append(base + WARRIOR_NUMBERS[card] % VALUE_SLOTS)
     table.recalled.sort()
     table.treasures = list(view.treasures)
 
 
-def _make_fight(table: CortezState, combat: Combat) -> Fight:
-    fight = Fight()
-    fight.step = STEP_NAMES.index(combat.step)
-    fight.fighters = [combat.attacker, combat.defender]
-    fight.troops = [TROOP_NUMBERS[combat.attacker_troop], TROOP_NUMBERS[combat.defender_troop]]
-    fight.square = BOARD.square(combat.square)
-    fight.origin = BOARD.square(combat.origin)
-    fight.proxy = combat.proxy
-    fight.laid = [[_laid_card(card) for card in side] for side in combat.laid]
-    fight.weapons = list(combat.weapons)
-    fight.added = combat.added
-    fight.holds = combat.holds
-    fight.helped = _mask(combat.helped)
-    fight.sold = sum([1 << seat for seat in combat.sold])
-    fight.hirings = combat.mercenary_rounds
+def _make_combat(table: CortezState, combat: Combat) -> CombatState:
+    combat_state = CombatState()
+    combat_state.step = STEP_NAMES.index(combat.step)
+    combat_state.fighters = [combat.attacker, combat.defender]
+    combat_state.troops = [
+        TROOP_NUMBERS[combat.attacker_troop],
+        TROOP_NUMBERS[combat.defender_troop],
+    ]
+    combat_state.square = BOARD.square(combat.square)
+    combat_state.origin = BOARD.square(combat.origin)
+    combat_state.proxy = combat.proxy
+    combat_state.laid = [[_laid_card(card) for card in side] for side in combat.laid]
+    combat_state.weapons = list(combat.weapons)
+    combat_state.added = combat.added
+    combat_state.holds = combat.holds
+    combat_state.helped = _mask(combat.helped)
+    combat_state.sold = sum([1 << seat for seat in combat.sold])
+    combat_state.hirings = combat.mercenary_rounds
     offer = combat.mercenary
     if offer is not None:
-        fight.seller = offer.seat
-        fight.side = SIDES.index(offer.side)
-        fight.arms = offer.weapons
-        fight.price = PRICES.index(offer.price)
+        combat_state.seller = offer.seat
+        combat_state.side = SIDES.index(offer.side)
+        combat_state.arms = offer.weapons
+        combat_state.price = PRICES.index(offer.price)
         if offer.warrior is not None:
-            fight.value = WARRIOR_NUMBERS[offer.warrior] % VALUES
+            combat_state.value = WARRIOR_NUMBERS[offer.warrior] % VALUE_SLOTS
     if combat.winner is not None:
-        fight.won = fight.fighters.index(combat.winner)
-    return fight
+        combat_state.won = combat_state.fighters.index(combat.winner)
+    return combat_state
 
 
 def _laid_card(card: Laid) -> int:
-    """Return a card on the table as seat * VALUES + value; the value is COVERED if unseen."""
-    value = COVERED if card.card is None else WARRIOR_NUMBERS[card.card] % VALUES
-    return card.seat * VALUES + value
+    """Return a card on the table as seat * VALUE_SLOTS + value; the value is COVERED if unseen."""
+    value = COVERED if card.card is None else WARRIOR_NUMBERS[card.card] % VALUE_SLOTS
+    return card.seat * VALUE_SLOTS + value
 
 
 def _make_outcome(table: CortezState, last: Fought) -> Outcome:
-    fight = Fight()
-    fight.fighters = [last.attacker, last.defender]
-    fight.troops = [TROOP_NUMBERS[last.attacker_troop], TROOP_NUMBERS[last.defender_troop]]
-    fight.square = BOARD.square(last.square)
-    fight.proxy = last.proxy
+    combat_state = CombatState()
+    combat_state.fighters = [last.attacker, last.defender]
+    combat_state.troops = [TROOP_NUMBERS[last.attacker_troop], TROOP_NUMBERS[last.defender_troop]]
+    combat_state.square = BOARD.square(last.square)
+    combat_state.proxy = last.proxy
     # Which seat of the nation sold a card is irrelevant after the combat; each sold at most one.
-    third = [seat for seat in range(table.rules.seats) if seat not in fight.fighters]
+    third = [seat for seat in range(table.rules.seats) if seat not in combat_state.fighters]
     for side in (ATTACKER, DEFENDER):
         for card in last.cards[side]:
-            nation, value = divmod(WARRIOR_NUMBERS[card], VALUES)
-            seat = fight.fighters[side]
+            nation, value = divmod(WARRIOR_NUMBERS[card], VALUE_SLOTS)
+            seat = combat_state.fighters[side]
             if table.nations[seat] != nation:
                 sellers = [other for other in third if table.nations[other] == nation]
                 seat = sellers[0]
                 third.remove(seat)
-            fight.laid[side].append(seat * VALUES + value)
-    fight.weapons = list(last.weapons)
-    fight.won = fight.fighters.index(last.winner)
-    return Outcome(fight, WAYS.index(last.by), list(last.strengths))
+            combat_state.laid[side].append(seat * VALUE_SLOTS + value)
+    combat_state.weapons = list(last.weapons)
+    combat_state.won = combat_state.fighters.index(last.winner)
+    return Outcome(combat_state, REASONS.index(last.by), list(last.strengths))
 
 
 def _seat_number(seat: int | None) -> int:

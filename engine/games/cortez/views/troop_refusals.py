@@ -23,23 +23,23 @@ def refusal(view: CortezView, seat: Seat, action: Action) -> str:
     plan = Plan.of(view)
     match action:
         case actions.Mark(troop):
-            return _check_mark(view, plan, seat, troop)
+            return _mark_refusal(view, plan, seat, troop)
         case actions.Collar(troop):
             return (
                 ""
                 if troop == actions.NONE
-                else _check_unmarked(view, plan, troop, view.nations[seat])
+                else _unmarked_refusal(view, plan, troop, view.nations[seat])
             )
         case actions.FlipBridge(bridge):
-            return _check_flip(plan, bridge)
+            return _flip_refusal(plan, bridge)
         case actions.Flight(troop, to):
-            return _check_flight(view, plan, troop, to)
+            return _flight_refusal(view, plan, troop, to)
         case actions.Attack(troop, to):
-            return _check_attack(view, plan, troop, to)
+            return _attack_refusal(view, plan, troop, to)
         case actions.PlaceLoser(to):
-            return _check_place(plan, to)
+            return _place_refusal(plan, to)
         case actions.Move(troop, to):
-            return _check_move(view, plan, seat, troop, to)
+            return _move_refusal(view, plan, seat, troop, to)
     return "unknown"
 
 
@@ -55,7 +55,7 @@ def _is_on_board(plan: Plan, troop: str) -> bool:
     return troop in TROOP_NUMBERS and plan.at[TROOP_NUMBERS[troop]] != NOWHERE
 
 
-def _check_unmarked(view: CortezView, plan: Plan, troop: str, nation: str) -> str:
+def _unmarked_refusal(view: CortezView, plan: Plan, troop: str, nation: str) -> str:
     """Return the reason why a troop is no unmarked troop of the nation; "" if it is one."""
     if not _is_on_board(plan, troop):
         return "unknown"
@@ -65,21 +65,21 @@ def _check_unmarked(view: CortezView, plan: Plan, troop: str, nation: str) -> st
     return "" if plan.collars[number] == NO_COLLAR else "marked"
 
 
-def _check_free(plan: Plan, square: int) -> str:
+def _free_square_refusal(plan: Plan, square: int) -> str:
     """Return the reason why no troop may be put on a square; "" if it is free."""
     if plan.is_broken(square):
         return "bridge_destroyed"
     return "" if plan.on[square] == NOBODY else "occupied"
 
 
-def _check_mark(view: CortezView, plan: Plan, seat: Seat, troop: str) -> str:
-    if reason := _check_unmarked(view, plan, troop, view.nations[seat]):
+def _mark_refusal(view: CortezView, plan: Plan, seat: Seat, troop: str) -> str:
+    if reason := _unmarked_refusal(view, plan, troop, view.nations[seat]):
         return reason
     at = plan.at[TROOP_NUMBERS[troop]]
     return "in_city" if BOARD.kinds[at] == CITY else ""
 
 
-def _check_flip(plan: Plan, bridge: str) -> str:
+def _flip_refusal(plan: Plan, bridge: str) -> str:
     if bridge == actions.NONE:
         return ""
     if bridge not in BRIDGE_SQUARES:
@@ -87,46 +87,46 @@ def _check_flip(plan: Plan, bridge: str) -> str:
     return "" if plan.on[BRIDGE_SQUARES[bridge]] == NOBODY else "occupied"
 
 
-def _check_flight(view: CortezView, plan: Plan, troop: str, to: str) -> str:
+def _flight_refusal(view: CortezView, plan: Plan, troop: str, to: str) -> str:
     square = square_of(to)
     if square == NOWHERE:
         return "unknown"
     nation = (view.event or "").removeprefix("flight_")
-    if reason := _check_unmarked(view, plan, troop, nation):
+    if reason := _unmarked_refusal(view, plan, troop, nation):
         return reason
     if BOARD.kinds[plan.at[TROOP_NUMBERS[troop]]] != CITY:
         return "not_in_city"
     if BOARD.kinds[square] in (CITY, WATER):
         return "in_city" if BOARD.kinds[square] == CITY else "on_water"
-    return _check_free(plan, square)
+    return _free_square_refusal(plan, square)
 
 
-def _check_attack(view: CortezView, plan: Plan, troop: str, to: str) -> str:
+def _attack_refusal(view: CortezView, plan: Plan, troop: str, to: str) -> str:
     square = square_of(to)
     if square == NOWHERE:
         return "unknown"
     nation = (view.event or "").removeprefix("attack_")
-    if reason := _check_unmarked(view, plan, troop, nation):
+    if reason := _unmarked_refusal(view, plan, troop, nation):
         return reason
     ground = BOARD.kinds[plan.at[TROOP_NUMBERS[troop]]]
     if ground in (CITY, WATER):
         return "in_city" if ground == CITY else "on_water"
     if BOARD.kinds[square] != CITY:
         return "not_in_city"
-    if reason := _check_free(plan, square):
+    if reason := _free_square_refusal(plan, square):
         return reason
     others = any(plan.on[at] == NOBODY for at in BOARD.city if at not in TEMPLES)
     return "temples_last" if others and square in TEMPLES else ""
 
 
-def _check_place(plan: Plan, to: str) -> str:
+def _place_refusal(plan: Plan, to: str) -> str:
     square = square_of(to)
     if square == NOWHERE:
         return "unknown"
-    return "in_city" if BOARD.kinds[square] == CITY else _check_free(plan, square)
+    return "in_city" if BOARD.kinds[square] == CITY else _free_square_refusal(plan, square)
 
 
-def _check_move(view: CortezView, plan: Plan, seat: Seat, troop: str, to: str) -> str:
+def _move_refusal(view: CortezView, plan: Plan, seat: Seat, troop: str, to: str) -> str:
     square = square_of(to)
     if not _is_on_board(plan, troop) or square == NOWHERE:
         return "unknown"
@@ -141,19 +141,19 @@ def _check_move(view: CortezView, plan: Plan, seat: Seat, troop: str, to: str) -
             return "own_troop"
         if plan.collars[other] == NO_COLLAR and nation_of(other) == nation_of(number):
             return "own_nation"
-    if reason := _check_path(view, plan, seat, number, square):
+    if reason := _path_refusal(view, plan, seat, number, square):
         return reason
     return "no_warrior" if other != NOBODY and not view.warriors[seat] else ""
 
 
-def _check_path(view: CortezView, plan: Plan, seat: Seat, troop: int, square: int) -> str:
+def _path_refusal(view: CortezView, plan: Plan, seat: Seat, troop: int, square: int) -> str:
     """Return the reason why a troop cannot get to a square by the rules of movement."""
     if plan.is_broken(square):
         return "bridge_destroyed"
-    due = plan.costs(troop)[square]
-    if due == UNREACHABLE:
+    cost = plan.costs(troop)[square]
+    if cost == UNREACHABLE:
         return "unreachable"
-    return "no_camouflage" if due > view.provisions[seat].count("camouflage") else ""
+    return "no_camouflage" if cost > view.provisions[seat].count("camouflage") else ""
 
 
 def can_move(view: CortezView, seat: Seat) -> bool:
@@ -161,10 +161,10 @@ def can_move(view: CortezView, seat: Seat) -> bool:
     plan = Plan.of(view)
     names = [name for name, troop in TROOP_NUMBERS.items() if plan.collars[troop] == seat]
     squares = [BOARD.name(square) for square in range(len(BOARD.kinds))]
-    return any(not _check_move(view, plan, seat, name, to) for name in names for to in squares)
+    return any(not _move_refusal(view, plan, seat, name, to) for name in names for to in squares)
 
 
-def bribe(view: CortezView, seat: Seat, action: actions.Bribe) -> str:
+def bribe_refusal(view: CortezView, seat: Seat, action: actions.Bribe) -> str:
     """Return the reason why a bribery card cannot put the troop on the square."""
     plan = Plan.of(view)
     square = square_of(action.to or "")
@@ -179,6 +179,6 @@ def bribe(view: CortezView, seat: Seat, action: actions.Bribe) -> str:
         return "own_troop" if owner == seat else "not_your_troop"
     if square == plan.at[number]:
         return "same_square"
-    if reason := _check_free(plan, square):
+    if reason := _free_square_refusal(plan, square):
         return reason
-    return "" if view.options.bribery_teleport else _check_path(view, plan, seat, number, square)
+    return "" if view.options.bribery_teleport else _path_refusal(view, plan, seat, number, square)

@@ -79,7 +79,7 @@ class Italy(Table):
 
     def offered(self) -> list[Action]:
         """The answers to choose from."""
-        return self.map.choice.part.asked(self.session.match.legal())
+        return self.map.choice.part.distinct_actions(self.session.match.legal())
 
     def button(self, key: str) -> Button:
         """The button with that key."""

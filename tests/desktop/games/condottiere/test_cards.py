@@ -103,7 +103,7 @@ def test_a_long_rule_stays_on_the_plate() -> None:
 
 
 def test_editions_have_backs_of_their_own() -> None:
-    assert pixels(partial(cards.paint_back, edition=FIRST.id)) != pixels(cards.paint_back)
+    assert pixels(partial(cards.paint_back, edition_id=FIRST.id)) != pixels(cards.paint_back)
 
 
 @pytest.mark.parametrize("face", list(Face))
@@ -151,8 +151,8 @@ def test_nothing_is_a_raster_picture_on_paper() -> None:
             partial(cards.paint_card, card=card, caption="X", text="Y", paper=True)
             for card in CARDS
         ),
-        *(partial(cards.paint_back, edition=edition, paper=True) for edition in EDITIONS),
-        *(partial(counters.paint_control_counter, seat=seat) for seat in range(len(SEATS))),
+        *(partial(cards.paint_back, edition_id=edition, paper=True) for edition in EDITIONS),
+        *(partial(counters.paint_control_marker, seat=seat) for seat in range(len(SEATS))),
         *(partial(counters.paint_standee, pawn=pawn) for pawn in Pawn),
     ]
     drawings = [vectors(thing) for thing in things]
@@ -162,4 +162,4 @@ def test_nothing_is_a_raster_picture_on_paper() -> None:
 
 def test_an_unknown_card_is_refused() -> None:
     with pytest.raises(KeyError):
-        cards.family_colour("m7")
+        cards.card_colour("m7")

@@ -68,12 +68,15 @@ def test_who_passes_with_nothing_in_the_line_is_told_what_that_keeps() -> None:
     hand = {"A": ["m10", "drum"]}
     for line in ([], ["winter"]):
         match = position(table={"A": line, "B": ["m6"]}, hands=hand)
-        assert THIRD_TEXTS.deed(Pass(), view_of(match), NAMES) == "It keeps 2 cards for later."
-        said = THIRD_TEXTS.deed(Pass(), view_of(match), ("Ana", "Maud", "Otto"))
+        assert (
+            THIRD_TEXTS.immediate_effect(Pass(), view_of(match), NAMES)
+            == "It keeps 2 cards for later."
+        )
+        said = THIRD_TEXTS.immediate_effect(Pass(), view_of(match), ("Ana", "Maud", "Otto"))
         assert said == "Ana keeps 2 cards for later."
     match = position(table={"A": ["m4"], "B": ["m6"]}, hands=hand)
-    assert THIRD_TEXTS.deed(Pass(), view_of(match), NAMES) == "It stops at 4 against 6."
-    said = THIRD_TEXTS.deed(Pass(), view_of(match), ("Ana", "Maud", "Otto"))
+    assert THIRD_TEXTS.immediate_effect(Pass(), view_of(match), NAMES) == "It stops at 4 against 6."
+    said = THIRD_TEXTS.immediate_effect(Pass(), view_of(match), ("Ana", "Maud", "Otto"))
     assert said == "Ana stops at 4 against 6."
 
 
@@ -240,7 +243,7 @@ def test_answers_in_words() -> None:
     assert answers.short(Draw(0)) == "Draw none"
     assert answers.full(Keep(("m4",))) == "Keep a 4"
     assert answers.full(Play("scarecrow", take=NONE)) == "Play a Scarecrow and bring back none"
-    assert answers.listed(Play("bishop", pope="roma")) == ("Bishop", "The Pope on Rome")
+    assert answers.list_entry(Play("bishop", pope="roma")) == ("Bishop", "The Pope on Rome")
     for said in (prompts.what_to_take(), prompts.where_the_pope(), prompts.whether_to_reveal()):
         assert all(text[-1] in ".?" for text in said)
 

@@ -25,7 +25,7 @@ from desktop.games.condottiere.words import (
     leading,
     outcomes,
 )
-from desktop.games.condottiere.words.deeds import deed
+from desktop.games.condottiere.words.deeds import immediate_effect
 from desktop.games.condottiere.words.texts import THIRD_TEXTS
 from desktop.language.translation import CODES, Language
 from desktop.style.apply_theme import apply_theme
@@ -85,9 +85,9 @@ def after(worlds: Iterable[CondottiereState], action: Action) -> list[Condottier
     """The worlds after an answer; None where it ends the battle."""
     found = []
     for world in worlds:
-        then, last = world.clone(), world.last_rows
+        then, last = world.clone(), world.last_lines
         then.step(CONDOTTIERE3.code(action), Rng(0))
-        if then.last_rows is not last:
+        if then.last_lines is not last:
             return None
         found.append(then)
     return found
@@ -130,7 +130,10 @@ def test_no_sentence_and_no_laurel_claims_what_a_hidden_card_may_belie(seed: int
             if then is None:
                 continue
             events = CONDOTTIERE3.preview(view, action)
-            told = [*outcomes.outcome(view, action, events, names), deed(view, action, names)]
+            told = [
+                *outcomes.outcome(view, action, events, names),
+                immediate_effect(view, action, names),
+            ]
             if isinstance(action, Play):
                 bubble = forecast(view, action, events, names)
                 assert bubble is None or bubble.good is None or len(leaders(then)) == 1
@@ -157,7 +160,10 @@ def test_in_every_language_all_that_is_open_is_said(code: str) -> None:
             said |= {*accessibility.describe(view, names, seat), parts(view, 1, names)}
             for action in match.legal():
                 events = CONDOTTIERE3.preview(view, action)
-                said |= {*outcomes.outcome(view, action, events, names), deed(view, action, names)}
+                said |= {
+                    *outcomes.outcome(view, action, events, names),
+                    immediate_effect(view, action, names),
+                }
         assert not any("{" in text for text in said)
     finally:
         language.install("en")
@@ -177,7 +183,10 @@ def test_what_is_shown_is_said_and_that_something_is_hidden() -> None:
     view = hidden(["m2"], ["m10"])
     assert leading.now(view, 0, NAMES) == "You have 2; Maud shows 0 and one hidden card."
     assert "Hidden cards leave it open" in THIRD_TEXTS.standing(view, NAMES)
-    assert accessibility.line(view, 1, NAMES) == "Line of Maud: a hidden card. Strength shown: 0."
+    assert (
+        accessibility.describe_line(view, 1, NAMES)
+        == "Line of Maud: a hidden card. Strength shown: 0."
+    )
     assert "Hidden card" in parts(view, 1, NAMES)
     assert "No strength" not in parts(view, 1, NAMES)
     alone = hidden(["m6"], ["m10"], passed=["B", "C"])
@@ -192,11 +201,14 @@ def test_what_is_shown_is_said_and_that_something_is_hidden() -> None:
 
 def test_what_an_answer_reaches_claims_nothing_of_the_hidden_cards_of_others() -> None:
     view = hidden(["m6"], ["m10"], passed=["B", "C"], hands={"A": ["m6", "m1"]})
-    assert deed(view, Play("m6"), NAMES) == "It leads with 12, whatever is hidden."
+    assert immediate_effect(view, Play("m6"), NAMES) == "It leads with 12, whatever is hidden."
     behind = hidden([], ["m10", "m1"], hands={"A": ["m1"]})
-    assert deed(behind, Play("m1"), NAMES) == "It reaches 1. Maud leads, whatever is hidden."
+    assert (
+        immediate_effect(behind, Play("m1"), NAMES)
+        == "It reaches 1. Maud leads, whatever is hidden."
+    )
     seen = hidden(["m10", "m6"], ["m1"], hands={"A": ["m1"]})
-    assert deed(seen, Pass(), NAMES) == "It stops at 16. You lead, whatever is hidden."
+    assert immediate_effect(seen, Pass(), NAMES) == "It stops at 16. You lead, whatever is hidden."
 
 
 def test_several_who_hide_cards_are_named() -> None:
@@ -212,7 +224,7 @@ def test_ones_own_hidden_card_is_told_to_oneself() -> None:
         options={"hidden_cards": True}, table={"A": ["m2", "m5"], "B": ["m1"]},
         face_down={"A": "m5"},
     )  # fmt: skip
-    said = accessibility.line(match.view(0), 0, NAMES)
+    said = accessibility.describe_line(match.view(0), 0, NAMES)
     assert said == "Your line: Mercenary 2, Mercenary 5, face down. Strength: 7."
 
 
@@ -226,7 +238,7 @@ def passing(line: list[str], hand: list[str], **more: Any) -> str:
     """What is said of passing where only Aldric, with a one, has not passed."""
     written = {"table": {"A": line, "B": ["m1"]}, "passed": ["C", "D"], "owners": OWNERS, **more}
     hands = {"A": hand, "B": ["m5"]}
-    return deed(view_of(position(seats=4, hands=hands, **written)), Pass(), FOUR)
+    return immediate_effect(view_of(position(seats=4, hands=hands, **written)), Pass(), FOUR)
 
 
 def test_nothing_is_kept_for_later_where_passing_ends_the_game() -> None:

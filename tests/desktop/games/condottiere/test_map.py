@@ -121,7 +121,7 @@ def test_many_lines_of_battle_leave_no_room_for_the_scale() -> None:
     # Four in a small window, below the strip of a lesson, can be read higher up alone.
     low = QSizeF(744, 464)
     assert [Layout(low, lines).few for lines in (3, 4)] == [True, False]
-    assert all(row.rect.height() >= 34 for row in Layout(low, 4).rows)
+    assert all(row.rect.height() >= 34 for row in Layout(low, 4).line_places)
 
 
 @pytest.mark.parametrize("lines", [2, 6])
@@ -158,7 +158,7 @@ def test_nothing_on_the_table_overlaps(size: QSizeF, lines: int) -> None:
     assert not above.intersects(layout.season)
     # Without a season the name of the region has the whole width.
     assert above.right() < layout.header(season=False).right() < battle.right()
-    for row in layout.rows:
+    for row in layout.line_places:
         assert battle.contains(row.rect)
         assert not row.rect.intersects(above.adjusted(0, 0, 0, -0.01))
         above = row.rect
@@ -187,7 +187,7 @@ def test_nothing_on_the_table_overlaps(size: QSizeF, lines: int) -> None:
 @pytest.mark.parametrize("lines", [4, 6])
 @pytest.mark.parametrize("size", VIEWS)
 def test_names_stay_legible(size: QSizeF, lines: int) -> None:
-    for row in Layout(size, lines).rows:
+    for row in Layout(size, lines).line_places:
         assert row.name.height() >= 12
         slip, _ = row.marks(passed=True, doubled=True)
         assert slip is not None
@@ -196,7 +196,7 @@ def test_names_stay_legible(size: QSizeF, lines: int) -> None:
 
 @pytest.mark.parametrize("size", VIEWS[:2])
 def test_totals_and_cards_stay_legible(size: QSizeF) -> None:
-    for row in Layout(size, 6).rows:
+    for row in Layout(size, 6).line_places:
         assert row.radius * 1.12 >= 20
         assert row.card_scale * 27 >= 13
 
@@ -248,8 +248,8 @@ THINGS: dict[str, Paint] = {
     "ribbon": lambda p: table.paint_ribbon(p, SMALL, "passed"),
     "slot": lambda p: table.paint_slot(p, SMALL, "×2"),
     "panel": lambda p: table.paint_panel(p, SMALL, 30),
-    "mine": lambda p: table.paint_row(p, SMALL, mine=0, leads=False, first=True),
-    "leads": lambda p: table.paint_row(p, SMALL, mine=None, leads=True, first=False),
+    "mine": lambda p: table.paint_line(p, SMALL, mine=0, leads=False, first=True),
+    "leads": lambda p: table.paint_line(p, SMALL, mine=None, leads=True, first=False),
     "bubble": lambda p: table.paint_bubble(p, SMALL, QPointF(0, 60)),
     "spring": lambda p: table.paint_season(p, SMALL, "spring", "Spring", "three more"),
     "winter": lambda p: table.paint_season(p, SMALL, "winter", "Winter", "all count 1"),

@@ -67,7 +67,7 @@ def test_the_panel_says_who_has_the_pawn_and_who_has_passed(qtbot: QtBot) -> Non
         names = [card.accessibleName() for card in cards]
         assert ["has the pawn" in name for name in names] == [False, True, False, False]
         assert ["passed" in name for name in names] == [False, False, True, True]
-        assert [card.state.said for card in cards[2:]] == ["passed", "passed"]
+        assert [card.state.full_note for card in cards[2:]] == ["passed", "passed"]
         assert "has the pawn" in cards[1].toolTip()
         # The sign is seen at every size of a card.
         for size in Size:
@@ -102,7 +102,7 @@ def test_the_panel_counts_cards_and_regions() -> None:
     ]
     assert seat.supply is not None
     assert (seat.supply.left, seat.supply.total) == (2, 3)
-    assert seat.counts[2].said == "2 of 3 linked"
+    assert seat.counts[2].text == "2 of 3 linked"
     assert [count.figure for count in seat.counts] == ["2", "2/5", "2/3"]
     assert told.goal == "First to 3 linked or 5 regions"
     assert seat.holding == "one region short"
@@ -147,7 +147,7 @@ def test_the_panel_tells_points_and_progress() -> None:
     # A low seat card drops what stands last: that must not be the points.
     captions = [count.caption for count in told.seats[0].counts]
     assert captions == ["cards", "points", "regions", "linked"]
-    assert told.seats[0].counts[1].said == "0/20 points"
+    assert told.seats[0].counts[1].text == "0/20 points"
     assert told.seats[0].counts[1].figure == "0/20"
     match = Match(new_record(CONDOTTIERE3, 3, 1, encode(ThirdOptions())))
     assert facts(view_of(match), NAMES[:3], 0).progress == "round 1, battle 1"
@@ -176,9 +176,9 @@ def test_the_table_is_described_for_those_who_cannot_see_it() -> None:
         "You hold no region.",
         "Maud holds Rome.",
     ]
-    said = accessibility.region(view, "roma", NAMES[:3])
+    said = accessibility.describe_region(view, "roma", NAMES[:3])
     assert said == "Rome: held by Maud. It borders Florence, Siena, Spoleto, Naples."
-    assert accessibility.region(view, "siena", NAMES[:3]).startswith(
+    assert accessibility.describe_region(view, "siena", NAMES[:3]).startswith(
         "Siena: free. The Pope protects"
     )
 

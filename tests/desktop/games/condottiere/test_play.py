@@ -135,6 +135,7 @@ def test_two_people_at_one_screen(qtbot: QtBot, hands: str) -> None:
             made.until_asked()
 
 
+@pytest.mark.usefixtures("brief")
 @pytest.mark.parametrize("edition", [long(1), 3])
 def test_every_event_is_animated_to_the_end(qtbot: QtBot, edition: int) -> None:
     record = condottiere(*against(3), edition=edition, seed=6)
@@ -186,7 +187,7 @@ def test_undo_and_looking_back(qtbot: QtBot) -> None:
             said.append(made.page.strip.sentence)
             assert f"move {counted.number(ply)} of {counted.count}" in said[-1]
         assert len(set(said)) == len(said)
-        made.page.lookback.leave()
+        made.page.lookback.return_to_present()
         for _ in range(6):
             ply = made.session.match.ply
             made.page.changes.undo()

@@ -14,7 +14,7 @@ from desktop.games.condottiere.art.map_painter import PAPER_SIZE
 from desktop.games.condottiere.sheets import aid, aid_cards, aid_texts, cutouts
 from desktop.games.condottiere.sheets.counters import CONTROL_DIAMETER
 from desktop.games.condottiere.sheets.sheet import FIRST_SHEETS, THIRD_SHEETS, cards
-from desktop.games.condottiere.words.card_texts import line
+from desktop.games.condottiere.words.card_texts import card_line
 from desktop.games.condottiere.words.names import caption
 from desktop.games.condottiere.words.places import place_names
 from desktop.language.translation import CODES, LANGUAGES, translate
@@ -167,7 +167,7 @@ def test_everyone_has_all_their_markers(
         if diameter == CONTROL_DIAMETER:
             painted[seat] += 1
 
-    monkeypatch.setattr(cutouts, "paint_control_counter", count)
+    monkeypatch.setattr(cutouts, "paint_control_marker", count)
     monkeypatch.setattr(cutouts, "paint_standee", lambda p, pawn: pawns.append(pawn))
     (page,) = Job("counters", "A4", True).pages(sheets)
     image(page, 1)
@@ -180,7 +180,7 @@ def test_the_tuck_box_holds_the_deck_and_fits_the_page(
     edition: Edition, sheets: GameSheets
 ) -> None:
     box = cutouts.box_of(edition, PLAIN_STOCK, sum(edition.deck))
-    assert LEAF.within(0).turned().holds(Size(box.size.width, box.size.height))
+    assert LEAF.within(0).turned().can_contain(Size(box.size.width, box.size.height))
     assert box.depth >= 0.28 * sum(edition.deck)
     assert box.width > 63
     assert box.height > 88
@@ -234,7 +234,7 @@ def test_cards_say_what_they_do(
     with speaking(code):
         front = Job("cards", "A4", True).pages(sheets)[-2]
         (file,) = write([front], tmp_path / "a.pdf", "")
-        said = [caption(CARD_NAMES[last]).upper(), *line(CARD_NAMES[last], edition.id).split()]
+        said = [caption(CARD_NAMES[last]).upper(), *card_line(CARD_NAMES[last], edition.id).split()]
     text = text_of(file)
     printed = len(deck(edition).fronts) % 9 or 9
     for word in said[:3]:
@@ -286,4 +286,4 @@ def test_the_ringed_regions_are_those_that_win() -> None:
     assert set(wins) == set(aid.WINS)
     # Lily links two at most, and lacks one region of the third edition's total.
     assert largest_group(BOARD.mask(held[2])) < 3
-    assert len(held[2]) == THIRD.totals[1] - 1
+    assert len(held[2]) == THIRD.regions_anywhere[1] - 1

@@ -17,7 +17,7 @@ from engine.play.record import Record
 from tests.desktop.games.condottiere.kit import Italy, condottiere, italy
 from tests.desktop.table.kit import HUMAN, bot, human
 
-pytestmark = pytest.mark.usefixtures("dressed")
+pytestmark = pytest.mark.usefixtures("dressed", "unpainted")
 
 
 def four(position: Json) -> Record:

@@ -17,7 +17,7 @@ from tests.desktop.games.condottiere.kit import BATTLE, Italy, condottiere, four
 from tests.desktop.kit import settle
 from tests.desktop.table.kit import HUMAN, bot, human
 
-pytestmark = pytest.mark.usefixtures("dressed")
+pytestmark = pytest.mark.usefixtures("dressed", "unpainted")
 
 
 def stage(made: Italy) -> Stage:
@@ -250,7 +250,7 @@ def test_barred_cards_say_why(qtbot: QtBot) -> None:
         assert (
             made.map.choice.aside() == "Surrender and Bishop cannot be played in the final battle."
         )
-        assert not made.map.battle.rows[1].look.fights
+        assert not made.map.battle.lines[1].look.fights
 
 
 # -- the keyboard and the reader -------------------------------------------------------------------

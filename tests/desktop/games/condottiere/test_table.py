@@ -18,7 +18,7 @@ from engine.games.condottiere.views.view import CondottiereView
 from tests.desktop.games.condottiere.kit import BATTLE, Italy, condottiere, four, italy
 from tests.desktop.table.kit import HUMAN, bot, human
 
-pytestmark = pytest.mark.usefixtures("dressed")
+pytestmark = pytest.mark.usefixtures("dressed", "unpainted")
 
 
 def number(made: Italy, card: str) -> int:
@@ -36,8 +36,8 @@ def test_the_battle_is_shown_with_its_totals_and_marks(qtbot: QtBot) -> None:
         assert battle.medals[1].state is TotalState.LEADS
         assert battle.medals[3].state is TotalState.PASSED
         assert battle.season.season == "spring"
-        assert battle.rows[1].look.drum
-        assert battle.rows[1].look.pawn
+        assert battle.lines[1].look.drum
+        assert battle.lines[1].look.pawn
         crowned = {key for key, item in battle.cards.items() if item.marks.highest}
         assert crowned == {(1, 0), (2, 1)}
         assert "Modena" in battle.panel.title
@@ -80,15 +80,17 @@ def test_lines_lie_on_the_sheet_without_overlap(
         layout, battle = made.map.layout, made.map.battle
         assert layout is not None
         for (seat, _), item in battle.cards.items():
-            row = layout.rows[seat].rect
+            row = layout.line_places[seat].rect
             box = item.sceneTransform().mapRect(QRectF(-31, -43, 62, 86))
             assert row.contains(box)
-            assert box.right() < layout.rows[seat].total.x() - layout.rows[seat].radius + 2
-        tops = [row.rect.top() for row in layout.rows]
+            place = layout.line_places[seat]
+            assert box.right() < place.total.x() - place.radius + 2
+        tops = [row.rect.top() for row in layout.line_places]
         assert tops == sorted(tops)
-        assert layout.rows[-1].rect.bottom() <= layout.battle.bottom()
+        assert layout.line_places[-1].rect.bottom() <= layout.battle.bottom()
 
 
+@pytest.mark.usefixtures("looked_at")
 def test_the_map_is_painted_once(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     painted = []
     with italy(qtbot, four()) as made:
@@ -233,6 +235,7 @@ def test_a_covered_hand_shows_no_card(qtbot: QtBot) -> None:
         assert not any(made.map.hand.faces), "all of it is covered again"
 
 
+@pytest.mark.usefixtures("looked_at")
 def test_the_evening_lies_over_the_map_in_the_dark_theme(
     qtbot: QtBot, dressed: QApplication
 ) -> None:

@@ -61,16 +61,16 @@ def test_every_card_says_what_it_does(edition: object) -> None:
     chosen = FIRST if edition is FIRST else THIRD
     for card, count in zip(CARD_NAMES, chosen.deck, strict=True):
         if count:
-            assert card_texts.line(card, chosen.id).endswith(".")
-            assert len(card_texts.line(card, chosen.id)) <= 50
-            name, text = card_texts.read(card, chosen.id)
+            assert card_texts.card_line(card, chosen.id).endswith(".")
+            assert len(card_texts.card_line(card, chosen.id)) <= 50
+            name, text = card_texts.card_effect(card, chosen.id)
             assert name == card_name(card)
             assert text.endswith(".")
 
 
 def test_the_editions_tell_their_own_bishop() -> None:
-    assert "nobody" in card_texts.line("bishop", FIRST.id)
-    assert "Pope" in card_texts.line("bishop", THIRD.id)
+    assert "nobody" in card_texts.card_line("bishop", FIRST.id)
+    assert "Pope" in card_texts.card_line("bishop", THIRD.id)
 
 
 def test_places_can_be_spelt_in_italian(qtbot: QtBot) -> None:
@@ -228,7 +228,7 @@ def test_portuguese_says_whom_it_befalls(qtbot: QtBot) -> None:
         BattleEnded("roma", (9, 3, 0), None, 0, "passes"),
         BattleEnded(None, (9, 3, 0), 0, 0, "passes"),
     )
-    theirs = {"pt": r"\b[Ss](ua|eu|i)\b", "pt_BR": r"\b[Vv]ocê\b"}
+    theirs = {"pt": r"\b([Ss](ua|eu|i)|[Vv]ocê)\b", "pt_BR": r"\b[Vv]ocê\b"}
     try:
         for code, words in theirs.items():
             language.install(code)
@@ -283,6 +283,6 @@ def test_every_moment_has_whole_sentences(game: Game, chosen: object, seats: int
         assert not aside or aside[-1] in ".?"
         assert all(text[-1] in ".!" for text in accessibility.describe(view, names, view.seat))
         assert texts.standing(match.view(None), names).endswith(".")
-        told = [texts.listed(action, view, NAMES) for action in match.legal()]
+        told = [texts.list_entry(action, view, NAMES) for action in match.legal()]
         assert len(set(told)) == len(told)
         assert not any(texts.action(action, view, NAMES).endswith(".") for action in match.legal())

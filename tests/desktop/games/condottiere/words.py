@@ -35,7 +35,10 @@ def view_of(match: Match[Any]) -> CondottiereView:
 
 def tell(events: Sequence[Event], names: Sequence[str] = NAMES) -> str:
     """What the chronicle says of a step."""
-    said = (THIRD_TEXTS.sentences(event, names, 0) for event in THIRD_TEXTS.worth_telling(events))
+    said = (
+        THIRD_TEXTS.sentences(event, names, 0)
+        for event in THIRD_TEXTS.without_implied_events(events)
+    )
     return " ".join(text for text in said if text)
 
 

@@ -73,7 +73,7 @@ THINGS: dict[str, Paint] = {
     "owned 1": lambda p: contrees.paint_owned(p, (0, 0), 1),
     "preview 0": lambda p: contrees.paint_preview(p, (0, 0), 0),
     "preview 1": lambda p: contrees.paint_preview(p, (0, 0), 1),
-    "losing": lambda p: contrees.paint_losing(p, (0, 0)),
+    "losing": lambda p: contrees.paint_threatened(p, (0, 0)),
     "place": lambda p: contrees.paint_frontier(p, (0, 0)),
     "lit place": lambda p: contrees.paint_frontier(p, (0, 0), True),
     "grass": lambda p: contrees.paint_tile(p, (0, 0)),
@@ -242,7 +242,7 @@ def test_in_the_air_a_tile_has_the_scenery_it_has_on_the_land(white: bool) -> No
     air = picture(lambda p: scene.render(p, box, box), contrees.centre(tile))
 
     def unlike(place: Hex) -> int:
-        paint = partial(contrees.paint_tile, tile=place, white=white)
+        paint = partial(contrees.paint_tile, tile=place, is_snow=white)
         return difference(air, picture(paint, contrees.centre(place)))
 
     assert unlike(tile) < min(unlike(other) for other in others)

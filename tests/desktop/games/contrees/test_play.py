@@ -88,6 +88,7 @@ def test_two_people_at_one_screen_and_nothing_is_covered(qtbot: QtBot) -> None:
             made.until_asked()
 
 
+@pytest.mark.usefixtures("brief")
 def test_every_event_is_animated_to_the_end(qtbot: QtBot) -> None:
     options = {"expert": True}
     with land(
@@ -133,7 +134,7 @@ def test_undo_and_looking_back_cross_both_phases(qtbot: QtBot) -> None:
             made.page.lookback.go(ply)
             assert len(made.ground.seen.land) == tiles(ply)
             assert made.ground.seen.phase == ("land" if ply < 15 else "conquest")
-        made.page.lookback.leave()
+        made.page.lookback.return_to_present()
         for ply in range(23, 12, -1):
             made.page.changes.undo()
             made.until_asked()

@@ -24,7 +24,7 @@ from tests.desktop.kit import settle
 from tests.desktop.language.pseudo import Pseudo, marked
 from tests.desktop.table.kit import HUMAN, an_answer, bot, human, move_held
 
-pytestmark = pytest.mark.usefixtures("dressed")
+pytestmark = pytest.mark.usefixtures("dressed", "unpainted")
 
 #: The corners of the tile (0, 0), clockwise from the north.
 N, NE, SE, S, SW, NW = "0,0,N", "1,-1,S", "0,1,N", "0,0,S", "-1,1,N", "0,-1,S"
@@ -73,7 +73,7 @@ def test_plaques_keep_clear_of_where_one_may_build(qtbot: QtBot) -> None:
         free = [action for action in made.session.match.legal() if isinstance(action, Place)]
         assert free
         for action in free:
-            touched = scene.choice.part.touched(action)
+            touched = scene.choice.part.touched_place(action)
             assert touched is not None
             assert touched.target in around
 
@@ -197,14 +197,14 @@ def test_the_tray_of_one_colour_counts_its_tiles_and_has_nothing_to_choose(qtbot
         made.until_asked()
         black, white = made.ground.tray.choices
         assert made.ground.tray.isVisible()
-        assert (black.left, black.key, black.chosen) == (7, "", False)
+        assert (black.remaining, black.key, black.chosen) == (7, "", False)
         assert not white.isVisible()
         assert not any(button.isCheckable() for button in made.page.strip.buttons)
         made.click(("tray", False))
-        assert "Drag the tile" in made.ground.choice.said
+        assert "Drag the tile" in made.ground.choice.message
         made.click_answer(Lay((1, 0)))
         made.until_asked()
-        assert black.left == 8, "the other’s"
+        assert black.remaining == 8, "the other’s"
 
 
 def test_the_tray_stays_pale_while_another_lays(qtbot: QtBot) -> None:
@@ -242,7 +242,7 @@ def test_a_tile_is_dragged_to_its_place(qtbot: QtBot) -> None:
         at = drag(made, True, (1, 0))
         assert scene.dragged is not None
         assert scene.dragged.shines
-        assert [choice.left for choice in scene.tray.choices] == [6, 0], "it left the tray"
+        assert [choice.remaining for choice in scene.tray.choices] == [6, 0], "it left the tray"
         move_held(made.page.view, made.page.view.mapFromScene(scene.place_of((0, 0))))
         assert not scene.dragged.shines, "a tile lies there"
         QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=at)
@@ -258,7 +258,7 @@ def test_a_tile_let_go_elsewhere_is_put_back(qtbot: QtBot, tile: Hex) -> None:
         QTest.mouseRelease(made.page.view.viewport(), Qt.MouseButton.LeftButton, pos=at)
         assert made.session.match.ply == 0
         assert made.ground.dragged is None
-        assert made.ground.tray.choices[False].left == 7
+        assert made.ground.tray.choices[False].remaining == 7
         assert made.ground.choice.considered() is None
 
 
@@ -293,6 +293,7 @@ def test_a_click_on_the_land_is_refused_while_it_is_laid(qtbot: QtBot) -> None:
         assert made.page.strip.aside
 
 
+@pytest.mark.usefixtures("brief")
 @pytest.mark.parametrize(("animation", "plies"), [("off", 17), ("fast", 8)])
 def test_the_view_follows_the_land(qtbot: QtBot, animation: str, plies: int) -> None:
     record = contrees(human("Ana"), human("Rui"), seed=4)

@@ -24,7 +24,7 @@ from engine.games.contrees import refusals as engine_refusals
 from engine.games.contrees.events import Demolished, Ended, Laid, Lay, Passed, Place
 from engine.games.contrees.land import REACH
 from engine.games.contrees.options import Options
-from engine.games.contrees.state import BLOCKED, BY_MARKERS, BY_SUPPLIES, LAYING, PLACING
+from engine.games.contrees.state import BLOCKED, BY_STANDARDS, BY_SUPPLIES, LAYING, PLACING
 from engine.games.contrees.views import ContreesView
 from engine.play.match import Match, new_record
 from engine.play.position_file import set_up
@@ -51,7 +51,7 @@ def view_of(match: Match[Any]) -> ContreesView:
 
 def tell(events: Sequence[Event], names: Sequence[str] = MAUD) -> str:
     """What the chronicle says of a step."""
-    said = (TEXTS.sentences(event, names, 0) for event in TEXTS.worth_telling(events))
+    said = (TEXTS.sentences(event, names, 0) for event in TEXTS.without_implied_events(events))
     return " ".join(text for text in said if text)
 
 
@@ -116,10 +116,12 @@ def test_a_corner_is_named_by_the_first_tile_it_touches() -> None:
 def test_every_answer_is_listed_and_said_once(expert: bool) -> None:
     for match in moments(11, expert):
         view, legal = view_of(match), match.legal()
-        assert len({TEXTS.listed(action, view, ["", "Aldric"]) for action in legal}) == len(legal)
+        assert len({TEXTS.list_entry(action, view, ["", "Aldric"]) for action in legal}) == len(
+            legal
+        )
         assert len({TEXTS.action(action, view, ["", "Aldric"]) for action in legal}) == len(legal)
         listed = [
-            TEXTS.listed(action, view, ["", "Aldric"])[0]
+            TEXTS.list_entry(action, view, ["", "Aldric"])[0]
             for action in answers.in_order(legal, view)
         ]
         assert listed == sorted(listed, key=by_row_and_number)
@@ -135,7 +137,7 @@ def test_every_answer_is_listed_and_said_once(expert: bool) -> None:
 )  # fmt: skip
 def test_places_beside_the_land(action: Lay, listed: tuple[str, str], said: str) -> None:
     view = view_of(position(expert=True, phase="land"))
-    assert TEXTS.listed(action, view, ["", "Aldric"]) == listed
+    assert TEXTS.list_entry(action, view, ["", "Aldric"]) == listed
     assert TEXTS.action(action, view, ["", "Aldric"]) == said
 
 
@@ -206,9 +208,9 @@ def test_names_are_no_markup() -> None:
 
 
 @pytest.mark.parametrize(
-    ("by", "score", "razed", "winner", "said"),
+    ("by", "score", "demolished", "winner", "said"),
     [
-        (BY_MARKERS, (10, 4), (3, 0), 0, "A tenth standard ends the game. You win, 10 to 4!"),
+        (BY_STANDARDS, (10, 4), (3, 0), 0, "A tenth standard ends the game. You win, 10 to 4!"),
         (BY_SUPPLIES, (4, 6), (3, 0), 1, "The last tower is built. Maud wins, 6 to 4."),
         (BY_SUPPLIES, (5, 5), (3, 7), 1, "The last tower is built. "
          "Equal in tiles, Maud wins by towers razed, 7 to 3."),
@@ -217,9 +219,9 @@ def test_names_are_no_markup() -> None:
     ],
 )  # fmt: skip
 def test_the_end_is_told(
-    by: str, score: tuple[int, int], razed: tuple[int, int], winner: int | None, said: str
+    by: str, score: tuple[int, int], demolished: tuple[int, int], winner: int | None, said: str
 ) -> None:
-    assert tell([Ended(winner, by, score, razed)]) == f"<em>{said}</em>"
+    assert tell([Ended(winner, by, score, demolished)]) == f"<em>{said}</em>"
 
 
 @pytest.mark.parametrize("expert", [False, True])
@@ -279,7 +281,7 @@ def test_a_barred_corner_says_why() -> None:
         "Barred this turn:",
         "your tower just fell here.",
     ]
-    assert "Barred to Maud" in accessibility.corner(view, "-1,1,N", MAUD)
+    assert "Barred to Maud" in accessibility.describe_corner(view, "-1,1,N", MAUD)
     assert outcomes.barred(view, "0,0,S", MAUD) == []
 
 
@@ -323,7 +325,7 @@ def test_every_refusal_has_its_sentence_and_its_section() -> None:
     assert set(links.REFUSALS) == refusal_keys(engine_refusals) | {"illegal"}
     view = view_of(position(expert=True, phase="land"))
     for white in (False, True):
-        assert set(lay_refusals(white=white)) <= refusal_keys(engine_refusals)
+        assert set(lay_refusals(is_snow=white)) <= refusal_keys(engine_refusals)
     assert TEXTS.refusal("occupied", Lay((0, 0)), view) == "A tile lies here already."
     assert TEXTS.refusal("occupied", Place("0,0,N"), view).startswith("A tower stands")
     assert links.for_refusal("occupied", Lay((0, 0))) == "land"
@@ -446,8 +448,10 @@ def test_the_table_is_described_for_those_who_cannot_see_it() -> None:
         "Your towers: H8 S, H9 S.",
         "Towers of Maud: H8 SE, H9 N, H9 NE, H9 SE.",
     ]
-    assert accessibility.corner(view, "0,0,S", MAUD) == "The south corner of H8: your tower."
-    assert accessibility.place(view, (1, -1), MAUD) == "Free place north-east of H8."
+    assert (
+        accessibility.describe_corner(view, "0,0,S", MAUD) == "The south corner of H8: your tower."
+    )
+    assert accessibility.describe_place(view, (1, -1), MAUD) == "Free place north-east of H8."
 
 
 def test_both_who_lack_one_standard_are_named() -> None:

@@ -26,12 +26,12 @@ from desktop.games.cortez.art.cards import (
 from desktop.games.cortez.items.pieces import CARD, CardPictures, paint_picture
 from desktop.games.cortez.table import TABLE
 from desktop.games.cortez.words.card_texts import (
-    actions,
+    action_reminders,
+    card_effect,
+    card_line,
     card_name,
-    explained,
-    line,
-    read,
-    words,
+    card_words,
+    full_description,
 )
 from desktop.language.translation import LANGUAGES
 from desktop.painting.card_stock import CARD_SIZE
@@ -44,7 +44,7 @@ from engine.games.cortez.cards import (
     FIRST_TEMPLE,
     OBJECTIVES,
     PROVISION_NAMES,
-    VALUES,
+    VALUE_SLOTS,
     WARRIOR_NAMES,
 )
 from engine.games.cortez.options import CortezOptions
@@ -58,7 +58,7 @@ Paint = Callable[[QPainter], None]
 #: What a group may agree on that cards show.
 AGREED = CortezOptions(bribery_teleport=True, camouflage_worth=5, gold_worth=9)
 
-WARRIORS = [name for place, name in enumerate(WARRIOR_NAMES) if place % VALUES]
+WARRIORS = [name for place, name in enumerate(WARRIOR_NAMES) if place % VALUE_SLOTS]
 TEMPLES = [f"temple{number}" for number in range(FIRST_TEMPLE, FIRST_TEMPLE + OBJECTIVES)]
 
 
@@ -99,15 +99,15 @@ def test_the_width_chooses_the_face() -> None:
         Face.SMALL, Face.SMALL, Face.TABLE, Face.TABLE, Face.FULL, Face.FULL,
     ]  # fmt: skip
     place = QRectF(0, 0, *CARD_SIZE)
-    small = pixels(lambda p: paint_card(p, "food", words("food"), face=Face.SMALL))
-    assert pixels(lambda p: paint_card_in(p, place, "food", words("food"))) == small
-    full = pixels(lambda p: paint_card(p, "food", words("food"), paper=True))
-    assert pixels(lambda p: paint_card_in(p, place, "food", words("food"), paper=True)) == full
+    small = pixels(lambda p: paint_card(p, "food", card_words("food"), face=Face.SMALL))
+    assert pixels(lambda p: paint_card_in(p, place, "food", card_words("food"))) == small
+    full = pixels(lambda p: paint_card(p, "food", card_words("food"), paper=True))
+    assert pixels(lambda p: paint_card_in(p, place, "food", card_words("food"), paper=True)) == full
 
 
 def test_words_show_where_there_is_room() -> None:
     def card(face: Face, *, said: bool) -> bytes:
-        given = words("cacama") if said else words("olid")
+        given = card_words("cacama") if said else card_words("olid")
         return pixels(lambda p: paint_card(p, "cacama", given, face=face))
 
     assert card(Face.FULL, said=True) != card(Face.FULL, said=False)
@@ -149,13 +149,13 @@ def test_frames_tell_families_apart() -> None:
 
 @pytest.mark.parametrize("card", CARDS)
 def test_paper_gets_vectors_without_soft_light(card: str) -> None:
-    svg = vectors(lambda p: paint_card(p, card, words(card), paper=True), 63, 88)
+    svg = vectors(lambda p: paint_card(p, card, card_words(card), paper=True), 63, 88)
     assert b"<image" not in svg
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)
     p = QPainter(writer)
-    paint_card(p, card, words(card), paper=True)
+    paint_card(p, card, card_words(card), paper=True)
     p.translate(70, 0)
     paint_back(p, back_of(card), paper=True)
     p.end()
@@ -171,28 +171,28 @@ def test_words_of_every_card(code: str, options: CortezOptions) -> None:
         names = {card: card_name(card) for card in CARDS}
         assert len(set(names.values())) == len(CARDS)
         for card in CARDS:
-            said = line(card, options)
-            assert read(card, options).endswith(".")
-            assert "{" not in explained(card, options) + said + names[card]
+            said = card_line(card, options)
+            assert card_effect(card, options).endswith(".")
+            assert "{" not in full_description(card, options) + said + names[card]
             assert bool(said) == (card not in WARRIORS)
             fits(names[card], 51 if said else 70, 700)
             fits(said, 36, 600)
-        for action in actions():
+        for action in action_reminders():
             assert 43 * min(1, 386 / card_frame.width_of(action, 43, 600)) >= FINE * 10
 
 
 def test_cards_say_what_a_match_has_agreed_on() -> None:
-    assert [words(card, AGREED).numeral for card in PROVISION_NAMES] == ["5", "2", "3", "9"]
-    assert explained("gold", AGREED).endswith("It counts 9 in a bid.")
-    assert explained("gold", CortezOptions()).endswith("It counts 4 in a bid.")
+    assert [card_words(card, AGREED).numeral for card in PROVISION_NAMES] == ["5", "2", "3", "9"]
+    assert full_description("gold", AGREED).endswith("It counts 9 in a bid.")
+    assert full_description("gold", CortezOptions()).endswith("It counts 4 in a bid.")
     for card in ("own_move", "foreign_move"):
-        assert "reach" in read(card)
-        assert "on any free square" in read(card, AGREED)
-        assert line(card, AGREED) == "to any free square" != line(card)
+        assert "reach" in card_effect(card)
+        assert "on any free square" in card_effect(card, AGREED)
+        assert card_line(card, AGREED) == "to any free square" != card_line(card)
     cards = TABLE.cards
     assert cards is not None
     assert cards(AGREED) is cards(replace(AGREED))
-    assert cards(AGREED).read("gold")[1] == explained("gold", AGREED)
+    assert cards(AGREED).read("gold")[1] == full_description("gold", AGREED)
 
 
 def test_cards_of_two_matches_are_not_mixed_up() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from desktop.games.cortez.selection.forms import Part, form_of
+from desktop.games.cortez.selection.forms import RowKind, form_of
 from desktop.games.cortez.selection.model import Choosing, Stage, public_actions
 from engine.core.values import Action
 from engine.games.cortez.actions import (
@@ -192,8 +192,8 @@ def test_a_trade_has_a_partner_and_two_sides() -> None:
     half = choosing("trade", *legal)
     assert half.ready() == Pass()
     assert half.form is not None
-    get = half.form.row_index(Part.GET, "gold")
-    partner = half.form.row_index(Part.PARTNER)
+    get = half.form.index_of_row(RowKind.GET, "gold")
+    partner = half.form.index_of_row(RowKind.PARTNER)
     assert get is not None
     assert partner is not None
     assert half.put("food", 1)
@@ -221,8 +221,8 @@ def test_a_mercenary_chooses_side_cards_and_price() -> None:
     form = half.form
     assert form is not None
     assert half.ready() == Pass()
-    side = form.row_index(Part.SIDE)
-    warrior = form.row_index(Part.WARRIOR)
+    side = form.index_of_row(RowKind.SIDE)
+    warrior = form.index_of_row(RowKind.WARRIOR)
     assert side is not None
     assert warrior is not None
     assert half.set_row(warrior, 4)
@@ -315,7 +315,7 @@ def test_forms_say_what_is_missing() -> None:
     assert form is not None
     start = form.initial_values()
     assert form.missing_cards(start) == 2
-    food = form.row_index(Part.GIVE, "food")
+    food = form.index_of_row(RowKind.GIVE, "food")
     assert food is not None
     one = form.step_row(start, food, 1)
     assert one is not None

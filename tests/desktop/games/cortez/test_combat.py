@@ -27,7 +27,7 @@ from tests.desktop.games.cortez.test_play import City, city, cortez
 from tests.desktop.table.kit import HUMAN, bot, human, move_held
 from tests.engine.games.cortez.kit import position
 
-pytestmark = pytest.mark.usefixtures("dressed", "brief")
+pytestmark = pytest.mark.usefixtures("dressed", "brief", "unpainted")
 
 ALL = (6, 5, 5, 4, 3, 2, 1, 1, 1)
 BEST = ALL[:8]
@@ -274,7 +274,7 @@ def test_looked_back_at_a_combat_ends_with_its_cards_turned_up(qtbot: QtBot) -> 
         made.page.director.go_on()
         until(made, lambda: asked(made))
         while made.session.match.ply < ply + 2:
-            made.page.asking.answer(made.session.match.legal()[0])
+            made.page.asking.submit(made.session.match.legal()[0])
             until(made, lambda: asked(made))
         lookback = made.page.lookback
         lookback.go(ply)
@@ -288,7 +288,7 @@ def test_looked_back_at_a_combat_ends_with_its_cards_turned_up(qtbot: QtBot) -> 
         assert made.city.duel.duel is not None
         assert not made.city.duel.duel.open
         lookback.go(ply)
-        lookback.leave()
+        lookback.return_to_present()
         assert made.city.duel.duel is None
 
 

@@ -75,7 +75,7 @@ def test_only_a_number_that_can_be_another_is_lit(scene: CortezScene) -> None:
     assert not part.clickable(("step", 0, -1))
     assert [cell.faded for cell in scene.strip.cells if cell.spot] == [True, False]
     click(scene, "step", 0, -1)
-    assert scene.choice.said == "A bid is one at least."
+    assert scene.choice.message == "A bid is one at least."
     click(scene, "step", 0, 1)
     assert form(scene) == (2,)
     assert not part.clickable(("step", 0, 1))
@@ -109,12 +109,12 @@ def test_a_click_takes_a_card_back_where_no_more_can_be_chosen(scene: CortezScen
         click(scene, "hand", "warrior", value)
     assert form(scene) == (1, 2, 0, 0, 0, 0)
     click(scene, "hand", "warrior", "1")
-    assert scene.choice.said == ""
+    assert scene.choice.message == ""
     assert form(scene) == (0, 2, 0, 0, 0, 0)
     click(scene, "hand", "warrior", "6")
     click(scene, "hand", "warrior", "5")
     assert form(scene) == (0, 2, 0, 0, 0, 1)
-    assert scene.choice.said == "No more cards than these are to be chosen."
+    assert scene.choice.message == "No more cards than these are to be chosen."
 
 
 def test_the_troop_that_is_chosen_can_be_clicked_to_choose_another(scene: CortezScene) -> None:

@@ -88,7 +88,7 @@ def test_words_about_a_card_hang_on_the_mat_over_nothing_that_lies_there(
     )
     offer(scene, view, AddWarrior(2), AddWarrior(5), Done())
     part, layout = scene.choice.part, scene.layout
-    touched = part.touched(AddWarrior(5))
+    touched = part.touched_place(AddWarrior(5))
     assert touched is not None
     assert layout is not None
     around = part.surroundings()
@@ -112,10 +112,10 @@ def test_a_seal_for_bought_warriors_lies_at_the_food_that_pays_them(scene: Corte
     offer(scene, view)
     part, food = scene.choice.part, scene.hand.place_of("provision", "food")
     assert food is not None
-    touched = part.touched(BuyWarriors(answer=True))
+    touched = part.touched_place(BuyWarriors(answer=True))
     assert touched is not None
     assert (touched.target, touched.above) == (food.rect, True)
-    assert part.touched(BuyWarriors(answer=False)) is None
+    assert part.touched_place(BuyWarriors(answer=False)) is None
     scene.show_badges([(1, BuyWarriors(answer=True))])
     assert [seal.number for seal in scene.badges.shown] == [1]
 
@@ -132,15 +132,15 @@ def test_words_about_an_answer_without_a_card_hang_beside_its_button(scene: Cort
         if item.button is not None and item.button.gives is not None
     }
     for action in (Done(), Surrender()):
-        touched = part.touched(action)
+        touched = part.touched_place(action)
         assert touched is not None
         assert touched.target == rects[action]
-    card = part.touched(AddWarrior(2))
+    card = part.touched_place(AddWarrior(2))
     assert card is not None
     assert card.above
     assert card.other is None
     scene.choice.consider(AddWarrior(2))
-    card = part.touched(AddWarrior(2))
+    card = part.touched_place(AddWarrior(2))
     assert card is not None
     assert card.other is not None
     assert card.other.target in [item.rect for item in scene.duel_buttons.shown]
@@ -310,7 +310,7 @@ def test_a_mat_on_which_nothing_will_lie_leaves_the_board_more_room(
     bare = scene.layout
     assert bare is not None
     assert mat().contains(bare.strengths_plate(offering=False))
-    assert bare.mat_scale == pytest.approx(Layout(bare.size, bare.fight).mat_scale, rel=0.02)
+    assert bare.mat_scale == pytest.approx(Layout(bare.size, bare.combat).mat_scale, rel=0.02)
     scene.sync(laid)
     assert mat() == whole
     scene.still = False
@@ -420,9 +420,9 @@ def test_once_turned_up_what_every_warrior_counts_can_be_read(
     pills: list[tuple[QRectF, str, float, bool]] = []
 
     def paint_pill(
-        p: QPainter, at: QPointF, text: str, size: float, *, gold: bool, most: float
+        p: QPainter, at: QPointF, text: str, size: float, *, gold: bool, maximum: float
     ) -> None:
-        wide, high = min(pill_width(text, size), most), 1.42 * size
+        wide, high = min(pill_width(text, size), maximum), 1.42 * size
         rect = QRectF(at.x() - wide / 2, at.y() - high / 2, wide, high)
         pills.append((rect, text, size, gold))
 

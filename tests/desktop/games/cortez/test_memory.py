@@ -21,8 +21,8 @@ from desktop.panels.held_card import SeatState, Size
 from desktop.panels.seat_card import SeatCard
 from desktop.table.game import Cards
 from engine.core.values import OMNISCIENT
-from engine.games.cortez.cards import GOLD, PROVISION_TYPES, VALUES
-from engine.games.cortez.rules.table import MOST
+from engine.games.cortez.cards import GOLD, PROVISION_TYPES, VALUE_SLOTS
+from engine.games.cortez.rules.table import MAX_GAME_SEATS
 from engine.games.cortez.views.build import view_of
 from engine.games.cortez.views.view import Batch, CortezView
 from tests.desktop.games.cortez.kit import NAMES, dealt, moment, opened
@@ -45,7 +45,7 @@ def test_what_is_known_of_others_is_told_and_of_oneself_what_they_know() -> None
     assert [seat.known for seat in seats] == [
         (), ("gold", "gold", "aztec5"), (), ("weapon", "weapon"),
     ]  # fmt: skip
-    assert [seat.known_said for seat in seats] == [
+    assert [seat.known_cards_text for seat in seats] == [
         "The others know that you hold 1 food.",
         "Known cards: 2 gold and a warrior of 5.",
         "",
@@ -57,7 +57,7 @@ def test_nobody_is_told_more_than_their_view_holds() -> None:
     """Beside the table no warrior is known; with open hands nothing is hidden."""
     state = dealt()
     state.known[PROVISION_TYPES + GOLD] = 1
-    state.recalled = [(0 * MOST + 1) * VALUES + 5]
+    state.recalled = [(0 * MAX_GAME_SEATS + 1) * VALUE_SLOTS + 5]
     shown = {
         viewer: [memory.known_cards(view_of(state, viewer), seat) for seat in range(4)]
         for viewer in (0, 1, 2, None, OMNISCIENT)

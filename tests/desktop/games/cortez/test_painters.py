@@ -18,7 +18,7 @@ from desktop.games.cortez.facts import facts
 from desktop.games.cortez.looks import _LOOKS
 from desktop.games.cortez.sheets.sheet import board
 from desktop.games.cortez.words.places import place_names
-from desktop.painting.pictures import Pictures, kept
+from desktop.painting.pictures import Pictures, blit_sign
 from desktop.painting.seat_look import LOOKS, SeatLook
 from desktop.printing.layout.tiling import share_out
 from desktop.printing.page import MARGIN, PAPERS
@@ -118,7 +118,7 @@ THINGS: dict[str, Paint] = {
     "region": placed(lambda p: cortez.paint_reach_region(p, [94, 95], costs=False), 94),
     "dear region": placed(lambda p: cortez.paint_reach_region(p, [94, 95], costs=True), 94),
     "cost": placed(lambda p: cortez.paint_cost(p, 94, 1), 94),
-    "cost of a fight": placed(lambda p: cortez.paint_cost(p, 94, 1, fight=True), 94),
+    "cost of a fight": placed(lambda p: cortez.paint_cost(p, 94, 1, combat=True), 94),
     "attackable": placed(lambda p: cortez.paint_attackable(p, 94), 94),
     "target": placed(lambda p: cortez.paint_target(p, 94), 94),
     "target's sign": placed(lambda p: cortez.paint_target_sign(p, 94), 94),
@@ -128,7 +128,7 @@ THINGS: dict[str, Paint] = {
     "focus": placed(lambda p: cortez.paint_focus(p, 94), 94),
     "objective": placed(lambda p: cortez.paint_objective(p, 94), 94),
     "objective's sign": placed(lambda p: cortez.paint_objective_sign(p, 94), 94),
-    "way": placed(lambda p: cortez.paint_way(p, [94, 95, 116]), 94),
+    "way": placed(lambda p: cortez.paint_path(p, [94, 95, 116]), 94),
     "last move": placed(lambda p: cortez.paint_last_move(p, [94, 95, 116]), 94),
 }
 
@@ -215,8 +215,8 @@ BOXES: dict[str, QRectF] = {
         ),
         _mark(94),
     ),
-    "way": cortez.way_rect([94, 95, 116]).translated(-cortez.centre(94)),
-    "last move": cortez.way_rect([94, 95, 116]).translated(-cortez.centre(94)),
+    "way": cortez.path_rect([94, 95, 116]).translated(-cortez.centre(94)),
+    "last move": cortez.path_rect([94, 95, 116]).translated(-cortez.centre(94)),
 }  # fmt: skip
 
 
@@ -489,7 +489,7 @@ def test_signs_of_the_panel_are_painted_once_for_each_size() -> None:
             p.fillRect(QRectF(-width / 2, -width / 2, width, width), QColor("#c02020"))
 
         return picture(
-            lambda p: kept(p, Pictures("test"), "only here", QPointF(0.3, -0.4), width, paint)
+            lambda p: blit_sign(p, Pictures("test"), "only here", QPointF(0.3, -0.4), width, paint)
         )
 
     first, second = show(20.0), show(20.0)

@@ -302,6 +302,7 @@ def test_played_by_the_list_of_moves(qtbot: QtBot) -> None:
             made.until_asked()
 
 
+@pytest.mark.usefixtures("brief")
 def test_a_combat_is_watched_with_every_animation(qtbot: QtBot) -> None:
     with city(qtbot, cortez(HUMAN, bot("Maud"), seed=2), animation="fast") as made:
         rng = Rng(8)

@@ -14,7 +14,7 @@ from desktop.games.cortez.sheets import aid, aid_texts, counters, labels
 from desktop.games.cortez.sheets.boxes import BOXES, net_of
 from desktop.games.cortez.sheets.decks import card_counts, cards_of, decks
 from desktop.games.cortez.sheets.sheet import BOARD_SIZE, SHEETS, SQUARE
-from desktop.games.cortez.words.card_texts import card_name, line, read
+from desktop.games.cortez.words.card_texts import card_effect, card_line, card_name
 from desktop.language.translation import LANGUAGES, translate
 from desktop.printing.job import Job
 from desktop.printing.layout.label_paper import LABEL_PAPERS
@@ -149,7 +149,7 @@ def test_cards_say_what_they_do(tmp_path: Path, code: str) -> None:
         (file,) = write([page for page in pages if not page.back], tmp_path / "a.pdf", "")
         said = bare(text_of(file))
         for card in card_counts():
-            for word in (card_name(card), line(card)):
+            for word in (card_name(card), card_line(card)):
                 assert bare(word) in said, word
 
 
@@ -175,7 +175,7 @@ def test_everyone_has_all_their_pieces(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_tuck_boxes_hold_their_cards_and_fit_the_page(box: object) -> None:
     (found,) = [one for one in BOXES if one is box]
     net = net_of(found, PLAIN_STOCK, found.count)
-    assert LEAF.within(0).turned().holds(net.size)
+    assert LEAF.within(0).turned().can_contain(net.size)
     assert net.depth >= 0.28 * len(cards_of(*found.families))
     assert (net.width, net.height) > (63, 88)
 
@@ -194,7 +194,7 @@ def test_labels_for_events_reminders_and_bribery_cards() -> None:
     assert set(labels.ORIGINALS) | set(CHIEFS) == set(cards)
     assert len(labels.labels().paints) == len(cards)
     for paper in LABEL_PAPERS.values():
-        assert paper.label.holds(labels.SIZE)
+        assert paper.label.can_contain(labels.SIZE)
 
 
 def kind_of(card: str) -> str:
@@ -215,7 +215,7 @@ def test_labels_stay_on_their_paper(tmp_path: Path, code: str, paper: str) -> No
     with speaking(code):
         pages = Job(LABELS, "A4", True, labels=paper).pages(SHEETS)
         (file,) = write(pages, tmp_path / "a.pdf", "")
-        texts = [read(card).split()[-1] for card in labels.labelled() if card not in CHIEFS]
+        texts = [card_effect(card).split()[-1] for card in labels.labelled() if card not in CHIEFS]
         texts += [labels.actions()[0].split()[-1]]
     said = text_of(file)
     for word in (*texts, *labels.ORIGINALS.values(), labels.FOOD):

@@ -102,12 +102,12 @@ def test_nobody_and_everybody_may_look(scene: CortezScene) -> None:
 
 def test_columns_and_rows_are_named_beside_the_squares(scene: CortezScene) -> None:
     scene.sync(match_of(2).view(0))
-    scene.name_places(on=True)
+    scene.name_places(is_on=True)
     assert {"A", "U", "1", "15"} <= {label.name for label in scene.labels.shown}
     field = scene.board.transform().mapRect(FIELD).adjusted(1, 1, -1, -1)
     for label in scene.labels.shown:
         assert not label.boundingRect().translated(label.scenePos()).intersects(field)
-    scene.name_places(on=False)
+    scene.name_places(is_on=False)
     assert not scene.labels.shown
 
 
@@ -147,7 +147,7 @@ def test_a_troop_and_its_goal_are_clicked(scene: CortezScene) -> None:
     assert "attackable" in names(scene.lights.above.marks)
     scene.choice.part.hovered(("square", "T21"))
     assert "target" in names(scene.lights.below.marks)
-    assert scene.lights.way.squares[-1] == BOARD.square("T21")
+    assert scene.lights.path.squares[-1] == BOARD.square("T21")
     assert "Attack Ana" in scene.tags.texts[0]
     click(scene, "square", "T21")
     assert given == [Move("S1", "T21")]
@@ -329,7 +329,7 @@ def test_words_of_a_hint_lie_over_no_village_and_hardly_over_the_name_of_a_port(
 def test_words_about_a_village_point_at_its_temple(scene: CortezScene) -> None:
     scene.sync(moment("action"))
     village = next(iter(VILLAGES))
-    touched = scene.choice.part.touched(Move("S1", BOARD.name(village)))
+    touched = scene.choice.part.touched_place(Move("S1", BOARD.name(village)))
     assert touched is not None
     assert touched.name is not None
     assert touched.target.bottom() <= touched.name.top()
@@ -339,7 +339,7 @@ def test_words_about_a_bid_hang_beside_its_form(scene: CortezScene) -> None:
     view = moment("bid", provisions=(("gold", "gold"), (None,), (), ()))
     offer(scene, view, Bid(4), Pass())
     scene.choice.consider(Bid(4))
-    touched = scene.choice.part.touched(Bid(4))
+    touched = scene.choice.part.touched_place(Bid(4))
     assert touched is not None
     assert not touched.above
     # Its tail ends on the edge, not on what is written there.
@@ -359,7 +359,7 @@ def test_names_of_places_lie_over_troops_frames_and_lights_and_below_signs(
     offer(scene, view, MarkTroop(troop))
     scene.choice.consider(MarkTroop(troop))
     assert [mark.name for mark in lights.focus.marks] == ["focus"]
-    below = [lights.below, lights.focus, lights.way, *scene.troops.items]
+    below = [lights.below, lights.focus, lights.path, *scene.troops.items]
     for item in names:
         assert all(item.zValue() > other.zValue() for other in below)
         assert item.zValue() < lights.above.zValue()

@@ -205,14 +205,14 @@ def test_every_answer_has_words(language: str) -> None:
         full = CORTEZ_TEXTS.action(action, view, NAMES)
         whole(full)
         assert not full.endswith(".")
-        _, few = CORTEZ_TEXTS.listed(action, view, NAMES)
+        _, few = CORTEZ_TEXTS.list_entry(action, view, NAMES)
         whole(few)
 
 
 def test_who_trades_is_called_by_the_name_of_the_seat(qtbot: QtBot) -> None:
     view, trade = moment("trade"), Trade(1, ("gold",), ("weapon", "weapon"))
     assert CORTEZ_TEXTS.action(trade, view, NAMES) == "Trade with Ana: 1 gold for 2 weapons"
-    assert CORTEZ_TEXTS.listed(trade, view, NAMES) == ("Trade with Ana", "1 gold for 2 weapons")
+    assert CORTEZ_TEXTS.list_entry(trade, view, NAMES) == ("Trade with Ana", "1 gold for 2 weapons")
     to_you = Trade(0, ("gold",), ("food",))
     assert CORTEZ_TEXTS.action(to_you, view, NAMES) == "Trade with you: 1 gold for 1 food"
 
@@ -220,10 +220,10 @@ def test_who_trades_is_called_by_the_name_of_the_seat(qtbot: QtBot) -> None:
 def test_bids_and_trades_say_what_they_do(qtbot: QtBot) -> None:
     nobody, maud = Auction(0, None, ()), Auction(3, 1, ())
     view = moment("bid", auction=nobody)
-    assert CORTEZ_TEXTS.advised(Bid(5), view, NAMES)[1] == "Bid 5"
-    assert CORTEZ_TEXTS.deed(Bid(5), view, NAMES) == "It opens the bidding."
+    assert CORTEZ_TEXTS.advice_entry(Bid(5), view, NAMES)[1] == "Bid 5"
+    assert CORTEZ_TEXTS.immediate_effect(Bid(5), view, NAMES) == "It opens the bidding."
     told = [
-        CORTEZ_TEXTS.deed(Bid(5), replace(view, auction=auction), NAMES)
+        CORTEZ_TEXTS.immediate_effect(Bid(5), replace(view, auction=auction), NAMES)
         for auction in (maud, replace(maud, by=0))
     ]
     assert told == ["It tops the 3 that Ana bids.", "It tops the 3 that you bid."]
@@ -240,11 +240,16 @@ def test_whose_hand_grows_is_said(qtbot: QtBot) -> None:
     }
     for action, (held, text) in told.items():
         yours, theirs = ("you", "Maud") if action == trade else ("your", "Maud's")
-        assert CORTEZ_TEXTS.deed(action, view, NAMES) == text.format(yours, held)
-        assert CORTEZ_TEXTS.deed(action, view, ("Maud", "Ana")) == text.format(theirs, held)
+        assert CORTEZ_TEXTS.immediate_effect(action, view, NAMES) == text.format(yours, held)
+        assert CORTEZ_TEXTS.immediate_effect(action, view, ("Maud", "Ana")) == text.format(
+            theirs, held
+        )
     # What is given away to the last is said, too.
     view = moment("trade", provisions=(("gold",), hand))
-    assert CORTEZ_TEXTS.deed(trade, view, NAMES) == "It leaves you 1 weapon, 1 food and 0 gold."
+    assert (
+        CORTEZ_TEXTS.immediate_effect(trade, view, NAMES)
+        == "It leaves you 1 weapon, 1 food and 0 gold."
+    )
 
 
 def test_in_a_sentence_an_answer_is_what_is_done(qtbot: QtBot) -> None:
@@ -305,7 +310,7 @@ def test_beside_its_chance_an_answer_is_called_briefly(qtbot: QtBot) -> None:
         (FlipBridge("bridge_tepeyac"), "Break the bridge of Tepeyacac"),
         (Mark("A1"), "Mark the troop: land E2"),
     ):
-        kind, words = answers.advised(action, view, NAMES)
+        kind, words = answers.advice_entry(action, view, NAMES)
         assert kind or isinstance(action, BuyWarriors)
         assert words == called
 
@@ -328,7 +333,7 @@ def test_what_goes_without_saying_is_not_told() -> None:
     paid = events.ProvisionsPaid(0, ("camouflage",), "camouflage")
     moved = events.Moved(0, "S1", ("0,0", "0,1"), 1, "action")
     dealt = events.ProvisionsDrawn(0, ("food",), "deal")
-    told = chronicle.worth_telling([dealt, paid, moved, events.TurnBegan(1)])
+    told = chronicle.without_implied_events([dealt, paid, moved, events.TurnBegan(1)])
     assert told == [moved]
 
 
@@ -340,7 +345,9 @@ def test_every_payment_is_told_once(why: str) -> None:
         happened.append(events.WarriorsDrawn(1, (None,) * 4, why))
     elif why == "camouflage":
         happened.append(events.Moved(1, "A1", ("0,0", "0,1"), 1, "bribery"))
-    told = [chronicle.sentence(event, NAMES) for event in chronicle.worth_telling(happened)]
+    told = [
+        chronicle.sentence(event, NAMES) for event in chronicle.without_implied_events(happened)
+    ]
     assert [f"1 {cards[0]}" in said and "Ana" in said for said in told] == [True]
 
 
@@ -430,7 +437,7 @@ def test_the_table_is_described(language: str) -> None:
     view = with_troops(view, S1=("T21", 0), A1=("T21", 1))
     for said in accessibility.describe(view, NAMES, 0):
         sentence(said)
-    whole(accessibility.square(view, "T21", NAMES))
+    whole(accessibility.describe_square(view, "T21", NAMES))
     for pile in ("provision", "discard", "bribery", "spanish", "aztec", "event"):
         whole(notes.pile(pile, view))
         whole(labels.pile(pile))
@@ -483,12 +490,12 @@ def test_the_panel_counts_what_everybody_has(language: str) -> None:
     assert told.camps.counts == (3, 2)
     assert told.turn_card is not None
     assert told.turn_card.card == "bridges"
-    for said in (told.goal, told.progress, told.camps.said, told.turn_card.text):
+    for said in (told.goal, told.progress, told.camps.sentence, told.turn_card.text):
         whole(said)
     for seat in told.seats:
         whole(seat.subtitle)
         for holding in seat.holdings:
-            assert str(holding.number) in holding.said
+            assert str(holding.number) in holding.text
 
 
 @pytest.mark.parametrize(
@@ -561,7 +568,7 @@ def test_routines_answer_what_they_say(language: str) -> None:
     for routine in ROUTINES:
         whole(routine.label())
         for kind in routine.kinds:
-            answer = routine.answer(moment(kind), legal.get(kind, [Pass()]))
+            answer = routine.choose_action(moment(kind), legal.get(kind, [Pass()]))
             assert answer in legal.get(kind, [Pass()])
 
 
@@ -621,7 +628,7 @@ def test_the_reason_for_an_answer_in_a_combat_is_the_chance_with_and_without_it(
     qtbot.addWidget(box)
     box.resize(320, 700)
     box.show_advice(Advice(answers, 100, 1.0, 30), view, 0, NAMES)
-    said = box.told()
+    said = box.text()
     assert percent(0.78) in said
     assert percent(0.45) in said
     # The same is not said again in imagined games.
@@ -639,7 +646,7 @@ def test_the_reason_for_an_answer_in_a_combat_is_the_chance_with_and_without_it(
     assert contest is not None
     box.on_board = lambda: {contest.clause}
     box.show_advice(Advice(answers, 100, 1.0, 31), view, 0, NAMES)
-    assert contest.clause not in box.told()
+    assert contest.clause not in box.text()
 
 
 def test_a_mercenary_is_told_the_chance_of_the_side_it_helps() -> None:
@@ -703,7 +710,7 @@ def test_what_a_move_is_said_to_bring_comes_at_once() -> None:
             seat, legal = match.decision.seat, match.legal()
             names = ["" if other == seat else f"Player {other}" for other in range(4)]
             action = legal[rng.below(len(legal))]
-            said = CORTEZ_TEXTS.deed(action, match.view(seat), names)
+            said = CORTEZ_TEXTS.immediate_effect(action, match.view(seat), names)
             step = match.submit(seat, action)
             if not isinstance(action, Move):
                 continue

@@ -28,7 +28,7 @@ def lapses(step: Step, board: dict[str, str], hand: str, **more: Any) -> set[str
     assert code in before.codes()
     after = before.clone()
     after.step(code, Rng(1))
-    found = CANNIR.lapses(before, code, after)
+    found = CANNIR.find_blunders(before, code, after)
     assert set(found) == {"idle_attack", "suite_left"}
     assert all(blamed in ([], [0]) for blamed in found.values())
     return {name for name, blamed in found.items() if blamed}
@@ -76,7 +76,7 @@ def test_with_three_seats_the_next_may_break_it() -> None:
     code = next(code for code in before.codes() if code < 21 * 21)
     after = before.clone()
     after.step(code, Rng(1))
-    assert not any(CANNIR.lapses(before, code, after).values())
+    assert not any(CANNIR.find_blunders(before, code, after).values())
 
 
 def test_a_veiled_card_of_another_is_not_known_to_help() -> None:

@@ -93,7 +93,7 @@ def lapses(edition: int, step: Step, **given: Any) -> Mapping[str, Sequence[Seat
     after = before.clone()
     assert isinstance(after, CondottiereState)
     after.step(code, Rng(1))
-    return game.lapses(before, code, after)
+    return game.find_blunders(before, code, after)
 
 
 @pytest.mark.parametrize(

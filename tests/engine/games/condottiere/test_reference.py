@@ -286,7 +286,7 @@ PLAYED: list[tuple[int, int, str]] = [
     (3, 6, "draw_after_battle hidden_cards"),
 ]
 #: No more answers than this are looked at.
-MOST = 500
+MAX_GAME_SEATS = 500
 
 
 def legal(edition: int, options: list[str], now: Outcome) -> set[Any]:
@@ -366,7 +366,7 @@ def test_whole_games_agree(edition: int, count: int, options: str) -> None:
     game = f"condottiere{edition}"
     match = Match(new_record(GAMES[game], count, count, chosen))
     checked = 0
-    for _ in range(MOST):
+    for _ in range(MAX_GAME_SEATS):
         now = moment(match, seats)
         pile = match.view(None).pile  # type: ignore[attr-defined]
         assert now.out.total() + pile == sum(DECKS[edition].values())

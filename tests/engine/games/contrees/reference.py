@@ -52,10 +52,12 @@ def beside(tile: Hex) -> set[Hex]:
     return found
 
 
-def sides(tile: Hex) -> list[set[str]]:
-    """The six walls of a tile, each as its two corners."""
+@cache
+def walled(tile: Hex, corner: str) -> set[str]:
+    """The two corners that the walls of a tile join to one of its corners."""
     corners = ring(tile)
-    return [{corners[i], corners[i - 1]} for i in range(6)]
+    walls = [{corners[i], corners[i - 1]} for i in range(6)]
+    return {other for wall in walls if corner in wall for other in wall - {corner}}
 
 
 def rival(seat: str) -> str:
@@ -108,13 +110,12 @@ class Table:
 
     def count(self, seat: str, tile: Hex) -> int:
         """How many towers of a seat stand around a tile."""
-        return sum(self.towers.get(corner) == seat for corner in ring(tile))
+        return [self.towers.get(corner) for corner in ring(tile)].count(seat)
 
     def joined(self, corner: str) -> set[str]:
         """The corners that walls join to this one."""
-        around = [tile for tile in self.land if corner in ring(tile)]
-        walls = [wall for tile in around for wall in sides(tile) if corner in wall]
-        return {other for wall in walls for other in wall - {corner}}
+        around = [walled(tile, corner) for tile in self.land if corner in ring(tile)]
+        return set().union(*around)
 
     def group(self, corner: str) -> set[str]:
         """The towers of one seat that walls connect to the tower on this corner."""

@@ -21,7 +21,7 @@ def lapses(corner: str, towers: dict[str, list[str]]) -> set[str]:
     assert code in before.codes()
     after = before.clone()
     after.step(code, Rng(1))
-    found = CONTREES.lapses(before, code, after)
+    found = CONTREES.find_blunders(before, code, after)
     assert set(found) == {"built_to_fall"}
     return {name for name, blamed in found.items() if blamed}
 

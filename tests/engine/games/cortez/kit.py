@@ -18,7 +18,7 @@ Given = dict[str, Any]
 
 TYPES = ("camouflage", "weapon", "food", "gold")
 #: What a provision card is worth in an auction.
-VALUES = dict(zip(TYPES, (1, 2, 3, 4), strict=True))
+VALUE_SLOTS = dict(zip(TYPES, (1, 2, 3, 4), strict=True))
 #: How many warriors of each value a nation has.
 WARRIORS = {1: 10, 2: 8, 3: 7, 4: 6, 5: 5, 6: 4}
 

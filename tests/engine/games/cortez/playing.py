@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from engine.core.errors import IllegalAnswerError
+from engine.core.errors import IllegalActionError
 from engine.core.values import Json
 from engine.data.codec import decode_kind, encode
 from engine.play.match import Match
@@ -73,7 +73,7 @@ def _submit(match: Match, step: Step, seats: Sequence[str]) -> None:
         body["do"] = "done"
     try:
         match.submit(seat, decode_kind(match.game.actions, body, "step"))
-    except IllegalAnswerError as error:
+    except IllegalActionError as error:
         raise AssertionError(f"{step} refused: {error.key}") from None
     _settle(match)
 

@@ -23,7 +23,7 @@ def test_every_legal_answer_comes_back(seats: int) -> None:
         legal = state.codes()
         for code in legal if len(legal) < 40 else legal[:: len(legal) // 20]:
             assert code_of(action_of(code)) == code
-        state.step(legal_answers.random_answer(state, rng), rng)
+        state.step(legal_answers.random_code(state, rng), rng)
 
 
 def test_cards_come_in_any_order() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.engine.games.cortez.kit import (
-    VALUES,
+    VALUE_SLOTS,
     Given,
     Outcome,
     buy,
@@ -118,7 +118,7 @@ def test_who_is_level_turns_another_card() -> None:
     again = 0
     for seed in range(20):
         outcome = attack_unmarked(seed)
-        cards = [VALUES[lot["card"]] for lot in outcome.told("lot_turned")]
+        cards = [VALUE_SLOTS[lot["card"]] for lot in outcome.told("lot_turned")]
         *level, last = zip(cards[::2], cards[1::2], strict=True)
         assert all(one == other for one, other in level)
         assert outcome.written["combat"]["defender"] == ("B" if last[0] > last[1] else "D")

@@ -10,12 +10,12 @@ from engine.core.rng import Rng
 from engine.core.values import Event
 from engine.games.cortez import events as happened
 from engine.games.cortez.cards import (
-    COLLARS,
+    CARDS_PER_PROVISION,
+    COLLARS_PER_SEAT,
     NATIONS,
-    PER_PROVISION,
     PROVISION_TYPES,
     TROOPS,
-    VALUES,
+    VALUE_SLOTS,
     WARRIOR_DECK,
     WEAPON,
 )
@@ -23,7 +23,7 @@ from engine.games.cortez.options import CortezOptions
 from engine.games.cortez.rules import legal_answers, setup
 from engine.games.cortez.rules.fight import NOBODY
 from engine.games.cortez.rules.state import CortezState
-from engine.games.cortez.rules.table import MOST
+from engine.games.cortez.rules.table import MAX_GAME_SEATS
 from engine.games.cortez.settings import Rules
 
 CROWDED = CortezOptions(corruption=6, own_move=4, foreign_move=4, five_warriors=4, supply=0)
@@ -42,23 +42,23 @@ def dealt(options: CortezOptions, seats: int, rng: Rng) -> CortezState:
 
 def hold_provisions(state: CortezState) -> None:
     """25 of each type, and nobody is known to hold what it does not."""
-    fight = state.fight
+    fight = state.combat
     for kind in range(PROVISION_TYPES):
         held = sum(state.provisions[kind::PROVISION_TYPES])
         on_table = sum(fight.weapons) if fight is not None and kind == WEAPON else 0
-        assert state.pile[kind] + state.discard[kind] + held + on_table == PER_PROVISION
+        assert state.pile[kind] + state.discard[kind] + held + on_table == CARDS_PER_PROVISION
     assert all(known <= n for known, n in zip(state.known, state.provisions, strict=True))
     assert min(state.known) >= 0
 
 
 def warriors_of(state: CortezState, seat: int) -> Counter[int]:
     """Values a seat holds, has laid or offers."""
-    found = Counter({v: state.warriors[seat * VALUES + v] for v in range(VALUES)})
-    if state.fight is not None:
-        laid = [card for side in state.fight.laid for card in side if card // VALUES == seat]
-        found.update(card % VALUES for card in laid)
-        if state.fight.seller == seat and state.fight.value:
-            found[state.fight.value] += 1
+    found = Counter({v: state.warriors[seat * VALUE_SLOTS + v] for v in range(VALUE_SLOTS)})
+    if state.combat is not None:
+        laid = [card for side in state.combat.laid for card in side if card // VALUE_SLOTS == seat]
+        found.update(card % VALUE_SLOTS for card in laid)
+        if state.combat.seller == seat and state.combat.value:
+            found[state.combat.value] += 1
     return found
 
 
@@ -67,24 +67,24 @@ def hold_warriors(state: CortezState) -> None:
     for nation in range(len(NATIONS)):
         assert all(map(any, state.decks[nation])), "an empty batch"
         assert len(state.decks[nation]) == len(state.seen[nation])
-        found = [sum(batch[v] for batch in state.decks[nation]) for v in range(VALUES)]
+        found = [sum(batch[v] for batch in state.decks[nation]) for v in range(VALUE_SLOTS)]
         for seat in range(state.rules.seats):
             if state.nations[seat] == nation:
                 own = warriors_of(state, seat)
-                found = [found[v] + own[v] for v in range(VALUES)]
+                found = [found[v] + own[v] for v in range(VALUE_SLOTS)]
         assert found == WARRIOR_DECK
     for key in state.recalled:
-        assert warriors_of(state, key // VALUES % MOST)[key % VALUES]
+        assert warriors_of(state, key // VALUE_SLOTS % MAX_GAME_SEATS)[key % VALUE_SLOTS]
 
 
 def hold_board(state: CortezState) -> None:
     """44 troops, at most seven collars of a seat; only fighters share a square."""
-    guest = state.fight.troops[0] if state.fight is not None else NOBODY
+    guest = state.combat.troops[0] if state.combat is not None else NOBODY
     for troop in range(TROOPS):
         assert troop == guest or state.on[state.at[troop]] == troop
     assert len([troop for troop in state.on if troop != NOBODY]) == TROOPS - (guest != NOBODY)
     for seat in range(state.rules.seats):
-        assert (1 if state.round else 0) <= state.collars.count(seat) <= COLLARS
+        assert (1 if state.round else 0) <= state.collars.count(seat) <= COLLARS_PER_SEAT
     counts = [state.bribery_pile, state.bribery_played]
     assert sum(map(sum, counts)) + sum(state.bribery) == sum(state.rules.bribery)
 
@@ -98,7 +98,7 @@ def test_nothing_is_lost(seats: int, options: CortezOptions) -> None:
         codes = state.codes()
         # Whoever everybody knows to have a choice has one.
         assert len(codes) > 1 or state.decision.private or state.decision.kind in OPEN_KINDS
-        drawn = legal_answers.random_answer(state, rng)
+        drawn = legal_answers.random_code(state, rng)
         assert drawn in codes
         # Every other answer is one of all, mostly a move; the rest are of all kinds.
         state.step(drawn if rng.below(2) else codes[rng.below(len(codes))], rng)
@@ -118,7 +118,7 @@ def test_matches_see_everything_happen() -> None:
             state = CortezState(Rules(options, seats))
             setup.start(state, rng, events)
             while state.decision is not None:
-                state.step(legal_answers.random_answer(state, rng), rng, events)
+                state.step(legal_answers.random_code(state, rng), rng, events)
             seen.update(map(type, events))
     kinds = [kind for kind in vars(happened).values() if isinstance(kind, type)]
     told = {kind for kind in kinds if issubclass(kind, Event) and kind is not Event}

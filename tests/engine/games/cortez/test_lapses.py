@@ -10,7 +10,7 @@ from engine.core.rng import Rng
 from engine.core.values import Action
 from engine.games.cortez import CORTEZ, actions, codes
 from engine.games.cortez.rules.action_codes import code_of
-from engine.games.cortez.rules.fight import ATTACKER, DEFENDER, MARKING, Fight
+from engine.games.cortez.rules.fight import ATTACKER, DEFENDER, MARKING, CombatState
 from engine.games.cortez.rules.legal_answers import trade_code
 from engine.games.cortez.rules.state import CortezState
 from engine.games.cortez.rules.table import BID, BRIBE, COLLAR, TRADE
@@ -23,7 +23,7 @@ ALL_IN = "S1@T24=A S2@T22=A A1@T20=B A2@20,5=B"
 
 def blamed(state: CortezState, code: int) -> set[str]:
     """The lapses that seat A is to blame for."""
-    found = CORTEZ.lapses(state, code, state)
+    found = CORTEZ.find_blunders(state, code, state)
     assert all(list(seats) in ([], [0]) for seats in found.values())
     return {name for name, seats in found.items() if seats}
 
@@ -118,7 +118,7 @@ def test_trades(give: list[int], get: list[int], lapse: bool) -> None:
     expected = {"gold_given_away"} if lapse else set()
     assert blamed(state, trade_code(1, give, get)) == expected
     state.step(trade_code(1, get, give), Rng(1))
-    found = CORTEZ.lapses(state, codes.ACCEPT, state)
+    found = CORTEZ.find_blunders(state, codes.ACCEPT, state)
     assert list(found["gold_given_away"]) == ([1] if lapse else [])
 
 
@@ -137,7 +137,7 @@ def test_surrenders(square: str, cards: int, hand: list[int], lapse: bool) -> No
     state = acting("S1@6,7=A A1@T20=B A2@20,5=B", warriors={"A": [6], "B": hand}, provisions=hands)
     state.step(code_of(actions.Move("S1", square)), Rng(1))
     state.step(code_of(actions.Offer(("gold",) * cards)), Rng(1))
-    found = CORTEZ.lapses(state, codes.ACCEPT, state)
+    found = CORTEZ.find_blunders(state, codes.ACCEPT, state)
     assert list(found["sold_cheaply"]) == ([1] if lapse else [])
     assert not blamed(state, codes.REFUSE)
 
@@ -163,11 +163,11 @@ def test_bribery_cards(action: Action, lapse: bool) -> None:
 def test_collars() -> None:
     """Where the troops that have just fought stand counts for nothing."""
     state = acting(AT_HOME + " S3@T25 S4@0,5 A3@T19")
-    fight = Fight()
+    fight = CombatState()
     fight.step, fight.square, fight.won = MARKING, state.at[22], ATTACKER
     fight.fighters = [ATTACKER, DEFENDER]
     fight.troops = [1, 22]
-    state.fight, state.phase = fight, COLLAR
+    state.combat, state.phase = fight, COLLAR
     assert blamed_for(state, actions.Collar("S4")) == {"collar_outside"}
     assert not blamed_for(state, actions.Collar("S3"))
     state.on[state.at[2]] = -1

@@ -34,10 +34,10 @@ def same(state: CortezState, again: CortezState) -> None:
 NUMBERS = [field for field in fields(CortezOptions) if field.type == "int"]
 MANY = decode(
     CortezOptions,
-    {"bribery_teleport": True, **{field.name: field.metadata["most"] for field in NUMBERS}},
+    {"bribery_teleport": True, **{field.name: field.metadata["maximum"] for field in NUMBERS}},
 )
 FEW = decode(
-    CortezOptions, {**{field.name: field.metadata["least"] for field in NUMBERS}, "supply": 5}
+    CortezOptions, {**{field.name: field.metadata["minimum"] for field in NUMBERS}, "supply": 5}
 )
 
 

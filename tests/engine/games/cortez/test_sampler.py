@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from engine.core.rng import Rng
-from engine.games.cortez.cards import PROVISION_TYPES, VALUES
+from engine.games.cortez.cards import PROVISION_TYPES, VALUE_SLOTS
 from engine.games.cortez.options import CortezOptions
 from engine.games.cortez.positions import write
 from engine.games.cortez.rules import decks, setup
@@ -62,7 +62,7 @@ def test_what_is_hidden_varies(seats: int) -> None:
     worlds = [draw(rng) for _ in range(20)]
     others = slice(PROVISION_TYPES, None)
     assert len({tuple(world.provisions[others]) for world in worlds}) > 10
-    assert len({tuple(world.warriors[VALUES:]) for world in worlds}) > 10
+    assert len({tuple(world.warriors[VALUE_SLOTS:]) for world in worlds}) > 10
     assert len({tuple(world.objectives) for world in worlds}) > 5
     assert {tuple(world.provisions[:PROVISION_TYPES]) for world in worlds} == {
         tuple(state.provisions[:PROVISION_TYPES])
@@ -71,13 +71,13 @@ def test_what_is_hidden_varies(seats: int) -> None:
 
 def test_warriors_that_were_offered_are_remembered() -> None:
     state = next(moments(4, 8, 1))
-    value = next(v for v in range(6, 0, -1) if state.warriors[2 * VALUES + v])
+    value = next(v for v in range(6, 0, -1) if state.warriors[2 * VALUE_SLOTS + v])
     decks.recall(state, 0, 2, value)
     rng = Rng(1)
     draw = sampler(view_of(state, 0), 1.0)
-    assert all(draw(rng).warriors[2 * VALUES + value] for _ in range(30))
+    assert all(draw(rng).warriors[2 * VALUE_SLOTS + value] for _ in range(30))
     forgetful = sampler(view_of(state, 0), 0.0)
-    assert not all(forgetful(rng).warriors[2 * VALUES + value] for _ in range(60))
+    assert not all(forgetful(rng).warriors[2 * VALUE_SLOTS + value] for _ in range(60))
 
 
 def test_provisions_shown_are_remembered() -> None:

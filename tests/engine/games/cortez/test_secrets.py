@@ -31,11 +31,12 @@ def test_who_is_asked_and_told_what_depends_on_nothing_hidden(seats: int) -> Non
         kind, seat = match.decision.kind, match.decision.seat
         state = match._state
         assert isinstance(state, CortezState)
-        answer = CORTEZ.action(legal_answers.random_answer(state, rng))
+        answer = CORTEZ.action(legal_answers.random_code(state, rng))
         if held[kind] < ENOUGH and rng.below(4) == 0:
             held[kind] += 1
+            probes = [answer, *match.legal()[:4]]
             for viewer in range(seats):
-                hold(match, viewer, rng, [answer, *match.legal()[:4]], nothing, twins=1)
+                hold(match, viewer, rng, probes, nothing, twins=1)
             hold(match, seat, rng, (), nothing, twins=1, levels=("scripted", "level1"))
         match.submit(seat, answer)
     assert {"action", "combat_step", "bid", "bribery_play", "trade_answer"} <= held.keys()

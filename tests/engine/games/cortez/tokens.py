@@ -8,13 +8,13 @@ from typing import Any
 
 from engine.games.cortez.cards import (
     BRIBERY_NAMES,
+    CARDS_PER_PROVISION,
     FIRST_TEMPLE,
     NATIONS,
     OBJECTIVES,
-    PER_PROVISION,
     PROVISION_NAMES,
     TROOP_NAMES,
-    VALUES,
+    VALUE_SLOTS,
     WARRIOR_DECK,
     WARRIOR_NAMES,
 )
@@ -27,9 +27,10 @@ OBJECTIVE_NAMES = [f"temple{FIRST_TEMPLE + i}" for i in range(OBJECTIVES)]
 
 def tokens(view: Any) -> list[str]:
     """Every card and troop; cards in no open place must be as many as lie in the pile."""
-    assert _provisions(view) == dict.fromkeys(PROVISION_NAMES, PER_PROVISION)
-    assert _warriors(view) == Counter(_deck())
-    assert _bribery(view).total() == sum(Rules(view.options, len(view.nations)).bribery)
+    assert _provisions(view) == dict.fromkeys(PROVISION_NAMES, CARDS_PER_PROVISION)
+    assert _warriors(view) == _DECK
+    rules = _rules(view.options, len(view.nations))
+    assert _bribery(view, rules).total() == sum(rules.bribery)
     dealt = [objective for objective in view.objectives if objective is not None]
     assert len(set(dealt)) == len(dealt) == len(view.nations)
     squares = [troop.at for troop in view.troops]
@@ -38,9 +39,13 @@ def tokens(view: Any) -> list[str]:
     worn = Counter(troop.collar for troop in view.troops)
     assert all(worn[seat] + spare == 7 for seat, spare in enumerate(view.collars))
     if view.round:
-        events = sum(Rules(view.options, len(view.nations)).events)
-        assert len(view.turned) + view.event_pile == events + 1
+        assert len(view.turned) + view.event_pile == sum(rules.events) + 1
     return _all(view.options)
+
+
+@cache
+def _rules(options: CortezOptions, seats: int) -> Rules:
+    return Rules(options, seats)
 
 
 def _provisions(view: Any) -> Counter[str]:
@@ -50,7 +55,7 @@ def _provisions(view: Any) -> Counter[str]:
         found.update(hand)
     if view.combat is not None:
         found["weapon"] += sum(view.combat.weapons)
-    missing = Counter(dict.fromkeys(PROVISION_NAMES, PER_PROVISION)) - found
+    missing = Counter(dict.fromkeys(PROVISION_NAMES, CARDS_PER_PROVISION)) - found
     assert missing.total() == view.pile
     for seat, known in enumerate(view.known):
         assert not Counter(known) - Counter(view.provisions[seat])
@@ -71,31 +76,29 @@ def _warriors(view: Any) -> Counter[str]:
     return found
 
 
-def _bribery(view: Any) -> Counter[str]:
+def _bribery(view: Any, rules: Rules) -> Counter[str]:
     found = Counter(view.bribery_played)
     for hand in view.bribery:
         found.update(hand)
-    counts = Rules(view.options, len(view.nations)).bribery
-    missing = Counter(dict(zip(BRIBERY_NAMES, counts, strict=True))) - found
+    missing = Counter(dict(zip(BRIBERY_NAMES, rules.bribery, strict=True))) - found
     assert missing.total() == view.bribery_pile
     return found + missing
 
 
-def _deck() -> list[str]:
-    return [
-        WARRIOR_NAMES[nation * VALUES + value]
-        for nation in range(len(NATIONS))
-        for value in range(1, VALUES)
-        for _ in range(WARRIOR_DECK[value])
-    ]
+_DECK = Counter(
+    WARRIOR_NAMES[nation * VALUE_SLOTS + value]
+    for nation in range(len(NATIONS))
+    for value in range(1, VALUE_SLOTS)
+    for _ in range(WARRIOR_DECK[value])
+)
 
 
 @cache
 def _all(options: CortezOptions) -> list[str]:
     bribery = dict(zip(BRIBERY_NAMES, Rules(options, 2).bribery, strict=True))
     cards = [
-        *(name for name in PROVISION_NAMES for _ in range(PER_PROVISION)),
-        *_deck(),
+        *(name for name in PROVISION_NAMES for _ in range(CARDS_PER_PROVISION)),
+        *_DECK.elements(),
         *(name for name, count in bribery.items() for _ in range(count)),
         *OBJECTIVE_NAMES,
         *TROOP_NAMES,
@@ -132,7 +135,7 @@ def _warrior_family(view: Any, nation: int) -> Family:
         laid = [card for side in view.combat.laid for card in side if card.seat in seats]
         unknown += sum(card.card is None for card in laid)
     covered = sum(batch.size for batch in view.decks[nation] if batch.cards is None)
-    names = WARRIOR_NAMES[nation * VALUES + 1 : (nation + 1) * VALUES]
+    names = WARRIOR_NAMES[nation * VALUE_SLOTS + 1 : (nation + 1) * VALUE_SLOTS]
     return Family(frozenset(names), unknown, covered)
 
 

@@ -34,29 +34,29 @@ _LEATHER = {
 }
 
 
-def paint_leather(e: Engraving, edition: str, *, plain: bool = False) -> None:
+def paint_leather(e: Engraving, edition_id: str, *, plain: bool = False) -> None:
     """Paint the back inside a card's paper edge; `plain` omits small details."""
-    (middle, ground, rim), (bright, deep), ink = _LEATHER[edition]
+    (middle, ground, rim), (bright, deep), ink = _LEATHER[edition_id]
     field = rounded(_inset(2.6), 1.6)
     e.fill(field, around(_X, _Y, 52, (0, middle), (0.65, ground), (1, rim)))
     if not plain:
         with e.within(rounded(_inset(4.6), 0.8)):
-            _lozenges(e)
+            _paint_lozenges(e)
     e.line(field, ink, 0.5)
     for depth in (4.2, 4.9):
         e.line(rounded(_inset(depth), 0.8), _GOLD, 0.22 if not plain else 0.8)
     if not plain:
-        _corners(e, ink)
+        _paint_corners(e, ink)
     size = 1.35 if plain else 1.0
     with e.at(_X, _Y, size=size):
-        _medallion(e, bright, deep, ink)
+        _paint_medallion(e, bright, deep, ink)
 
 
 def _inset(depth: float) -> QRectF:
     return QRectF(0, 0, *CARD_SIZE).adjusted(depth, depth, -depth, -depth)
 
 
-def _lozenges(e: Engraving) -> None:
+def _paint_lozenges(e: Engraving) -> None:
     lines = QPainterPath()
     lily = drawn(_LILY).translated(0, 2.4)
     lily.addPath(drawn("M-1 3 L1 3 C1.2 4.4 1.6 5.2 0 6.4 C-1.6 5.2 -1.2 4.4 -1 3 Z"))
@@ -74,7 +74,7 @@ def _lozenges(e: Engraving) -> None:
     e.line(lines, faded(_GOLD, 0.3), 0.2)
 
 
-def _corners(e: Engraving, ink: str) -> None:
+def _paint_corners(e: Engraving, ink: str) -> None:
     leaf = (
         "M5.6 5.6 L17 5.6 C15 7.6 12.6 7.2 11.4 8.8 C10.2 10.4 11.4 12 9.4 12.6 "
         "C8 13 7.6 15.6 5.6 17.4 Z"
@@ -93,7 +93,7 @@ def _turns(angle: float) -> Iterator[float]:
             yield turned + side * angle
 
 
-def _medallion(e: Engraving, bright: str, deep: str, ink: str) -> None:
+def _paint_medallion(e: Engraving, bright: str, deep: str, ink: str) -> None:
     iron = across(-2, -30, 2, 0, (0, "#f3ead0"), (1, "#b8a888"))
     for turn in _turns(33):
         with e.at(0, 0, turn):

@@ -44,17 +44,17 @@ def paint_bishop(e: Engraving) -> None:
         rays.append((_glory(way, 20), _glory(way, 46 if i % 2 else 58)))
     e.lines(rays, faded("#b58a2c", 0.6), 0.45)
     for side in (-1, 1):
-        _staff(e, side)
-    _cushion(e)
+        _paint_staff(e, side)
+    _paint_cushion(e)
     with e.at(0, 4.5):
-        _mitre(e)
+        _paint_mitre(e)
 
 
 def _glory(way: float, reach: float) -> Point:
     return _X + math.cos(way) * reach, 62 + math.sin(way) * reach
 
 
-def _staff(e: Engraving, side: int) -> None:
+def _paint_staff(e: Engraving, side: int) -> None:
     """Paint the processional cross on the left, or the crosier on the right."""
     with e.at(_X, 72, side * 27):
         shaft = across(-2, 0, 2, 0, (0, "#efd27a"), (1, "#93681f"))
@@ -65,7 +65,7 @@ def _staff(e: Engraving, side: int) -> None:
         e.part(_CROSS if side < 0 else thick(_CROOK, 4), head, 0.8)
 
 
-def _cushion(e: Engraving) -> None:
+def _paint_cushion(e: Engraving) -> None:
     for side in (-1, 1):
         for y, far in ((100, 40), (117, 38)):
             x = _X + side * far
@@ -84,7 +84,7 @@ def _cushion(e: Engraving) -> None:
     e.line("M30 106 C34 109 40 110 46 109 M60 110 C66 110 72 108 76 105", faded(INK, 0.6), 0.6)
 
 
-def _mitre(e: Engraving) -> None:
+def _paint_mitre(e: Engraving) -> None:
     e.part("M25 81 C20 59 28 41 52 23 C76 41 84 59 79 81 Z", "#c9a95c", 0.9)
     mitre = drawn(_MITRE)
     silk = across(24, 40, 82, 92, (0, "#fffdf2"), (0.55, "#f4e9cc"), (1, "#c7ae7c"))

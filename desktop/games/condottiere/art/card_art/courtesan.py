@@ -33,9 +33,9 @@ _PLUME = "M0 -8 C-3 -18 -2 -30 -10 -38 C-2 -38 2 -32 3 -26 C4 -34 9 -38 14 -38 C
 def paint_courtesan(e: Engraving) -> None:
     """Paint the mask and the fan on damask."""
     e.fill(box(-6, -6, 112, 142), around(52, 60, 80, (0, "#fbeee2"), (1, "#d99aa0")))
-    _damask(e)
+    _paint_damask(e)
     for i in range(_BLADES):
-        _leaf(e, i)
+        _paint_leaf(e, i)
     sticks = [_at(_way(i), _INNER + 2) for i in range(_BLADES + 1)]
     for end in sticks:
         e.rod(_CENTRE, end, 1.6, "#e9d9b0")
@@ -46,7 +46,7 @@ def paint_courtesan(e: Engraving) -> None:
         _mask(e)
 
 
-def _damask(e: Engraving) -> None:
+def _paint_damask(e: Engraving) -> None:
     leaf = drawn("M0 -7 C3 -3 5 -2 8 0 C5 2 3 3 0 7 C-3 3 -5 2 -8 0 C-5 -2 -3 -3 0 -7 Z")
     for row in range(-1, 10):
         for column in range(-1, 8):
@@ -63,7 +63,7 @@ def _at(way: float, reach: float) -> Point:
     return _CENTRE[0] + math.cos(way) * reach * 0.86, _CENTRE[1] + math.sin(way) * reach
 
 
-def _leaf(e: Engraving, i: int) -> None:
+def _paint_leaf(e: Engraving, i: int) -> None:
     """Paint one fold of the fan with its gilt bands and a flower or a pearl."""
     first, last, middle = _way(i), _way(i + 1), _way(i + 0.5)
     left, right = _at(first, _OUTER - 1.5), _at(last, _OUTER - 1.5)

@@ -36,7 +36,7 @@ def paint_drum(e: Engraving) -> None:
             e.fill(polygon([(x - 13, 50), (x + 13, 50), (x, 66)]), "#e4bf58")
         e.fill(charge("lily", 42, 72, 20, 28), "#efcf7a")
     e.hatch(body, 0.34, ink=faded("#2a130d", 0.7), width=0.42, seed=2)
-    _ropes(e)
+    _paint_ropes(e)
     for data, y, light in ((_LOWER_HOOP, 96, "#d9b878"), (_UPPER_HOOP, 48, "#e3c68a")):
         wood = across(11, y, 93, y, (0, light), (0.35, "#b98c4e"), (1, "#6b4423"))
         e.part(data, wood, 1, shade=0.3)
@@ -49,7 +49,7 @@ def paint_drum(e: Engraving) -> None:
         e.line(ring, faded(INK, 0.22), 0.35)
 
 
-def _ropes(e: Engraving) -> None:
+def _paint_ropes(e: Engraving) -> None:
     count = 6
     for i in range(count):
         left, middle, right = (14 + 76 * (i + share) / count for share in (0, 0.5, 1))

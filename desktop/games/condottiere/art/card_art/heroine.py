@@ -29,14 +29,14 @@ def paint_heroine(e: Engraving) -> None:
     paint_ranks(e, 5, 104, _AIR, left=4, right=50, top=44)
     paint_ground(e, 102, "#b9b36a", 31)
     with e.at(0, 3):
-        _banner(e)
-    _hair(e)
-    _skirt(e)
-    _armour(e)
-    _face(e)
+        _paint_banner(e)
+    _paint_hair(e)
+    _paint_skirt(e)
+    _paint_armour(e)
+    _paint_face(e)
 
 
-def _banner(e: Engraving) -> None:
+def _paint_banner(e: Engraving) -> None:
     e.rod((77, 118), (70, 2), 1.8, "#b98c4e", 1.2)
     e.part("M70 -6 L67.6 1 L70 5 L72.4 1 Z", GOLD, 0.6)
     cloth = across(70, 6, 101, 42, (0, "#2f8a8f"), (0.5, "#1f6a72"), (1, "#154a52"))
@@ -46,13 +46,13 @@ def _banner(e: Engraving) -> None:
     e.part(charge("lily", 80, 16, 14, 19), "#f6e3a4", 0.4, ink="#154a52")
 
 
-def _hair(e: Engraving) -> None:
+def _paint_hair(e: Engraving) -> None:
     blown = "M42 22 C34 26 30 40 22 46 C28 46 30 44 32 43 C30 50 25 56 20 58 C30 58 40 52 44 42 Z"
     e.part(blown, "#8c4f22", 0.8)
     e.line("M41 26 C37 36 32 44 25 47 M42 30 C39 42 34 50 27 56", faded(INK, 0.5), 0.4)
 
 
-def _skirt(e: Engraving) -> None:
+def _paint_skirt(e: Engraving) -> None:
     cloth = across(20, 66, 76, 118, (0, "#c0492f"), (0.5, RED), (1, "#621715"))
     skirt = "M36 66 C30 80 24 98 20 117 C36 122 62 122 76 116 C70 98 64 82 58 66 Z"
     e.part(skirt, cloth, 1, shade=0.42, gap=1.6, turn=-6)
@@ -61,7 +61,7 @@ def _skirt(e: Engraving) -> None:
     e.line("M21.6 111 C36 116.4 61 116.4 74.6 111", _THREAD, 1.6)
 
 
-def _armour(e: Engraving) -> None:
+def _paint_armour(e: Engraving) -> None:
     e.part(limb((57, 46, 5), (67, 50, 4)), steel(56, 42, 72, 56), 0.8, shade=0.4)
     cuirass = "M36 44 C42 41 52 41 58 44 C60 52 57 60 57 68 C50 72 42 72 36 68 C37 60 34 52 36 44 Z"
     e.part(cuirass, steel(36, 42, 58, 70), 0.9, shade=0.36, gap=1.1)
@@ -83,7 +83,7 @@ def _armour(e: Engraving) -> None:
     e.part(disc(57, 45.5, 5.2), steel(52, 40, 62, 51), 0.7)
 
 
-def _face(e: Engraving) -> None:
+def _paint_face(e: Engraving) -> None:
     e.part(limb((47, 42, 3), (47, 36, 3)), FLESH, 0.6)
     e.part(oval(47, 29, 6.2, 7.6), "#ecc6a0", 0.7, shade=0.3, gap=1)
     hair = (

@@ -20,7 +20,7 @@ from PySide6.QtGui import (
     QTransform,
 )
 
-from desktop.painting.effects import shadow
+from desktop.painting.effects import paint_shadow
 from desktop.painting.heraldry import charge_path
 from desktop.painting.shapes import Point, across, outline, pen, pixel_scale
 from desktop.painting.svg_path import parse
@@ -145,7 +145,7 @@ class Engraving:
 
     def shadow(self, path: QPainterPath, blur: float, dy: float, alpha: int = 110) -> None:
         """Paint the shadow of a shape below it; on paper there is none."""
-        shadow(self.p, path, QColor(28, 18, 8, alpha), blur, 0, dy, paper=self.paper)
+        paint_shadow(self.p, path, QColor(28, 18, 8, alpha), blur, 0, dy, paper=self.paper)
 
     @contextmanager
     def within(self, shape: Shape) -> Iterator[None]:
@@ -242,9 +242,11 @@ def thick(shape: str, width: float) -> QPainterPath:
 def fitted(path: QPainterPath, x: float, y: float, width: float, height: float) -> QPainterPath:
     """Scale and move a path to fill a box, keeping its proportions."""
     bounds = path.boundingRect()
-    k = min(width / bounds.width(), height / bounds.height())
-    middle = bounds.center() * k
-    return QTransform(k, 0, 0, k, x + width / 2 - middle.x(), y + height / 2 - middle.y()).map(path)
+    scale = min(width / bounds.width(), height / bounds.height())
+    middle = bounds.center() * scale
+    return QTransform(
+        scale, 0, 0, scale, x + width / 2 - middle.x(), y + height / 2 - middle.y()
+    ).map(path)
 
 
 def charge(name: str, x: float, y: float, width: float, height: float) -> QPainterPath:

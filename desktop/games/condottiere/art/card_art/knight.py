@@ -41,11 +41,11 @@ def paint_knight(e: Engraving) -> None:
     paint_ranks(e, 10, 106, LIGHT, left=0, right=100, top=18)
     paint_ground(e, 104, FIELD, 17)
     with e.at(-1, 5, size=0.99):
-        _horse(e)
-        _rider(e)
+        _paint_horse(e)
+        _paint_rider(e)
 
 
-def _horse(e: Engraving) -> None:
+def _paint_horse(e: Engraving) -> None:
     far = (
         ((36, 96, 4.2), (41, 105, 2.8), (39, 113, 2.2)),
         ((80, 94, 5), (74, 105, 3), (78, 113, 2.2)),
@@ -56,7 +56,7 @@ def _horse(e: Engraving) -> None:
     )
     for legs, hide in ((far, "#6d5a49"), (near, "#8c7763")):
         for joints in legs:
-            _leg(e, joints, hide)
+            _paint_leg(e, joints, hide)
     e.part("M92 66 C100 70 99 88 95 98 C94 90 91 84 90 78 Z", "#5b4a3c", 0.8)
     paint_shaft(e, 70, 84, 6, 4)
     banner = "M75 5 C84 2 91 9 104 5 L96 11.5 L104 18 C92 21 84 14 74.6 17 Z"
@@ -75,16 +75,16 @@ def _horse(e: Engraving) -> None:
         "M86 62 C90 74 90 88 88 98",
     ):
         e.line(fold, faded(INK, 0.55), 0.5)
-    _horse_head(e)
+    _paint_horse_head(e)
 
 
-def _leg(e: Engraving, joints: tuple[Joint, ...], hide: str) -> None:
+def _paint_leg(e: Engraving, joints: tuple[Joint, ...], hide: str) -> None:
     e.part(limb(*joints), hide, 0.8, shade=0.4)
     x, y, _ = joints[-1]
     e.part(drawn("M-3 0 L2.6 0 L3.6 4 L-4 4 Z").translated(x, y), INK, 0.4)
 
 
-def _horse_head(e: Engraving) -> None:
+def _paint_horse_head(e: Engraving) -> None:
     head = (
         "M31 40 C27 40 23 44 20 49 L10 62 C8 65 9 69 12 70 L16 70 C20 68 24 66 27 64 "
         "C31 60 34 54 34 48 Z"
@@ -99,7 +99,7 @@ def _horse_head(e: Engraving) -> None:
     e.line("M15 68 C26 66 40 66 50 62", "#3f2a18", 1.1)
 
 
-def _rider(e: Engraving) -> None:
+def _paint_rider(e: Engraving) -> None:
     saddle = (
         "M46 62 C48 56 52 58 56 61 L66 61 C70 56 74 55 75 59 C74 66 70 68 62 68 "
         "C54 68 48 67 46 62 Z"

@@ -37,22 +37,22 @@ def paint_scarecrow(e: Engraving) -> None:
     e.part(box(49.4, 24, 5.2, 96, 1.5), WOOD, 0.9, shade=0.45)
     with e.at(52, 52, -3):
         e.part(box(-47, -2.4, 94, 4.8, 1.5), WOOD, 0.9, shade=0.4, gap=1)
-    _straw(e, 9, 55, math.pi * 0.93, 13, 9, 3)
-    _straw(e, 95, 49.6, -0.02, 13, 9, 4)
-    _straw(e, 52, 98, math.pi / 2, 12, 13, 5, 0.5)
-    _coat(e)
-    _head(e)
-    _perched_crow(e, 80, 30.5, 0.86)
+    _paint_straw(e, 9, 55, math.pi * 0.93, 13, 9, 3)
+    _paint_straw(e, 95, 49.6, -0.02, 13, 9, 4)
+    _paint_straw(e, 52, 98, math.pi / 2, 12, 13, 5, 0.5)
+    _paint_coat(e)
+    _paint_head(e)
+    _paint_perched_crow(e, 80, 30.5, 0.86)
     with e.at(88, 14, size=0.62):
         flying = (
             "M-12 -6 C-6 -7 -2 -3 0 0 C2 -3 7 -7 13 -5 C8 -4 5 0 3 3 C4 5 3 6 0 6 "
             "C-2 6 -4 4 -3 2 C-6 -2 -8 -5 -12 -6 Z"
         )
         e.part(flying, _CROW, 0.4)
-    _ears(e)
+    _paint_ears(e)
 
 
-def _coat(e: Engraving) -> None:
+def _paint_coat(e: Engraving) -> None:
     cloth = across(14, 42, 90, 104, (0, "#8a7a4e"), (0.5, "#6f6440"), (1, "#423a24"))
     e.part(_COAT, cloth, 1.1, shade=0.42, gap=1.6, turn=8)
     e.lines([((52, 44), (52, 99))], faded(INK, 0.8), 0.6)
@@ -68,8 +68,8 @@ def _coat(e: Engraving) -> None:
     e.part("M34 62 L70 60 L70 65 L34.4 67 Z", "#c9a24e", 0.6)
 
 
-def _head(e: Engraving) -> None:
-    _straw(e, 52, 44, -math.pi / 2, 16, 7, 8, 1.4)
+def _paint_head(e: Engraving) -> None:
+    _paint_straw(e, 52, 44, -math.pi / 2, 16, 7, 8, 1.4)
     e.part(oval(52, 33, 9.4, 10.4), "#e0c58e", 0.9, shade=0.4, gap=1.3)
     eyes: list[tuple[Point, Point]] = []
     for x in (48.3, 55.7):
@@ -82,10 +82,10 @@ def _head(e: Engraving) -> None:
     e.part(_HAT, felt, 1, shade=0.4, gap=1.3)
     ribbon = "M45.3 17.4 C50 20 56 20 60 17.2 L60 20.6 C56 23 50 23 45 20.6 Z"
     e.part(ribbon, _PATCH, 0.5)
-    _straw(e, 46, 22, 2.4, 6, 6, 10, 0.5)
+    _paint_straw(e, 46, 22, 2.4, 6, 6, 10, 0.5)
 
 
-def _straw(
+def _paint_straw(
     e: Engraving, x: float, y: float, way: float, count: int, length: float, seed: int,
     spread: float = 0.6,
 ) -> None:  # fmt: skip
@@ -98,7 +98,7 @@ def _straw(
         e.rod((x, y), end, 0.8, dice.choice(["#e6c463", "#d1a53c", "#f0d88a"]), 0.5)
 
 
-def _perched_crow(e: Engraving, x: float, y: float, size: float) -> None:
+def _paint_perched_crow(e: Engraving, x: float, y: float, size: float) -> None:
     with e.at(x, y, size=size, flip=True):
         body = (
             "M-13 -1 L-8 -2.4 C-7 -6 -2 -7 1 -4 C5 -3 9 1 16 6 L9 6 C4 8 -2 8 -5 4 "
@@ -110,7 +110,7 @@ def _perched_crow(e: Engraving, x: float, y: float, size: float) -> None:
         e.line("M-1 7 L-1 11 M2 7 L2 11", _CROW, 0.8)
 
 
-def _ears(e: Engraving) -> None:
+def _paint_ears(e: Engraving) -> None:
     """Paint wheat in front of everything else."""
     dice = random.Random(6)
     stalks = []

@@ -55,54 +55,54 @@ def paint_head(e: Engraving, x: float, y: float, hat: Hat) -> None:
             _HATS[hat](e)
 
 
-def _kettle(e: Engraving) -> None:
+def _paint_kettle(e: Engraving) -> None:
     shell = (
         "M-11 -1.5 C-8 -6 -6 -6 -5.6 -8 C-5 -12.5 5 -12.5 5.6 -8 C6 -6 8 -6 11 -1.5 "
         "C6 -4.4 -6 -4.4 -11 -1.5 Z"
     )
-    _metal(e, shell)
+    _paint_metal(e, shell)
 
 
-def _morion(e: Engraving) -> None:
+def _paint_morion(e: Engraving) -> None:
     shell = (
         "M-10 -2 C-12 -3 -12 -5 -11 -6 C-8 -3.5 -7 -4 -6 -5 C-5 -10 -2 -12 0 -12.4 "
         "C2 -12 5 -10 6 -5 C7 -4 8 -3.5 11 -6 C12 -5 12 -3 10 -2 C6 -.6 -6 -.6 -10 -2 Z"
     )
-    _metal(e, shell)
+    _paint_metal(e, shell)
     e.part("M-5 -8 C-5 -16 5 -17 6 -9 C4 -12 -2 -13 -5 -8 Z", STEEL_DARK, 0.6)
 
 
-def _sallet(e: Engraving) -> None:
+def _paint_sallet(e: Engraving) -> None:
     shell = "M-6.6 0 C-8 -9 -4 -12 1 -12 C7 -12 9 -6 11 1 L14 4 L5 1.5 L5 -1 L-3 -1 L-3 1 Z"
-    _metal(e, shell)
+    _paint_metal(e, shell)
     e.lines([((-6, -3.4), (4, -3.4))], INK, 0.7)
 
 
-def _barbute(e: Engraving) -> None:
+def _paint_barbute(e: Engraving) -> None:
     shell = (
         "M-7 9 C-8 0 -8 -13 0 -13.5 C8 -13 8 0 7 9 C5 10.5 3 11 2 10.5 L2 0 "
         "C4 -.5 4.6 -1.6 4.6 -3 L-4.6 -3 C-4.6 -1.6 -4 -.5 -2 0 L-2 10.5 "
         "C-3 11 -5 10.5 -7 9 Z"
     )
-    _metal(e, shell)
+    _paint_metal(e, shell)
 
 
-def _feather(e: Engraving) -> None:
+def _paint_feather(e: Engraving) -> None:
     e.part("M-11 -3 C-9 -9 9 -11 12 -5 C9 -3 -5 -1 -11 -3 Z", RED, 0.7, shade=0.4, gap=1)
     e.part("M4 -7 C8 -18 18 -20 24 -14 C20 -15 18 -13 19 -10 C15 -12 10 -10 7 -5 Z", CREAM, 0.7)
     e.line("M6 -6 C10 -13 15 -16 21 -15", INK, 0.4)
 
 
-def _metal(e: Engraving, shell: str) -> None:
+def _paint_metal(e: Engraving, shell: str) -> None:
     e.part(shell, steel(-8, -12, 8, 0), 0.7, shade=0.36, gap=1)
 
 
 _HATS = {
-    Hat.KETTLE: _kettle,
-    Hat.MORION: _morion,
-    Hat.SALLET: _sallet,
-    Hat.BARBUTE: _barbute,
-    Hat.FEATHER: _feather,
+    Hat.KETTLE: _paint_kettle,
+    Hat.MORION: _paint_morion,
+    Hat.SALLET: _paint_sallet,
+    Hat.BARBUTE: _paint_barbute,
+    Hat.FEATHER: _paint_feather,
 }
 
 
@@ -159,15 +159,15 @@ def paint_soldier(e: Engraving, value: int) -> None:
         paint_ranks(e, value, 108, LIGHT, left=left, right=right, top=top)
     paint_ground(e, 104, FIELD, 10 + value)
     with e.at(man.x, 119, size=man.size):
-        _legs(e, man)
+        _paint_legs(e, man)
         paint_behind(e, man.weapon, man.doublet)
-        _trunk(e, man)
+        _paint_trunk(e, man)
         paint_head(e, 0, -91, man.hat)
         e.part("M-6 -83 C-3 -79.5 3 -79.5 6 -83 C4 -81.6 -4 -81.6 -6 -83 Z", CREAM, 0.5)
         paint_weapon(e, man.weapon, man.doublet)
 
 
-def _legs(e: Engraving, man: Soldier) -> None:
+def _paint_legs(e: Engraving, man: Soldier) -> None:
     right = ((4.5, -46, 6.4), (7.5, -25, 4.4), (10, -5, 3))
     left = ((-4.5, -46, 6.4), (-8, -25, 4.4), (-11, -5, 3))
     shoe = "M-3.4 -6 C-3 -3 -3.5 0 -3 1 L9 1 C9 -1.5 5 -2.5 3.4 -5.5 Z"
@@ -178,7 +178,7 @@ def _legs(e: Engraving, man: Soldier) -> None:
             e.part(shoe, LEATHER, 0.7)
 
 
-def _trunk(e: Engraving, man: Soldier) -> None:
+def _paint_trunk(e: Engraving, man: Soldier) -> None:
     doublet = (
         "M-12 -80 C-6 -84 6 -84 12 -80 C14 -72 10 -62 9 -55 C12 -50 14 -44 15 -39 "
         "C8 -36 -8 -36 -15 -39 C-14 -44 -12 -50 -9 -55 C-10 -62 -14 -72 -12 -80 Z"

@@ -37,7 +37,7 @@ def paint_spring(e: Engraving) -> None:
     """Paint the spring morning."""
     morning = down(0, 124, (0, "#cfe0c6"), (0.5, "#eef0cf"), (1, "#f6e7bd"))
     e.fill(box(-6, -6, 112, 142), morning)
-    _sun(e, 76, 26)
+    _paint_sun(e, 76, 26)
     hills = (
         ([(-8, 98), (18, 90), (42, 97), (66, 88), (108, 97)], "#b7c98a"),
         ([(-8, 108), (26, 104), (60, 110), (108, 103)], "#8fae57"),
@@ -45,11 +45,11 @@ def paint_spring(e: Engraving) -> None:
     for ridge, green in hills:
         fill = down(88, 124, (0, green), (1, mix(green, "#2f4a1c", 0.35)))
         paint_hill(e, ridge, fill, faded(_LEAF_INK, 0.7))
-    _meadow(e)
+    _paint_meadow(e)
     for points, thick, thin in _TWIGS:
-        _twig(e, points, thick, thin)
+        _paint_twig(e, points, thick, thin)
     for x, y, length, turn in _LEAVES:
-        _leaf(e, x, y, length, turn)
+        _paint_leaf(e, x, y, length, turn)
     for x, y, size, turn, tone in _BLOSSOMS:
         paint_blossom(e, x, y, size, turn, _PETALS[tone])
     for x, y in ((30, 58), (72, 58), (14, 66), (90, 52), (44, 92)):
@@ -82,7 +82,7 @@ def _towards(x: float, y: float, way: float, length: float) -> Point:
     return x + math.cos(way) * length, y + math.sin(way) * length
 
 
-def _sun(e: Engraving, x: float, y: float) -> None:
+def _paint_sun(e: Engraving, x: float, y: float) -> None:
     rays = []
     for i in range(72):
         way = i * math.tau / 72
@@ -93,7 +93,7 @@ def _sun(e: Engraving, x: float, y: float) -> None:
     e.part(disc(x, y, 13), light, 0.6, ink="#8a6420")
 
 
-def _meadow(e: Engraving) -> None:
+def _paint_meadow(e: Engraving) -> None:
     dice = random.Random(3)
     blades = []
     flowers = []
@@ -107,7 +107,7 @@ def _meadow(e: Engraving) -> None:
         e.fill(disc(x, y, 1), colour)
 
 
-def _twig(e: Engraving, points: Sequence[Point], thick: float, thin: float) -> None:
+def _paint_twig(e: Engraving, points: Sequence[Point], thick: float, thin: float) -> None:
     line = smooth(points)
     steps = 26
     joints = []
@@ -117,7 +117,7 @@ def _twig(e: Engraving, points: Sequence[Point], thick: float, thin: float) -> N
     e.part(limb(*joints), "#6b4a33", 0.8, ink="#2d1c11", shade=0.5, gap=1.1)
 
 
-def _leaf(e: Engraving, x: float, y: float, length: float, turn: float) -> None:
+def _paint_leaf(e: Engraving, x: float, y: float, length: float, turn: float) -> None:
     green = "#6f9440"
     fill = across(0, 0, 20, 0, (0, mix(green, "#20401c", 0.3)), (1, mix(green, "#e8eea0", 0.35)))
     with e.at(x, y, turn, length / 20):

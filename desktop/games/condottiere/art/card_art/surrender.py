@@ -33,31 +33,31 @@ def paint_surrender(e: Engraving) -> None:
     paint_ground(e, 106, "#b5a982", 41)
     curtain = drawn(_CURTAIN)
     e.part(curtain, _WALL, 0.8, shade=0.3)
-    _masonry(e, curtain, 1)
+    _paint_masonry(e, curtain, 1)
     other = QTransform(-1, 0, 0, 1, 104, 0).map(curtain)
     e.part(other, mix(_WALL, INK, 0.12), 0.8, shade=0.6)
-    _masonry(e, other, 2)
+    _paint_masonry(e, other, 2)
     for i, x in enumerate((18, 65)):
-        _tower(e, x, i)
+        _paint_tower(e, x, i)
     gatehouse = drawn(_GATEHOUSE)
     e.part(gatehouse, across(34, 0, 70, 0, (0, "#ddd0ae"), (1, "#a99b7a")), 1)
-    _masonry(e, gatehouse, 9)
-    _gate(e)
-    _flag(e)
+    _paint_masonry(e, gatehouse, 9)
+    _paint_gate(e)
+    _paint_flag(e)
 
 
-def _tower(e: Engraving, x: float, seed: int) -> None:
+def _paint_tower(e: Engraving, x: float, seed: int) -> None:
     tower = drawn(_TOWER).translated(x, 0)
     stone = across(x, 0, x + 21, 0, (0, "#e2d6b6"), (0.5, _WALL), (1, "#94876a"))
     e.part(tower, stone, 1)
-    _masonry(e, tower, 3 + seed)
+    _paint_masonry(e, tower, 3 + seed)
     e.hatch(tower, 0.36, ink=faded(INK, 0.6), width=0.4, gap=1.5, seed=4)
     slit = drawn("M-1.4 0 L-1.4 -7 C-1.4 -9 1.4 -9 1.4 -7 L1.4 0 Z")
     e.part(slit.translated(x + 10.5, 84), "#2a1d10", 0.4)
     e.lines([((x, 64), (x + 21, 64))], faded(INK, 0.7), 0.5)
 
 
-def _masonry(e: Engraving, wall: QPainterPath, seed: int) -> None:
+def _paint_masonry(e: Engraving, wall: QPainterPath, seed: int) -> None:
     """Paint courses of stones, leaving some joints out."""
     dice = random.Random(seed)
     bounds = wall.boundingRect()
@@ -75,7 +75,7 @@ def _masonry(e: Engraving, wall: QPainterPath, seed: int) -> None:
         e.lines(joints, faded(INK, 0.35), 0.35)
 
 
-def _gate(e: Engraving) -> None:
+def _paint_gate(e: Engraving) -> None:
     arch = drawn(_ARCH)
     e.part(arch, "#231810", 1.2)
     bars = [((x, 78.0), (x, 96.0)) for x in (46.0, 50.0, 54.0, 58.0)]
@@ -87,7 +87,7 @@ def _gate(e: Engraving) -> None:
     e.part("M42 114 L62 114 L70 128 L34 128 Z", "#b9a67c", 0.6)
 
 
-def _flag(e: Engraving) -> None:
+def _paint_flag(e: Engraving) -> None:
     e.rod((47, 68), (43, 5), 1.8, "#a97b46", 1.2)
     e.part(disc(43, 4, 2.4), GOLD, 0.7)
     flag = drawn(_FLAG)

@@ -44,7 +44,7 @@ def paint_winter(e: Engraving) -> None:
             e.part(box(-6, -8, 12, 8), "#7d6a58", 0.5, shade=0.4)
             e.part("M-8 -8 L0 -16 L8 -8 Z", "#fbfcf8", 0.5, ink=_NIGHT)
             e.fill(box(-1.4, -5, 2.8, 5), "#e8b04a")
-    _tree(e)
+    _paint_tree(e)
     drift = "M30 114 C36 107 42 109 46 107 C52 108 60 108 66 114 C60 118 36 118 30 114 Z"
     e.part(drift, _SNOW, 0.5, ink="#7f9fb2")
     flakes = (
@@ -58,7 +58,7 @@ def paint_winter(e: Engraving) -> None:
         e.fill(disc(*at, dice.uniform(0.4, 0.95)), faded("#ffffff", 0.9))
 
 
-def _tree(e: Engraving) -> None:
+def _paint_tree(e: Engraving) -> None:
     branches: list[_Branch] = []
     _grow(branches, (47, 112), -math.pi / 2 - 0.05, 26, 7.6, 5, random.Random(23))
     wood = joined(*(_wood(branch) for branch in branches))
@@ -66,7 +66,7 @@ def _tree(e: Engraving) -> None:
     e.fill(wood, "#2c3944")
     for branch in branches:
         if branch.width <= 6:
-            _snow(e, branch)
+            _paint_snow(e, branch)
 
 
 def _wood(branch: _Branch) -> QPainterPath:
@@ -104,7 +104,7 @@ def _grow(
         )
 
 
-def _snow(e: Engraving, branch: _Branch) -> None:
+def _paint_snow(e: Engraving, branch: _Branch) -> None:
     """Paint snow on the upper side of a branch."""
     level = abs(math.cos(branch.way))
     across = (-math.sin(branch.way), math.cos(branch.way))

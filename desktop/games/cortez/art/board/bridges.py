@@ -9,9 +9,9 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.games.cortez.art.board.geometry import centre
-from desktop.games.cortez.art.brush import figure, ink, line, moved, oval, slab
+from desktop.games.cortez.art.brush import draw_line, figure, ink, moved, oval, slab
 from desktop.games.cortez.art.inks import INK, PLANKS, WAVE_LIGHT
-from desktop.painting.effects import shadow
+from desktop.painting.effects import paint_shadow
 from desktop.painting.shapes import outline, pen, tint
 from engine.games.cortez.board import BOARD
 
@@ -48,29 +48,29 @@ def paint_span(
     """
     dice = random.Random(seed)
     decks = ((-52, 24), (28, 24)) if broken else ((-52, 104),)
-    for x, wide in decks:
+    for x, width in decks:
         fall = (9, -5) if turned else (5, 9)
-        shadow(p, slab(x, -26, wide, 52), tint(_SHADOW, 140), 4, *fall, paper=paper)
+        paint_shadow(p, slab(x, -26, width, 52), tint(_SHADOW, 140), 4, *fall, paper=paper)
     if broken:
-        _broken(p, dice)
+        _paint_broken(p, dice)
     else:
-        _whole(p, dice)
+        _paint_whole(p, dice)
 
 
-def _whole(p: QPainter, dice: random.Random) -> None:
+def _paint_whole(p: QPainter, dice: random.Random) -> None:
     for side in (-1, 1):
         ink(p, slab(-56, side * 21 - 3.5, 112, 7, 3), _BEAM, 2)
-    _planks(p, dice, -54, 54)
+    _paint_planks(p, dice, -54, 54)
     for side in (-1, 1):
         y = side * 31
         rope = f"M-50,{y} Q-25,{side * 35} 0,{y} Q25,{side * 35} 50,{y}"
-        line(p, rope, INK, 5)
-        line(p, rope, _ROPE, 2.4)
+        draw_line(p, rope, INK, 5)
+        draw_line(p, rope, _ROPE, 2.4)
         for x in (-50, 0, 50):
-            _post(p, x, y)
+            _paint_post(p, x, y)
 
 
-def _broken(p: QPainter, dice: random.Random) -> None:
+def _paint_broken(p: QPainter, dice: random.Random) -> None:
     for radius in (20, 27):
         outline(p, oval(1, 2, radius, radius * 0.9), pen(tint("#e6fbf4", 120), 2))
     for side in (-1, 1):
@@ -81,22 +81,22 @@ def _broken(p: QPainter, dice: random.Random) -> None:
         )
         for beam in beams:
             ink(p, figure(beam), _BEAM, 2)
-    _planks(p, dice, -54, -24, splintered="end")
-    _planks(p, dice, 26, 54, splintered="start")
+    _paint_planks(p, dice, -54, -24, splintered="end")
+    _paint_planks(p, dice, 26, 54, splintered="start")
     for side in (-1, 1):
         y = side * 31
         for x in (-50, 50):
-            _post(p, x, y)
+            _paint_post(p, x, y)
         rope = f"M-50,{y} Q-36,{side * 36} -26,{side * 24}"
-        line(p, rope, INK, 4.6)
-        line(p, rope, _ROPE, 2.2)
+        draw_line(p, rope, INK, 4.6)
+        draw_line(p, rope, _ROPE, 2.2)
     for x, y, turn in _AFLOAT:
         with moved(p, x, y, turn=turn):
             ink(p, slab(-15, -3.6, 30, 7.2, 1), "#8d5a2e", 1.8)
-            line(p, "M-20,7 Q-10,11 0,7 Q10,11 20,7", tint(WAVE_LIGHT, 170), 2)
+            draw_line(p, "M-20,7 Q-10,11 0,7 Q10,11 20,7", tint(WAVE_LIGHT, 170), 2)
 
 
-def _planks(
+def _paint_planks(
     p: QPainter, dice: random.Random, start: float, end: float, splintered: str = ""
 ) -> None:
     """Paint planks side by side; those near the `splintered` end ("start", "end") are broken."""
@@ -110,10 +110,12 @@ def _planks(
             else:
                 top = dice.uniform(-14, 0)
         ink(p, slab(x, top, _PLANK - 0.9, foot - top, 1), dice.choice(PLANKS), 1.8)
-        line(p, f"M{x + 3:.1f},{top + 4:.1f} L{x + 3:.1f},{foot - 4:.1f}", tint("#4a2a10", 110), 1)
+        draw_line(
+            p, f"M{x + 3:.1f},{top + 4:.1f} L{x + 3:.1f},{foot - 4:.1f}", tint("#4a2a10", 110), 1
+        )
         x += _PLANK
 
 
-def _post(p: QPainter, x: float, y: float) -> None:
+def _paint_post(p: QPainter, x: float, y: float) -> None:
     ink(p, oval(x, y, 5.6), _POST, 2)
     ink(p, oval(x - 1, y - 1.5, 2), "#c08a50", 0)

@@ -16,13 +16,13 @@ from desktop.games.cortez.art.board.geometry import (
     WALL,
     centre,
     city_rect,
-    road_way,
+    road_direction,
     square_rect,
 )
 from desktop.games.cortez.art.board.shore import wobbly
-from desktop.games.cortez.art.brush import draw, ink, line, moved, oval, slab
+from desktop.games.cortez.art.brush import draw, draw_line, ink, moved, oval, slab
 from desktop.games.cortez.art.inks import CREAM, GREAT_TEMPLE, INK, JADE, RED, STONE, TEMPLE
-from desktop.painting.effects import shadow
+from desktop.painting.effects import paint_shadow
 from desktop.painting.shapes import (
     across,
     draw_lines,
@@ -47,13 +47,13 @@ SUMMIT: Final = 19.5
 
 def paint_temple(p: QPainter, turn: float) -> None:
     """Paint a temple in a box of 100. Its stairs face north, turned by degrees."""
-    _pyramid(p, TEMPLE, turn, "#f0dfb6", RED)
+    _paint_pyramid(p, TEMPLE, turn, "#f0dfb6", RED)
     ink(p, slab(-SUMMIT, -SUMMIT, 2 * SUMMIT, 2 * SUMMIT, 2.5), "#f8ecca", _W)
 
 
 def paint_great_temple(p: QPainter, turn: float) -> None:
     """Paint the great temple with its disc of the sun."""
-    _pyramid(p, GREAT_TEMPLE, turn, "#fff0b8", "#b0362b")
+    _paint_pyramid(p, GREAT_TEMPLE, turn, "#fff0b8", "#b0362b")
     ink(p, oval(0, 0, 26.5), "#f8dc78", _W)
     for i in range(16):
         with moved(p, 0, 0, turn=i * 22.5):
@@ -61,7 +61,7 @@ def paint_great_temple(p: QPainter, turn: float) -> None:
     ink(p, oval(0, 0, 19.1), "#fff0b4", 2)
 
 
-def _pyramid(p: QPainter, faces: Sequence[str], turn: float, stone: str, rail: str) -> None:
+def _paint_pyramid(p: QPainter, faces: Sequence[str], turn: float, stone: str, rail: str) -> None:
     north, tread, east, south = faces
     p.fillPath(slab(-47, -47, 94, 94, 3), tint(INK, 110))
     for foot, edge in _TERRACES:
@@ -85,7 +85,7 @@ def _pyramid(p: QPainter, faces: Sequence[str], turn: float, stone: str, rail: s
     with moved(p, 0, 0, turn=turn):
         ink(p, slab(-10, -46, 20, 30), stone, _W * 0.8)
         steps = " ".join(f"M-9,{y} L9,{y}" for y in range(-43, -17, 4))
-        line(p, steps, tint("#6d3a1d", 200), 1.5)
+        draw_line(p, steps, tint("#6d3a1d", 200), 1.5)
         for rail_x in (-14.6, 9.4):
             ink(p, slab(rail_x, -46, 5.2, 30, 1), rail, _W * 0.6)
 
@@ -106,7 +106,7 @@ def paint_city(p: QPainter, *, light: bool = False, paper: bool = False) -> None
     """Paint the whole city without its numbers."""
     city = city_rect()
     wall = city.adjusted(-WALL, -WALL, WALL, WALL)
-    shadow(p, rounded(wall, 8), tint("#052230", 170), 9, 9, 15, paper=paper)
+    paint_shadow(p, rounded(wall, 8), tint("#052230", 170), 9, 9, 15, paper=paper)
     ink(p, _rock(), "#b8a071", 3)
     face = across(
         wall.left(), wall.top(), wall.right(), wall.bottom(),
@@ -157,16 +157,16 @@ def _paint_pavement(p: QPainter) -> None:
         p.fillPath(rounded(place, 3), ground)
         y = place.top() + 0.5
         while y < place.bottom():
-            high = dice.choice(_STONE_HEIGHTS)
+            height = dice.choice(_STONE_HEIGHTS)
             x = place.left() - dice.uniform(0, 22)
             while x < place.right():
-                wide = dice.choice(_STONE_WIDTHS)
-                stone = QRectF(x, y, wide - 1.6, high - 1.6).intersected(place)
+                width = dice.choice(_STONE_WIDTHS)
+                stone = QRectF(x, y, width - 1.6, height - 1.6).intersected(place)
                 flag = tint(dice.choice(_FLAGS), dice.choice((60, 110, 150)))
                 if stone.width() > 2 and stone.height() > 2 and not hidden(p, stone):
                     ink(p, rounded(stone, 3), flag, 1, tint("#8d6a3a", 90))
-                x += wide
-            y += high
+                x += width
+            y += height
 
 
 def _paint_joints(p: QPainter) -> None:
@@ -216,9 +216,9 @@ def _paint_crenels(p: QPainter, city: QRectF) -> None:
 
 def _paint_gate(p: QPainter, square: int) -> None:
     """Paint an opening in the wall between two towers, towards its road."""
-    way = road_way(square)
+    direction = road_direction(square)
     at = centre(square)
-    with moved(p, at.x() + way[0] * 56, at.y() + way[1] * 56, 1, _turn(way)):
+    with moved(p, at.x() + direction[0] * 56, at.y() + direction[1] * 56, 1, _turn(direction)):
         ink(p, slab(-17, -25, 26, 50, 2), STONE, 2)
         for side in (-1, 1):
             ink(p, slab(-19, side * 31 - 7, 32, 14, 3), "#f6e6bc", 2.4)
@@ -226,6 +226,6 @@ def _paint_gate(p: QPainter, square: int) -> None:
             ink(p, slab(1, side * 31 - 7, 6, 14), JADE, 1.2)
 
 
-def _turn(way: tuple[int, int]) -> float:
+def _turn(direction: tuple[int, int]) -> float:
     """Return the direction in degrees from west."""
-    return math.degrees(math.atan2(way[1], way[0])) - 180
+    return math.degrees(math.atan2(direction[1], direction[0])) - 180

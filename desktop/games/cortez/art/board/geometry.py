@@ -18,7 +18,7 @@ BOARD_RECT: Final = FIELD.adjusted(-FRAME, -FRAME, FRAME, FRAME)
 WALL: Final = 14.0
 
 #: Steps to the four neighbours: west, north, east, south.
-WAYS: Final = ((-1, 0), (0, -1), (1, 0), (0, 1))
+DIRECTIONS: Final = ((-1, 0), (0, -1), (1, 0), (0, 1))
 
 # Offsets that leave room beside a troop for the number plate of its square, or for the house of the
 # village.
@@ -62,9 +62,9 @@ def afloat(square: Square) -> bool:
     return BOARD.kinds[square] == WATER
 
 
-def beside(square: Square, way: tuple[int, int]) -> Square | None:
+def beside(square: Square, direction: tuple[int, int]) -> Square | None:
     """Return the neighbour in a direction, or None outside the board."""
-    x, y = square % WIDTH + way[0], square // WIDTH + way[1]
+    x, y = square % WIDTH + direction[0], square // WIDTH + direction[1]
     return y * WIDTH + x if 0 <= x < WIDTH and 0 <= y < HEIGHT else None
 
 
@@ -76,17 +76,17 @@ def city_rect() -> QRectF:
     return result
 
 
-def road_way(square: Square) -> tuple[int, int]:
+def road_direction(square: Square) -> tuple[int, int]:
     """Return the direction from a gate of the city to its road."""
-    return next(way for way in WAYS if _kind(square, way) == ROAD)
+    return next(direction for direction in DIRECTIONS if _kind(square, direction) == ROAD)
 
 
-def water_way(square: Square) -> tuple[int, int]:
+def water_direction(square: Square) -> tuple[int, int]:
     """Return the direction from a port to its water, preferring east, then south."""
-    eastwards = (WAYS[2], WAYS[3], WAYS[0], WAYS[1])
-    return next(way for way in eastwards if _kind(square, way) == WATER)
+    eastwards = (DIRECTIONS[2], DIRECTIONS[3], DIRECTIONS[0], DIRECTIONS[1])
+    return next(direction for direction in eastwards if _kind(square, direction) == WATER)
 
 
-def _kind(square: Square, way: tuple[int, int]) -> str | None:
-    other = beside(square, way)
+def _kind(square: Square, direction: tuple[int, int]) -> str | None:
+    other = beside(square, direction)
     return None if other is None else BOARD.kinds[other]

@@ -132,11 +132,11 @@ def paint_dusk(p: QPainter) -> None:
     """Paint the darkening for a dark room: browner, and dark towards the edge of the board."""
     p.fillRect(BOARD_RECT, tint("#1a0f06", 30))
     middle = BOARD_RECT.center()
-    evening = around(
+    candlelight = around(
         middle.x(), middle.y(), BOARD_RECT.width() * 0.62,
         (0, tint("#0a0500", 0)), (0.55, tint("#0a0500", 10)), (1, tint("#0a0500", 110)),
     )  # fmt: skip
-    p.fillRect(BOARD_RECT, evening)
+    p.fillRect(BOARD_RECT, candlelight)
 
 
 def paint_border(p: QPainter) -> None:

@@ -24,7 +24,7 @@ from desktop.games.cortez.art.board.plants import (
     paint_tree,
 )
 from desktop.games.cortez.art.board.shore import lake_path, wobbly
-from desktop.games.cortez.art.brush import ink, line, moved, shade
+from desktop.games.cortez.art.brush import draw_line, ink, moved, shade
 from desktop.games.cortez.art.inks import FIELDS
 from desktop.painting.shapes import hidden, rounded, tint, walk
 from engine.games.cortez.board import BOARD
@@ -58,8 +58,8 @@ _PAINTERS: Final[dict[str, Callable[[QPainter], None]]] = {
 # The least distances of plants, in squares.
 _FROM_SITES = 0.72  # from villages and ports
 _FROM_TROOPS = 0.3  # from the centres of squares, where troops stand
-_LEAST_X = 0.22  # of a hill from the left and right edge
-_LEAST_Y = 0.16  # of a hill from the upper edge, twice that from the lower one
+_MIN_X = 0.22  # of a hill from the left and right edge
+_MIN_Y = 0.16  # of a hill from the upper edge, twice that from the lower one
 #: The y of the shadow for plants that do not end at 30.
 _FOOT: Final = {"maguey": 7.0}
 _ROW = 15.0  # from a row of seedlings to the next
@@ -69,17 +69,17 @@ _PARTS = 5  # the number of parts in which the plants are painted
 
 def paint_fields(p: QPainter) -> None:
     """Paint tilled earth with rows of seedlings."""
-    for i, (x, y, wide, high, turn) in enumerate(_FIELDS):
+    for i, (x, y, width, height, turn) in enumerate(_FIELDS):
         if hidden(p, QRectF(x * SIDE - 110, y * SIDE - 75, 220, 150)):
             continue
         dice = random.Random(i)
         with moved(p, x * SIDE, y * SIDE, turn=turn):
             earth = _field(i)
             ink(p, earth, FIELDS[i % len(FIELDS)], 2.2, tint("#4b3a1a", 150))
-            half = wide * SIDE / 2 + 4
-            row = -high * SIDE / 2
-            while row < high * SIDE / 2:
-                line(
+            half = width * SIDE / 2 + 4
+            row = -height * SIDE / 2
+            while row < height * SIDE / 2:
+                draw_line(
                     p,
                     f"M{-half:.1f},{row:.1f} Q0,{row - 5:.1f} {half:.1f},{row:.1f}",
                     tint("#5d4a20", 120),
@@ -127,8 +127,8 @@ def _paint_shore(p: QPainter) -> None:
 
 @cache
 def _field(i: int) -> QPainterPath:
-    _, _, wide, high, _ = _FIELDS[i]
-    plot = QRectF(-wide * 50 - 10, -high * 50 - 10, wide * SIDE + 20, high * SIDE + 20)
+    _, _, width, height, _ = _FIELDS[i]
+    plot = QRectF(-width * 50 - 10, -height * 50 - 10, width * SIDE + 20, height * SIDE + 20)
     return wobbly(rounded(plot, 12), 6, seed=i)
 
 
@@ -143,19 +143,19 @@ def _plants() -> list[Plant]:
             at_y = y + dice.uniform(-0.1, 0.2) + (0.16 if k % 2 else 0)
             size = dice.uniform(0.72, 1.02)
             # Keep the hills inside the border.
-            at_x = max(_LEAST_X, min(WIDTH - _LEAST_X, at_x))
-            at_y = max(_LEAST_Y, min(HEIGHT - 2 * _LEAST_Y, at_y))
+            at_x = max(_MIN_X, min(WIDTH - _MIN_X, at_x))
+            at_y = max(_MIN_Y, min(HEIGHT - 2 * _MIN_Y, at_y))
             found.append((at_y * SIDE, at_x * SIDE, "hill", size))
     found += [(y * SIDE, x * SIDE, "volcano", size) for x, y, size in _VOLCANOES]
     for square, kind in enumerate(BOARD.kinds):
         if kind != LAND:
             continue
-        for share, sorts, least, most in (
+        for share, sorts, minimum, maximum in (
             (0.95, _SORTS, 0.56, 0.84), (0.8, _SORTS, 0.5, 0.74),
             (0.6, ("maguey", "maguey", "nopal"), 0.4, 0.56),
         ):  # fmt: skip
             x, y = square % WIDTH + dice.random(), square // WIDTH + dice.uniform(0.1, 0.95)
-            sort, size = dice.choice(sorts), dice.uniform(least, most)
+            sort, size = dice.choice(sorts), dice.uniform(minimum, maximum)
             if dice.random() < share and _room(x, y, size):
                 found.append((y * SIDE, x * SIDE, sort, size))
     return sorted(_apart(found))

@@ -25,7 +25,7 @@ _CITY_FOOT = WALL + 26.0
 _ROAD_FOOT = 12.0
 # The shallows round city and roads.
 _STEEP = 0.42  # their width, in widths of the shallows at the shore
-_WIDEST = 40.0  # their greatest width
+_MAX_WIDTH = 40.0  # their greatest width
 
 _CREST = "M-36,8 Q-24,-4 -12,4 Q-2,10 6,2 C14,-8 30,-8 30,4 C30,13 18,13 18,5 Q20,1 24,4"
 _RIPPLES = (
@@ -62,7 +62,7 @@ def _paint_deep(p: QPainter, *, light: bool) -> None:
 def _paint_step(p: QPainter, *, i: int, light: bool) -> None:
     """Paint all water up to the depth of step `i`, with the line of its edge."""
     city = city_rect()
-    reach, near = DEPTHS[i], min(DEPTHS[i] * _STEEP, _WIDEST)
+    reach, near = DEPTHS[i], min(DEPTHS[i] * _STEEP, _MAX_WIDTH)
     fill = "#ffffff" if light else LAKE[i]
     edge = mix(
         "#ffffff" if light else LAKE[i + 1],

@@ -101,9 +101,9 @@ def _grass() -> tuple[list[QLineF], ...]:
     found: tuple[list[QLineF], ...] = ([], [], [])
     for _ in range(2600):
         x, y = dice.uniform(0, FIELD.width()), dice.uniform(0, FIELD.height())
-        high, colour = dice.uniform(3, 9), dice.randrange(3)
+        height, colour = dice.uniform(3, 9), dice.randrange(3)
         if inland(x, y):
-            found[colour].append(QLineF(x, y, x + high * 0.4, y - high))
+            found[colour].append(QLineF(x, y, x + height * 0.4, y - height))
     return found
 
 

@@ -6,16 +6,16 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QTransform
 
 from desktop.games.cortez.art.board.geometry import (
+    DIRECTIONS,
     FIELD,
-    WAYS,
     beside,
     centre,
     square_rect,
-    water_way,
+    water_direction,
 )
 from desktop.games.cortez.art.brush import figure, ink, oval
 from desktop.games.cortez.art.inks import INK, RED, SLIP
-from desktop.painting.effects import shadow
+from desktop.painting.effects import paint_shadow
 from desktop.painting.lettering import glyphs, set_type
 from desktop.painting.shapes import outline, pen, pixel_scale, placed, polygon, tint
 from desktop.style.theme import serif
@@ -25,10 +25,10 @@ from engine.games.cortez.squares import CITY_COUNT, ROAD, WIDTH, Square
 _SET = 64  # pixels at which type is set before it is scaled
 _NAME = 25.5  # the type size of villages
 _PORT = 23.0  # the type size of ports and landmarks
-_LEAST = 10.0  # pixels below which type is enlarged
-_MOST = 1.5  # the greatest enlargement
+_MIN_TYPE_SIZE = 10.0  # pixels below which type is enlarged
+_MAX_ENLARGEMENT = 1.5  # the greatest enlargement
 #: The same for a number plate beside a troop, whose headgear must stay visible.
-_MOST_ASIDE = 1.2
+_MAX_ENLARGEMENT_ASIDE = 1.2
 _RIBBON = 15.0  # half the height of a ribbon
 _DISC = 16.0  # the x of the centre of its red disc
 _TEXT = 40.0  # the x at which its name begins
@@ -43,7 +43,7 @@ def enlarged(p: QPainter, size: float = _NAME) -> float:
 
 
 def _grown(scale: float, size: float) -> float:
-    return min(_MOST, max(1.0, _LEAST / (size * scale)))
+    return min(_MAX_ENLARGEMENT, max(1.0, _MIN_TYPE_SIZE / (size * scale)))
 
 
 # -- the city --------------------------------------------------------------------------------------
@@ -67,7 +67,7 @@ def paint_number(p: QPainter, number: int) -> None:
 def number_plate_rect(number: int) -> QRectF:
     """Return the bounds of a city square's number plate."""
     corner = square_rect(BOARD.city[number - 1]).topLeft()
-    return QRectF(corner.x(), corner.y(), 37 * _MOST_ASIDE, 31 * _MOST_ASIDE)
+    return QRectF(corner.x(), corner.y(), 37 * _MAX_ENLARGEMENT_ASIDE, 31 * _MAX_ENLARGEMENT_ASIDE)
 
 
 def paint_number_plate(p: QPainter, number: int) -> None:
@@ -75,7 +75,7 @@ def paint_number_plate(p: QPainter, number: int) -> None:
     corner = square_rect(BOARD.city[number - 1]).topLeft()
     p.save()
     p.translate(corner.x() + 2, corner.y() + 2)
-    grown = min(_MOST_ASIDE, enlarged(p, 22.5))
+    grown = min(_MAX_ENLARGEMENT_ASIDE, enlarged(p, 22.5))
     p.scale(grown, grown)
     paint_number_plate_sign(p, number)
     p.restore()
@@ -102,7 +102,7 @@ def paint_number_plate_sign(p: QPainter, number: int) -> None:
 # -- villages and ports ----------------------------------------------------------------------------
 
 
-def ribbon_rect(square: Square, name: str, grown: float = _MOST) -> QRectF:
+def ribbon_rect(square: Square, name: str, grown: float = _MAX_ENLARGEMENT) -> QRectF:
     """Return the bounds of a village's ribbon on the board."""
     return _ribbon(square, name, grown).adjusted(-6, -6 * grown, 6, 8 * grown)
 
@@ -123,7 +123,7 @@ def paint_ribbon(p: QPainter, square: Square, name: str, *, paper: bool = False)
     body = figure(
         f"M14,{-_RIBBON} L{w:.1f},{-_RIBBON} L{w - 8:.1f},0 L{w:.1f},{_RIBBON} L14,{_RIBBON} Z"
     )
-    shadow(p, body, tint("#120805", 130), 2, 1, 3, paper=paper)
+    paint_shadow(p, body, tint("#120805", 130), 2, 1, 3, paper=paper)
     ink(p, body, SLIP, 2)
     ink(p, oval(_DISC, 0, 18.5), RED, 2.4)
     outline(p, oval(_DISC, 0, 14.8), pen("#f3d9a0", 1.2))
@@ -138,11 +138,11 @@ def paint_ribbon(p: QPainter, square: Square, name: str, *, paper: bool = False)
     p.restore()
 
 
-def place_name_rect(square: Square, name: str, grown: float = _MOST) -> QRectF:
+def place_name_rect(square: Square, name: str, grown: float = _MAX_ENLARGEMENT) -> QRectF:
     """Return the bounds of the name of a port or a landmark."""
     at, width = _name_place(square, name, grown), _width(name, _PORT * grown, italic=True)
-    high = _PORT * grown
-    return QRectF(at.x() - width / 2 - 5, at.y() - high - 3, width + 10, high * 1.4 + 6)
+    height = _PORT * grown
+    return QRectF(at.x() - width / 2 - 5, at.y() - height - 3, width + 10, height * 1.4 + 6)
 
 
 def place_name_seen(square: Square, name: str, scale: float) -> QRectF:
@@ -168,14 +168,14 @@ def paint_place_name(p: QPainter, square: Square, name: str, *, paper: bool = Fa
 def _ribbon(square: Square, name: str, grown: float) -> QRectF:
     middle, rect = centre(square).x(), square_rect(square)
     # Move away from the causeway that ends here.
-    for way, aside in ((WAYS[0], 26), (WAYS[2], -8)):
-        other = beside(square, way)
+    for direction, aside in ((DIRECTIONS[0], 26), (DIRECTIONS[2], -8)):
+        other = beside(square, direction)
         if other is not None and BOARD.kinds[other] == ROAD:
             middle += aside
-    width, high = (_width(name, _NAME) + 50) * grown, 2 * _RIBBON * grown
+    width, height = (_width(name, _NAME) + 50) * grown, 2 * _RIBBON * grown
     left = max(FIELD.left() + 4, min(FIELD.right() - 4 - width, middle - width / 2))
     y = min(rect.bottom() - 4, FIELD.bottom() - 20 * grown)
-    return QRectF(left, y - high / 2, width, high)
+    return QRectF(left, y - height / 2, width, height)
 
 
 def _name_place(square: Square, name: str, grown: float) -> QPointF:
@@ -185,9 +185,9 @@ def _name_place(square: Square, name: str, grown: float) -> QPointF:
     if BOARD.kinds[square] == ROAD:
         y = rect.bottom() + 12 * grown
     else:
-        way = water_way(square)
-        x -= 20 * way[0]
-        if way[1] > 0 or _ribbon_near(square):
+        direction = water_direction(square)
+        x -= 20 * direction[0]
+        if direction[1] > 0 or _ribbon_near(square):
             y = rect.top() + 14
     half = _width(name, _PORT * grown, italic=True) / 2 + 6
     return QPointF(max(FIELD.left() + half, min(FIELD.right() - half, x)), y)

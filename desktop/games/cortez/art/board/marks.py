@@ -18,8 +18,8 @@ from desktop.games.cortez.art.board.roads import paint_foot
 from desktop.games.cortez.art.brush import moved, oval
 from desktop.games.cortez.art.inks import COMBAT_GLOW, COST_GLOW, FREE_GLOW, GOLD, INK
 from desktop.games.cortez.art.signs import paint_clash, paint_mask, paint_sun
-from desktop.painting.contrast import CHOSEN, DANGER, LAST, LIT, stress
-from desktop.painting.effects import glow
+from desktop.painting.contrast import CHOSEN, DANGER, LAST, LIT, draw_high_contrast
+from desktop.painting.effects import paint_glow
 from desktop.painting.shapes import around, outline, pen, polygon, rounded, rounded_off, tint
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.squares import VILLAGE, WIDTH, Square
@@ -31,7 +31,7 @@ _RIMS: Final = {False: ("#7a5200", "#fff3b0"), True: ("#0d4a44", "#b8fff0")}
 #: The same in high contrast.
 _STARK: Final = {False: LIT, True: "#4dffe0"}
 _SIGN = 29.0  # the type size on a mask, which decides whether it is enlarged
-_MOST = 1.25  # the greatest enlargement of a mask, which must not hide the troop
+_MAX_ENLARGEMENT = 1.25  # the greatest enlargement of a mask, which must not hide the troop
 _STEPS: Final = ((0.12, -1), (0.37, 1), (0.62, -1), (0.87, 1))
 
 
@@ -52,7 +52,7 @@ def paint_reach(p: QPainter, square: Square, cost: int) -> None:
     rim = rounded(place.adjusted(5, 5, -5, -5), 15)
     outline(p, rim, pen(tint(edge, 130), 5.5))
     outline(p, rim, pen(tint(bright, 250), 3.2))
-    stress(p, rim, _STARK[cost > 0], 6)
+    draw_high_contrast(p, rim, _STARK[cost > 0], 6)
 
 
 def paint_reach_region(p: QPainter, squares: Collection[Square], *, costs: bool) -> None:
@@ -63,11 +63,11 @@ def paint_reach_region(p: QPainter, squares: Collection[Square], *, costs: bool)
     rim = rounded_off(region, 18)
     edge, bright = _RIMS[costs]
     p.fillPath(rim, tint(COST_GLOW if costs else FREE_GLOW, 40))
-    glow(p, rim, tint(COST_GLOW if costs else FREE_GLOW, 190), 6, 9)
+    paint_glow(p, rim, tint(COST_GLOW if costs else FREE_GLOW, 190), 6, 9)
     outline(p, rim, pen(tint(edge, 150), 7))
     outline(p, rim, pen(tint(bright, 250), 4))
     # Holes have no heavy line: that would look like something to choose.
-    stress(p, rounded_off(_outlines(squares, holes=False), 18), _STARK[costs], 8)
+    draw_high_contrast(p, rounded_off(_outlines(squares, holes=False), 18), _STARK[costs], 8)
 
 
 def _outlines(squares: Collection[Square], *, holes: bool = True) -> QPainterPath:
@@ -81,8 +81,8 @@ def _outlines(squares: Collection[Square], *, holes: bool = True) -> QPainterPat
     for square in sorted(inside):
         x, y = square % WIDTH, square // WIDTH
         corners = ((x, y), (x + 1, y), (x + 1, y + 1), (x, y + 1))
-        for i, way in enumerate(((0, -1), (1, 0), (0, 1), (-1, 0))):
-            if beside(square, way) not in inside:
+        for i, direction in enumerate(((0, -1), (1, 0), (0, 1), (-1, 0))):
+            if beside(square, direction) not in inside:
                 leaving.setdefault(corners[i], []).append(corners[(i + 1) % 4])
     path = QPainterPath()
     while leaving:
@@ -121,13 +121,15 @@ def _next_corner(
     return goal
 
 
-def paint_cost(p: QPainter, square: Square, cost: int, *, fight: bool = False) -> None:
+def paint_cost(p: QPainter, square: Square, cost: int, *, combat: bool = False) -> None:
     """Paint the mask with the cost of a way, in the lower right corner of its goal."""
     place = square_rect(square)
     x, y, size = 77.0, 76.0, 0.7
-    if fight:
+    if combat:
         x, y, size = (104.0, 58.0, 0.6) if BOARD.kinds[square] == VILLAGE else (84.0, 66.0, 0.6)
-    with moved(p, place.left() + x, place.top() + y, size * min(_MOST, enlarged(p, _SIGN))):
+    with moved(
+        p, place.left() + x, place.top() + y, size * min(_MAX_ENLARGEMENT, enlarged(p, _SIGN))
+    ):
         paint_mask(p, cost)
 
 
@@ -150,7 +152,7 @@ def paint_target(p: QPainter, square: Square) -> None:
     rim = rounded(place.adjusted(3, 3, -3, -3), 16)
     outline(p, rim, pen(tint("#3a0a04", 220), 8))
     outline(p, rim, pen(COMBAT_GLOW, 4.5))
-    stress(p, rim, DANGER, 9)
+    draw_high_contrast(p, rim, DANGER, 9)
 
 
 def paint_target_sign(p: QPainter, square: Square) -> None:
@@ -163,7 +165,7 @@ def paint_target_sign(p: QPainter, square: Square) -> None:
 def paint_pick(p: QPainter, square: Square) -> None:
     """Paint a bright square below a troop that can be chosen; it shows on any ground."""
     rim = rounded(square_rect(square).adjusted(1, 1, -1, -1), 18)
-    glow(p, rim, tint("#fff0a0", 240), 6, 16)
+    paint_glow(p, rim, tint("#fff0a0", 240), 6, 16)
     p.fillPath(rim, tint("#ffb90f", 225))
     _outline_pick(p, rim)
 
@@ -178,7 +180,7 @@ def paint_pick_bridge(p: QPainter, square: Square) -> None:
 def _outline_pick(p: QPainter, rim: QPainterPath) -> None:
     outline(p, rim, pen("#4a2200", 13))
     outline(p, rim, pen("#ffef9a", 6))
-    stress(p, rim, LIT, 9)
+    draw_high_contrast(p, rim, LIT, 9)
 
 
 def paint_goal(p: QPainter, square: Square) -> None:
@@ -188,7 +190,7 @@ def paint_goal(p: QPainter, square: Square) -> None:
     p.fillPath(rim, tint("#fffbe0", 110))
     outline(p, rim, pen(tint("#5a3a00", 210), 8))
     outline(p, rim, pen("#ffe27a", 4.5))
-    stress(p, rim, CHOSEN, 9)
+    draw_high_contrast(p, rim, CHOSEN, 9)
 
 
 def paint_focus(p: QPainter, square: Square) -> None:
@@ -196,7 +198,7 @@ def paint_focus(p: QPainter, square: Square) -> None:
     rim = rounded(square_rect(square).adjusted(-3, -3, 3, 3), 19)
     outline(p, rim, pen("#080c14", 15))
     outline(p, rim, pen("#ffffff", 8))
-    stress(p, rim, CHOSEN, 6)
+    draw_high_contrast(p, rim, CHOSEN, 6)
 
 
 def paint_objective(p: QPainter, square: Square) -> None:
@@ -212,10 +214,10 @@ def paint_objective(p: QPainter, square: Square) -> None:
             (left, foot - step), (left, top + step), (left + step, top + step),
         ]
     )  # fmt: skip
-    glow(p, frame, tint("#ffe27a", 170), 4, 6)
+    paint_glow(p, frame, tint("#ffe27a", 170), 4, 6)
     outline(p, frame, pen(tint(INK, 225), 8.5))
     outline(p, frame, pen("#ffd75a", 4.6))
-    stress(p, frame, LIT, 6)
+    draw_high_contrast(p, frame, LIT, 6)
 
 
 def paint_objective_sign(p: QPainter, square: Square) -> None:
@@ -225,7 +227,7 @@ def paint_objective_sign(p: QPainter, square: Square) -> None:
         paint_sun(p)
 
 
-def way_rect(squares: Sequence[Square]) -> QRectF:
+def path_rect(squares: Sequence[Square]) -> QRectF:
     """Return the bounds of a way's footprints and of the marks at its ends."""
     result = QRectF()
     for square in squares:
@@ -233,7 +235,7 @@ def way_rect(squares: Sequence[Square]) -> QRectF:
     return result.adjusted(-14, -14, 14, 14)
 
 
-def paint_way(p: QPainter, squares: Sequence[Square]) -> None:
+def paint_path(p: QPainter, squares: Sequence[Square]) -> None:
     """Paint red footprints from the troop to the square where it would go."""
     for x, y, turn in _steps(squares):
         with moved(p, x, y, 1.15, turn):
@@ -248,17 +250,17 @@ def paint_last_move(p: QPainter, squares: Sequence[Square]) -> None:
     left = rounded(start.adjusted(8, 8, -8, -8), 14)
     outline(p, left, pen(tint(INK, 150), 5.5))
     outline(p, left, pen("#fff6dc", 2.8, dash=(3.2, 2.6)))
-    stress(p, left, LAST, 5)
+    draw_high_contrast(p, left, LAST, 5)
     for x, y, turn in _steps(squares):
         with moved(p, x, y, 1.0, turn):
             paint_foot(p, INK, 120)
         with moved(p, x, y, 0.8, turn):
             paint_foot(p, "#fff6dc", 235)
     ring = oval(end.x(), end.y() + 33, 40, 15)
-    glow(p, ring, tint("#fff3b8", 150), 5, 5)
+    paint_glow(p, ring, tint("#fff3b8", 150), 5, 5)
     outline(p, ring, pen(tint(INK, 190), 6))
     outline(p, ring, pen(GOLD, 3.4))
-    stress(p, ring, LAST, 6)
+    draw_high_contrast(p, ring, LAST, 6)
 
 
 def _steps(squares: Sequence[Square]) -> Iterator[tuple[float, float, float]]:

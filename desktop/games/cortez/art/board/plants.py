@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtGui import QPainter
 
-from desktop.games.cortez.art.brush import draw, figure, ink, line, moved, oval
+from desktop.games.cortez.art.brush import draw, draw_line, figure, ink, moved, oval
 from desktop.games.cortez.art.inks import GOLD, INK, RED
 from desktop.painting.shapes import across, tint
 
@@ -23,8 +23,8 @@ def paint_maguey(p: QPainter) -> None:
 
 def paint_maize(p: QPainter) -> None:
     """Paint a stalk of maize with a ripe cob."""
-    line(p, "M0,30 L0,-26", INK, 6.4)
-    line(p, "M0,30 L0,-26", "#6f9a3d", 3.2)
+    draw_line(p, "M0,30 L0,-26", INK, 6.4)
+    draw_line(p, "M0,30 L0,-26", "#6f9a3d", 3.2)
     for side, y, reach in ((1, 18, 24), (-1, 8, 25), (1, -3, 20), (-1, -12, 15)):
         leaf = (
             f"M0,{y} C{side * 8},{y - 20} {side * reach},{y - 20} {side * (reach + 3)},{y - 2} "
@@ -32,16 +32,16 @@ def paint_maize(p: QPainter) -> None:
         )
         draw(p, leaf, "#82ad48", _W)
     draw(p, "M0,-22 C-9,-28 -8,-42 0,-48 C8,-42 9,-28 0,-22 Z", "#efc94a", _W)
-    line(p, "M0,-47 L-4,-56 M0,-47 L4,-56 M0,-47 L0,-58", RED, 2.4)
+    draw_line(p, "M0,-47 L-4,-56 M0,-47 L4,-56 M0,-47 L0,-58", RED, 2.4)
 
 
 def paint_nopal(p: QPainter) -> None:
     """Paint a prickly pear with red fruit."""
     lobes = ((0, 14, 10, 15, 0), (-13, -6, 8, 12, -24), (13, -8, 8, 12, 24), (0, -16, 8.5, 13, 0))
-    for x, y, wide, high, turn in lobes:
+    for x, y, width, height, turn in lobes:
         with moved(p, x, y, turn=turn):
-            ink(p, oval(0, 0, wide, high), "#6d9a48", _W)
-            line(p, "M-2,-5 L2,-5 M-2,2 L2,2 M-2,8 L2,8", tint("#2f4d20", 180), 1.4)
+            ink(p, oval(0, 0, width, height), "#6d9a48", _W)
+            draw_line(p, "M-2,-5 L2,-5 M-2,2 L2,2 M-2,8 L2,8", tint("#2f4d20", 180), 1.4)
     for x, y in ((-17, -17), (17, -19), (-4, -29), (5, -29)):
         ink(p, oval(x, y, 4), "#c43b3b", _W * 0.7)
 
@@ -59,7 +59,7 @@ def paint_tree(p: QPainter) -> None:
         with moved(p, x, y):
             crown = "M-13,4 Q-13,-14 0,-14 Q13,-14 13,4 Q0,9 -13,4 Z"
             draw(p, crown, "#5f8f4b", _W)
-            line(p, "M-6,0 Q0,-8 6,0", tint("#2d4a22", 170), _W * 0.7)
+            draw_line(p, "M-6,0 Q0,-8 6,0", tint("#2d4a22", 170), _W * 0.7)
 
 
 _HILL = (
@@ -79,7 +79,7 @@ def paint_hill(p: QPainter, *, snow: bool = False) -> None:
     for y, row in _SCALES:
         for x in row:
             with moved(p, x, y):
-                line(p, "M-6,0 Q0,-9 6,0", tint("#3b5324", 150), _W * 0.75)
+                draw_line(p, "M-6,0 Q0,-9 6,0", tint("#3b5324", 150), _W * 0.75)
     if snow:
         draw(
             p,
@@ -95,15 +95,15 @@ def paint_hill(p: QPainter, *, snow: bool = False) -> None:
 
 def paint_smoke(p: QPainter) -> None:
     """Paint the smoke of a volcano with its top at -34."""
-    line(p, "M0,-48 C-10,-58 8,-62 2,-74 C-6,-80 -12,-70 -4,-68", tint("#f6f3e8", 210), 5)
+    draw_line(p, "M0,-48 C-10,-58 8,-62 2,-74 C-6,-80 -12,-70 -4,-68", tint("#f6f3e8", 210), 5)
 
 
 def paint_reeds(p: QPainter) -> None:
     """Paint a tuft of reeds at the water's edge."""
-    for x, high, lean in ((-9, 24, -5), (-3, 32, -2), (4, 28, 3), (10, 20, 6)):
-        line(p, f"M{x},8 Q{x},{-high / 2} {x + lean},{-high}", "#2f5d3c", 3)
-        if high > 22:
-            ink(p, oval(x + lean, -high, 2.2, 5), "#8a5a2b", 0)
+    for x, height, lean in ((-9, 24, -5), (-3, 32, -2), (4, 28, 3), (10, 20, 6)):
+        draw_line(p, f"M{x},8 Q{x},{-height / 2} {x + lean},{-height}", "#2f5d3c", 3)
+        if height > 22:
+            ink(p, oval(x + lean, -height, 2.2, 5), "#8a5a2b", 0)
 
 
 def paint_fish(p: QPainter) -> None:
@@ -112,7 +112,7 @@ def paint_fish(p: QPainter) -> None:
     body = "M-22,0 Q-6,-14 12,-2 L24,-11 L21,0 L24,11 L12,2 Q-6,14 -22,0 Z"
     ink(p, figure(body), tint("#e8d9a0", 175), 2, ink_line)
     ink(p, oval(-12, -2, 2), tint("#17495e", 220), 0)
-    line(p, "M-4,-7 Q0,0 -4,7", tint("#17495e", 170), 1.6)
+    draw_line(p, "M-4,-7 Q0,0 -4,7", tint("#17495e", 170), 1.6)
 
 
 def paint_sprout(p: QPainter, colour: str) -> None:

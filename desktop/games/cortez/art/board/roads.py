@@ -11,10 +11,10 @@ from typing import Final
 from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
-from desktop.games.cortez.art.board.geometry import SIDE, WAYS, beside, centre
+from desktop.games.cortez.art.board.geometry import DIRECTIONS, SIDE, beside, centre
 from desktop.games.cortez.art.brush import figure, ink, moved, oval
 from desktop.games.cortez.art.inks import EDGE_STONES, INK, STONE
-from desktop.painting.effects import shadow
+from desktop.painting.effects import paint_shadow
 from desktop.painting.shapes import (
     draw_lines,
     hair,
@@ -47,13 +47,13 @@ def road_path(grown: float = 0.0) -> QPainterPath:
         path = QPainterPath()
         path.addRect(QRectF(middle.x() - half, middle.y() - half, 2 * half, 2 * half))
         whole = whole.united(path)
-        for way in _ways(square):
-            other = beside(square, way)
+        for direction in _directions(square):
+            other = beside(square, direction)
             assert other is not None
             kind = BOARD.kinds[other]
             reach = SIDE / 2 + _BEYOND[kind] + (min(grown, 0.0) if kind != ROAD else 0.0)
             path = QPainterPath()
-            path.addRect(_along(middle, way, reach, half))
+            path.addRect(_along(middle, direction, reach, half))
             whole = whole.united(path)
     return rounded_off(whole.simplified(), _ROUND)
 
@@ -61,7 +61,7 @@ def road_path(grown: float = 0.0) -> QPainterPath:
 def paint_roads(p: QPainter, *, paper: bool = False) -> None:
     """Paint the edge stones and the trodden middle of all causeways."""
     path, dice = road_path(), random.Random(4)
-    shadow(p, path, tint("#062430", 150), 5, 5, 8, paper=paper)
+    paint_shadow(p, path, tint("#062430", 150), 5, 5, 8, paper=paper)
     ink(p, path, "#a98355", 3)
     joints = []
     for points in pieces(road_path(-_STONE / 2)):
@@ -106,13 +106,13 @@ def _paint_footprints(p: QPainter) -> None:
     """Paint footprints from the shore to the city, left and right in turn."""
     far = _distances()
     for square in _roads():
-        for way in _ways(square):
-            other = beside(square, way)
+        for direction in _directions(square):
+            other = beside(square, direction)
             inwards = other is not None and far.get(other, 99) < far[square]
             for step, away in enumerate((0.13, 0.38)):
                 left = (step == 0) == inwards
                 along = away if inwards else -away
-                heading = way if inwards else (-way[0], -way[1])
+                heading = direction if inwards else (-direction[0], -direction[1])
                 x = heading[0] * along * SIDE - heading[1] * (7.5 if left else -7.5)
                 y = heading[1] * along * SIDE + heading[0] * (7.5 if left else -7.5)
                 turn = math.degrees(math.atan2(heading[1], heading[0])) + 90
@@ -126,21 +126,21 @@ def _roads() -> tuple[Square, ...]:
     return tuple(square for square, kind in enumerate(BOARD.kinds) if kind == ROAD)
 
 
-def _ways(square: Square) -> list[tuple[int, int]]:
+def _directions(square: Square) -> list[tuple[int, int]]:
     """Return the directions of a road square: along the road, into the city, ashore."""
     found = []
-    for way in WAYS:
-        other = beside(square, way)
+    for direction in DIRECTIONS:
+        other = beside(square, direction)
         if other is not None and BOARD.kinds[other] in _BEYOND:
-            found.append(way)
+            found.append(direction)
     return found
 
 
-def _along(middle: QPointF, way: tuple[int, int], reach: float, half: float) -> QRectF:
+def _along(middle: QPointF, direction: tuple[int, int], reach: float, half: float) -> QRectF:
     """Return a strip from the middle of a square in one direction."""
-    if way[0]:
-        return QRectF(middle.x(), middle.y() - half, way[0] * reach, 2 * half).normalized()
-    return QRectF(middle.x() - half, middle.y(), 2 * half, way[1] * reach).normalized()
+    if direction[0]:
+        return QRectF(middle.x(), middle.y() - half, direction[0] * reach, 2 * half).normalized()
+    return QRectF(middle.x() - half, middle.y(), 2 * half, direction[1] * reach).normalized()
 
 
 @cache
@@ -150,8 +150,8 @@ def _distances() -> dict[Square, int]:
     queue = deque(BOARD.city)
     while queue:
         square = queue.popleft()
-        for way in WAYS:
-            other = beside(square, way)
+        for direction in DIRECTIONS:
+            other = beside(square, direction)
             if other is not None and other not in far and BOARD.kinds[other] in (ROAD, BRIDGE):
                 far[other] = far[square] + 1
                 queue.append(other)

@@ -16,7 +16,7 @@ from desktop.games.cortez.art.board.geometry import (
     beside,
     centre,
     square_rect,
-    water_way,
+    water_direction,
 )
 from desktop.painting.shapes import Point, pieces, polyline, rounded_off, smooth, walk
 from desktop.style.memory import until_memory_is_released
@@ -102,9 +102,9 @@ def _moved(line: _Swaying, stray: float, outset: float) -> QPainterPath:
     scale = stray / max(abs(away) for _, away in line)
     outwards = -1 if _turns_right([(x, y) for (x, y, _), _ in line]) else 1
     moved = []
-    for (x, y, way), away in line:
+    for (x, y, direction), away in line:
         reach = outwards * outset + away * scale
-        moved.append((x - math.sin(way) * reach, y + math.cos(way) * reach))
+        moved.append((x - math.sin(direction) * reach, y + math.cos(direction) * reach))
     return smooth(moved, closed=True)
 
 
@@ -130,13 +130,13 @@ def _wet() -> QPainterPath:
 
 def _cove(port: Square) -> QRectF:
     """Return the water round the jetty of a port, with a little of the lake before it."""
-    way = water_way(port)
+    direction = water_direction(port)
     along, across = _COVE_DEPTH / 2 + 5, _COVE_WIDTH / 2
-    middle = centre(port) + QPointF(*way) * (SIDE / 2 - _COVE_DEPTH / 2 + 5)
-    half = (along, across) if way[0] else (across, along)
+    middle = centre(port) + QPointF(*direction) * (SIDE / 2 - _COVE_DEPTH / 2 + 5)
+    half = (along, across) if direction[0] else (across, along)
     cove = QRectF(middle.x() - half[0], middle.y() - half[1], 2 * half[0], 2 * half[1])
     # Where there is water round the corner too, leave no thin spit of land.
-    for side in ((way[1], way[0]), (-way[1], -way[0])):
+    for side in ((direction[1], direction[0]), (-direction[1], -direction[0])):
         other = beside(port, side)
         if other is not None and BOARD.kinds[other] == WATER:
             reach = QPointF(*side) * (SIDE / 2 - across + 5)

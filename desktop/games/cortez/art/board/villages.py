@@ -8,8 +8,13 @@ from typing import Final
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from desktop.games.cortez.art.board.geometry import centre, house_point, square_rect, water_way
-from desktop.games.cortez.art.brush import draw, ink, line, moved, oval, shade, slab
+from desktop.games.cortez.art.board.geometry import (
+    centre,
+    house_point,
+    square_rect,
+    water_direction,
+)
+from desktop.games.cortez.art.brush import draw, draw_line, ink, moved, oval, shade, slab
 from desktop.games.cortez.art.inks import BONE, CREAM, INK, RED
 from desktop.painting.shapes import across, down, hidden, tint
 from engine.games.cortez.board import BOARD
@@ -38,9 +43,9 @@ def paint_temple_house(p: QPainter, *, paper: bool = False) -> None:
     steps = "M-42,36 L-42,27 L-35,27 L-35,19 L35,19 L35,27 L42,27 L42,36 Z"
     draw(p, steps, across(-42, 0, 42, 0, (0, "#e9d7ab"), (1, "#b99b66")), _W)
     for side in (-9, 9):
-        line(p, f"M{side},19 L{side * 1.25},36", tint(INK, 190), _W * 0.7)
+        draw_line(p, f"M{side},19 L{side * 1.25},36", tint(INK, 190), _W * 0.7)
     for y in (24, 30):
-        line(p, f"M-9.5,{y} L9.5,{y}", tint(INK, 120), _W * 0.5)
+        draw_line(p, f"M-9.5,{y} L9.5,{y}", tint(INK, 120), _W * 0.5)
     ink(p, slab(-29, -10, 58, 29), across(-29, 0, 29, 0, (0, "#fffaf0"), (1, "#d9c6a0")), _W)
     for x in (-29, 21):
         ink(p, slab(x, -10, 8, 29), RED, _W * 0.7)
@@ -51,7 +56,7 @@ def paint_temple_house(p: QPainter, *, paper: bool = False) -> None:
     thatch = across(-30, -44, 34, -18, (0, "#d7a562"), (0.5, "#b57a3e"), (1, "#835026"))
     draw(p, _ROOF, thatch, _W)
     for x in range(-26, 27, 7):
-        line(p, f"M{x * 0.72:.1f},-42 L{x * 1.22:.1f},-20", tint("#4b2a12", 130), 1.6)
+        draw_line(p, f"M{x * 0.72:.1f},-42 L{x * 1.22:.1f},-20", tint("#4b2a12", 130), 1.6)
     for x in (-16, 0, 16):
         draw(p, f"M{x - 6},-44 L{x - 6},-50 L{x + 6},-50 L{x + 6},-44 Z", BONE, _W * 0.8)
 
@@ -59,10 +64,12 @@ def paint_temple_house(p: QPainter, *, paper: bool = False) -> None:
 def paint_ports(p: QPainter) -> None:
     """Paint all jetties, each towards its water."""
     for port in BOARD.ports:
-        at, way = centre(port.square), water_way(port.square)
+        at, direction = centre(port.square), water_direction(port.square)
         if hidden(p, square_rect(port.square).adjusted(-20, -20, 20, 20)):
             continue
-        with moved(p, at.x(), at.y() + 4, 1.08, math.degrees(math.atan2(way[1], way[0]))):
+        with moved(
+            p, at.x(), at.y() + 4, 1.08, math.degrees(math.atan2(direction[1], direction[0]))
+        ):
             _paint_jetty(p)
 
 
@@ -71,7 +78,7 @@ def _paint_jetty(p: QPainter) -> None:
     w = 2.6
     ink(p, slab(-16, -10, 62, 20, 2), "#b9814b", w)
     for x in range(-10, 46, 8):
-        line(p, f"M{x},-10 L{x},10", tint("#3a2210", 200), 1.6)
+        draw_line(p, f"M{x},-10 L{x},10", tint("#3a2210", 200), 1.6)
     for x in (12, 28, 44):
         for side in (-1, 1):
             ink(p, oval(x, side * 11.5, 4), "#5a3517", w * 0.6)
@@ -80,4 +87,4 @@ def _paint_jetty(p: QPainter) -> None:
             hull = down(-12, 12, (0, "#e8ad68"), (1, "#a0602c"))
             draw(p, "M-38,0 Q-20,-12 0,-12 Q20,-12 38,0 Q20,12 0,12 Q-20,12 -38,0 Z", hull, w * 1.3)
             draw(p, "M-27,0 Q-14,-7 0,-7 Q14,-7 27,0 Q14,7 0,7 Q-14,7 -27,0 Z", "#5a3418", w)
-            line(p, "M-9,-6 L-9,6 M9,-6 L9,6", "#c98a4c", 3)
+            draw_line(p, "M-9,-6 L-9,6 M9,-6 L9,6", "#c98a4c", 3)

@@ -9,23 +9,23 @@ from dataclasses import dataclass
 
 from PySide6.QtGui import QPainter
 
-from desktop.games.cortez.art.brush import draw, figure, ink, line, moved, oval
+from desktop.games.cortez.art.brush import draw, draw_line, figure, ink, moved, oval
 from desktop.games.cortez.art.card_art.arms import (
-    arrows,
-    banner_of_tenochtitlan,
-    bow,
-    club,
-    macuahuitl,
-    round_shield,
-    spear,
+    paint_arrows,
+    paint_banner_of_tenochtitlan,
+    paint_bow,
+    paint_club,
+    paint_macuahuitl,
+    paint_round_shield,
+    paint_spear,
 )
 from desktop.games.cortez.art.card_art.tools import (
     JADE,
     SHELL,
     SUNBURNT,
-    fan,
-    feather,
-    sheen,
+    paint_fan,
+    paint_feather,
+    paint_sheen,
     stretched,
     within,
 )
@@ -59,26 +59,26 @@ def paint_aztec(p: QPainter, value: int, w: float = 2.0, *, paper: bool = False)
         warrior.arm(p, w)
     if value == 3:
         with moved(p, -34, 4, 1, -16):
-            arrows(p, w)
+            paint_arrows(p, w)
     if value == 6:
         with moved(p, -33, 12, 1, -8):
-            banner_of_tenochtitlan(p, w)
-    _body(p, warrior, w, paper)
+            paint_banner_of_tenochtitlan(p, w)
+    _paint_body(p, warrior, w, paper)
     with moved(p, 0, 2):
         warrior.headdress(p, w)
-    _head(p, warrior, w)
+    _paint_head(p, warrior, w)
     if value == 5:
-        _jaws(p, w)
+        _paint_jaws(p, w)
         with moved(p, -31, 40):
-            round_shield(p, 17, w, "#34566f", paper=paper)
+            paint_round_shield(p, 17, w, "#34566f", paper=paper)
     else:
-        _brow(p, value, w)
+        _paint_brow(p, value, w)
 
 
-def _body(p: QPainter, warrior: _Warrior, w: float, paper: bool) -> None:
+def _paint_body(p: QPainter, warrior: _Warrior, w: float, paper: bool) -> None:
     skin = figure(_SHOULDERS)
     ink(p, skin, "#a8623a", w * 1.2)
-    sheen(p, skin, paper)
+    paint_sheen(p, skin, paper)
     ink(p, skin, None, w * 1.2)
     for side in (-1, 1):
         with stretched(p, 0, 0, side, 1):
@@ -88,9 +88,11 @@ def _body(p: QPainter, warrior: _Warrior, w: float, paper: bool) -> None:
     with within(p, vest):
         if warrior.quilted:
             for x in range(-40, 61, 9):
-                line(p, f"M{x - 20},70 L{x + 20},20 M{x + 20},70 L{x - 20},20", "#b79a68", w * 0.6)
+                draw_line(
+                    p, f"M{x - 20},70 L{x + 20},20 M{x + 20},70 L{x - 20},20", "#b79a68", w * 0.6
+                )
         else:
-            _rosettes(p, -28, 22, 28, 58, 34)
+            _paint_rosettes(p, -28, 22, 28, 58, 34)
     ink(p, vest, None, w)
     for i in range(-4, 5):
         turn = i * 0.33
@@ -100,14 +102,16 @@ def _body(p: QPainter, warrior: _Warrior, w: float, paper: bool) -> None:
     ink(p, oval(0, 31, 2), RED, 0)
 
 
-def _rosettes(p: QPainter, left: float, top: float, right: float, foot: float, count: int) -> None:
+def _paint_rosettes(
+    p: QPainter, left: float, top: float, right: float, foot: float, count: int
+) -> None:
     dice = random.Random(2)
     for _ in range(count):
         x, y = dice.uniform(left, right), dice.uniform(top, foot)
         ink(p, oval(x, y, 2.7, 2.1), None, 1.7, _ROSETTE)
 
 
-def _head(p: QPainter, warrior: _Warrior, w: float) -> None:
+def _paint_head(p: QPainter, warrior: _Warrior, w: float) -> None:
     for side in (-1, 1):
         draw(p, f"M{side * 15},-8 L{side * 21},10 L{side * 14},16 Z", "#241611", w * 0.6)
     ink(p, oval(0, 1, 17.5, 19), SUNBURNT, w)
@@ -119,12 +123,12 @@ def _head(p: QPainter, warrior: _Warrior, w: float) -> None:
         ink(p, oval(side * 18.5, 6, 5), GOLD, w * 0.8)
         ink(p, oval(side * 18.5, 6, 1.9), RED, 0)
         if not warrior.paint:
-            line(p, f"M{side * 3.4},-5 Q{side * 7},-7.4 {side * 10.4},-4.6", INK, w * 0.8)
-    line(p, "M0,0 L-2.6,7 L2.6,7", "#6b3818", w * 0.9)
+            draw_line(p, f"M{side * 3.4},-5 Q{side * 7},-7.4 {side * 10.4},-4.6", INK, w * 0.8)
+    draw_line(p, "M0,0 L-2.6,7 L2.6,7", "#6b3818", w * 0.9)
     draw(p, "M-6,12 Q0,9.5 6,12 Q0,16.5 -6,12 Z", "#7a2a1c", w * 0.5)
 
 
-def _brow(p: QPainter, value: int, w: float) -> None:
+def _paint_brow(p: QPainter, value: int, w: float) -> None:
     """Paint a band on the brow: red cloth for the lowest value, else gold with turquoise."""
     with moved(p, 0, -5.5):
         band = "M-19,-2 C-18,-20 18,-20 19,-2 C10,-10 -10,-10 -19,-2 Z"
@@ -139,11 +143,11 @@ def _brow(p: QPainter, value: int, w: float) -> None:
 # -- headdresses -----------------------------------------------------------------------------------
 
 
-def _topknot(p: QPainter, w: float) -> None:
+def _paint_topknot(p: QPainter, w: float) -> None:
     """Paint hair tied up with two feathers."""
     for turn, green in ((-16, True), (16, False)):
         with moved(p, 4, -24, 1, 10 + turn):
-            feather(p, 0, 27, 5.4, w * 0.8, green=green)
+            paint_feather(p, 0, 27, 5.4, w * 0.8, green=green)
     draw(p, "M-9,-17 C-14,-35 14,-35 9,-17 Z", "#241611", w)
     draw(p, "M-19,-2 C-21,-26 21,-26 19,-2 C12,-12 -12,-12 -19,-2 Z", "#241611", w)
     draw(p, "M-7,-19 L7,-19 L6,-24 L-6,-24 Z", RED, w * 0.6)
@@ -156,18 +160,18 @@ def _crown(
 
     def paint(p: QPainter, w: float) -> None:
         with stretched(p, 0, -12, size, size * 0.92):
-            fan(p, count, spread, 8, reach, w * 0.65)
+            paint_fan(p, count, spread, 8, reach, w * 0.65)
             draw(p, "M-19,4 C-22,-25 22,-25 19,4 C10,-8 -10,-8 -19,4 Z", RED, w * 0.7)
 
     return paint
 
 
-def _jaguar(p: QPainter, w: float) -> None:
+def _paint_jaguar(p: QPainter, w: float) -> None:
     """Paint the pelt of a jaguar drawn over the head, its ears up."""
     with moved(p, 0, -16):
         for i in range(7):
             with moved(p, 0, -6, 1, -54 + 18 * i):
-                feather(p, 20, 44, 6.6, w * 0.8, green=i % 2 == 0)
+                paint_feather(p, 20, 44, 6.6, w * 0.8, green=i % 2 == 0)
     for side in (-1, 1):
         with stretched(p, 0, 0, side, 1):
             draw(p, "M10,-38 Q13,-52 24,-50 Q33,-44 28,-31 Z", _PELT, w)
@@ -176,7 +180,7 @@ def _jaguar(p: QPainter, w: float) -> None:
                   "Q-24,-12 -20,20 Z")  # fmt: skip
     ink(p, pelt, _PELT, w)
     with within(p, pelt):
-        _rosettes(p, -34, -26, 34, 24, 30)
+        _paint_rosettes(p, -34, -26, 34, 24, 30)
     ink(p, pelt, None, w)
     for side in (-1, 1):
         lids = f"M{side * 6},-30 Q{side * 13},-38 {side * 19},-28 Q{side * 12},-25 {side * 6},-30 Z"
@@ -185,7 +189,7 @@ def _jaguar(p: QPainter, w: float) -> None:
     draw(p, "M-7,-26 Q0,-30 7,-26 Q4,-19 0,-18 Q-4,-19 -7,-26 Z", "#241611", w * 0.6)
 
 
-def _jaws(p: QPainter, w: float) -> None:
+def _paint_jaws(p: QPainter, w: float) -> None:
     """Paint the upper jaw of the jaguar over the warrior's brow."""
     draw(p, "M-20,-4 C-19,-17 -9,-20 0,-16 C9,-20 19,-17 20,-4 Q10,-12 0,-9 Q-10,-12 -20,-4 Z",
          _PELT, w)  # fmt: skip
@@ -195,10 +199,12 @@ def _jaws(p: QPainter, w: float) -> None:
 
 
 _WARRIORS = {
-    1: _Warrior(club, (36, 14, 20), "#e9dcc0", True, "", _topknot),
-    2: _Warrior(spear, (35, 2, 13), "#d9c7a0", True, "#2d120a", _crown(5, 44, 38, 1.22)),
-    3: _Warrior(bow, (36, 4, 10), "#e6c78c", True, "#2d120a", _crown(7, 62, 38, 1.3)),
-    4: _Warrior(macuahuitl, (36, 5, 17), "#f2ead2", True, "#c8372d", _crown(9, 78, 38, 1.36)),
-    5: _Warrior(macuahuitl, (38, 5, 17), _PELT, False, "#2d120a", _jaguar),
-    6: _Warrior(macuahuitl, (37, 5, 17), "#d9b24a", False, "#2a8f86", _crown(13, 84, 42, 1.5)),
+    1: _Warrior(paint_club, (36, 14, 20), "#e9dcc0", True, "", _paint_topknot),
+    2: _Warrior(paint_spear, (35, 2, 13), "#d9c7a0", True, "#2d120a", _crown(5, 44, 38, 1.22)),
+    3: _Warrior(paint_bow, (36, 4, 10), "#e6c78c", True, "#2d120a", _crown(7, 62, 38, 1.3)),
+    4: _Warrior(paint_macuahuitl, (36, 5, 17), "#f2ead2", True, "#c8372d", _crown(9, 78, 38, 1.36)),
+    5: _Warrior(paint_macuahuitl, (38, 5, 17), _PELT, False, "#2d120a", _paint_jaguar),
+    6: _Warrior(
+        paint_macuahuitl, (37, 5, 17), "#d9b24a", False, "#2a8f86", _crown(13, 84, 42, 1.5)
+    ),
 }

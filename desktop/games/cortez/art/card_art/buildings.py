@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtGui import QPainter
 
-from desktop.games.cortez.art.brush import draw, figure, ink, line, moved, oval, slab
-from desktop.games.cortez.art.card_art.tools import beaten, coin, fan, within
+from desktop.games.cortez.art.brush import draw, draw_line, figure, ink, moved, oval, slab
+from desktop.games.cortez.art.card_art.tools import beaten, paint_coin, paint_fan, within
 from desktop.games.cortez.art.inks import BONE, CREAM, GOLD, INK, RED
 from desktop.painting.shapes import across, down
 
@@ -20,29 +20,29 @@ def paint_temple(p: QPainter, w: float = 2.0, *, burning: bool = False) -> None:
         stone = across(-half, 0, half, 0, (0, "#e9a875"), (0.5, "#c07a48"), (1, "#8a4a29"))
         data = f"M{-half},{foot} L{4 - half},{top} L{half - 4},{top} L{half},{foot} Z"
         draw(p, data, stone, w * 1.1)
-        line(p, f"M{5 - half},{top + 4.6} L{half - 5},{top + 4.6}", "#f3cfa4", w * 1.1)
+        draw_line(p, f"M{5 - half},{top + 4.6} L{half - 5},{top + 4.6}", "#f3cfa4", w * 1.1)
         for x in range(8 - half, half - 6, 9):
             if abs(x) > 15:
                 ink(p, oval(x, (top + foot) / 2 + 3, 2), CREAM, w * 0.4)
     draw(p, "M-9,46 L-6,-2 L6,-2 L9,46 Z", "#f4e6c2", w)
     for y in range(2, 46, 5):
         reach = 6.4 + y * 0.055
-        line(p, f"M{-reach:g},{y} L{reach:g},{y}", "#7a5534", w * 0.5)
+        draw_line(p, f"M{-reach:g},{y} L{reach:g},{y}", "#7a5534", w * 0.5)
     for side in (-1, 1):
         rail = f"M{side * 9},46 L{side * 6},-2 L{side * 11},-2 L{side * 15},46 Z"
         draw(p, rail, RED, w * 0.8)
     if burning:
         with moved(p, 8, -6, 1, 17):
             p.translate(-4, 2)
-            _shrine(p, w)
+            _paint_shrine(p, w)
         for x, y, size, turn in _FLAMES:
             with moved(p, x, y, size, turn):
-                flame(p, w)
+                paint_flame(p, w)
     else:
-        _shrine(p, w)
+        _paint_shrine(p, w)
 
 
-def _shrine(p: QPainter, w: float) -> None:
+def _paint_shrine(p: QPainter, w: float) -> None:
     ink(p, slab(-21, -20, 42, 18), "#fff6e2", w)
     ink(p, slab(-8, -17, 16, 15), "#3a1a10", w * 0.7)
     for x in (-21, 15):
@@ -56,7 +56,7 @@ def _shrine(p: QPainter, w: float) -> None:
         ink(p, slab(x - 5, -48, 10, 6), BONE, w * 0.8)
 
 
-def flame(p: QPainter, w: float = 2.0) -> None:
+def paint_flame(p: QPainter, w: float = 2.0) -> None:
     """Paint a flame, 32 high."""
     draw(p, "M0,8 C-13,4 -12,-10 -5,-16 C-5,-8 0,-10 -1,-24 C10,-16 14,-2 8,4 C6,7 3,8 0,8 Z",
          "#e2532a", w)  # fmt: skip
@@ -72,7 +72,7 @@ def paint_temple_above(p: QPainter, w: float = 2.0) -> None:
         with moved(p, 0, 0, 1, turn):
             ink(p, slab(-10, 17, 20, 30), "#f4e6c2", w * 0.8)
             for y in range(22, 47, 5):
-                line(p, f"M-10,{y} L10,{y}", "#7a5534", w * 0.5)
+                draw_line(p, f"M-10,{y} L10,{y}", "#7a5534", w * 0.5)
     ink(p, slab(-17, -17, 34, 34, 2), RED, w)
     ink(p, slab(-12, -12, 24, 24, 1), "#fff6e2", w * 0.7)
     ink(p, oval(0, 0, 7), GOLD, w * 0.8)
@@ -92,7 +92,7 @@ def paint_basket(p: QPainter, w: float = 2.0) -> None:
     ink(p, body, None, w * 1.2)
     ink(p, slab(-40, -5, 80, 9, 4), "#e3b870", w * 1.1)
     for x in range(-34, 36, 8):
-        line(p, f"M{x},-4 L{x + 4},3", "#a9793a", w * 0.6)
+        draw_line(p, f"M{x},-4 L{x + 4},3", "#a9793a", w * 0.6)
 
 
 def paint_chest(p: QPainter, w: float = 2.0) -> None:
@@ -100,14 +100,14 @@ def paint_chest(p: QPainter, w: float = 2.0) -> None:
     lid = down(-42, 0, (0, "#7a4522"), (1, "#3f2110"))
     draw(p, "M-42,-4 C-46,-34 -30,-42 0,-42 C30,-42 46,-34 42,-4 Z", lid, w * 1.2)
     draw(p, "M-35,-6 C-38,-28 -26,-34 0,-34 C26,-34 38,-28 35,-6 Z", "#2b150a", w)
-    fan(p, 9, 60, 10, 55, w * 0.8)
+    paint_fan(p, 9, 60, 10, 55, w * 0.8)
     for x, y, r in ((-24, -6, 9), (-8, -11, 10), (10, -11, 10), (26, -6, 9), (-16, -2, 9),
                     (2, -3, 10), (18, -2, 9)):  # fmt: skip
-        coin(p, x, y, r, w)
+        paint_coin(p, x, y, r, w)
     wood = across(-44, 0, 44, 0, (0, "#b57a3e"), (0.4, "#9a6230"), (1, "#5f3718"))
     ink(p, slab(-44, 0, 88, 44, 4), wood, w * 1.2)
     for y in (18, 31):
-        line(p, f"M-42,{y} L42,{y}", "#5f3718", w * 0.6)
+        draw_line(p, f"M-42,{y} L42,{y}", "#5f3718", w * 0.6)
     for x in (-34, 26):
         ink(p, slab(x, 0, 8, 44), GOLD, w * 0.9)
         for y in (14, 26, 38):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtGui import QPainter
 
-from desktop.games.cortez.art.brush import draw, figure, ink, line, moved, oval, slab
+from desktop.games.cortez.art.brush import draw, draw_line, figure, ink, moved, oval, slab
 from desktop.games.cortez.art.card_art.buildings import paint_basket, paint_temple
 from desktop.games.cortez.art.card_art.hands import paint_gift
 from desktop.games.cortez.art.card_art.provisions import paint_maize
@@ -12,8 +12,8 @@ from desktop.games.cortez.art.card_art.tools import (
     OXBLOOD,
     SKIN,
     SUNBURNT,
-    coin,
-    footprints,
+    paint_coin,
+    paint_footprints,
     stretched,
     within,
 )
@@ -35,10 +35,10 @@ def paint_bridges(p: QPainter, w: float = 2.0, *, paper: bool = False) -> None:
                 f"Q{x + 3},{y - 5 if i % 2 else y + 5} {x + 12},{y}"
                 for i, x in enumerate(range(-60, 60, 12))
             )
-            line(p, path, "#a9d9d3", 1.5)
+            draw_line(p, path, "#a9d9d3", 1.5)
         for side in (-1, 1):
             with stretched(p, 0, 2, side, 1):
-                _bridge_end(p, w)
+                _paint_bridge_end(p, w)
         for radius in (14, 20):
             ink(p, oval(0, 3, radius, radius * 0.9), None, 1.4, "#d8f1ea")
         for x, y, turn in ((-3, -9, 24), (6, 7, -38), (-8, 15, 70)):
@@ -47,7 +47,7 @@ def paint_bridges(p: QPainter, w: float = 2.0, *, paper: bool = False) -> None:
     ink(p, window, None, w * 1.2)
 
 
-def _bridge_end(p: QPainter, w: float) -> None:
+def _paint_bridge_end(p: QPainter, w: float) -> None:
     """Paint the left bank: road, posts, and the remaining planks."""
     ink(p, slab(-62, -24, 32, 48, 2), EDGE_STONES[1], w)
     ink(p, slab(-64, -17, 33, 34, 1), STONE, w * 0.6)
@@ -58,8 +58,8 @@ def _bridge_end(p: QPainter, w: float) -> None:
     for i, (top, foot) in enumerate(((-20, 20), (-19, 21), (-20, 8), (-5, 19))):
         ink(p, slab(-29 + i * 5.6, top, 5, foot - top, 1), PLANKS[i], w * 0.7)
     for y in (-23, 23):
-        line(p, f"M-29,{y} Q-18,{y + 4} -12,{y * 0.72}", INK, 3.6)
-        line(p, f"M-29,{y} Q-18,{y + 4} -12,{y * 0.72}", "#d9b070", 1.8)
+        draw_line(p, f"M-29,{y} Q-18,{y + 4} -12,{y * 0.72}", INK, 3.6)
+        draw_line(p, f"M-29,{y} Q-18,{y + 4} -12,{y * 0.72}", "#d9b070", 1.8)
         ink(p, oval(-29, y, 4.4), "#8a5a30", w * 0.8)
 
 
@@ -67,7 +67,7 @@ def paint_flight(p: QPainter, nation: int, w: float = 2.0, *, paper: bool = Fals
     """Paint a troop that runs away from the temple."""
     with moved(p, -17, -13, 0.72):
         paint_temple(p, w * 1.3)
-    footprints(
+    paint_footprints(
         p,
         [(-14, 25, 110), (-4, 33, 96), (5, 28, 104), (14, 38, 98)],
         0.66,
@@ -80,7 +80,7 @@ def paint_attack(p: QPainter, nation: int, w: float = 2.0, *, paper: bool = Fals
     """Paint a troop that enters, and a temple in flames."""
     with moved(p, 14, -7, 0.88):
         paint_temple(p, w * 1.15, burning=True)
-    footprints(p, [(-44, 44, 80), (-34, 37, 86), (-48, 32, 84)], 0.6)
+    paint_footprints(p, [(-44, 44, 80), (-34, 37, 86), (-48, 32, 84)], 0.6)
     with moved(p, -25, 10, 0.82, -7):
         paint_figure(p, nation)
 
@@ -104,7 +104,7 @@ def paint_pillage(p: QPainter, w: float = 2.0, *, paper: bool = False) -> None:
         paint_maize(p, w * 2, paper=paper)
     for x, y, r in ((34, 22, 9), (40, 38, 8), (10, 40, 8.4), (26, 45, 7), (-16, 44, 8),
                     (46, 8, 6), (-32, 38, 6.5)):  # fmt: skip
-        coin(p, x, y, r)
+        paint_coin(p, x, y, r)
 
 
 def paint_mutiny(p: QPainter, w: float = 2.0, *, paper: bool = False) -> None:
@@ -117,17 +117,17 @@ def paint_mutiny(p: QPainter, w: float = 2.0, *, paper: bool = False) -> None:
                 ink(p, slab(-40, -46, 80, 6, 2), "#a36a35", w)
                 cloth = "M-36,-42 L36,-42 L36,40 L24,33 L12,43 L0,33 L-12,43 L-24,33 L-36,40 Z"
                 draw(p, cloth, "#6b3f86", w * 1.2)
-                line(p, "M-30,-36 L30,-36 M-30,26 L30,26", "#d9b24a", w * 0.9)
+                draw_line(p, "M-30,-36 L30,-36 M-30,26 L30,26", "#d9b24a", w * 0.9)
                 ink(p, oval(0, -4, 20), GOLD, w)
                 ink(p, oval(0, -4, 13), RED, w * 0.8)
                 draw(p, "M0,-14 L7,-4 L0,6 L-7,-4 Z", "#fff3d6", w * 0.7)
-                line(p, _TEAR, INK, w * 2)
+                draw_line(p, _TEAR, INK, w * 2)
     for side, skin, sleeve in ((-1, SKIN, "#fff6e2"), (1, SUNBURNT, "#b3352a")):
         with moved(p, side * 39, 30, 1, side * 24):
             ink(p, slab(-8, 4, 16, 26, 2), sleeve, w)
             draw(p, "M-12,6 L-12,-10 Q-12,-17 -5,-17 L6,-17 Q13,-17 13,-9 L13,2 Q13,7 8,7 Z",
                  skin, w * 1.1)  # fmt: skip
-            line(p, "M-5,-16 L-5,-6 M1,-16 L1,-6 M7,-16 L7,-6", OXBLOOD, w * 0.7)
+            draw_line(p, "M-5,-16 L-5,-6 M1,-16 L1,-6 M7,-16 L7,-6", OXBLOOD, w * 0.7)
             ink(p, slab(-13, -7, 13, 8, 4), skin, w * 0.9)
 
 

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from PySide6.QtGui import QPainter
 
-from desktop.games.cortez.art.brush import draw, ink, line, moved, oval, slab
-from desktop.games.cortez.art.card_art.tools import SUNBURNT, WOOD, coin, footprints
+from desktop.games.cortez.art.brush import draw, draw_line, ink, moved, oval, slab
+from desktop.games.cortez.art.card_art.tools import SUNBURNT, WOOD, paint_coin, paint_footprints
 from desktop.games.cortez.art.inks import GOLD, INK, RED
 from desktop.games.cortez.art.troops import paint_figure
 
@@ -31,7 +31,7 @@ def paint_hand(p: QPainter, w: float = 2.0, skin: str = "#c98a5a", sleeve: str =
         skin,
         w * 1.2,
     )
-    line(p, "M18,28 L2,31 M30,36 L12,38", "#7a4a28", w * 0.8)
+    draw_line(p, "M18,28 L2,31 M30,36 L12,38", "#7a4a28", w * 0.8)
 
 
 def paint_gift(p: QPainter, w: float = 2.0) -> None:
@@ -39,10 +39,10 @@ def paint_gift(p: QPainter, w: float = 2.0) -> None:
     with moved(p, 0, 4):
         paint_hand(p, w)
     for x, y, r in ((-12, 8, 12), (12, 6, 12), (0, -12, 12.5)):
-        coin(p, x, y, r, w)
+        paint_coin(p, x, y, r, w)
     draw(p, "M22,-14 L30,-34 L46,-26 L38,-8 Z", "#4cb5a8", w)
-    line(p, "M26,-13 L33,-30 M34,-11 L41,-26", "#1d6b63", w * 0.7)
-    _shine(p, 0, -14, w)
+    draw_line(p, "M26,-13 L33,-30 M34,-11 L41,-26", "#1d6b63", w * 0.7)
+    _paint_shine(p, 0, -14, w)
 
 
 def paint_points(p: QPainter, points: int, w: float = 2.0) -> None:
@@ -51,41 +51,41 @@ def paint_points(p: QPainter, points: int, w: float = 2.0) -> None:
     with moved(p, 0, 4):
         paint_hand(p, w)
     for x, y, radius in pile:
-        coin(p, x, y, radius, w)
-    _shine(p, sum(x for x, _, _ in pile[-2:]) / 2, -16, w)
+        paint_coin(p, x, y, radius, w)
+    _paint_shine(p, sum(x for x, _, _ in pile[-2:]) / 2, -16, w)
 
 
-def _shine(p: QPainter, x: float, y: float, w: float) -> None:
+def _paint_shine(p: QPainter, x: float, y: float, w: float) -> None:
     for turn in (-60, -30, 0, 30, 60):
         with moved(p, x, y, 1, turn):
-            line(p, "M0,-20 L0,-31", "#b8860b", w * 1.3)
+            draw_line(p, "M0,-20 L0,-31", "#b8860b", w * 1.3)
 
 
 def paint_own_way(p: QPainter, nation: int, w: float = 2.0) -> None:
     """Paint a troop with a collar that walks on its own."""
-    footprints(p, [(-44, 42, 60), (-34, 34, 66), (-46, 30, 62)], 0.7)
+    paint_footprints(p, [(-44, 42, 60), (-34, 34, 66), (-46, 30, 62)], 0.7)
     arrow = "M2,10 C10,-30 38,-34 44,-6 L53,-9 L44,22 L22,-1 L31,-3 C28,-18 18,-14 16,14 Z"
     draw(p, arrow, "#5aa35c", w * 1.1)
     with moved(p, -14, 2, 1.02):
-        _marked(p, nation, "#6b3f86", w)
+        _paint_marked(p, nation, "#6b3f86", w)
 
 
 def paint_foreign_way(p: QPainter, nation: int, w: float = 2.0) -> None:
     """Paint a troop of another chief that hangs on strings."""
     with moved(p, 0, 8, 0.96):
-        _marked(p, nation, "#8d8478", w)
+        _paint_marked(p, nation, "#8d8478", w)
     for side in (-1, 1):
-        line(p, f"M{side * 38},-46 L{side * 26},30", INK, w * 0.8)
+        draw_line(p, f"M{side * 38},-46 L{side * 26},30", INK, w * 0.8)
         ink(p, oval(side * 26, 31, 3), GOLD, w * 0.7)
     for turn in (-12, 12):
         with moved(p, 0, -50, 1, turn):
             ink(p, slab(-42, -3.4, 84, 6.8, 2), WOOD, w)
     draw(p, "M-10,-60 L-13,-80 L13,-80 L10,-60 Z", RED, w)
     ink(p, slab(-11, -62, 22, 25, 8), SUNBURNT, w * 1.1)
-    line(p, "M-5,-45 L-5,-39 M0,-45 L0,-39 M5,-45 L5,-39", "#7a4a28", w * 0.8)
+    draw_line(p, "M-5,-45 L-5,-39 M0,-45 L0,-39 M5,-45 L5,-39", "#7a4a28", w * 0.8)
 
 
-def _marked(p: QPainter, nation: int, colour: str, w: float) -> None:
+def _paint_marked(p: QPainter, nation: int, colour: str, w: float) -> None:
     """Paint a troop with a collar in no chief's colour."""
     paint_figure(p, nation)
     draw(
@@ -94,7 +94,7 @@ def _marked(p: QPainter, nation: int, colour: str, w: float) -> None:
         colour,
         w * 1.4,
     )
-    line(p, "M-21,20 C-12,28 12,28 21,20", "#fff3d6", w)
+    draw_line(p, "M-21,20 C-12,28 12,28 21,20", "#fff3d6", w)
 
 
 def paint_nothing(p: QPainter, w: float = 2.0) -> None:
@@ -107,7 +107,9 @@ def paint_nothing(p: QPainter, w: float = 2.0) -> None:
         for side in (-1, 1):
             with moved(p, side * 3, -3, 1, side * 38):
                 ink(p, oval(0, -8, 4.4, 9), "#d9e4ea", w * 0.7)
-            line(p, f"M{side * 3},4 L{side * 9},8 M{side * 4},0 L{side * 10},1", "#2b1710", w * 0.7)
+            draw_line(
+                p, f"M{side * 3},4 L{side * 9},8 M{side * 4},0 L{side * 10},1", "#2b1710", w * 0.7
+            )
         ink(p, oval(0, 3, 4.6, 7.4), "#3b3542", w * 0.8)
         ink(p, oval(0, -6, 3.8), "#3b3542", w * 0.8)
         for side in (-1, 1):

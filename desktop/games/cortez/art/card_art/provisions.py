@@ -6,9 +6,16 @@ import random
 
 from PySide6.QtGui import QPainter
 
-from desktop.games.cortez.art.brush import draw, figure, ink, line, moved, oval, slab
-from desktop.games.cortez.art.card_art.arms import dart, macuahuitl, round_shield
-from desktop.games.cortez.art.card_art.tools import JADE, SHELL, beaten, feather, sheen, within
+from desktop.games.cortez.art.brush import draw, draw_line, figure, ink, moved, oval, slab
+from desktop.games.cortez.art.card_art.arms import paint_dart, paint_macuahuitl, paint_round_shield
+from desktop.games.cortez.art.card_art.tools import (
+    JADE,
+    SHELL,
+    beaten,
+    paint_feather,
+    paint_sheen,
+    within,
+)
 from desktop.games.cortez.art.inks import CREAM, GOLD, INK, RED
 from desktop.painting.shapes import across, outline, pen, polygon, tint
 
@@ -29,11 +36,11 @@ def paint_mask(p: QPainter, w: float = 2.0, *, paper: bool = False) -> None:
         ink(p, oval(x, 4, 2.4), CREAM, w * 0.5)
     for i in range(11):
         with moved(p, 0, -10, 1, -70 + 14 * i):
-            feather(p, 28, 58, 7.5, w * 0.8, green=i % 2 == 0)
+            paint_feather(p, 28, 58, 7.5, w * 0.8, green=i % 2 == 0)
     face = figure(_FACE)
     ink(p, face, _STONES[0], w * 1.2)
-    _mosaic(p, w)
-    sheen(p, face, paper, "#03211f")
+    _paint_mosaic(p, w)
+    paint_sheen(p, face, paper, "#03211f")
     ink(p, face, None, w * 1.3)
     draw(p, "M-37,-28 C-30,-40 30,-40 37,-28 L36,-19 C20,-26 -20,-26 -36,-19 Z", RED, w * 0.9)
     for x in (-26, -13, 0, 13, 26):
@@ -44,14 +51,14 @@ def paint_mask(p: QPainter, w: float = 2.0, *, paper: bool = False) -> None:
         draw(p, lids, SHELL, w)
         ink(p, oval(middle, -7, 5), "#20140e", 0)
         ink(p, oval(middle - 1.5, -9, 1.6), "#ffffff", 0)
-        line(p, f"M{inner},-14 Q{middle},-25 {outer + side * 2},-13", "#14504c", w * 1.4)
+        draw_line(p, f"M{inner},-14 Q{middle},-25 {outer + side * 2},-13", "#14504c", w * 1.4)
     draw(p, "M-4,-10 L4,-10 L10,12 Q0,19 -10,12 Z", "#2c8a84", w)
     draw(p, "M-21,23 Q0,15 21,23 Q17,41 0,41 Q-17,41 -21,23 Z", "#5a1610", w)
     for x in (-12, -6, 0, 6, 12):
         ink(p, slab(x - 2.8, 22 if abs(x) > 8 else 20.6, 5.6, 7.8, 1.6), SHELL, w * 0.6)
 
 
-def _mosaic(p: QPainter, w: float) -> None:
+def _paint_mosaic(p: QPainter, w: float) -> None:
     """Paint uneven stones all over the face."""
     dice = random.Random(4)
     face = figure(_FACE)
@@ -62,36 +69,36 @@ def _mosaic(p: QPainter, w: float) -> None:
         while y < box.bottom():
             x = box.left() - _TESSERA * (1 + dice.random())
             while x < box.right():
-                wide = _TESSERA * dice.uniform(0.8, 1.15)
-                corners = [(x, y), (x + wide, y), (x + wide, y + _TESSERA), (x, y + _TESSERA)]
+                width = _TESSERA * dice.uniform(0.8, 1.15)
+                corners = [(x, y), (x + width, y), (x + width, y + _TESSERA), (x, y + _TESSERA)]
                 jitter = [(a + dice.uniform(-1.3, 1.3), b + dice.uniform(-1.3, 1.3))
                           for a, b in corners]  # fmt: skip
                 stone = polygon(jitter)
                 ink(p, stone, dice.choice(_STONES), 0)
                 outline(p, stone, line_pen)
-                x += wide
+                x += width
             y += _TESSERA
 
 
 def paint_weapons(p: QPainter, w: float = 2.0, *, paper: bool = False) -> None:
     """Paint a macuahuitl and a dart crossed behind a round shield."""
     with moved(p, 0, -4, 1.12, -38):
-        macuahuitl(p, w)
+        paint_macuahuitl(p, w)
     with moved(p, 0, -4, 1.12, 38):
-        dart(p, w)
+        paint_dart(p, w)
     with moved(p, 0, 2):
-        round_shield(p, 29, w, paper=paper)
+        paint_round_shield(p, 29, w, paper=paper)
 
 
 def paint_maize(p: QPainter, w: float = 2.0, *, paper: bool = False) -> None:
     """Paint a ripe cob in its leaves."""
     with moved(p, 0, 0, 1, 14):
         draw(p, "M-4,46 C-36,34 -48,4 -36,-28 C-25,-6 -16,10 -2,26 Z", "#7fae4c", w * 1.1)
-        line(p, "M-8,40 C-27,24 -36,4 -35,-17", "#4d7a34", w * 0.7)
+        draw_line(p, "M-8,40 C-27,24 -36,4 -35,-17", "#4d7a34", w * 0.7)
         cob = figure(_COB)
         ink(p, cob, "#f2c53d", w * 1.2)
         with within(p, cob):
-            _kernels(p, w)
+            _paint_kernels(p, w)
             if not paper:
                 light = across(
                     -22, 0, 24, 0,
@@ -101,17 +108,17 @@ def paint_maize(p: QPainter, w: float = 2.0, *, paper: bool = False) -> None:
                 p.fillPath(cob, light)
         ink(p, cob, None, w * 1.2)
         draw(p, "M4,46 C36,36 46,8 38,-20 C29,2 20,14 2,24 Z", "#96c05b", w * 1.1)
-        line(p, "M10,40 C28,28 36,10 37,-9", "#5f8f3c", w * 0.7)
+        draw_line(p, "M10,40 C28,28 36,10 37,-9", "#5f8f3c", w * 0.7)
         husk = (
             "M-16,14 C-12,34 -6,44 0,50 C6,44 12,34 16,12 C10,24 4,28 0,36 C-4,28 -10,24 -16,14 Z"
         )
         draw(p, husk, "#6d9c3f", w * 1.1)
-        line(p, "M-3,-52 L-9,-64 M0,-53 L0,-67 M3,-52 L9,-64", INK, w * 2)
-        line(p, "M-3,-52 L-9,-64 M0,-53 L0,-67 M3,-52 L9,-64", "#c8453a", w * 0.9)
+        draw_line(p, "M-3,-52 L-9,-64 M0,-53 L0,-67 M3,-52 L9,-64", INK, w * 2)
+        draw_line(p, "M-3,-52 L-9,-64 M0,-53 L0,-67 M3,-52 L9,-64", "#c8453a", w * 0.9)
         ink(p, slab(-4, 46, 8, 9, 2), "#6d9c3f", w)
 
 
-def _kernels(p: QPainter, w: float) -> None:
+def _paint_kernels(p: QPainter, w: float) -> None:
     dice = random.Random(5)
     for y in range(-56, 44, 8):
         for column in range(-2, 3):
@@ -144,7 +151,7 @@ def paint_gold(p: QPainter, w: float = 2.0, *, paper: bool = False) -> None:
         draw(p, "M-9,10 Q0,7 9,10 Q6,17 0,17 Q-6,17 -9,10 Z", "#6b2a12", w * 0.7)
         ink(p, slab(-4, 9, 8, 3.4, 1), SHELL, 0)
     for x in (-20, 0, 20):
-        line(p, f"M{x},{27 - abs(x) * 0.3:g} L{x},37", INK, w * 1.2)
+        draw_line(p, f"M{x},{27 - abs(x) * 0.3:g} L{x},37", INK, w * 1.2)
         with moved(p, x, 42):
             ink(p, oval(0, 0, 6.6), beaten(7), w * 0.9)
-            line(p, "M0,1 L0,7", INK, w * 0.9)
+            draw_line(p, "M0,1 L0,7", INK, w * 0.9)

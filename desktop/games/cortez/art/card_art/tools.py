@@ -38,16 +38,18 @@ def within(p: QPainter, path: QPainterPath) -> Iterator[None]:
 
 
 @contextmanager
-def stretched(p: QPainter, x: float, y: float, wide: float, high: float) -> Iterator[None]:
+def stretched(p: QPainter, x: float, y: float, width: float, height: float) -> Iterator[None]:
     """Move the origin to (x, y) with a scale for each axis, in a `with` block; -1 mirrors."""
     p.save()
     p.translate(x, y)
-    p.scale(wide, high)
+    p.scale(width, height)
     yield
     p.restore()
 
 
-def feather(p: QPainter, root: float, reach: float, half: float, w: float, *, green: bool) -> None:
+def paint_feather(
+    p: QPainter, root: float, reach: float, half: float, w: float, *, green: bool
+) -> None:
     """Paint an upright feather from `root` to `reach` above the origin, light or deep green."""
     side = (root + reach) / 2 + reach * 0.12
     narrow = half * 0.62
@@ -58,13 +60,13 @@ def feather(p: QPainter, root: float, reach: float, half: float, w: float, *, gr
     draw(p, data, FEATHERS[0 if green else 1], w)
 
 
-def fan(p: QPainter, count: int, spread: float, root: float, reach: float, w: float) -> None:
+def paint_fan(p: QPainter, count: int, spread: float, root: float, reach: float, w: float) -> None:
     """Paint a fan of feathers that opens upwards by `spread` degrees to either side."""
     half = min(8.0, reach * 0.17)
     for i in range(count):
         turn = -spread + 2 * spread * i / (count - 1)
         with moved(p, 0, 0, 1, turn):
-            feather(p, root, reach - abs(turn) * 0.045, half, w, green=i % 2 == 0)
+            paint_feather(p, root, reach - abs(turn) * 0.045, half, w, green=i % 2 == 0)
             eye = oval(0, -(reach - abs(turn) * 0.045) + reach * 0.2, half * 0.32)
             ink(p, eye, "#e2b93b" if i % 2 else "#d8453a", 0)
 
@@ -81,7 +83,7 @@ def steel(left: float, right: float) -> QLinearGradient:
     return across(left, 0, right, 0, *stops)
 
 
-def sheen(
+def paint_sheen(
     p: QPainter, body: QPainterPath, paper: bool, dark: str = "#1a0c04", shade: int = 110
 ) -> None:
     """Paint light from the upper left over a body, and shade on its far side; nothing on paper."""
@@ -96,7 +98,7 @@ def sheen(
     p.fillPath(body, light)
 
 
-def coin(p: QPainter, x: float, y: float, radius: float, w: float = 1.4) -> None:
+def paint_coin(p: QPainter, x: float, y: float, radius: float, w: float = 1.4) -> None:
     """Paint a gold disc with a red stud."""
     light = around(
         x - radius * 0.3, y - radius * 0.4, radius * 1.7,
@@ -107,7 +109,7 @@ def coin(p: QPainter, x: float, y: float, radius: float, w: float = 1.4) -> None
     ink(p, oval(x, y, radius * 0.22), "#c8372d", w * 0.4)
 
 
-def footprint(p: QPainter, colour: str = OXBLOOD) -> None:
+def paint_footprint(p: QPainter, colour: str = OXBLOOD) -> None:
     """Paint the print of a foot, its toes upwards, about 28 high."""
     sole = "M0,13 C-5,13 -5,5 -4,0 C-7,-6 -5,-9 0,-9 C5,-9 7,-6 4,0 C5,5 5,13 0,13 Z"
     ink(p, figure(sole), colour, 0)
@@ -115,14 +117,16 @@ def footprint(p: QPainter, colour: str = OXBLOOD) -> None:
         ink(p, oval(x, y, r), colour, 0)
 
 
-def footprints(p: QPainter, steps: list[tuple[float, float, float]], size: float = 0.72) -> None:
+def paint_footprints(
+    p: QPainter, steps: list[tuple[float, float, float]], size: float = 0.72
+) -> None:
     """Paint footprints at (x, y), each turned by degrees."""
     for x, y, turn in steps:
         with moved(p, x, y, size, turn):
-            footprint(p)
+            paint_footprint(p)
 
 
-def shaft(p: QPainter, top: float, foot: float, w: float, thick: float = 4.8) -> None:
+def paint_shaft(p: QPainter, top: float, foot: float, w: float, thick: float = 4.8) -> None:
     """Paint a pole on the vertical axis."""
     draw(p, f"M{-thick / 2},{top} L{thick / 2},{top} L{thick / 2},{foot} L{-thick / 2},{foot} Z",
          WOOD, w * 0.8)  # fmt: skip

@@ -11,7 +11,7 @@ from engine.bots.bot import Budget
 from engine.bots.levels import LevelBot, find_rival
 from engine.core.errors import ConquistaError
 from engine.core.rng import Rng
-from engine.core.values import MOST_SEATS
+from engine.core.values import MAX_SEATS
 from engine.games import GAMES
 from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3
 from engine.games.condottiere.bots.battle_policy import (
@@ -339,7 +339,7 @@ def test_a_scarecrow_in_a_playout_takes_back_the_dearest() -> None:
     for seed in range(200):
         played = list[int]()
         judging().rollout(state.clone(), Rng(seed), 1, played)
-        given.add(played[0] // MOST_SEATS)
+        given.add(played[0] // MAX_SEATS)
     assert given <= {PASS, TAKE + 4}
     assert TAKE + NOTHING not in given
 

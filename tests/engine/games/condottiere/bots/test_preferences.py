@@ -9,7 +9,7 @@ import pytest
 
 from engine.bots.search import Search
 from engine.core.rng import Rng
-from engine.core.values import MOST_SEATS
+from engine.core.values import MAX_SEATS
 from engine.games.condottiere.bots.battle_policy import JudgingPolicy, PlainJudgingPolicy
 from engine.games.condottiere.bots.preferences import battle_weights, preferences
 from engine.games.condottiere.bots.weights import WEIGHTS
@@ -66,13 +66,13 @@ def test_playouts_answer_as_asked_and_stop_where_a_region_is_chosen(policy: Judg
         # The same answers, one at a time: each was possible, and led to the same.
         twin, rng = state.clone(), Rng(1)
         for key in played:
-            code, seat = divmod(key, MOST_SEATS)
+            code, seat = divmod(key, MAX_SEATS)
             assert twin.turn == seat
             assert code in twin.codes()
             given = list[int]()
             policy.rollout(twin, rng, 1, given)
             assert given == [key]
-        assert (twin.hands, twin.rows, twin.turn) == (world.hands, world.rows, world.turn)
+        assert (twin.hands, twin.lines, twin.turn) == (world.hands, world.lines, world.turn)
         short = list[int]()
         policy.rollout(state.clone(), Rng(1), 2, short)
         assert short == played[:2]

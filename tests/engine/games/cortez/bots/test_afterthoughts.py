@@ -292,8 +292,8 @@ def hinted(state: CortezState, best: Action, other: Action) -> Action:
     appraisal = Appraisal(code_of(best), answers, 100, 1.0, 1)
     chances = CORTEZ.contest_chances(view, [one.code for one in answers], 1, lambda worlds: False)
     told = prefer_thrift(CORTEZ, view, codes, appraisal, chances)
-    assert {one.code for one in told.answers} >= {one.code for one in answers}
-    assert told.answers[0].code == told.best
+    assert {one.code for one in told.moves} >= {one.code for one in answers}
+    assert told.moves[0].code == told.best
     return action_of(told.best)
 
 

@@ -14,7 +14,7 @@ from engine.core.rng import Rng
 from engine.core.values import Action
 from engine.games.cortez import CORTEZ, actions
 from engine.games.cortez.bots import action_values
-from engine.games.cortez.bots.candidates import MOST_CANDIDATES
+from engine.games.cortez.bots.candidates import MAX_CANDIDATES
 from engine.games.cortez.bots.win_probability import standing
 from engine.games.cortez.cards import BRIDGES
 from engine.games.cortez.options import CortezOptions
@@ -58,14 +58,14 @@ def test_candidates_are_few_and_legal_and_the_same_in_every_world(seats: int) ->
     while state.decision is not None:
         codes = state.codes()
         found = POLICY.candidates(state, codes)
-        assert 0 < len(found) <= max(MOST_CANDIDATES, 1)
+        assert 0 < len(found) <= max(MAX_CANDIDATES, 1)
         assert set(found) <= set(codes)
         if met[state.decision.kind] < 4:
             view = CORTEZ.view(state, state.decision.seat)
             world = CORTEZ.sampler(view)(rng)
             assert POLICY.candidates(world, codes) == found
         met[state.decision.kind] += 1
-        state.step(legal_answers.random_answer(state, rng), rng)
+        state.step(legal_answers.random_code(state, rng), rng)
     assert met["action"]
 
 

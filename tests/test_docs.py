@@ -1,0 +1,259 @@
+"""The developers' pages name only files, modules, classes and functions that exist."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from fnmatch import fnmatch
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from engine.games.cannir import positions as cannir
+from engine.games.condottiere.positions import read as condottiere
+from engine.games.contrees import positions as contrees
+from engine.games.cortez.positions import combat_fields as cortez_combat
+from engine.games.cortez.positions import read as cortez
+
+ROOT = Path(__file__).parent.parent
+CODE = ("engine", "desktop", "conquista", "examples", "i18n", "benchmarks", "packaging", "tests")
+FOLDERS = (*CODE, "assets", "docs")
+#: A table written by a script, full of names from the rulebooks.
+WRITTEN = {"rules-coverage.md"}
+PAGES = [
+    ROOT / "CONTRIBUTING.md",
+    ROOT / "packaging" / "README.md",
+    ROOT / "examples" / "README.md",
+    *(page for page in sorted((ROOT / "docs").glob("*.md")) if page.name not in WRITTEN),
+    *sorted((ROOT / "docs" / "design").glob("*.md")),
+]
+
+#: Names of Python, Qt and other projects.
+FOREIGN = {"self.tr", "breakpoint", "partial", "Literal", "librt.vecs", "NaN", "None"}
+FOREIGN |= {"MCTSBot", "ISMCTSBot", "uct_c", "pyspiel.load_game", "random_sim_test", "seed_test"}
+FOREIGN |= {"python_tic_tac_toe", "PYTHONPATH", "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "HOME"}
+FOREIGN |= {"api_test", "env.unwrapped.knowledge", "seat_1", "view.seat", "view.hands", "pytest"}
+FOREIGN |= {"JavaScript", "PATH", "PYTHONHOME", "SYSTEMROOT", "QT_QPA_PLATFORM"}
+FOREIGN |= {"conquista_cannir", "action_to_string", "information_state_string"}
+FOREIGN |= {"APPIMAGE_EXTRACT_AND_RUN"}
+#: Fields of a Debian package.
+FOREIGN |= {"Depends", "Recommends", "Maintainer"}
+#: Files that come into being elsewhere: built, written by the program, or of a person.
+MADE: tuple[str, ...] = (
+    "build/*",
+    "dist/*",
+    "*.venv*",
+    "/tmp*",
+    "~/*",
+    "games/",
+    "watched/",
+    "failed-HASH.log",
+)
+MADE += ("new", "Info.plist", "Conquista.app", "*.conquista", "*.so", "/work/*", "*AppImage*")
+#: What looks like a path: with a slash, or with the ending of a file.
+PATH = re.compile(r"[\w.*<>{},/~-]+/[\w.*<>{},/~-]*|[\w-]+\.[a-z]{2,4}")
+#: A block of code with its language, or a diagram without one.
+FENCED = re.compile(r"^```(\w*)\n(.*?)^```$", re.M | re.S)
+
+
+class Class(NamedTuple):
+    bases: list[str]
+    body: str
+
+
+class Sources(NamedTuple):
+    texts: dict[str, str]
+    words: set[str]
+    defined: set[str]
+    classes: dict[str, list[Class]]
+
+
+@cache
+def sources() -> Sources:
+    """Return the texts of all Python files but this, by path, and the names in them."""
+    texts = {
+        file.relative_to(ROOT).as_posix(): file.read_text("utf-8")
+        for folder in CODE
+        for file in (ROOT / folder).rglob("*.py")
+        if file != Path(__file__)
+    }
+    words: set[str] = set()
+    defined: set[str] = set()
+    classes: dict[str, list[Class]] = {}
+    for text in texts.values():
+        words.update(re.findall(r"\w+", text))
+        defined.update(re.findall(r"^ *(?:async )?(?:def|class|type) (\w+)", text, re.M))
+        defined.update(re.findall(r"^(\w+)(?:: [^=\n]+)? = ", text, re.M))
+        for found in re.finditer(r"^class (\w+)(?:\[.*?\])?(?:\((.*?)\))?:\n", text, re.M | re.S):
+            end = re.compile(r"^[^\s#)]", re.M).search(text, found.end())
+            body = text[found.end() : end.start() if end else None]
+            bases = re.findall(r"\w+", found[2] or "")
+            classes.setdefault(found[1], []).append(Class(bases, body))
+    return Sources(texts, words, defined, classes)
+
+
+@cache
+def files() -> frozenset[str]:
+    """Return the paths of all files and folders of the project, folders without a slash."""
+    found = {file.name for file in ROOT.iterdir()}
+    for folder in FOLDERS:
+        found |= {file.relative_to(ROOT).as_posix() for file in (ROOT / folder).rglob("*")}
+    return frozenset(found)
+
+
+@cache
+def targets() -> set[str]:
+    return set(re.findall(r"^([a-z0-9-]+):", (ROOT / "Makefile").read_text("utf-8"), re.M))
+
+
+def path_exists(path: str, page: Path) -> bool:
+    """Tell whether a path, or its end, names a file.
+
+    `games/<game>` stands for every game; other <...>, {a,b} and * stand for anything.
+    """
+    if any(fnmatch(path, made) for made in MADE):
+        return True
+    if "games/<game>" in path:
+        games = {file.split("/")[2] for file in files() if fnmatch(file, "engine/games/*/game.py")}
+        return all(path_exists(path.replace("<game>", game), page) for game in games)
+    pattern = re.sub(r"<.+?>|\{.+?\}|VERSION", "*", path.rstrip("/"))
+    if pattern in files() or f"{page.parent.relative_to(ROOT).as_posix()}/{pattern}" in files():
+        return True
+    if "*" in pattern:
+        return any(fnmatch(file, pattern) or fnmatch(file, f"*/{pattern}") for file in files())
+    return any(
+        file.endswith((f"/{pattern}", f"/{pattern}.py")) or file == f"{pattern}.py"
+        for file in files()
+    )
+
+
+def has_member(name: str, member: str) -> bool:
+    """Tell whether a class, or a class it inherits from, defines an attribute or method."""
+    pattern = re.compile(rf"(?:def |self\.|^    ){member}\b", re.M)
+    return any(
+        pattern.search(found.body) or any(has_member(base, member) for base in found.bases)
+        for found in sources().classes.get(name, [])
+    )
+
+
+def dotted_exists(dotted: str) -> bool:
+    """Tell whether a class has a member, or a module a name."""
+    first, *rest = dotted.split(".")
+    if first[0].isupper():
+        return len(rest) == 1 and has_member(first, rest[0])
+    path = dotted.removeprefix("conquista.").replace(".", "/")
+    if path in files() or f"{path}.py" in files():
+        return True
+    module, _, name = path.rpartition("/")
+    return any(
+        re.search(rf"^(?:def |class )?{name}\b", text, re.M)
+        for file, text in sources().texts.items()
+        if f"/{file}".endswith((f"/{module}.py", f"/{module}/__init__.py"))
+    )
+
+
+def wrong(quoted: str, page: Path) -> Iterator[str]:
+    """Yield what a text in backticks names and the project lacks."""
+    name = re.sub(r"(?<=\w)(?:\(.*\)|=\w+)$", "", quoted)
+    if " " in name:
+        yield from wrong_in_command(quoted, page)
+    elif re.match(r"-|\W*$", name) or name.split("(")[0] in FOREIGN:
+        return
+    elif re.fullmatch(r"[a-z_]\w*", name):
+        called = quoted.startswith(f"{name}(")
+        if name not in (sources().defined if called else sources().words) and (
+            called or "_" in name
+        ):
+            yield quoted
+    elif re.fullmatch(r"[A-Z][a-z]\w+|[A-Z][A-Z_]{3,}", name):
+        if name not in sources().defined:
+            yield quoted
+    elif re.fullmatch(r"[A-Za-z_]\w*(\.[a-z_]\w*)+", name) and not path_exists(name, page):
+        if not dotted_exists(name):
+            yield quoted
+    elif PATH.fullmatch(name) and not path_exists(name, page):
+        yield quoted
+
+
+def wrong_in_command(command: str, page: Path) -> Iterator[str]:
+    """Yield the modules, scripts and `make` targets of a command that the project lacks."""
+    for module in re.findall(r"python\S* (?:-\w )*-m ([\w.]+)", command):
+        if module not in FOREIGN and not dotted_exists(module):
+            yield f"{command}: {module}"
+    for target in re.findall(r"^make (\w+)", command):
+        if target not in targets():
+            yield f"{command}: {target}"
+    for path in re.findall(r"(?<![\w/.~])[\w.-]+(?:/[\w.-]+)+", command):
+        if not path_exists(path, page):
+            yield f"{command}: {path}"
+    for name in re.findall(r"\b[A-Z][a-z]+[A-Z]\w+", command):
+        if name not in sources().defined:
+            yield f"{command}: {name}"
+
+
+def quotes(page: Path) -> Iterator[str]:
+    """Yield what a page has in backticks, and the names and calls of its diagrams."""
+    text = page.read_text("utf-8")
+    for language, block in FENCED.findall(text):
+        if language:
+            continue
+        yield from re.findall(r"\b[A-Z][a-z]\w+\.[a-z_]\w+|\b[A-Z][a-z]+[A-Z]\w+", block)
+        yield from re.findall(
+            r"\b(?:engine|desktop)(?:/[\w<>]+)+|\b(?:engine|desktop)(?:\.\w+)+", block
+        )
+    yield from re.findall(r"`([^`]+)`", FENCED.sub("", text))
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
+def test_every_name_in_backticks_exists(page: Path) -> None:
+    missing = {name for quoted in quotes(page) for name in wrong(" ".join(quoted.split()), page)}
+    assert not missing
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        *("Showing", "Tableau.sync", "Game.weather", "engine.core.weather", "weather()"),
+        *("engine/weather.py", "engine/games/<game>/read.py", "seen_by_nobody", "WEATHER_TABLE"),
+        *("python -m weather", "make weather"),
+    ],
+)
+def test_names_that_do_not_exist_are_noticed(name: str) -> None:
+    assert list(wrong(name, PAGES[0]))
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
+def test_every_link_leads_somewhere(page: Path) -> None:
+    """To a file, and to one of its headings."""
+    broken = []
+    for link in re.findall(r"\]\(([^)\s]+)\)", page.read_text("utf-8")):
+        path, _, heading = link.partition("#")
+        target = (page.parent / path).resolve() if path else page
+        if "://" in link:
+            continue
+        if not target.exists() or (heading and heading not in headings(target)):
+            broken.append(link)
+    assert not broken
+
+
+def headings(page: Path) -> set[str]:
+    """Return the anchors of a page, as GitHub makes them."""
+    titles = re.findall(r"^#+ (.+)$", page.read_text("utf-8"), re.M)
+    return {re.sub(r"[^\w\- ]", "", title.lower()).replace(" ", "-") for title in titles}
+
+
+@pytest.mark.parametrize(
+    ("game", "keys"),
+    [
+        ("Condottiere", (*condottiere.KEYS, *condottiere.THIRD_KEYS)),
+        ("Contrées", contrees.KEYS),
+        ("Cannir", cannir.KEYS),
+        ("Cortez", (*cortez.KEYS, *cortez_combat.COMBAT_KEYS)),
+    ],
+)
+def test_every_key_of_a_position_is_described(game: str, keys: Iterable[str]) -> None:
+    page = (ROOT / "docs" / "design" / "positions.md").read_text("utf-8")
+    section = page.split(f"\n## {game}\n")[1].split("\n## ")[0]
+    assert set(keys) <= set(re.findall(r"`(\w+)`", section))
