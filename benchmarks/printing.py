@@ -16,10 +16,9 @@ def run() -> Iterator[str]:
 
     application = QGuiApplication.instance() or QGuiApplication(["benchmark"])
     from desktop.games import TABLES
-    from desktop.printing.job import POSTER, Job
+    from desktop.printing.job import POSTER, SHOP, Job, kinds_for
     from desktop.printing.output import write
     from desktop.printing.page import FULL
-    from desktop.printing.print_settings import SHOP, kinds_for
     from desktop.printing.sheets import BOX
 
     yield "\nPrinting"

@@ -1240,6 +1240,13 @@
             <numerusform>%n sheets of paper</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Only %n card(s) fit on a page this way, instead of {most}: narrower gutters or other backs save paper.</source>
+        <translation>
+            <numerusform>Only %n card fits on a page this way, instead of {most}: narrower gutters or other backs save paper.</numerusform>
+            <numerusform>Only %n cards fit on a page this way, instead of {most}: narrower gutters or other backs save paper.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Puzzles</name>

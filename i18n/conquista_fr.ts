@@ -5429,6 +5429,10 @@
         <translation>Les pièces ne diffèrent pas que par leurs couleurs&#xa0;: celles au lion ont des toits ronds et un ourlet uni, celles à la tour une couronne et un ourlet crénelé.</translation>
     </message>
     <message>
+        <source>Tile {number}</source>
+        <translation>Contrée {number}</translation>
+    </message>
+    <message>
         <source>Tiles</source>
         <translation>Contrées à découper</translation>
     </message>
@@ -12645,8 +12649,20 @@
         <translation>Dessin des pages…</translation>
     </message>
     <message>
-        <source>Each card face once, with 3 mm of bleed, at 300 dots per inch; a list says how many of each are needed.</source>
-        <translation>Chaque face de carte une fois, avec 3 mm de fond perdu, à 300 points par pouce&#xa0;; une liste dit combien il en faut.</translation>
+        <source>Each card face once, with {bleed} mm of bleed, at 300 dots per inch; a list says how many of each are needed.</source>
+        <translation>Chaque face une fois, avec {bleed}&#xa0;mm de fond perdu, à 300 points par pouce&#xa0;; une liste dit combien il en faut.</translation>
+    </message>
+    <message>
+        <source>Each card followed b&amp;y its back</source>
+        <translation>Chaque carte suivie de so&amp;n dos</translation>
+    </message>
+    <message>
+        <source>Each piece once, with {bleed} mm of bleed and a die line, which is a spot colour in a PDF; a list says how many of each are needed.</source>
+        <translation>Chaque pièce une fois, avec {bleed}&#xa0;mm de fond perdu et un tracé de découpe, en ton direct dans un PDF&#xa0;; une liste dit combien il en faut.</translation>
+    </message>
+    <message>
+        <source>Every card of the game with its back behind it, with {bleed} mm of bleed.</source>
+        <translation>Chaque carte du jeu suivie de son dos, avec {bleed}&#xa0;mm de fond perdu.</translation>
     </message>
     <message>
         <source>First, check the size</source>
@@ -12671,6 +12687,10 @@
     <message>
         <source>Flip on short edge</source>
         <translation>Au verso, bord court</translation>
+    </message>
+    <message>
+        <source>Four i&amp;nks (CMYK) in a PDF</source>
+        <translation>&amp;Quatre encres (CMJN) dans un PDF</translation>
     </message>
     <message>
         <source>Full colour</source>
@@ -12699,6 +12719,13 @@
     <message>
         <source>None</source>
         <translation>Aucun</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n card(s) fit on a page this way, instead of {most}: narrower gutters or other backs save paper.</source>
+        <translation>
+            <numerusform>Une page ne contient ainsi que %n carte, au lieu de {most}&#xa0;: des gouttières plus étroites ou d&apos;autres dos économisent du papier.</numerusform>
+            <numerusform>Une page ne contient ainsi que %n cartes, au lieu de {most}&#xa0;: des gouttières plus étroites ou d&apos;autres dos économisent du papier.</numerusform>
+        </translation>
     </message>
     <message>
         <source>P&amp;aper</source>
@@ -12741,6 +12768,10 @@
         <translation>Images pour une table virtuelle</translation>
     </message>
     <message>
+        <source>Pieces and boxes, to punch</source>
+        <translation>Pièces et boîtes, à découper</translation>
+    </message>
+    <message>
         <source>Playing at home</source>
         <translation>Jouer chez soi</translation>
     </message>
@@ -12751,6 +12782,10 @@
     <message>
         <source>Previous page</source>
         <translation>Page précédente</translation>
+    </message>
+    <message>
+        <source>Print at &amp;true size</source>
+        <translation>Imprimer en taille &amp;réelle</translation>
     </message>
     <message>
         <source>Print each row of the table as a separate job, on one side or on both as shown. For both sides, let the printer flip the paper on its &lt;b&gt;long edge&lt;/b&gt;.</source>
@@ -12815,6 +12850,10 @@
     <message>
         <source>Sa&amp;ve as</source>
         <translation>Enre&amp;gistrer sous</translation>
+    </message>
+    <message>
+        <source>Save P&amp;DF…</source>
+        <translation>E&amp;nregistrer en PDF…</translation>
     </message>
     <message>
         <source>Save ink: lines on white</source>
@@ -12949,8 +12988,8 @@
         <translation>Largeur</translation>
     </message>
     <message>
-        <source>With 3 mm of bleed and crop marks. Save it as a PDF.</source>
-        <translation>Avec 3 mm de fond perdu et des traits de coupe. Enregistrez-la en PDF.</translation>
+        <source>With {bleed} mm of bleed and crop marks. Save it as a PDF.</source>
+        <translation>Avec {bleed}&#xa0;mm de fond perdu et des traits de coupe. Enregistrez-la en PDF.</translation>
     </message>
     <message>
         <source>all, or 1-3, 5, 8-</source>

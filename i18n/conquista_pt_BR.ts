@@ -3869,8 +3869,12 @@
         <translation>Desenhando as páginas…</translation>
     </message>
     <message>
-        <source>Each card face once, with 3 mm of bleed, at 300 dots per inch; a list says how many of each are needed.</source>
-        <translation>Cada face uma vez, com 3 mm de sangria, a 300 pontos por polegada; uma lista diz quantas são necessárias de cada.</translation>
+        <source>Each piece once, with {bleed} mm of bleed and a die line, which is a spot colour in a PDF; a list says how many of each are needed.</source>
+        <translation>Cada peça uma vez, com {bleed} mm de sangria e uma linha de corte, que em um PDF é uma cor especial; uma lista diz quantas são necessárias de cada.</translation>
+    </message>
+    <message>
+        <source>Four i&amp;nks (CMYK) in a PDF</source>
+        <translation>&amp;Quatro tintas (CMYK) em um PDF</translation>
     </message>
     <message>
         <source>Full colour</source>
@@ -3903,6 +3907,10 @@
     <message>
         <source>Sa&amp;ve as</source>
         <translation>&amp;Salvar como</translation>
+    </message>
+    <message>
+        <source>Save P&amp;DF…</source>
+        <translation>Sa&amp;lvar em PDF…</translation>
     </message>
     <message>
         <source>Save ink: lines on white</source>
@@ -3961,8 +3969,8 @@
         <translation>Para tudo o que se recorta, use papel rígido de pelo menos 200&#xa0;g/m², ou papelão onde o colar; para o resto basta papel normal.</translation>
     </message>
     <message>
-        <source>With 3 mm of bleed and crop marks. Save it as a PDF.</source>
-        <translation>Com 3 mm de sangria e marcas de corte. Salve-o em PDF.</translation>
+        <source>With {bleed} mm of bleed and crop marks. Save it as a PDF.</source>
+        <translation>Com {bleed} mm de sangria e marcas de corte. Salve-o em PDF.</translation>
     </message>
 </context>
 <context>

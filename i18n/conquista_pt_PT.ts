@@ -5429,6 +5429,10 @@
         <translation>As peças não se distinguem só pelas cores: as do leão têm telhados redondos e orlas lisas, as da torre têm coroas e orlas com ameias.</translation>
     </message>
     <message>
+        <source>Tile {number}</source>
+        <translation>Território {number}</translation>
+    </message>
+    <message>
         <source>Tiles</source>
         <translation>Territórios</translation>
     </message>
@@ -12645,8 +12649,20 @@
         <translation>A desenhar as páginas…</translation>
     </message>
     <message>
-        <source>Each card face once, with 3 mm of bleed, at 300 dots per inch; a list says how many of each are needed.</source>
-        <translation>Cada face uma vez, com 3 mm de sangria, a 300 pontos por polegada; uma lista diz quantas são precisas de cada.</translation>
+        <source>Each card face once, with {bleed} mm of bleed, at 300 dots per inch; a list says how many of each are needed.</source>
+        <translation>Cada face uma vez, com {bleed} mm de sangria, a 300 pontos por polegada; uma lista diz quantas são precisas de cada.</translation>
+    </message>
+    <message>
+        <source>Each card followed b&amp;y its back</source>
+        <translation>Cada carta seguida do seu v&amp;erso</translation>
+    </message>
+    <message>
+        <source>Each piece once, with {bleed} mm of bleed and a die line, which is a spot colour in a PDF; a list says how many of each are needed.</source>
+        <translation>Cada peça uma vez, com {bleed} mm de sangria e uma linha de corte, que num PDF é uma cor direta; uma lista diz quantas são precisas de cada.</translation>
+    </message>
+    <message>
+        <source>Every card of the game with its back behind it, with {bleed} mm of bleed.</source>
+        <translation>Cada carta do jogo com o seu verso a seguir, com {bleed} mm de sangria.</translation>
     </message>
     <message>
         <source>First, check the size</source>
@@ -12671,6 +12687,10 @@
     <message>
         <source>Flip on short edge</source>
         <translation>No verso, pela margem curta</translation>
+    </message>
+    <message>
+        <source>Four i&amp;nks (CMYK) in a PDF</source>
+        <translation>&amp;Quatro tintas (CMYK) num PDF</translation>
     </message>
     <message>
         <source>Full colour</source>
@@ -12699,6 +12719,13 @@
     <message>
         <source>None</source>
         <translation>Nenhum</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n card(s) fit on a page this way, instead of {most}: narrower gutters or other backs save paper.</source>
+        <translation>
+            <numerusform>Assim só cabe %n carta por página, em vez de {most}: espaços menores ou outros versos poupam papel.</numerusform>
+            <numerusform>Assim só cabem %n cartas por página, em vez de {most}: espaços menores ou outros versos poupam papel.</numerusform>
+        </translation>
     </message>
     <message>
         <source>P&amp;aper</source>
@@ -12741,6 +12768,10 @@
         <translation>Imagens para uma mesa virtual</translation>
     </message>
     <message>
+        <source>Pieces and boxes, to punch</source>
+        <translation>Peças e caixas, para cortar</translation>
+    </message>
+    <message>
         <source>Playing at home</source>
         <translation>Jogar em casa</translation>
     </message>
@@ -12751,6 +12782,10 @@
     <message>
         <source>Previous page</source>
         <translation>Página anterior</translation>
+    </message>
+    <message>
+        <source>Print at &amp;true size</source>
+        <translation>Imprimir em tama&amp;nho real</translation>
     </message>
     <message>
         <source>Print each row of the table as a separate job, on one side or on both as shown. For both sides, let the printer flip the paper on its &lt;b&gt;long edge&lt;/b&gt;.</source>
@@ -12815,6 +12850,10 @@
     <message>
         <source>Sa&amp;ve as</source>
         <translation>&amp;Guardar como</translation>
+    </message>
+    <message>
+        <source>Save P&amp;DF…</source>
+        <translation>G&amp;uardar em PDF…</translation>
     </message>
     <message>
         <source>Save ink: lines on white</source>
@@ -12949,8 +12988,8 @@
         <translation>Largura</translation>
     </message>
     <message>
-        <source>With 3 mm of bleed and crop marks. Save it as a PDF.</source>
-        <translation>Com 3 mm de sangria e marcas de corte. Guarde-o em PDF.</translation>
+        <source>With {bleed} mm of bleed and crop marks. Save it as a PDF.</source>
+        <translation>Com {bleed} mm de sangria e marcas de corte. Guarde-o em PDF.</translation>
     </message>
     <message>
         <source>all, or 1-3, 5, 8-</source>

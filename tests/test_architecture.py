@@ -211,6 +211,7 @@ MAY_OPEN = {
     "desktop.language.translation": {"load"},
     "desktop.sound.synthesis": {"wave.open"},
     # Parts of a document in memory.
+    "desktop.printing.cmyk": {"read_bytes"},
     "desktop.printing.pdf": {"read_bytes"},
 }
 

@@ -95,8 +95,9 @@ def write_everything(
                 spoken = document.language
                 speak(spoken)
             game = games[document.game]
-            job = replace(wish, kind=document.kind, true=document.kind in game.true)
-            content = pdf(job.pages(game), job.title(game), lambda page: None)
+            job = replace(wish, kind=document.kind)
+            job = replace(job, true=job.usually_true(game))
+            content = pdf(job.pages(game), job.title(game), lambda page: None, cmyk=wish.cmyk)
             # Stored without compression, because a PDF is compressed already.
             archive.writestr(ZipInfo(document.file), content)
         on_progress(len(wanted), len(wanted), "")
@@ -115,7 +116,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         default="board",
         help="what to print: board, cards, counters, aid, labels or box, as far as the game has "
         "it; faces: every face of its cards once, with bleed, and a list of quantities; "
-        "poster: its board with bleed and crop marks; table: pictures for a virtual table",
+        "poster: its board with bleed and crop marks; punched: pieces, tiles and boxes with "
+        "bleed and a die line; table: pictures for a virtual table",
     )
     parser.add_argument(
         "--paper",
@@ -127,8 +129,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--scale",
         choices=["fit", "true"],
-        help="fit the board to one page, or true size on several (default: fit; true for the box "
-        "and for pieces to cut out); cards always have their true size",
+        help="fit the board to one page, or true size on several (default: true for the box, for "
+        "pieces to cut out and for a board that one page holds, otherwise fit); cards always have "
+        "their true size",
     )
     parser.add_argument(
         "--ink",
@@ -163,6 +166,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         default=0.0,
         metavar="MM",
         help="between cards, for a guillotine: 0 to 20 mm",
+    )
+    parser.add_argument(
+        "--pairs", action="store_true", help="with faces: every card, each followed by its back"
+    )
+    parser.add_argument(
+        "--cmyk",
+        action="store_true",
+        help="write a PDF in the four inks of a printing press, at most 220 %% of ink in one place",
     )
     parser.add_argument("--pages", default="", metavar="RANGE", help="only these, such as 1-3,5,8-")
     parser.add_argument(
@@ -250,6 +261,8 @@ def main(args: argparse.Namespace) -> int:
         cards=CardStyle(args.backs, tuple(args.nudge), args.gutter),
         range=args.pages,
         sleeved=args.sleeved,
+        pairs=args.pairs,
+        cmyk=args.cmyk,
     )
     try:
         with polling_interrupt() as stopped, suppress(CancelledError):
@@ -275,12 +288,14 @@ def _write_everything(
 def _write(args: argparse.Namespace, job: Job, stopped: Callable[[], bool]) -> None:
     game = TABLES[args.game].sheets
     if args.scale is None:
-        job = replace(job, true=args.sheet in game.true)
+        job = replace(job, true=job.usually_true(game))
     dpi = args.dpi or (FACE_DPI if args.sheet == FACES else PNG_DPI)
     pages, title, lists = job.pages(game), job.title(game), partial(job.lists, game)
 
     def go_on(done: int) -> bool:
         return not stopped()
 
-    for path in write(pages, args.output, title, dpi=dpi, progress=go_on, lists=lists):
+    for path in write(
+        pages, args.output, title, dpi=dpi, cmyk=job.cmyk, progress=go_on, lists=lists
+    ):
         print(path)

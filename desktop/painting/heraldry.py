@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Protocol, runtime_checkable
+
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
@@ -17,6 +19,20 @@ _INK = "#1e140a"
 def charge_path(charge: str) -> QPainterPath:
     """Return the outline of a charge in units of -1 to 1."""
     return shape("common", "charges", f"{charge}.svg")
+
+
+@runtime_checkable
+class SignPainter(Protocol):
+    """A painter that chooses the colours of signs, because it changes those of their grounds."""
+
+    def sign(self, colour: QColor) -> QColor:
+        """Return the colour for a sign that would have this colour."""
+
+
+def fill_sign(p: QPainter, path: QPainterPath, colour: str) -> None:
+    """Fill a charge or another sign that stands out from its ground."""
+    wanted = QColor(colour)
+    p.fillPath(path, p.sign(wanted) if isinstance(p, SignPainter) else wanted)
 
 
 def paint_shield(
@@ -46,7 +62,7 @@ def paint_shield(
     pale = base.lightnessF() * 0.3 + base.greenF() * 0.7 > 0.55
     depth = QColor(255, 255, 255, 70) if pale else QColor(0, 0, 0, 90)
     p.fillPath(emblem.translated(0, width * 0.02), depth)
-    p.fillPath(emblem, QColor(_SABLE if pale else _ARGENT))
+    fill_sign(p, emblem, _SABLE if pale else _ARGENT)
     if paper:  # semi-transparent gradients get lost in PDF readers
         return
     gloss = QPainterPath()

@@ -14,6 +14,7 @@ from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter
 
 from desktop.painting.card_stock import paint_uncut
+from desktop.printing.bleed import bleed_of
 from desktop.printing.ink_saving import spare
 from desktop.printing.page import Page, Paint, PrintError, Size
 from desktop.printing.sheets import Deck, Item
@@ -25,13 +26,14 @@ CARD_SIZES = {
     "63.5x88.9": Size(63.5, 88.9),
     "56x87": Size(56, 87),
     "59x92": Size(59, 92),
+    "44x67": Size(44, 67),
 }
 USUAL_CARD = "63x88"
 
-#: Millimetres by which the paper extends beyond the cut.
-BLEED = 3.0
 #: Millimetres that everything else keeps inside the cut.
 SAFE = 3.0
+#: The id of the back of a deck among its faces.
+BACK = "back"
 #: The dots per inch that card printers require.
 DPI = 300
 #: The margin in millimetres that games leave free on their cards.
@@ -48,14 +50,14 @@ def uncut(deck: Deck, size: Size, *, light: bool = False) -> Deck:
 
     fronts = [printed(front) for front in deck.fronts]
     back = partial(_paint_even, printed(deck.back), size)
-    return replace(deck, size=size, fronts=fronts, back=back, bleed=BLEED)
+    return replace(deck, size=size, fronts=fronts, back=back, bleed=bleed_of(size))
 
 
 def _paint_even(back: Paint, size: Size, p: QPainter) -> None:
     """Paint the upper half of a back, and the same turned below it, so that no card is marked by
     the way it is turned.
     """
-    whole = QRectF(0, 0, size.width, size.height).adjusted(-BLEED, -BLEED, BLEED, BLEED)
+    whole = _with_bleed(size)
     for turn, overlap in ((0, 0.2), (180, 0.0)):
         p.save()
         p.translate(size.width / 2, size.height / 2)
@@ -69,8 +71,7 @@ def _paint_even(back: Paint, size: Size, p: QPainter) -> None:
 
 def _paint_uncut(picture: Paint, made: Size, size: Size, light: bool, p: QPainter) -> None:
     """Paint a picture made for another size as large as it fits inside the safe area."""
-    around = QRectF(0, 0, size.width, size.height).adjusted(-BLEED, -BLEED, BLEED, BLEED)
-    paint_uncut(p, around, light=light)
+    paint_uncut(p, _with_bleed(size), light=light)
     room, inside = size.within(SAFE), made.within(_CLEAR)
     across, down = room.width / inside.width, room.height / inside.height
     maximum = min(across, down) * _STRETCH
@@ -80,6 +81,11 @@ def _paint_uncut(picture: Paint, made: Size, size: Size, light: bool, p: QPainte
     p.translate(-made.width / 2, -made.height / 2)
     spare(picture, p) if light else picture(p)
     p.restore()
+
+
+def _with_bleed(size: Size) -> QRectF:
+    bleed = bleed_of(size)
+    return QRectF(0, 0, size.width, size.height).adjusted(-bleed, -bleed, bleed, bleed)
 
 
 # -- single faces ----------------------------------------------------------------------------------
@@ -110,46 +116,70 @@ def faces(decks: Iterable[Deck]) -> Iterator[Face]:
             if id not in seen:
                 seen.add(id)
                 yield Face(deck, front, id, deck.names[id], counts[id])
-        yield Face(deck, deck.back, "back", "", len(deck.ids))
+        yield Face(deck, deck.back, BACK, "", len(deck.ids))
+
+
+def pair_pages(decks: Iterable[Deck]) -> list[Page]:
+    """Return the front of every card, all copies included, each followed by its back."""
+    pages = []
+    for deck in decks:
+        size = deck.size.within(-deck.bleed)
+        for number, (id, front) in enumerate(zip(deck.ids, deck.fronts, strict=True), 1):
+            for side, paint in (("front", front), (BACK, deck.back)):
+                page = Page(
+                    size,
+                    partial(_paint_face, paint, deck.bleed),
+                    back=side == BACK,
+                    title=deck.names[id],
+                    name=f"{deck.id}-{number:03}-{side}",
+                    trim=deck.bleed,
+                    bleed=deck.bleed,
+                )
+                pages.append(page)
+    return pages
 
 
 def face_pages(decks: Iterable[Deck]) -> list[Page]:
     """Return a page for every face, of the size of the card with its bleed."""
     pages = []
     for face in faces(decks):
-        size = face.deck.size.within(-BLEED)
-        paint = partial(_paint_face, face.paint)
-        pages.append(Page(size, paint, title=face.name, name=face.file, trim=BLEED))
+        bleed = face.deck.bleed
+        size = face.deck.size.within(-bleed)
+        paint = partial(_paint_face, face.paint, bleed)
+        page = Page(size, paint, title=face.name, name=face.file, trim=bleed, bleed=bleed)
+        pages.append(page)
     return pages
 
 
-def _paint_face(paint: Paint, p: QPainter) -> None:
+def _paint_face(paint: Paint, bleed: float, p: QPainter) -> None:
     p.save()
-    p.translate(BLEED, BLEED)
+    p.translate(bleed, bleed)
     paint(p)
     p.restore()
 
 
-def quantities(decks: Iterable[Deck], target: Path) -> str:
-    """Return the quantity of each face as CSV: page, file, card, quantity, and the file of its
-    back.
+def quantities(decks: Iterable[Deck], pages: Sequence[Page], target: Path) -> str:
+    """Return a table of the cards as CSV, for a print shop or to import a deck: one row for each
+    card with its name, the text on it, its number of copies, its front and its back.
 
-    `target` is the file to which the faces are written. A back has no quantity: it belongs to its
-    cards.
+    `pages` are those that are written to `target`. Front and back are their numbers in a PDF, else
+    names of files; a card whose front is not among them has no row. The byte order mark tells
+    spreadsheets that the text is UTF-8.
     """
     ending = target.suffix if target.suffix in {".png", ".svg"} else ".png"
-
-    def file(face: str) -> str:
-        return target.name if target.suffix == ".pdf" else f"{target.stem}-{face}{ending}"
-
+    places = {
+        page.name: number if target.suffix == ".pdf" else f"{target.stem}-{page.name}{ending}"
+        for number, page in enumerate(pages, 1)
+    }
     text = io.StringIO()
     rows = csv.writer(text, lineterminator="\n")
-    rows.writerow(["page", "file", "card", "quantity", "back"])
-    for number, face in enumerate(faces(decks), 1):
-        back = face.id == "back"
-        behind = "" if back else file(f"{face.deck.id}-back")
-        rows.writerow([number, file(face.file), face.name, "" if back else face.count, behind])
-    return text.getvalue()
+    rows.writerow(["name", "text", "count", "front", "back"])
+    for face in faces(decks):
+        if face.id != BACK and face.file in places:
+            front, back = places[face.file], places.get(f"{face.deck.id}-{BACK}", "")
+            words = face.deck.texts.get(face.id, "")
+            rows.writerow([face.name, words, face.count, front, back])
+    return "\ufeff" + text.getvalue()
 
 
 def decks_of(items: Sequence[Item]) -> list[Deck]:

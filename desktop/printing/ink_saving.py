@@ -1,6 +1,6 @@
 """Save ink: large surfaces become pale; small ones and all lines stay.
 
-Text that was light on a dark background would vanish on a pale one, so it becomes dark.
+Texts and signs that were light on a dark background would vanish on a pale one: they become dark.
 """
 
 from __future__ import annotations
@@ -20,8 +20,9 @@ from desktop.printing.page import Paint
 _SMALL = 6.0
 #: The same for dark surfaces, which are numerals and signs.
 _SIGN = 120.0
-#: Area in square millimetres from which a surface keeps the least ink.
-_LARGE = 1200.0
+#: Areas in square millimetres from which a surface keeps the least ink, and a dark one.
+_LARGE = 200.0
+_LARGE_SIGN = 1200.0
 #: The least share of ink that a surface keeps.
 _MIN_INK_SHARE = 0.14
 #: Millimetres; wider lines are treated like surfaces.
@@ -57,6 +58,11 @@ class SheetPainter(QPainter):
     def unit(self) -> float:
         """Square millimetres per square unit of the current transform; 0 while no ink is saved."""
         return abs(self.transform().determinant()) * self._fineness
+
+    def sign(self, colour: QColor) -> QColor:
+        """Return the colour of a sign: dark while ink is saved, because its ground becomes pale."""
+        light = self._fineness and colour.lightnessF() > _LIGHT
+        return _darkened(colour) if light else colour
 
     def written(self, line: QPen) -> QPen:
         """Return a pen in the form in which the device gets it."""
@@ -122,9 +128,12 @@ class SheetPainter(QPainter):
     def _pale(self, brush: Any, bounds: QRectF) -> QBrush:
         """Return the brush for a surface with these bounds."""
         whole = QBrush(brush)
-        sign = whole.style() not in _GRADIENTS and whole.color().lightnessF() < _SIGNS
+        if whole.style() in _GRADIENTS:
+            sign = all(colour.lightnessF() < _SIGNS for _, colour in whole.gradient().stops())
+        else:
+            sign = whole.color().lightnessF() < _SIGNS
         area = bounds.width() * bounds.height() * self.unit
-        return _mixed(whole, _share(area, _SIGN if sign else _SMALL))
+        return _mixed(whole, _share(area, *((_SIGN, _LARGE_SIGN) if sign else (_SMALL, _LARGE))))
 
     def _line(self, line: Any) -> QPen:
         """Return the pen for a line; a thick line is treated like a surface."""
@@ -135,11 +144,13 @@ class SheetPainter(QPainter):
         return result
 
 
-def _share(area: float, small: float) -> float:
-    """Return the share of ink for a surface of an area that keeps all its ink up to `small`."""
+def _share(area: float, small: float, large: float) -> float:
+    """Return the share of ink for a surface of an area that keeps all its ink up to `small`, and
+    the least from `large` on.
+    """
     if area <= small:
         return 1.0
-    way = min(1.0, math.log(area / small) / math.log(_LARGE / small))
+    way = min(1.0, math.log(area / small) / math.log(large / small))
     return 1.0 - way * (1.0 - _MIN_INK_SHARE)
 
 

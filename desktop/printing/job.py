@@ -10,15 +10,24 @@ from pathlib import Path
 
 from PySide6.QtCore import QLocale
 
-from desktop.printing.faces import CARD_SIZES, USUAL_CARD, decks_of, face_pages, quantities, uncut
+from desktop.printing.faces import (
+    CARD_SIZES,
+    USUAL_CARD,
+    decks_of,
+    face_pages,
+    pair_pages,
+    quantities,
+    uncut,
+)
 from desktop.printing.ink_saving import spare
-from desktop.printing.layout.card_pages import PLAIN, CardStyle
+from desktop.printing.layout.card_pages import PLAIN, CardStyle, cards_on_page
 from desktop.printing.layout.label_paper import LABEL_PAPERS, USUAL
-from desktop.printing.layout.poster import poster_pages
-from desktop.printing.layout.sheets_on_pages import pages_of, too_small
+from desktop.printing.layout.poster import poster_pages, poster_share
+from desktop.printing.layout.sheets_on_pages import fitted_share, pages_of
 from desktop.printing.layout.whole_box import pages_of_box
 from desktop.printing.page import Page, PrintError, paper_size
-from desktop.printing.sheets import Deck, Drawing, GameSheets, Item, Labels, Piece
+from desktop.printing.punching import punching_list, punching_pages
+from desktop.printing.sheets import BOX, Cutout, Deck, Drawing, GameSheets, Item, Labels, Piece
 from desktop.printing.stock import Stock
 from desktop.printing.virtual_table import manifest, table_pages
 from desktop.printing.wording import sheet_name
@@ -56,8 +65,58 @@ def _number(digits: str, default: int) -> int:
 FACES = "faces"
 #: A poster of the board for a print shop, made from a game's own sheets.
 POSTER = "poster"
+#: Counters, tiles and boxes for a print shop.
+PUNCHED = "punched"
 #: Pictures for a virtual table, made from a game's own sheets.
 TABLE = "table"
+
+
+#: To play at home.
+HOME = "home"
+#: For a print shop.
+SHOP = "shop"
+#: For a virtual table.
+SCREEN = "screen"
+#: The purposes of sheets.
+PURPOSES = (HOME, SHOP, SCREEN)
+
+
+def kinds_for(purpose: str, game: GameSheets) -> tuple[str, ...]:
+    """Return the kinds of sheets that a game has for a purpose, possibly none."""
+    match purpose:
+        case "shop":
+            boards = game.sheets["board"](True) if "board" in game.sheets else ()
+            posters = any(isinstance(item, Drawing) for item in boards)
+            has = ((FACES, "cards" in game.sheets), (POSTER, posters), (PUNCHED, True))
+            return tuple(kind for kind, possible in has if possible)
+        case "screen":
+            return (TABLE,)
+    return game.kinds
+
+
+def fits_cards(game: GameSheets, kind: str) -> bool:
+    """Return whether the size of the cards matters to a kind of sheet."""
+    parts = {FACES: ("cards",), POSTER: ("board",)}
+    items = [
+        item
+        for part in parts.get(kind, (kind,))
+        for item in (game.box if part == BOX else game.sheets.get(part, _no_items))(True)
+    ]
+    if kind == PUNCHED:
+        return "cards" in game.sheets
+    return any(
+        isinstance(item, Deck) or (isinstance(item, Drawing) and item.refit is not None)
+        for item in items
+    )
+
+
+def _no_items(light: bool) -> Sequence[Item]:
+    return ()
+
+
+def purpose_of(kind: str) -> str:
+    """Return the purpose of a kind of sheet."""
+    return {FACES: SHOP, POSTER: SHOP, PUNCHED: SHOP, TABLE: SCREEN}.get(kind, HOME)
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +125,8 @@ class Job:
 
     `labels` is a name in LABEL_PAPERS, and `offset` shifts labels to the right and down, in
     millimetres. `card` is a name in CARD_SIZES, `cards` is the layout of cards, and `sleeved` makes
-    their box wider. `range` selects pages as in `chosen`.
+    their box wider. `range` selects pages as in `chosen`. For a print shop, `pairs` puts its back
+    behind every card, and `cmyk` turns the colours of a PDF into inks.
     """
 
     kind: str
@@ -79,6 +139,8 @@ class Job:
     cards: CardStyle = PLAIN
     range: str = ""
     sleeved: bool = False
+    pairs: bool = False
+    cmyk: bool = False
 
     def title(self, game: GameSheets) -> str:
         """Return the title of the document in the current language."""
@@ -90,11 +152,52 @@ class Job:
         """
         return chosen(self._all_pages(game), self.range)
 
+    def usually_true(self, game: GameSheets) -> bool:
+        """Return whether true size is the usual choice: for what is played with, and for a board
+        that needs no more than one page for it.
+        """
+        if self.kind in game.true:
+            return True
+        items = self._board(game)
+        try:
+            alone = replace(self, true=True, range="")._all_pages(game) if items else []
+        except PrintError:
+            return False
+        return 0 < len(alone) == len(items)
+
+    def share(self, game: GameSheets) -> float:
+        """Return the size of the board on its page as a share of its true size, 1.0 without a
+        board.
+        """
+        paper = paper_size(self.paper)
+        if self.true or paper is None:
+            return 1.0
+        if self.kind == POSTER:
+            return poster_share(self._board(game), paper)
+        return fitted_share(self._board(game), paper)
+
+    def _board(self, game: GameSheets) -> list[Item]:
+        """Return the items that make the board of this job; none when it prints no board."""
+        if self.kind not in {"board", BOX, POSTER} or "board" not in game.sheets:
+            return []
+        return self._prepared(self._items(game, "board"))
+
+    def crowd(self, game: GameSheets) -> tuple[int, int]:
+        """Return how many cards of the first deck fit on a page, and how many would in the usual
+        layout; raises PrintError for a page smaller than a card.
+        """
+        deck, paper = self._decks(game)[0], paper_size(self.paper)
+        return cards_on_page(deck, paper, self.cards), cards_on_page(deck, paper, PLAIN)
+
     def lists(self, game: GameSheets, target: Path) -> dict[str, str]:
         """Return texts that accompany the pages in `target`, by the extension of their file."""
         match self.kind:
             case "faces":
-                return {"csv": quantities(self._decks(game), target)}
+                if self.pairs:
+                    return {}
+                return {"csv": quantities(self._decks(game), self.pages(game), target)}
+            case "punched":
+                return {"csv": punching_list(self._cutouts(game), self.pages(game), target)}
             case "table":
                 language = QLocale().bcp47Name()
                 items = self._for_table(game)
@@ -113,22 +216,24 @@ class Job:
         )
         match self.kind:
             case "faces":
-                return face_pages(self._decks(game))
+                return (pair_pages if self.pairs else face_pages)(self._decks(game))
             case "poster":
-                board = self._items(game, "board")
+                board = self._prepared(self._items(game, "board"))
                 paper = paper_size(self.paper)
                 return poster_pages(board, paper, true=self.true, light=self.light)
+            case "punched":
+                return punching_pages(self._cutouts(game), light=self.light)
             case "table":
                 return table_pages(self._for_table(game), self._pieces(game))
             case "box":
                 items = self._prepared(game.box(self.light))
-                small = not self.true and too_small(items, paper_size(self.paper))
+                small = self.share(game) < 1
                 return pages_of_box(game, items, lay_out, self.cards, small=small)
         return lay_out(self._prepared(self._items(game, self.kind)))
 
     def _items(self, game: GameSheets, kind: str) -> Sequence[Item]:
         if kind not in game.sheets:
-            has = ", ".join(game.kinds)
+            has = ", ".join(kind for purpose in PURPOSES for kind in kinds_for(purpose, game))
             raise PrintError(f"sheet: this game has no {self.kind!r}, it has {has}", "no_sheet")
         return game.sheets[kind](self.light)
 
@@ -138,6 +243,9 @@ class Job:
     def _for_table(self, game: GameSheets) -> list[Item]:
         kinds = [kind for kind in ("board", "cards") if kind in game.sheets]
         return [item for kind in kinds for item in self._prepared(self._items(game, kind))]
+
+    def _cutouts(self, game: GameSheets) -> Sequence[Cutout]:
+        return game.cutouts(Stock(CARD_SIZES[self.card], self.sleeved))
 
     def _pieces(self, game: GameSheets) -> list[Piece]:
         pieces = game.pieces()

@@ -128,13 +128,15 @@ def write(
     title: str,
     *,
     dpi: int = PNG_DPI,
+    cmyk: bool = False,
     progress: Progress = _go_on,
     lists: Lists = _no_lists,
 ) -> list[Path]:
     """Write all pages and return the written files, which for SVG and PNG are named or numbered.
 
-    `lists` returns accompanying texts. A zip holds PNG pictures and these texts. Each file is
-    written completely or not at all. Raises PrintError, OSError or CancelledError.
+    `lists` returns accompanying texts. `cmyk` matters to a PDF only. A zip holds PNG pictures and
+    these texts. Each file is written completely or not at all. Raises PrintError, OSError or
+    CancelledError.
     """
     kind = format_of(target)
     texts = {target.with_suffix(f".{end}"): text.encode() for end, text in lists(target).items()}
@@ -148,7 +150,7 @@ def write(
         # Imported late because the PDF library takes a while to load.
         from desktop.printing.pdf import pdf
 
-        files.write(target, pdf(pages, title, partial(_report_page, progress)))
+        files.write(target, pdf(pages, title, partial(_report_page, progress), cmyk=cmyk))
     else:
         for i, (file, page) in enumerate(zip(written, pages, strict=True)):
             _report_page(progress, i)

@@ -54,6 +54,8 @@ class Page:
     turn: str = "long"
     #: Millimetres from the edges of the page to the cut; bleed and marks are outside of it.
     trim: float = 0.0
+    #: Millimetres of bleed beyond the cut.
+    bleed: float = 0.0
     #: Dots per millimetre of its picture, or None to leave the choice to the caller.
     dots: float | None = None
     #: Whether a picture has a transparent background instead of white paper.

@@ -1,6 +1,7 @@
-"""Write pages as a PDF with exact sizes in which repeated pictures are stored once.
+"""Write pages as a PDF/X-4 with exact sizes in which repeated pictures are stored once.
 
-Qt draws every page and every stamp as a page of its own; the final pages are composed from these.
+Qt writes the metadata of PDF/X-4, and an sRGB profile as the output intent. It draws every page and
+every stamp as a page of its own; the final pages are composed from these.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from PySide6.QtCore import QBuffer, QIODevice, QLocale, QMarginsF, QRectF, QSize
 from PySide6.QtGui import (
     QBrush,
     QColor,
+    QPagedPaintDevice,
     QPageLayout,
     QPageSize,
     QPainter,
@@ -24,12 +26,12 @@ from PySide6.QtGui import (
     QTransform,
 )
 
+from desktop.printing.cmyk import convert
 from desktop.printing.ink_saving import SheetPainter
 from desktop.printing.page import Page, Paint, Size
+from desktop.printing.punching import MARK
 from desktop.printing.stamp import AIR, likeness
 
-#: The red channel (of 16 bits) of marked colours, which stand for other colours; hardly visible.
-_MARK = 1
 #: The green and blue channels of a marked line colour as Qt writes it.
 _MARKED = re.compile(rb"\b0\.0000152\d* (\d[\d.]*) (\d[\d.]*) SCN\b")
 
@@ -46,14 +48,15 @@ def marked(line: QPen) -> QPen:
     green = colour.red() << 8 | colour.green()
     blue = colour.blue() << 8 | colour.alpha()
     result = QPen(line)
-    result.setBrush(QBrush(QColor.fromRgba64(_MARK, green, blue)))
+    result.setBrush(QBrush(QColor.fromRgba64(MARK, green, blue)))
     return result
 
 
 def unmarked(content: bytes) -> tuple[bytes, set[int]]:
     """Return Qt's content with the colours of marked lines restored, and the opacities it needs.
 
-    Each opacity (1 to 255) needs a graphics state named /A1 to /A255.
+    Each opacity (1 to 255) needs a graphics state named /A1 to /A255. Die lines have the opacity 0:
+    they need /A0 and the colour space /Die.
     """
     first, *rest = _MARKED.split(content)
     parts, needed = [first], set[int]()
@@ -61,7 +64,7 @@ def unmarked(content: bytes) -> tuple[bytes, set[int]]:
         high, low = (round(float(channel) * 0xFFFF) for channel in (green, blue))
         alpha = low & 0xFF
         channels = " ".join(f"{value / 255:.4f}" for value in (high >> 8, high & 0xFF, low >> 8))
-        parts.append(f"{channels} SCN /A{alpha} gs".encode())
+        parts.append(f"{channels if alpha else '/Die CS 1'} SCN /A{alpha} gs".encode())
         # From the next line colour on, lines are opaque again.
         parts.append(after.replace(b" SCN", b" SCN /A255 gs", 1))
         needed |= {alpha, 255}
@@ -107,14 +110,17 @@ class _Sheet:
     parts: list[int | _Stamp] = field(default_factory=list)
 
 
-def pdf(pages: Sequence[Page], title: str, report_page: Callable[[int], None]) -> bytes:
-    """Return the pages as a PDF file.
+def pdf(
+    pages: Sequence[Page], title: str, report_page: Callable[[int], None], *, cmyk: bool = False
+) -> bytes:
+    """Return the pages as a PDF file, with `cmyk` in the inks of a printing press.
 
     `report_page` is called with the number of finished pages and may raise to stop.
     """
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)
+    writer.setPdfVersion(QPagedPaintDevice.PdfVersion.PdfVersion_X4)
     writer.setResolution(_DPI)
     writer.setTitle(title)
     writer.setAuthor("Conquista")
@@ -132,6 +138,8 @@ def pdf(pages: Sequence[Page], title: str, report_page: Callable[[int], None]) -
     with pikepdf.open(BytesIO(bytes(buffer.data().data()))) as document:
         _compose(document, p.sheets, p.stored)
         _describe(document, pages)
+        if cmyk:
+            convert(document)
         out = BytesIO()
         # The metadata keeps the version that Qt wrote: changing it needs another library (lxml),
         # which bundles omit.
@@ -247,9 +255,8 @@ def _compose(document: pikepdf.Pdf, sheets: Sequence[_Sheet], stored: Sequence[_
 
 
 def _describe(document: pikepdf.Pdf, pages: Sequence[Page]) -> None:
-    """Set the language, bookmarks and trim boxes, and ask viewers to print at true size on both
-    sides.
-    """
+    """Set language, bookmarks and boxes, and ask viewers to print at true size on both sides."""
+    document.docinfo["/GTS_PDFXVersion"] = pikepdf.String("PDF/X-4")
     document.Root.Lang = pikepdf.String(QLocale().bcp47Name())
     preferences = pikepdf.Dictionary(DisplayDocTitle=True, PrintScaling=pikepdf.Name("/None"))
     turns = {page.turn for page in pages if page.back} - {""}
@@ -257,9 +264,8 @@ def _describe(document: pikepdf.Pdf, pages: Sequence[Page]) -> None:
         edge = "Short" if "short" in turns else "Long"
         preferences.Duplex = pikepdf.Name(f"/DuplexFlip{edge}Edge")
     for sheet, page in zip(document.pages, pages, strict=True):
-        if page.trim:
-            width, height = page.size.width - page.trim, page.size.height - page.trim
-            sheet.TrimBox = [side / _MM for side in (page.trim, page.trim, width, height)]
+        sheet.TrimBox = _box(page.size, page.trim)
+        sheet.BleedBox = _box(page.size, page.trim - page.bleed)
     document.Root.ViewerPreferences = preferences
     parts = [
         (page.title, i)
@@ -268,6 +274,12 @@ def _describe(document: pikepdf.Pdf, pages: Sequence[Page]) -> None:
     ]
     with document.open_outline() as outline:
         outline.root.extend(pikepdf.OutlineItem(title, i) for title, i in parts)
+
+
+def _box(size: Size, inset: float) -> pikepdf.Array:
+    """Return the page without a border of `inset` millimetres, in points."""
+    sides = (inset, inset, size.width - inset, size.height - inset)
+    return pikepdf.Array([side / _MM for side in sides])
 
 
 def _points(sheet: _Sheet) -> tuple[float, float]:
@@ -299,12 +311,22 @@ def _layer(document: pikepdf.Pdf, page: pikepdf.Page) -> pikepdf.Object | None:
     )
     if states:
         for alpha in states:
-            page.Resources.ExtGState[f"/A{alpha}"] = pikepdf.Dictionary(CA=alpha / 255)
+            state = pikepdf.Dictionary(CA=alpha / 255 if alpha else 1, OP=not alpha, OPM=1)
+            page.Resources.ExtGState[f"/A{alpha}"] = state
+        if 0 in states:
+            page.Resources.ColorSpace["/Die"] = _die_colour()
         layer.write(changed)
     else:
         # Kept compressed as Qt wrote it: compressing again takes as long as everything else.
         layer.write(packed, filter=pikepdf.Name.FlateDecode)
     return layer
+
+
+def _die_colour() -> pikepdf.Array:
+    """Return the spot colour of die lines, which overprints and is shown as magenta."""
+    tint = pikepdf.Dictionary(FunctionType=2, Domain=[0, 1], C0=[1, 1, 1], C1=[1, 0, 1], N=1)
+    name = pikepdf.Name.CutContour  # what machines that cut look for
+    return pikepdf.Array([pikepdf.Name.Separation, name, pikepdf.Name.DeviceRGB, tint])
 
 
 def _content(

@@ -6,41 +6,13 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from desktop.printing.faces import CARD_SIZES
-from desktop.printing.job import FACES, POSTER, TABLE, Job
+from desktop.printing.job import PURPOSES, Job, kinds_for
 from desktop.printing.layout.card_pages import BACKS, FARTHEST, MAX_GUTTER_MM, CardStyle
 from desktop.printing.layout.label_paper import FARTHEST as FARTHEST_LABEL
 from desktop.printing.layout.label_paper import LABEL_PAPERS
 from desktop.printing.page import PrintError, paper_size
-from desktop.printing.sheets import Drawing, GameSheets
+from desktop.printing.sheets import GameSheets
 from engine.core.values import Json
-
-#: To play at home.
-HOME = "home"
-#: For a print shop.
-SHOP = "shop"
-#: For a virtual table.
-SCREEN = "screen"
-#: The purposes of sheets.
-PURPOSES = (HOME, SHOP, SCREEN)
-
-
-def kinds_for(purpose: str, game: GameSheets) -> tuple[str, ...]:
-    """Return the kinds of sheets that a game has for a purpose, possibly none."""
-    match purpose:
-        case "shop":
-            boards = game.sheets["board"](True) if "board" in game.sheets else ()
-            posters = any(isinstance(item, Drawing) for item in boards)
-            return tuple(
-                kind for kind, has in ((FACES, "cards" in game.sheets), (POSTER, posters)) if has
-            )
-        case "screen":
-            return (TABLE,)
-    return game.kinds
-
-
-def purpose_of(kind: str) -> str:
-    """Return the purpose of a kind of sheet."""
-    return {FACES: SHOP, POSTER: SHOP, TABLE: SCREEN}.get(kind, HOME)
 
 
 def to_json(job: Job) -> Json:
@@ -57,6 +29,8 @@ def to_json(job: Job) -> Json:
         "nudge": list(job.cards.nudge),
         "gutter": job.cards.gutter,
         "sleeved": job.sleeved,
+        "pairs": job.pairs,
+        "cmyk": job.cmyk,
     }
 
 
@@ -67,15 +41,15 @@ def from_json(data: Json, game: GameSheets) -> Job:
     kind = stored.get("kind")
     known = isinstance(kind, str) and kind in kinds
     first = kind if isinstance(kind, str) and known else kinds[0]
-    job = Job(first, "A4", first in game.true)
+    job = Job(first, "A4", False)
     paper = stored.get("paper")
     if isinstance(paper, str) and _is_paper(paper):
         job = replace(job, paper=paper)
     true, light = stored.get("true"), stored.get("light")
-    if known and isinstance(true, bool):
-        job = replace(job, true=true)
     if isinstance(light, bool):
         job = replace(job, light=light)
+    usual = job.usually_true(game)
+    job = replace(job, true=true if known and isinstance(true, bool) else usual)
     labels, card, backs = stored.get("labels"), stored.get("card"), stored.get("backs")
     if isinstance(labels, str) and labels in LABEL_PAPERS:
         job = replace(job, labels=labels)
@@ -87,6 +61,7 @@ def from_json(data: Json, game: GameSheets) -> Job:
         _length(stored.get("gutter"), 0, MAX_GUTTER_MM),
     )
     job = replace(job, sleeved=stored.get("sleeved") is True)
+    job = replace(job, pairs=stored.get("pairs") is True, cmyk=stored.get("cmyk") is True)
     return replace(job, offset=_pair(stored.get("offset"), FARTHEST_LABEL), cards=style)
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QLineF, QPointF, QRectF
+from PySide6.QtGui import QPainterPath
 
 from desktop.printing.page import Paint, Size
 from desktop.printing.stock import Stock
@@ -68,6 +69,8 @@ class Deck:
     ids: Sequence[str] = ()
     #: Names of cards by id.
     names: Mapping[str, str] = field(default_factory=dict)
+    #: The texts printed on cards besides their names, by id.
+    texts: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +95,37 @@ class Piece:
     count: int
 
 
+@dataclass(frozen=True, slots=True)
+class Cutout:
+    """Something that a print shop cuts or punches out along a line."""
+
+    id: str
+    name: str
+    #: Paints it in the coordinates of `cut`.
+    paint: Paint
+    #: The line to cut along.
+    cut: QPainterPath
+    count: int = 1
+    #: Colour of the bleed; "": the picture is enlarged into it.
+    ground: str = ""
+    #: Lines to crease.
+    folds: Sequence[QLineF] = ()
+
+
+def round_cut(diameter: float) -> QPainterPath:
+    """Return a circle around the origin."""
+    path = QPainterPath()
+    path.addEllipse(QPointF(), diameter / 2, diameter / 2)
+    return path
+
+
+def square_cut(size: Size) -> QPainterPath:
+    """Return a rectangle around the origin."""
+    path = QPainterPath()
+    path.addRect(QRectF(-size.width / 2, -size.height / 2, size.width, size.height))
+    return path
+
+
 Item = Drawing | Hexes | Deck | Labels
 
 
@@ -113,8 +147,10 @@ class GameSheets:
     true: Collection[str] = (BOX,)
     #: Counters, pawns and other pieces on boards.
     pieces: Callable[[], Sequence[Piece]] = tuple
+    #: Counters, tiles and boxes for a print shop; boxes hold cards of a stock.
+    cutouts: Callable[[Stock], Sequence[Cutout]] = lambda stock: ()
 
     @property
     def kinds(self) -> tuple[str, ...]:
-        """The kinds of sheets of this game."""
-        return (*self.sheets, BOX)
+        """The kinds of sheets of this game, first what most people want."""
+        return (BOX, *self.sheets)

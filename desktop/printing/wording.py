@@ -31,6 +31,8 @@ def sheet_name(game: GameSheets, kind: str) -> str:
             return translate("Print", "Single cards with bleed")
         case "poster":
             return translate("Print", "Poster of the board")
+        case "punched":
+            return translate("Print", "Pieces and boxes, to punch")
         case "table":
             return translate("Print", "Pictures for a virtual table")
     return translate("Print", "The whole game, to cut out")

@@ -34,6 +34,7 @@ FARTHEST = 10.0
 MAX_GUTTER_MM = 20.0
 
 _MARKS = 2.5  # millimetres that cut marks take
+_SHORT_MARKS = 1.3  # the same at the top and bottom of a page, where that holds more cards
 _BAR = 9.5  # space for the check bar at a side of the page
 _NOTE = 36.0  # width of the note that names the page
 _LYING = 190.0  # width of a page that has room for bar and note side by side
@@ -107,13 +108,16 @@ class _Grid:
 
 def sheet_numbers(items: Iterable[Item], paper: Size | None, style: CardStyle) -> Iterator[str]:
     """Return the names of the sheets of all decks: 3/11 is the third of eleven."""
-    folded = style.backs == "gutterfold"
     count = 0
     for item in items:
         if isinstance(item, Deck):
-            room = _grid(item, paper, style.gutter, folded=folded).cell_count
-            count += -(-len(item.fronts) // room)
+            count += -(-len(item.fronts) // cards_on_page(item, paper, style))
     return (f"{number}/{count}" for number in range(1, count + 1))
+
+
+def cards_on_page(deck: Deck, paper: Size | None, style: CardStyle) -> int:
+    """Return how many cards fit on a page; raises PrintError when none does."""
+    return _grid(deck, paper, style.gutter, folded=style.backs == "gutterfold").cell_count
 
 
 def deck_pages(
@@ -154,7 +158,7 @@ def _grid(deck: Deck, paper: Size | None, gutter: float, *, folded: bool) -> _Gr
     ways = (upright, upright.turned()) if folded else (upright,)
     grids = []
     for page in ways:
-        room = page.within(EDGE + _MARKS)
+        room = page.within(EDGE + _MARKS, EDGE + _SHORT_MARKS)
         width = (room.width - _FOLD) / 2 if folded else room.width
         columns = int((width + gutter) / (deck.size.width + gutter) + 1e-9)
         rows = int((room.height + gutter) / (deck.size.height + gutter) + 1e-9)
@@ -227,7 +231,8 @@ def _paint_marks(grid: _Grid, count: int, p: QPainter, *, folded: bool = False) 
     places = [grid.place(index, back=back) for index in range(count) for back in sides]
     xs = sorted({round(x + side, 6) for x, _ in places for side in (0.0, grid.card.width)})
     ys = sorted({round(y + side, 6) for _, y in places for side in (0.0, grid.card.height)})
-    paint_cut_marks(p, xs, ys, clear=grid.outside)
+    ends = grid.top - EDGE - grid.outside[1]
+    paint_cut_marks(p, xs, ys, clear=grid.outside, ends=ends)
 
 
 def _paint_backs(

@@ -73,6 +73,12 @@ def hex_pages(hexes: Hexes, paper: Size | None, *, true: bool) -> Iterator[Page]
     )
 
 
+def hex_share(hexes: Hexes, paper: Size) -> float:
+    """Return the size of the pieces fitted to one page, as a share of their true size."""
+    ways = (paper, paper.turned())
+    return min(1.0, max(_longest_side(len(hexes.paints), way) for way in ways) / hexes.side)
+
+
 def _several_pages(hexes: Hexes, paper: Size) -> Iterator[Page]:
     """Yield as few pages as possible, all in the same format."""
     page, comb = max(

@@ -96,16 +96,17 @@ def paint_cut_marks(
     *,
     clear: tuple[float, float] = (0.0, 0.0),
     air: float = _LONG + _GAP,
+    ends: float = _LONG + _GAP,
 ) -> None:
     """Paint marks around a grid with lines at `xs` and `ys`, between which a ruler can be laid.
 
     They begin beyond a bleed of the widths `clear` (horizontally, vertically); `air` is the space
-    for marks at the left and right.
+    for marks at the left and right, and `ends` above and below.
     """
     across, down = clear
     grid = QRectF(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
     grid.adjust(-across, -down, across, down)
-    draw_lines(p, _outside(grid, xs, ys, air), pen(INK, _LINE))
+    draw_lines(p, _outside(grid, xs, ys, air, ends), pen(INK, _LINE))
 
 
 def paint_cut_grid(p: QPainter, xs: Sequence[float], ys: Sequence[float]) -> None:
@@ -126,18 +127,33 @@ def paint_overlap_marks(
     draw_lines(p, _outside(cut, xs, ys, air), pen(QUIET, _LINE, dash=(2, 2.5)))
 
 
-def _outside(cut: QRectF, xs: Sequence[float], ys: Sequence[float], air: float) -> list[QLineF]:
-    """Return short lines outside a rect that continue the lines of a grid at `xs` and `ys`."""
-    end = min(_GAP + _LONG, air)
-    gap = min(_GAP, end / 3)
+def _outside(
+    cut: QRectF,
+    xs: Sequence[float],
+    ys: Sequence[float],
+    air: float,
+    ends: float = _LONG + _GAP,
+) -> list[QLineF]:
+    """Return short lines outside a rect that continue the lines of a grid at `xs` and `ys`.
+
+    `air` is the space for them at the left and right, and `ends` above and below.
+    """
     lines = []
+    near, far = _reach(ends)
     for x in xs:
         for y, way in ((cut.top(), -1), (cut.bottom(), 1)):
-            lines.append(QLineF(x, y + way * _GAP, x, y + way * (_GAP + _LONG)))
+            lines.append(QLineF(x, y + way * near, x, y + way * far))
+    near, far = _reach(air)
     for y in ys:
         for x, way in ((cut.left(), -1), (cut.right(), 1)):
-            lines.append(QLineF(x + way * gap, y, x + way * end, y))
+            lines.append(QLineF(x + way * near, y, x + way * far, y))
     return lines
+
+
+def _reach(room: float) -> tuple[float, float]:
+    """Return the distances from the cut to both ends of a mark."""
+    far = min(_GAP + _LONG, room)
+    return min(_GAP, far / 3), far
 
 
 def paint_tile_label(p: QPainter, cut: QRectF, y: float, tiling: Tiling, tile: Tile) -> None:

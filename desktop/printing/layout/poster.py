@@ -8,7 +8,8 @@ from functools import partial
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from desktop.printing.faces import BLEED, SAFE
+from desktop.printing.bleed import bleed_of
+from desktop.printing.faces import SAFE
 from desktop.printing.layout.marks import paint_crop_marks
 from desktop.printing.output import picture
 from desktop.printing.page import Page, Paint, PrintError, Size
@@ -35,35 +36,53 @@ def poster_pages(
     return [_poster(board, paper, true, light) for board in boards]
 
 
+def poster_share(items: Iterable[Item], paper: Size) -> float:
+    """Return the size of the smallest of the fitted boards, as a share of its true size."""
+    boards = [item for item in items if isinstance(item, Drawing)]
+    return min((_fitted(board, _cut_for(board, paper)) for board in boards), default=1.0)
+
+
+def _cut_for(board: Drawing, paper: Size) -> Size:
+    """Return the paper in the format of the board."""
+    lying = board.size.width > board.size.height
+    return paper.turned() if (paper.width > paper.height) != lying else paper
+
+
+def _fitted(board: Drawing, cut: Size) -> float:
+    """Return the scale at which a board fills the paper inside its border."""
+    room = cut.within(max(SAFE, _BORDER * min(cut.width, cut.height)))
+    return min(room.width / board.size.width, room.height / board.size.height)
+
+
 def _poster(board: Drawing, paper: Size | None, true: bool, light: bool) -> Page:
     own = board.size.within(-max(SAFE, _BORDER * min(board.size.width, board.size.height)))
-    cut = own if paper is None else paper
-    if (cut.width > cut.height) != (board.size.width > board.size.height):
-        cut = cut.turned()
+    cut = own if paper is None else _cut_for(board, paper)
     if true or paper is None:
         if not cut.within(SAFE).can_contain(board.size):
             raise PrintError("paper: smaller than the board at its true size", "page_too_small")
         factor = 1.0
     else:
-        room = cut.within(max(SAFE, _BORDER * min(cut.width, cut.height)))
-        factor = min(room.width / board.size.width, room.height / board.size.height)
+        factor = _fitted(board, cut)
     page = cut.within(-SLUG)
-    paint = partial(_paint, board, factor, page, light)
-    return Page(page, paint, title=board.title, trim=SLUG)
+    bleed = bleed_of(cut)
+    paint = partial(_paint, board, factor, page, bleed, light)
+    return Page(page, paint, title=board.title, trim=SLUG, bleed=bleed)
 
 
-def _paint(board: Drawing, factor: float, page: Size, light: bool, p: QPainter) -> None:
+def _paint(
+    board: Drawing, factor: float, page: Size, bleed: float, light: bool, p: QPainter
+) -> None:
     size = board.size
     cut = QRectF(0, 0, page.width, page.height).adjusted(SLUG, SLUG, -SLUG, -SLUG)
     if not light:
-        p.fillRect(cut.adjusted(-BLEED, -BLEED, BLEED, BLEED), _edge_colour(board.paint, size))
+        p.fillRect(cut.adjusted(-bleed, -bleed, bleed, bleed), _edge_colour(board.paint, size))
     p.save()
     p.translate(page.width / 2, page.height / 2)
     p.scale(factor, factor)
     p.translate(-size.width / 2, -size.height / 2)
     board.paint(p)
     p.restore()
-    paint_crop_marks(p, cut, clear=BLEED)
+    paint_crop_marks(p, cut, clear=bleed)
 
 
 def _edge_colour(paint: Paint, size: Size) -> QColor:

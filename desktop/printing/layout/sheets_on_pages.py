@@ -14,7 +14,7 @@ from desktop.language.translation import translate
 from desktop.painting.lettering import write
 from desktop.painting.shapes import disc, draw_lines, outline, pen, rounded
 from desktop.printing.layout.card_pages import PLAIN, CardStyle, deck_pages, sheet_numbers
-from desktop.printing.layout.honeycomb import hex_pages
+from desktop.printing.layout.honeycomb import hex_pages, hex_share
 from desktop.printing.layout.label_paper import LABEL_PAPERS, USUAL, LabelPaper, label_pages
 from desktop.printing.layout.marks import (
     FOOT,
@@ -225,14 +225,16 @@ def _scale(size: Size, page: Size) -> float:
     return min(room.width / size.width, room.height / size.height, 1.0)
 
 
-def too_small(items: Iterable[Item], paper: Size | None) -> bool:
-    """Return whether fitting to one page shrinks something on which pieces are placed."""
-    return paper is not None and any(
-        isinstance(item, Drawing)
-        and not (item.leaf or item.fixed)
-        and max(_scale(item.size, page) for page in _formats(item, paper)) < 1
-        for item in items
-    )
+def fitted_share(items: Iterable[Item], paper: Size) -> float:
+    """Return the size of what fitting to one page shrinks most, as a share of its true size."""
+    shares = [1.0]
+    for item in items:
+        match item:
+            case Drawing(leaf=False, fixed=False):
+                shares.append(max(_scale(item.size, page) for page in _formats(item, paper)))
+            case Hexes():
+                shares.append(hex_share(item, paper))
+    return min(shares)
 
 
 def _paint_fitted(
@@ -241,12 +243,16 @@ def _paint_fitted(
     _paint_part(drawing.paint, x, y, factor, p)
     if drawing.leaf or factor == 1:
         return
-    share = QLocale().toString(factor * 100, "f", 0)
+    place = QRectF(MARGIN, page.height - FOOT - 2, page.width - 2 * MARGIN, 4)
+    write(p, place, fitted_note(factor), FINE, QUIET)
+
+
+def fitted_note(share: float) -> str:
+    """Return the warning about a board of less than its true size."""
     text = translate(
         "Print", "Fitted to one page: {share}% of its true size, too small to play on."
     )
-    place = QRectF(MARGIN, page.height - FOOT - 2, page.width - 2 * MARGIN, 4)
-    write(p, place, text.format(share=share), FINE, QUIET)
+    return text.format(share=QLocale().toString(math.floor(share * 100)))
 
 
 def _paint_part(paint: Paint, x: float, y: float, factor: float, p: QPainter) -> None:

@@ -12,8 +12,9 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from desktop.painting.lettering import write
 from desktop.painting.shapes import Point, draw_lines, outline, pen, polygon, rounded
+from desktop.printing.bleed import BLEED
 from desktop.printing.page import LEAF, Paint, Size
-from desktop.printing.sheets import Drawing
+from desktop.printing.sheets import Cutout, Drawing
 from desktop.printing.stamp import stamp
 from desktop.printing.stock import PLAIN_STOCK, Stock
 
@@ -93,8 +94,15 @@ class TuckBox:
 
     def paint(self, p: QPainter) -> None:
         """Paint the net, its outline to cut and dashes to fold."""
-        net = self._net()
-        p.fillPath(net, QColor(self.ground))
+        self.paint_faces(p)
+        outline(p, self.net(), pen("#2a2118", 0.2))
+        for line in self.folds():
+            draw_lines(p, [line], pen("#2a2118", 0.3))
+            draw_lines(p, [line], pen("#ffffff", 0.3, dash=(5, 6)))
+
+    def paint_faces(self, p: QPainter) -> None:
+        """Paint the net without the lines to cut and to fold."""
+        p.fillPath(self.net(), QColor(self.ground))
         back, side, front, other, _ = self._xs()
         faces = (
             (self.back, back, self.width),
@@ -114,12 +122,12 @@ class TuckBox:
             p.restore()
         p.fillPath(self._glue_flap(), QColor("#ffffff"))
         p.fillPath(self._bottom_flap(), QColor("#ffffff"))
-        outline(p, net, pen("#2a2118", 0.2))
-        for line in self._folds():
-            draw_lines(p, [line], pen("#2a2118", 0.3))
-            draw_lines(p, [line], pen("#ffffff", 0.3, dash=(5, 6)))
 
-    def _net(self) -> QPainterPath:
+    def cutout(self, id: str, name: str) -> Cutout:
+        """Return the net for a print shop."""
+        return Cutout(id, name, self.paint_faces, self.net(), 1, self.ground, self.folds())
+
+    def net(self) -> QPainterPath:
         """Return the outline of all faces and flaps."""
         _, _, _, _, right = self._xs()
         body = polygon(_corners(QRectF(_GLUE, self._top, right - _GLUE, self.height)))
@@ -170,7 +178,8 @@ class TuckBox:
                 flaps.append(polygon([*shape, (end, y)]))
         return flaps
 
-    def _folds(self) -> list[QLineF]:
+    def folds(self) -> list[QLineF]:
+        """Return the lines to fold."""
         back, side, front, other, right = self._xs()
         top, foot = self._top, self._top + self.height
         upright = [QLineF(x, top, x, foot) for x in (back, side, front, other)]
@@ -198,10 +207,9 @@ def paint_spine(p: QPainter, width: float, height: float, title: str, size: floa
 
 def paint_backed(p: QPainter, width: float, height: float, card: Size, back: Paint) -> None:
     """Paint a face with the back of the cards, without its pale edge."""
-    bleed = 3.0
     p.save()
-    p.translate(-bleed, -bleed)
-    p.scale((width + 2 * bleed) / card.width, (height + 2 * bleed) / card.height)
+    p.translate(-BLEED, -BLEED)
+    p.scale((width + 2 * BLEED) / card.width, (height + 2 * BLEED) / card.height)
     stamp(p, back, QRectF(0, 0, card.width, card.height))
     p.restore()
 

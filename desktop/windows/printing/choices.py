@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -18,7 +19,18 @@ from PySide6.QtWidgets import (
 
 from desktop.language.translation import translate
 from desktop.printing.faces import CARD_SIZES
-from desktop.printing.job import FACES, POSTER, TABLE, Job
+from desktop.printing.job import (
+    FACES,
+    HOME,
+    POSTER,
+    PUNCHED,
+    PURPOSES,
+    SHOP,
+    Job,
+    fits_cards,
+    kinds_for,
+    purpose_of,
+)
 from desktop.printing.layout.card_pages import BACKS, FARTHEST, MAX_GUTTER_MM, CardStyle
 from desktop.printing.layout.label_paper import LABEL_PAPERS
 from desktop.printing.page import (
@@ -29,7 +41,6 @@ from desktop.printing.page import (
     PAPERS,
     paper_size,
 )
-from desktop.printing.print_settings import PURPOSES, kinds_for, purpose_of
 from desktop.printing.sheets import BOX, LABELS, GameSheets
 from desktop.printing.wording import (
     backs_name,
@@ -43,7 +54,6 @@ from desktop.style.self_updating import SelfUpdating
 
 #: Stands for a paper of the player's own size, with fields for both lengths.
 _OWN = "own"
-_WIDTH = 190  # width of a field in pixels
 _PARTED = 6
 
 
@@ -56,6 +66,7 @@ class Choices(SelfUpdating, QWidget):
         super().__init__(parent)
         self._game = game
         self._filling = False
+        self._scale_chosen = False
         self.purpose = _make_choice(self, [name for name in PURPOSES if kinds_for(name, game)])
         self.sheet = _make_choice(self, ())
         self.paper = _make_choice(self, ())
@@ -68,6 +79,7 @@ class Choices(SelfUpdating, QWidget):
         self.backs = _make_choice(self, BACKS)
         self.more = QCheckBox(self)
         self.sleeved = QCheckBox(self)
+        self.pairs, self.cmyk = QCheckBox(self), QCheckBox(self)
         self.gutter = _make_length(self, 0, MAX_GUTTER_MM)
         self.shift = _Pair(self, "", -FARTHEST, FARTHEST, 0.5)
         self.range = QLineEdit(self)
@@ -75,8 +87,8 @@ class Choices(SelfUpdating, QWidget):
             field: QLabel(self)
             for field in (
                 self.purpose, self.sheet, self.paper, self.own, self.scale, self.ink, self.labels,
-                self.card, self.backs, self.more, self.sleeved, self.gutter, self.shift,
-                self.range,
+                self.card, self.backs, self.pairs, self.cmyk, self.more, self.sleeved,
+                self.gutter, self.shift, self.range,
             )
         }  # fmt: skip
         self._form = form = QFormLayout(self)
@@ -87,13 +99,15 @@ class Choices(SelfUpdating, QWidget):
             form.addRow(label, field)
         self.purpose.currentIndexChanged.connect(self._purpose_chosen)
         self.sheet.currentIndexChanged.connect(self._sheet_chosen)
-        for choice in (self.paper, self.scale, self.ink, self.labels, self.card, self.backs):
+        self.paper.currentIndexChanged.connect(self._paper_chosen)
+        self.scale.activated.connect(self._choose_scale)
+        for choice in (self.scale, self.ink, self.labels, self.card, self.backs):
             choice.currentIndexChanged.connect(self._update_choices)
         for pair in (self.own, self.shift):
-            pair.changed.connect(self._update_choices)
+            pair.changed.connect(self._paper_chosen if pair is self.own else self._update_choices)
         self.gutter.valueChanged.connect(self._update_choices)
         self.range.textChanged.connect(self._update_choices)
-        for tick in (self.more, self.sleeved):
+        for tick in (self.more, self.sleeved, self.pairs, self.cmyk):
             tick.toggled.connect(self._update_choices)
         self._fill_sheets()
         self._fill_papers()
@@ -111,6 +125,8 @@ class Choices(SelfUpdating, QWidget):
             translate("Print", "&Labels"),
             translate("Print", "&Cards"),
             translate("Print", "&Backs"),
+            "",
+            "",
             "",
             "",
             translate("Print", "&Gutters"),
@@ -149,8 +165,14 @@ class Choices(SelfUpdating, QWidget):
             unit, translate("Print", "Shift to the right"), translate("Print", "Shift down")
         )
         self.sleeved.setText(translate("Print", "Tuck box for slee&ved cards"))
+        self.pairs.setText(translate("Print", "Each card followed b&y its back"))
+        self.cmyk.setText(translate("Print", "Four i&nks (CMYK) in a PDF"))
         self.more.setText(translate("Print", "&More choices"))
         self.range.setPlaceholderText(translate("Print", "all, or 1-3, 5, 8-"))
+
+    def add_below_size(self, notice: QWidget) -> None:
+        """Add a notice about the size of the board, across the whole form."""
+        self._form.insertRow([*self.fields].index(self.scale) + 1, notice)
 
     # -- the job -------------------------------------------------------------------------------
 
@@ -177,11 +199,14 @@ class Choices(SelfUpdating, QWidget):
             cards=style,
             range=self.range.text(),
             sleeved=self.sleeved.isChecked(),
+            pairs=self.pairs.isChecked(),
+            cmyk=self.cmyk.isChecked(),
         )
 
     def choose(self, job: Job) -> None:
         """Choose another job; `changed` is emitted once."""
         self._filling = True
+        self._scale_chosen = True
         self.purpose.setCurrentIndex(self.purpose.findData(purpose_of(job.kind)))
         self._fill_sheets()
         self.sheet.setCurrentIndex(self.sheet.findData(job.kind))
@@ -195,7 +220,10 @@ class Choices(SelfUpdating, QWidget):
         self.shift.set(job.offset if job.kind == LABELS else job.cards.nudge)
         self.gutter.setValue(job.cards.gutter)
         self.range.setText(job.range)
-        self.sleeved.setChecked(job.sleeved)
+        for tick, value in (
+            (self.sleeved, job.sleeved), (self.pairs, job.pairs), (self.cmyk, job.cmyk),
+        ):  # fmt: skip
+            tick.setChecked(value)
         # Options that differ from the default must be visible.
         if job.cards.gutter or job.range or job.sleeved or any(job.cards.nudge):
             self.more.setChecked(True)
@@ -223,10 +251,22 @@ class Choices(SelfUpdating, QWidget):
             return
         self._filling = True
         self._fill_papers()
-        # Parts that are played with need their true size; a board alone need not.
-        self.scale.setCurrentIndex(self.scale.findData(self.sheet.currentData() in self._game.true))
         self._filling = False
+        self._scale_chosen = False
+        self._paper_chosen()
+
+    def _paper_chosen(self) -> None:
+        """Choose the usual size of a sheet on its paper, unless the player chose one."""
+        if self._filling:
+            return
+        if not self._scale_chosen:
+            self._filling = True
+            self.scale.setCurrentIndex(self.scale.findData(self.job.usually_true(self._game)))
+            self._filling = False
         self._update_choices()
+
+    def _choose_scale(self) -> None:
+        self._scale_chosen = True
 
     def _fill_sheets(self) -> None:
         kinds = kinds_for(self.purpose.currentData(), self._game)
@@ -243,7 +283,7 @@ class Choices(SelfUpdating, QWidget):
         if self._filling:
             return
         kind, paper = self.sheet.currentData(), self.paper.currentData()
-        home = kind not in {FACES, POSTER, TABLE}
+        home = purpose_of(kind) == HOME
         board = kind in {"board", BOX, POSTER}
         cards = home and (kind == "cards" or (kind == BOX and "cards" in self._game.sheets))
         more = self.more.isChecked()
@@ -254,10 +294,13 @@ class Choices(SelfUpdating, QWidget):
             self.scale: board and paper != FULL,
             self.ink: kind != LABELS,
             self.labels: kind == LABELS,
-            self.card: cards or kind == FACES,
+            self.card: fits_cards(self._game, kind),
             self.backs: cards,
+            self.pairs: kind == FACES,
+            self.cmyk: purpose_of(kind) == SHOP,
             self.more: home and kind != LABELS,
-            self.sleeved: cards and kind == BOX and more,
+            self.sleeved: (cards and kind == BOX and more)
+            or (kind == PUNCHED and fits_cards(self._game, kind)),
             self.gutter: cards and more,
             self.shift: kind == LABELS or (cards and more and self.backs.currentData() != "none"),
             self.range: home and kind != LABELS and more,
@@ -313,10 +356,24 @@ def own_name() -> str:
     return translate("Print", "Another size…")
 
 
+class _Choice(QComboBox):
+    """A drop-down that is as wide as its widest text; the wheel scrolls the form instead."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+
+    def minimumSizeHint(self) -> QSize:
+        # Qt's own still measures the texts of before.
+        return self.sizeHint()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()
+
+
 def _make_choice(parent: QWidget, values: Iterable[object]) -> QComboBox:
-    box = QComboBox(parent)
+    box = _Choice(parent)
     _fill(box, values)
-    box.setMinimumWidth(_WIDTH)
     return box
 
 

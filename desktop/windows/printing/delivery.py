@@ -36,7 +36,14 @@ def ask_target(parent: QWidget, folder: str, title: str, kind: str) -> Path | No
 
 
 def save_pages(
-    parent: QWidget, pages: Sequence[Page], target: Path, title: str, *, dpi: int, lists: Lists
+    parent: QWidget,
+    pages: Sequence[Page],
+    target: Path,
+    title: str,
+    *,
+    dpi: int,
+    cmyk: bool,
+    lists: Lists,
 ) -> str:
     """Write the pages with `write`.
 
@@ -45,7 +52,13 @@ def save_pages(
     progress = _make_progress(parent, len(pages))
     try:
         files = write(
-            pages, target, title, dpi=dpi, progress=_progress_callback(progress), lists=lists
+            pages,
+            target,
+            title,
+            dpi=dpi,
+            cmyk=cmyk,
+            progress=_progress_callback(progress),
+            lists=lists,
         )
     except CancelledError:
         return translate("Print", "Stopped.")

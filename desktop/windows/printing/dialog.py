@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QLocale, QObject, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import (
     QAction,
     QColor,
@@ -33,14 +34,17 @@ from desktop.language.translation import translate
 from desktop.painting.effects import paint_shadow
 from desktop.painting.fading_scroll import FadingScroll
 from desktop.painting.shapes import rounded
+from desktop.printing.bleed import BLEED
 from desktop.printing.faces import DPI as FACE_DPI
-from desktop.printing.job import FACES, TABLE, Job
+from desktop.printing.job import FACES, HOME, SHOP, TABLE, Job, purpose_of
+from desktop.printing.layout.sheets_on_pages import fitted_note
 from desktop.printing.output import FORMATS, PNG_DPI, ZIP, picture
 from desktop.printing.page import FULL, Page, PrintError
-from desktop.printing.print_settings import HOME, from_json, purpose_of, to_json
+from desktop.printing.print_settings import from_json, to_json
 from desktop.printing.sheets import LABELS, GameSheets
 from desktop.printing.wording import trouble
 from desktop.style.self_updating import SelfUpdating
+from desktop.style.text_size import scaled
 from desktop.style.widgets import room_for_dialog
 from desktop.windows.printing.archive import Archive
 from desktop.windows.printing.choices import Choices
@@ -119,6 +123,10 @@ def _forget(choice: Json) -> None:
 
 #: Size of the dialog where the window is large enough.
 _USUAL = QSize(1000, 700)
+#: The share of the usual number of cards on a page up to which a warning is shown.
+_FEW = 1 / 3
+#: Width of a sentence in pixels of normal text.
+_SENTENCE = 330
 
 
 class PrintDialog(SelfUpdating, QDialog):
@@ -159,6 +167,10 @@ class PrintDialog(SelfUpdating, QDialog):
         self._title.setProperty("role", "title")
         self.choices = Choices(self._game, self)
         self._facts = _make_sentence(self, "sentence")
+        self._shrunk = QWidget(self)
+        self._warning = _make_sentence(self._shrunk, "sentence")
+        self._true_size = QPushButton(self._shrunk)
+        self._true_size.clicked.connect(self._choose_true_size)
         self._note = _make_sentence(self, "quiet")
         self._back, self._next = QPushButton("‹", self), QPushButton("›", self)
         self._number = QLabel(self)
@@ -168,9 +180,8 @@ class PrintDialog(SelfUpdating, QDialog):
         QShortcut(QKeySequence("PgUp"), self, self.previous_page)
         QShortcut(QKeySequence("PgDown"), self, self.next_page)
         self._print = QPushButton(self)
-        self._print.setProperty("primary", True)
         self._print.clicked.connect(self._ask_printer)
-        self._save = QPushButton(self)
+        self._save_pdf, self._save = QPushButton(self), QPushButton(self)
         menu = QMenu(self._save)
         self._formats = {kind: QAction(self) for kind in (*FORMATS, ZIP)}
         for kind, action in self._formats.items():
@@ -180,14 +191,23 @@ class PrintDialog(SelfUpdating, QDialog):
         self._everything = menu.addAction("")
         menu.triggered.connect(self._ask_file)
         self._save.setMenu(menu)
+        self._save_pdf.clicked.connect(partial(self._ask_file, self._formats["pdf"]))
+        # What can be done here is the first choice: to print, or else to save.
+        (self._print if self._printers else self._save_pdf).setProperty("primary", True)
         self._close = QPushButton(self)
         self._close.clicked.connect(self.reject)
 
     def _arrange(self) -> None:
+        warned = QVBoxLayout(self._shrunk)
+        warned.setContentsMargins(0, 0, 0, 4)
+        warned.addWidget(self._warning)
+        warned.addWidget(self._true_size)
+        self.choices.add_below_size(self._shrunk)
         side = QVBoxLayout()
         side.setSpacing(8)
         side.addWidget(self._title)
         inner = self._inner = QWidget(self)
+        inner.installEventFilter(self)
         chosen = QVBoxLayout(inner)
         chosen.setContentsMargins(0, 0, 0, 0)
         chosen.setSpacing(8)
@@ -199,12 +219,12 @@ class PrintDialog(SelfUpdating, QDialog):
         self._scroll = FadingScroll(self)
         self._scroll.setWidget(inner)
         side.addWidget(self._scroll, 1)
-        side.addWidget(self._print)
-        others = QHBoxLayout()
-        others.setSpacing(8)
-        for button in (self._save, self._close):
-            others.addWidget(button, 1)
-        side.addLayout(others)
+        for pair in ((self._print, self._save_pdf), (self._save, self._close)):
+            row = QHBoxLayout()
+            row.setSpacing(8)
+            for button in pair:
+                row.addWidget(button, 1)
+            side.addLayout(row)
         turning = QHBoxLayout()
         turning.addStretch()
         for widget in (self._back, self._number, self._next):
@@ -229,7 +249,9 @@ class PrintDialog(SelfUpdating, QDialog):
         self._back.setAccessibleName(translate("Print", "Previous page"))
         self._next.setAccessibleName(translate("Print", "Next page"))
         self._print.setText(translate("Print", "&Print…"))
+        self._save_pdf.setText(translate("Print", "Save P&DF…"))
         self._save.setText(translate("Print", "Sa&ve as"))
+        self._true_size.setText(translate("Print", "Print at &true size"))
         self._close.setText(translate("Print", "Close"))
         self._formats["pdf"].setText(translate("Print", "PDF document…"))
         self._formats["svg"].setText(translate("Print", "SVG drawings…"))
@@ -237,7 +259,24 @@ class PrintDialog(SelfUpdating, QDialog):
         self._formats[ZIP].setText(translate("Print", "PNG pictures in one archive…"))
         self._everything.setText(translate("Print", "All games in all languages…"))
         self._lay_out()
+
+    def restyle(self) -> None:
+        self._fit_side()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        # Styles and fonts reach the fields only when they are shown.
+        if watched is self._inner and event.type() == QEvent.Type.LayoutRequest:
+            self._fit_side()
+        return super().eventFilter(watched, event)
+
+    def _fit_side(self) -> None:
+        """Make the form as wide as the fields that are shown now."""
+        for sentence in (self._facts, self._warning, self._note):
+            sentence.setMaximumWidth(scaled(_SENTENCE))
         bar = self._scroll.verticalScrollBar().sizeHint().width()
+        for layout in (self.choices.layout(), self._inner.layout()):
+            if layout is not None:
+                layout.invalidate()
         self._scroll.setMinimumWidth(self._inner.minimumSizeHint().width() + bar)
 
     # -- the job -----------------------------------------------------------------------------------
@@ -260,13 +299,30 @@ class PrintDialog(SelfUpdating, QDialog):
         except PrintError as error:
             self._pages, note = [], trouble(error)
         self._facts.setText(self._count(home) if self._pages else "")
-        self._note.setText(note or self._advice(job, whole=whole))
+        notes = [note] if note else [self._crowded(job), self._advice(job, whole=whole)]
+        self._note.setText("\n".join(filter(None, notes)))
+        share = job.share(self._game) if self._pages else 1.0
+        self._shrunk.setVisible(share < 1)
+        self._warning.setText(fitted_note(share) if share < 1 else "")
+        self._true_size.setVisible(share < 1 and self._has_true_size(job))
         self._print.setEnabled(self._printers and home and not whole and bool(self._pages))
-        self._save.setEnabled(True)
         for kind, action in self._formats.items():
             pictures = kind in {"png", ZIP}
             action.setEnabled(bool(self._pages) and (pictures or job.kind != TABLE))
+        self._save_pdf.setEnabled(self._formats["pdf"].isEnabled())
+        self._fit_side()
         self._show_page(min(self._shown, max(0, len(self._pages) - 1)))
+
+    def _has_true_size(self, job: Job) -> bool:
+        """Return whether the paper holds the job at its true size."""
+        try:
+            return bool(replace(job, true=True, range="").pages(self._game))
+        except PrintError:
+            return False
+
+    def _choose_true_size(self) -> None:
+        self.choose(replace(self.job, true=True))
+        self.choices.scale.setFocus()
 
     def _count(self, home: bool) -> str:
         """Return the number of pages, and for a printer that of sheets of paper."""
@@ -276,17 +332,55 @@ class PrintDialog(SelfUpdating, QDialog):
         papers = translate("Print", "%n sheet(s) of paper", "", sheets)
         return f"{pages}, {papers}" if home else pages
 
+    def _bleed(self) -> str:
+        """Return the bleed of the pages in millimetres as text."""
+        bleed = self._pages[0].bleed if self._pages else BLEED
+        return QLocale().toString(bleed, "g", 4)
+
+    def _crowded(self, job: Job) -> str:
+        """Return a warning when a layout of cards wastes most of its paper, else ""."""
+        if not self.choices.backs.isVisibleTo(self) or not self._pages:
+            return ""
+        count, most = job.crowd(self._game)
+        if count > most * _FEW:
+            return ""
+        text = translate(
+            "Print",
+            "Only %n card(s) fit on a page this way, instead of {most}: narrower gutters or other "
+            "backs save paper.",
+            "",
+            count,
+        )
+        return text.format(most=most)
+
     def _advice(self, job: Job, *, whole: bool) -> str:
         """Return advice about the pages of a job, or ""."""
         match job.kind:
-            case "faces":
-                return translate(
+            case "faces" if job.pairs:
+                text = translate(
                     "Print",
-                    "Each card face once, with 3 mm of bleed, at 300 dots per inch; a list says "
-                    "how many of each are needed.",
+                    "Every card of the game with its back behind it, with {bleed} mm of bleed.",
                 )
+                return text.format(bleed=self._bleed())
+            case "faces":
+                text = translate(
+                    "Print",
+                    "Each card face once, with {bleed} mm of bleed, at 300 dots per inch; a list "
+                    "says how many of each are needed.",
+                )
+                return text.format(bleed=self._bleed())
             case "poster":
-                return translate("Print", "With 3 mm of bleed and crop marks. Save it as a PDF.")
+                text = translate(
+                    "Print", "With {bleed} mm of bleed and crop marks. Save it as a PDF."
+                )
+                return text.format(bleed=self._bleed())
+            case "punched":
+                text = translate(
+                    "Print",
+                    "Each piece once, with {bleed} mm of bleed and a die line, which is a spot "
+                    "colour in a PDF; a list says how many of each are needed.",
+                )
+                return text.format(bleed=self._bleed())
             case "table":
                 return translate(
                     "Print",
@@ -343,7 +437,8 @@ class PrintDialog(SelfUpdating, QDialog):
         dpi = FACE_DPI if job.kind == FACES else PNG_DPI
         lists = partial(job.lists, self._game)
         title = job.title(self._game)
-        outcome = save_pages(self, self._pages, target, title, dpi=dpi, lists=lists)
+        cmyk = job.cmyk and purpose_of(job.kind) == SHOP
+        outcome = save_pages(self, self._pages, target, title, dpi=dpi, cmyk=cmyk, lists=lists)
         self._note.setText(outcome)
         self._remember(to_json(job))
 
@@ -372,5 +467,4 @@ def _make_sentence(parent: QWidget, role: str) -> QLabel:
     label = QLabel(parent)
     label.setProperty("role", role)
     label.setWordWrap(True)
-    label.setMaximumWidth(330)
     return label

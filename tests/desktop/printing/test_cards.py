@@ -16,7 +16,8 @@ from PySide6.QtGui import QColor, QImage, QPainter, QTransform
 
 from desktop.games import TABLES
 from desktop.games.cannir.sheets.sheet import SHEETS
-from desktop.printing.faces import BLEED, CARD_SIZES, SAFE, decks_of, faces, uncut
+from desktop.printing.bleed import bleed_of
+from desktop.printing.faces import CARD_SIZES, DPI, SAFE, decks_of, faces, uncut
 from desktop.printing.job import FACES, Job, chosen
 from desktop.printing.layout.card_pages import BACKS, CardStyle
 from desktop.printing.layout.sheets_on_pages import pages_of
@@ -24,7 +25,7 @@ from desktop.printing.output import write
 from desktop.printing.page import EDGE, LEAF, PAPERS, Page, PrintError, Size, paper_size
 from desktop.printing.sheets import Deck, Drawing
 from desktop.printing.stock import Stock
-from tests.desktop.printing.kit import image, media_boxes, white
+from tests.desktop.printing.kit import image, lines, media_boxes, text_of, white
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -52,7 +53,7 @@ def test_pictures_keep_to_the_safe_area_and_paper_goes_beyond_the_cut(game: str,
         decks = decks_of(TABLES[game].sheets.sheets["cards"](light))
         for face in list(faces(uncut(deck, size, light=light) for deck in decks))[::5]:
             shown = _face(face.paint, size, scale)
-            edge = int((BLEED + SAFE) * scale) - 1
+            edge = int((bleed_of(size) + SAFE) * scale) - 1
             paper = shown.pixelColor(2, 2)
             assert (paper == QColor("white")) == light
             for part in _frame(shown, edge):
@@ -62,11 +63,13 @@ def test_pictures_keep_to_the_safe_area_and_paper_goes_beyond_the_cut(game: str,
 
 
 def _face(paint: Callable[[QPainter], None], size: Size, scale: float) -> QImage:
+    bleed = bleed_of(size)
+
     def within_bleed(p: QPainter) -> None:
-        p.translate(BLEED, BLEED)
+        p.translate(bleed, bleed)
         paint(p)
 
-    return image(Page(size.within(-BLEED), within_bleed), scale)
+    return image(Page(size.within(-bleed), within_bleed), scale)
 
 
 def _frame(shown: QImage, edge: int) -> list[QImage]:
@@ -83,7 +86,7 @@ def _frame(shown: QImage, edge: int) -> list[QImage]:
 
 def test_cards_of_another_size_lie_closer() -> None:
     counts = [len(Job("cards", "360x420", True, card=card).pages(SHEETS)) for card in CARD_SIZES]
-    assert counts == [4, 4, 2, 4]
+    assert counts == [4, 4, 2, 4, 2]
 
 
 # -- backs -----------------------------------------------------------------------------------------
@@ -201,11 +204,61 @@ def test_every_face_once_and_how_often_it_is_wanted(tmp_path: Path) -> None:
     pages, lists = job.pages(game), partial(job.lists, game)
     (pdf, table) = write(pages, tmp_path / "deck.pdf", "", lists=lists)
     assert media_boxes(pdf) == [pytest.approx((69, 94), abs=0.2)] * len(pages)
-    rows = list(csv.DictReader(table.read_text().splitlines()))
-    assert [int(row["page"]) for row in rows] == [*range(1, len(pages) + 1)]
-    assert sum(int(row["quantity"] or 0) for row in rows) == 96
-    assert (rows[0]["file"], rows[0]["card"]) == ("deck.pdf", "Mercenary 1")
-    assert rows[0]["back"] == "deck.pdf"
+    # Spreadsheets take a file without this mark for another alphabet.
+    assert table.read_bytes().startswith(b"\xef\xbb\xbfname,text,count,front,back\n")
+    rows = list(csv.DictReader(table.read_text("utf-8-sig").splitlines()))
+    assert [int(row["front"]) for row in rows] == [*range(1, len(pages))]
+    assert {int(row["back"]) for row in rows} == {len(pages)}
+    assert sum(int(row["count"]) for row in rows) == 96
+    assert (rows[0]["name"], rows[0]["text"]) == ("Mercenary 1", "Adds 1 to your strength.")
+    for number, row in enumerate(rows, 1):
+        assert row["text"] in text_of(pdf, number)
+
+
+def test_every_card_with_its_back_behind_it(tmp_path: Path) -> None:
+    game = TABLES["cortez"].sheets
+    job = Job(FACES, "A4", True, pairs=True)
+    pages = job.pages(game)
+    cards = sum(len(deck.fronts) for deck in decks_of(game.sheets["cards"](False)))
+    assert [page.back for page in pages] == [False, True] * cards
+    assert len({page.name for page in pages}) == len(pages)
+    assert job.lists(game, tmp_path / "a.pdf") == {}
+    assert pages[0].trim == pages[1].trim == bleed_of(CARD_SIZES["63x88"])
+
+
+def test_the_list_counts_the_pages_that_are_written() -> None:
+    job = Job(FACES, "A4", True, range="2,5,22")
+    rows = list(csv.DictReader(job.lists(SHEETS, Path("a.pdf"))["csv"][1:].splitlines()))
+    assert [(row["front"], row["back"]) for row in rows] == [("1", "3"), ("2", "3")]
+    (row,) = csv.DictReader(
+        replace(job, range="2").lists(SHEETS, Path("a.png"))["csv"][1:].splitlines()
+    )
+    assert row["front"].startswith("a-cards-")
+    assert row["back"] == ""
+
+
+@pytest.mark.parametrize(("card", "dots"), [("63x88", (815, 1110)), ("63.5x88.9", (825, 1125))])
+def test_cards_in_inches_have_an_eighth_of_an_inch_of_bleed(
+    card: str, dots: tuple[int, int]
+) -> None:
+    page = Job(FACES, "A4", True, card=card).pages(SHEETS)[0]
+    shown = image(page, DPI / 25.4)
+    assert (shown.width(), shown.height()) == dots
+    assert page.trim == page.bleed == bleed_of(CARD_SIZES[card])
+
+
+def test_nine_cards_of_poker_size_fit_on_a_letter_page(tmp_path: Path) -> None:
+    game = TABLES["condottiere1"].sheets
+    pages = Job("cards", "letter", True, card="63.5x88.9").pages(game)
+    assert len(pages) == 22
+    (file,) = write(pages[:1], tmp_path / "a.pdf", "")
+    (marks,) = lines(file)
+    # For every cut a mark at both ends of the page, none of them where printers cannot reach.
+    upright = {round(line.x1(), 1) for line in marks if abs(line.dx()) < 0.01 < abs(line.dy()) < 2}
+    assert {round(215.9 / 2 + i * 63.5, 1) for i in (-1.5, -0.5, 0.5, 1.5)} <= upright
+    ends = [y for line in marks for y in (line.y1(), line.y2())]
+    assert min(ends) >= EDGE - 0.01
+    assert max(ends) <= 279.4 - EDGE + 0.01
 
 
 def test_faces_as_pictures_are_named_after_their_cards(tmp_path: Path) -> None:
@@ -269,7 +322,9 @@ def test_papers_by_name_and_by_size() -> None:
 def test_boxes_hold_the_cards_and_fit_their_pages(game: str, card: str, sleeved: bool) -> None:
     sheets = TABLES[game].sheets
     stock = Stock(CARD_SIZES[card], sleeved)
-    boxes = [item for item in sheets.box(False) if isinstance(item, Drawing) and item.refit]
+    boxes = [
+        item for item in sheets.box(False) if isinstance(item, Drawing) and item.refit and item.leaf
+    ]
     assert boxes
     held = 0
     for box in boxes:

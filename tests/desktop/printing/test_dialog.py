@@ -10,23 +10,38 @@ from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
+import pikepdf
 import pytest
 from PySide6.QtPrintSupport import QPrinter
-from PySide6.QtWidgets import QLabel, QProgressDialog, QPushButton
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QComboBox,
+    QLabel,
+    QProgressDialog,
+    QPushButton,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from desktop.commands.print_command import add_arguments
+from desktop.games import TABLES
 from desktop.games.cannir.sheets.sheet import SHEETS
-from desktop.printing.job import FACES, POSTER, TABLE, Job
+from desktop.language.translation import CODES
+from desktop.printing.job import FACES, POSTER, PUNCHED, TABLE, Job
 from desktop.printing.layout.card_pages import CardStyle
 from desktop.printing.page import FULL, PrintError, Size
 from desktop.printing.wording import trouble
+from desktop.style.apply_theme import apply_theme
+from desktop.style.text_size import SIZES
+from desktop.style.theme import current_theme
 from desktop.windows.dialogs.message import Message
 from desktop.windows.printing import delivery
 from desktop.windows.printing.archive import Archive, print_command
 from desktop.windows.printing.delivery import send
 from desktop.windows.printing.dialog import PrintDialog
 from engine.core.values import Json
+from tests.desktop.kit import settle
 from tests.desktop.printing.kit import media_boxes, speaking, text_of
 
 
@@ -48,7 +63,7 @@ def button(dialog: PrintDialog, text: str) -> QPushButton:
 
 
 def test_the_choices_make_the_pages(dialog: PrintDialog) -> None:
-    assert dialog.job == Job("board", "A4", True)
+    dialog.choose(Job("board", "A4", True))
     assert "Page 1 of 19" in texts(dialog)
     dialog.choose(Job("board", "A4", False))
     assert "Page 1 of 1" in texts(dialog)
@@ -64,12 +79,93 @@ def test_the_choices_make_the_pages(dialog: PrintDialog) -> None:
     assert "Page 2 of 2" in texts(dialog)
 
 
+@pytest.mark.parametrize("game", TABLES)
+def test_it_begins_with_a_whole_game_to_play_with(qtbot: QtBot, game: str) -> None:
+    """Three clicks from the shelf: the link to print, the button, and the name of the file."""
+    dialog = PrintDialog(TABLES[game].sheets, None)
+    qtbot.addWidget(dialog)
+    assert dialog.job == Job("box", "A4", True)
+    assert dialog.choices.sheet.currentIndex() == 0
+    assert dialog._save_pdf.isEnabled()
+
+
+def test_a_board_too_small_to_play_on_is_told_and_made_larger_by_a_button(qtbot: QtBot) -> None:
+    dialog = PrintDialog(TABLES["condottiere1"].sheets, None)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    for kind in ("board", "box"):
+        dialog.choose(Job(kind, "A4", False))
+        assert dialog._warning.isVisible()
+        assert "%" in dialog._warning.text()
+        dialog._true_size.click()
+        assert dialog.job == Job(kind, "A4", True)
+        assert not dialog._warning.isVisible()
+    dialog.choose(Job("poster", "A4", False))
+    assert dialog._warning.isVisible()
+    # There is none on this paper.
+    assert not dialog._true_size.isVisible()
+    dialog.choose(Job("aid", "A4", False))
+    assert not dialog._warning.isVisible()
+
+
+def test_a_poster_has_its_true_size_where_that_fits(qtbot: QtBot) -> None:
+    dialog = PrintDialog(TABLES["condottiere1"].sheets, None)
+    qtbot.addWidget(dialog)
+    choices = dialog.choices
+    choices.purpose.setCurrentIndex(choices.purpose.findData("shop"))
+    choices.sheet.setCurrentIndex(choices.sheet.findData(POSTER))
+    assert dialog.job == Job(POSTER, "A3", True)
+    choices.paper.setCurrentIndex(choices.paper.findData("own"))
+    choices.own.set((200.0, 300.0))
+    assert not dialog.job.true
+    choices.own.set((420.0, 300.0))
+    assert dialog.job.true
+    # The choice of the player stays.
+    choices.scale.setCurrentIndex(0)
+    choices.scale.activated.emit(0)
+    choices.paper.setCurrentIndex(choices.paper.findData("A1"))
+    assert dialog.job == Job(POSTER, "A1", False)
+
+
+@pytest.mark.parametrize("scale", SIZES.values())
+@pytest.mark.parametrize("language", CODES)
+def test_nothing_is_cut_off(qtbot: QtBot, language: str, scale: float) -> None:
+    """Whatever is chosen, and in the smallest window."""
+    application = QApplication.instance()
+    assert isinstance(application, QApplication)
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(960, 500)
+    theme = current_theme()
+    with speaking(language):
+        apply_theme(application, theme, scale)
+        dialog = PrintDialog(TABLES["cortez"].sheets, window)
+        dialog.show()
+        for kind in ("", "board", "cards", "labels", "box", FACES, POSTER, PUNCHED, TABLE):
+            # At first what the dialog begins with.
+            if kind:
+                dialog.choose(Job(kind, "A4", False, sleeved=True))
+            settle()
+            assert dialog.width() <= 960
+            for field in dialog.findChildren(QComboBox):
+                if field.isVisible():
+                    names = [field.itemText(i) for i in range(field.count())]
+                    widest = max(map(field.fontMetrics().horizontalAdvance, names))
+                    assert field.width() > widest + 20, (kind, field.currentText())
+            assert dialog._inner.width() <= dialog._scroll.viewport().width(), kind
+            for part in dialog.findChildren(QAbstractButton):
+                if part.isVisible():
+                    assert part.width() >= part.minimumSizeHint().width(), part.text()
+        dialog.close()
+        apply_theme(application, theme)
+
+
 def test_a_game_to_play_with_is_true(dialog: PrintDialog) -> None:
     dialog.choose(Job("box", "A3", True, light=True))
     assert dialog.job.true
     dialog.choices.sheet.setCurrentIndex(dialog.choices.sheet.findData("aid"))
     assert not dialog.job.true
-    dialog.choices.sheet.setCurrentIndex(dialog.choices.sheet.count() - 1)
+    dialog.choices.sheet.setCurrentIndex(0)
     assert dialog.job == Job("box", "A3", True, light=True)
 
 
@@ -91,7 +187,8 @@ def test_what_is_made_decides_what_is_asked(dialog: PrintDialog) -> None:
     assert dialog.job.kind == FACES
     assert asked() == {"sheet", "card"}
     choices.sheet.setCurrentIndex(choices.sheet.findData(POSTER))
-    assert asked() == {"sheet", "paper", "scale"}
+    # The cloth of Cannir is as large as its cards want it.
+    assert asked() == {"sheet", "paper", "scale", "card"}
     choices.paper.setCurrentIndex(choices.paper.findData("own"))
     assert dialog.job.paper == "500x700"
     assert dialog._pages[0].size == Size(720, 520)
@@ -99,6 +196,26 @@ def test_what_is_made_decides_what_is_asked(dialog: PrintDialog) -> None:
     assert dialog.job.kind == TABLE
     assert asked() == set()
     assert not button(dialog, "Print…").isEnabled()
+
+
+def test_a_layout_that_wastes_paper_is_told(qtbot: QtBot) -> None:
+    dialog = PrintDialog(TABLES["condottiere1"].sheets, None)
+    qtbot.addWidget(dialog)
+    for style, told in (
+        (CardStyle("gutterfold", gutter=6.0), True),
+        (CardStyle("gutterfold"), False),
+        (CardStyle(gutter=6.0), False),
+    ):
+        dialog.choose(Job("cards", "letter", True, cards=style))
+        assert ("Only 2 cards fit on a page" in dialog._note.text()) == told
+    dialog.choose(Job("board", "letter", True, cards=CardStyle("gutterfold", gutter=6.0)))
+    assert "Only" not in dialog._note.text()
+
+
+@pytest.mark.parametrize(("card", "bleed"), [("63x88", "3 mm"), ("63.5x88.9", "3.175 mm")])
+def test_the_bleed_is_that_of_the_cards(dialog: PrintDialog, card: str, bleed: str) -> None:
+    dialog.choose(Job(FACES, "A4", True, card=card))
+    assert f"with {bleed} of bleed" in dialog._note.text()
 
 
 def test_wrong_pages_are_said_and_nothing_can_be_saved(dialog: PrintDialog) -> None:
@@ -114,13 +231,23 @@ def test_faces_are_saved_with_their_list(dialog: PrintDialog, tmp_path: Path) ->
     dialog.choose(Job(FACES, "A4", False, card="56x87", range="1"))
     dialog.save(tmp_path / "a.pdf")
     assert media_boxes(tmp_path / "a.pdf") == [pytest.approx((62, 93), abs=0.1)]
-    assert "Sword of the Moon" in (tmp_path / "a.csv").read_text()
+    assert "Sword of the Moon" in (tmp_path / "a.csv").read_text("utf-8-sig")
+
+
+def test_a_file_for_a_print_shop_has_the_inks_of_a_press(
+    dialog: PrintDialog, tmp_path: Path
+) -> None:
+    for kind, wanted in ((FACES, True), ("aid", False)):
+        dialog.choose(Job(kind, "A4", False, range="1", cmyk=True))
+        dialog.save(tmp_path / f"{kind}.pdf")
+        assert ("/OutputIntents" not in pikepdf.open(tmp_path / f"{kind}.pdf").Root) == wanted
 
 
 def test_the_last_choice_is_remembered(qtbot: QtBot) -> None:
     kept: list[Json] = []
     wish = Job("cards", "A3", True, card="59x92", cards=CardStyle("last", (1.0, -2.0), 4.0))
-    for job in (wish, Job(POSTER, "500x700", False, light=True)):
+    pairs = Job(FACES, "A4", False, pairs=True, cmyk=True)
+    for job in (wish, Job(POSTER, "500x700", False, light=True), pairs):
         first = PrintDialog(SHEETS, None, remember=kept.append)
         qtbot.addWidget(first)
         first.choose(job)
@@ -253,7 +380,7 @@ def test_with_a_printer_only_paper_can_be_printed(dialog: PrintDialog) -> None:
 def test_it_follows_the_language(dialog: PrintDialog, qtbot: QtBot) -> None:
     with speaking("fr"):
         qtbot.waitUntil(lambda: dialog.windowTitle() == "Imprimer Cannir")
-        assert "Page 1 sur 19" in texts(dialog)
+        assert any(text.startswith("Page 1 sur ") for text in texts(dialog))
     qtbot.waitUntil(lambda: dialog.windowTitle() == "Print Cannir")
 
 

@@ -90,6 +90,7 @@ def test_the_dialog_asks_for_the_paper_of_labels(qtbot: QtBot) -> None:
     dialog = PrintDialog(game(24), None)
     dialog.show()
     choices = dialog.choices
+    choices.sheet.setCurrentIndex(choices.sheet.findData(LABELS))
     assert choices.labels.isVisible()
     assert choices.shift.isVisible()
     assert not choices.paper.isVisible()
@@ -98,7 +99,7 @@ def test_the_dialog_asks_for_the_paper_of_labels(qtbot: QtBot) -> None:
     dialog.choose(job)
     assert dialog.job == job
     assert len(dialog._pages) == 2
-    choices.sheet.setCurrentIndex(1)
+    choices.sheet.setCurrentIndex(choices.sheet.findData("box"))
     assert not choices.labels.isVisible()
     assert not choices.shift.isVisible()
     assert choices.paper.isVisible()

@@ -15,7 +15,7 @@ from desktop.games.cannir.art.painter import CARD_SIZE
 from desktop.games.cannir.sheets.sheet import CELL_STEP, CLOTH_SIZE, SHEETS
 from desktop.language.translation import LANGUAGES
 from desktop.painting.lettering import write
-from desktop.printing.faces import uncut
+from desktop.printing.faces import CARD_SIZES, uncut
 from desktop.printing.ink_saving import spare
 from desktop.printing.job import Job
 from desktop.printing.layout.sheets_on_pages import pages_of, tiled
@@ -71,6 +71,18 @@ def test_the_cloth_has_room_for_true_cards() -> None:
     assert height + 4 <= CELL_STEP
     for paper, most in (("A4", 18), ("A3", 9)):
         assert len(Job("board", paper, True).pages(SHEETS)) - 1 == most
+
+
+@pytest.mark.parametrize("light", [False, True])
+@pytest.mark.parametrize("card", CARD_SIZES)
+def test_the_cloth_is_as_large_as_its_cards_want(card: str, light: bool) -> None:
+    (page,) = Job("board", FULL, True, light, card=card).pages(SHEETS)
+    (usual,) = Job("board", FULL, True, light).pages(SHEETS)
+    share = page.size.width / usual.size.width
+    assert CARD_SIZES[card].height < CELL_STEP * share - 3
+    assert page.size.height == pytest.approx(usual.size.height * share)
+    small = Job("box", "A4", True, light, card="44x67").pages(SHEETS)
+    assert len(small) < len(Job("box", "A4", True, light).pages(SHEETS))
 
 
 def test_a_tile_shows_its_part_of_the_board() -> None:
@@ -186,8 +198,9 @@ def test_a_page_smaller_than_a_card_is_refused() -> None:
     assert refusal.value.key == "page_too_small"
 
 
-def test_there_are_no_labels_for_cannir() -> None:
-    with pytest.raises(PrintError, match="board, cards, aid, box") as refusal:
+def test_there_are_no_labels_for_cannir_but_all_else_is_named() -> None:
+    everything = "box, board, cards, aid, faces, poster, punched, table$"
+    with pytest.raises(PrintError, match=everything) as refusal:
         Job("labels", "A4", False).pages(SHEETS)
     assert refusal.value.key == "no_sheet"
 

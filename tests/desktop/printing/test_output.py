@@ -112,7 +112,7 @@ def test_the_box_counts_its_sheets(tmp_path: Path) -> None:
 
 def test_a_game_without_cards_is_told_of_none(tmp_path: Path) -> None:
     bare = replace(SHEETS, sheets={"counters": SHEETS.sheets["aid"]}, box=SHEETS.sheets["aid"])
-    assert bare.kinds == ("counters", "box")
+    assert bare.kinds == ("box", "counters")
     with speaking("en"):
         (file,) = write(Job("box", "A4", False).pages(bare), tmp_path / "out.pdf", "Bare")
     contents = text_of(file, page=1)

@@ -170,6 +170,55 @@ def test_a_file_says_what_it_is(tmp_path: Path) -> None:
         assert "/Duplex" not in document.Root.ViewerPreferences
 
 
+@pytest.mark.parametrize(("kind", "paper"), [("faces", "A4"), ("poster", "A3"), ("aid", "A4")])
+def test_a_print_shop_gets_what_it_asks_for(tmp_path: Path, kind: str, paper: str) -> None:
+    """PDF/X-4: version, profile, boxes, embedded fonts, no encryption, and nothing that runs."""
+    pages = Job(kind, paper, True).pages(FIRST_SHEETS)
+    (file, *_) = write(pages, tmp_path / "a.pdf", "Cards")
+    with pikepdf.open(file) as document:
+        assert document.pdf_version == "1.6"
+        assert not document.is_encrypted
+        assert len(document.trailer.ID) == 2
+        about = document.docinfo
+        assert about.GTS_PDFXVersion == "PDF/X-4"
+        assert about.Title == "Cards"
+        assert about.Trapped == "/False"
+        assert about.CreationDate
+        assert about.ModDate
+        said = document.Root.Metadata.read_bytes().decode()
+        assert 'GTS_PDFXVersion="PDF/X-4"' in said
+        assert 'Trapped="False"' in said
+        assert "xmpMM:DocumentID=" in said
+        (intent,) = document.Root.OutputIntents
+        assert intent.S == "/GTS_PDFX"
+        assert intent.OutputConditionIdentifier
+        profile = intent.DestOutputProfile.read_bytes()
+        assert profile[36:40] == b"acsp"
+        assert profile[16:20] == b"RGB "
+        assert len(profile) == int.from_bytes(profile[:4])
+        assert "/AA" not in document.Root
+        assert "/OpenAction" not in document.Root
+        for page, made in zip(document.pages, pages, strict=True):
+            media, trim, bleed = (
+                [float(side) / 72 * 25.4 for side in box]
+                for box in (page.MediaBox, page.TrimBox, page.BleedBox)
+            )
+            width, height = made.size.width, made.size.height
+            assert media == pytest.approx([0, 0, width, height])
+            for box, inset in ((trim, made.trim), (bleed, made.trim - made.bleed)):
+                assert box == pytest.approx([inset, inset, width - inset, height - inset])
+            assert all(a <= b <= c for a, b, c in zip(media[:2], bleed[:2], trim[:2], strict=True))
+            assert all(a >= b >= c for a, b, c in zip(media[2:], bleed[2:], trim[2:], strict=True))
+            assert "/Annots" not in page
+        assert not document.check_pdf_syntax()
+        for part in document.objects:
+            if isinstance(part, pikepdf.Dictionary) and part.get("/Type") == "/FontDescriptor":
+                assert {"/FontFile", "/FontFile2", "/FontFile3"} & set(part.keys())
+            if isinstance(part, pikepdf.Dictionary | pikepdf.Stream):
+                assert part.get("/Subtype") not in {"/Image", "/PS"}
+                assert not {"/JS", "/TR", "/HTP"} & set(part.keys())
+
+
 def test_a_file_is_titled_by_its_sheet() -> None:
     with speaking("fr"):
         assert Job("cards", "A4", True).title(FIRST_SHEETS) == "Condottiere I – Cartes et leurs dos"

@@ -2,25 +2,28 @@
 
 from __future__ import annotations
 
+import csv
 import json
 import re
 from functools import partial
 from pathlib import Path
 from zipfile import ZipFile
 
+import pikepdf
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from desktop.games import TABLES
-from desktop.printing.faces import BLEED
-from desktop.printing.job import POSTER, TABLE, Job
+from desktop.printing.bleed import BLEED, INCH_BLEED
+from desktop.printing.job import POSTER, PUNCHED, TABLE, Job
 from desktop.printing.layout.poster import SLUG, poster_pages
 from desktop.printing.output import picture, write
 from desktop.printing.page import PrintError, Size
-from desktop.printing.sheets import Deck, Drawing
+from desktop.printing.punching import punching_pages
+from desktop.printing.sheets import Cutout, Deck, Drawing, square_cut
 from desktop.printing.virtual_table import MAX_COLUMNS, MAX_DOTS, MAX_ROWS, table_pages
-from tests.desktop.printing.kit import image, speaking
+from tests.desktop.printing.kit import image, lines, named, speaking
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -49,6 +52,11 @@ def test_a_poster_fills_its_paper_and_its_ground_goes_on_to_the_bleed() -> None:
     assert shown.pixelColor(round(SLUG), 0) == QColor("white")
 
 
+def test_a_poster_in_inches_has_an_eighth_of_an_inch_of_bleed() -> None:
+    (page,) = Job(POSTER, "tabloid", False).pages(TABLES["condottiere1"].sheets)
+    assert page.bleed == INCH_BLEED
+
+
 def test_a_poster_of_true_size_wants_paper_for_it() -> None:
     paper = Size(350, 250)
     (page,) = poster_pages([board(300, 200)], paper, true=True, light=True)
@@ -70,8 +78,6 @@ def test_where_a_poster_is_cut_stands_in_its_file(tmp_path: Path) -> None:
 
 
 def _unpacked(file: Path) -> bytes:
-    import pikepdf
-
     packed = file.with_suffix(".plain.pdf")
     with pikepdf.open(file) as document:
         document.save(packed, object_stream_mode=pikepdf.ObjectStreamMode.disable)
@@ -82,6 +88,54 @@ def test_a_game_of_tiles_has_no_poster() -> None:
     with pytest.raises(PrintError) as refusal:
         Job(POSTER, "A2", False).pages(TABLES["contrees"].sheets)
     assert refusal.value.key == "no_sheet"
+
+
+# -- pieces to punch -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("game", "counts"),
+    [
+        ("condottiere1", {"Control markers – Lion": 10, "The Condottiere": 1, "Tuck box": 1}),
+        ("contrees", {"Tile 18": 1, "Towers – Tower": 24, "Standards – Lion": 10, "Tuck box": 1}),
+        ("cannir", {"Sovereign markers – Lily": 1, "Tuck box": 1}),
+        ("cortez", {"Troops – Aztecs": 22, "Collars – Olid": 8, "Tuck box: Warriors": 1}),
+    ],
+)
+def test_pieces_have_bleed_a_die_line_and_their_numbers(
+    game: str, counts: dict[str, int], tmp_path: Path
+) -> None:
+    sheets = TABLES[game].sheets
+    job = Job(PUNCHED, "A4", True)
+    pages = job.pages(sheets)
+    (file, table) = write(pages, tmp_path / "a.pdf", "", lists=partial(job.lists, sheets))
+    rows = list(csv.DictReader(table.read_text("utf-8-sig").splitlines()))
+    assert counts.items() <= {row["name"]: int(row["count"]) for row in rows}.items()
+    assert [int(row["front"]) for row in rows] == [*range(1, len(pages) + 1)]
+    for page in pages:
+        assert (page.trim, page.bleed) == (BLEED, BLEED)
+        # Beyond the cut, in the middle of the lower side, but that flaps of boxes are narrower.
+        if not page.name.startswith("box"):
+            shown = image(page, 4)
+            at = shown.width() // 2, shown.height() - int(BLEED * 4 / 2)
+            assert shown.pixelColor(*at) != QColor("white"), page.name
+    with pikepdf.open(file) as document:
+        for page, sheet in zip(pages, document.pages, strict=True):
+            inks = [
+                named(layer, "/ColorSpace").get("/Die")
+                for name, layer in named(sheet.obj, "/XObject").items()
+                if name.startswith("/L") and b"/Die CS 1 SCN" in layer.read_bytes()
+            ]
+            found = [(str(ink[0]), str(ink[1])) for ink in inks if ink]
+            assert found == [("/Separation", "/CutContour")], page.name
+
+
+def test_a_die_line_is_drawn_where_it_is_cut(tmp_path: Path) -> None:
+    cutout = Cutout("a", "A", lambda p: None, square_cut(Size(20, 10)))
+    (file,) = write(punching_pages([cutout], light=False), tmp_path / "a.pdf", "")
+    (found,) = lines(file)
+    corners = {(round(line.x1(), 2), round(line.y1(), 2)) for line in found}
+    assert corners == {(BLEED + x, BLEED + y) for x in (0, 20) for y in (0, 10)}
 
 
 # -- virtual tables --------------------------------------------------------------------------------

@@ -28,20 +28,30 @@ from desktop.painting.lettering import write
 from desktop.printing.layout.marks import DIAMETER, paint_marker
 from desktop.printing.layout.tuck_box import PALE_GOLD, TuckBox, boxed, paint_backed, paint_spine
 from desktop.printing.page import LEAF, Size
-from desktop.printing.sheets import Deck, Drawing, GameSheets, Item, Piece
-from desktop.printing.stock import Stock
+from desktop.printing.sheets import Cutout, Deck, Drawing, GameSheets, Item, Piece, round_cut
+from desktop.printing.stock import PLAIN_STOCK, Stock
 from desktop.printing.text import Column
 from desktop.style.theme import SEATS, SeatColour
 from engine.games.cannir.board import BOARD
 from engine.games.cannir.events import CARD_NAMES
 from engine.games.cannir.game import Cannir
 
-#: Millimetres from cell to cell. Cards are 88 high, so neighbours in a column are 4 apart. It is
-#: the largest whole number for which the cloth would fit on 16 pages of A4 or 8 of A3. It takes 18
-#: or 9, because seams go around the medallions.
-CELL_STEP = 92.0
-_SCALE = CELL_STEP / STEP
-CLOTH_SIZE = Size(CLOTH_RECT.width() * _SCALE, CLOTH_RECT.height() * _SCALE)
+#: Millimetres between neighbours in a column of cells.
+_BETWEEN = 4.0
+
+
+def cell_step(card: Size) -> float:
+    """Return the millimetres from cell to cell for cards of a size.
+
+    For cards 88 high it is the largest whole number for which the cloth would fit on 16 pages of A4
+    or 8 of A3. It takes 18 or 9, because seams go around the medallions.
+    """
+    return int(card.height) + _BETWEEN
+
+
+#: Millimetres from cell to cell, and the size of the cloth, for the usual cards.
+CELL_STEP = cell_step(Size(*CARD_SIZE))
+CLOTH_SIZE = Size(CLOTH_RECT.width() * CELL_STEP / STEP, CLOTH_RECT.height() * CELL_STEP / STEP)
 
 #: The size for which front and rear of the tuck box are designed, and the air in its depth.
 _BOX = Size(66.0, 91.0)
@@ -51,21 +61,30 @@ _NIGHT = "#22264b"
 
 def board(light: bool) -> Sequence[Item]:
     """Return the cloth at its true size; `light` gives only the star in lines, to save ink."""
+    return _cloth(light, PLAIN_STOCK)
+
+
+def _cloth(light: bool, stock: Stock) -> Sequence[Drawing]:
+    """Return the cloth, or the star, as large as its cards want it."""
+    step = cell_step(stock.size)
+    refit = partial(_cloth, light)
     if light:
-        side = 2 * REACH * CELL_STEP
+        side = 2 * REACH * step
         title = translate("CannirPrint", "The star")
-        paint = partial(paint_diagram, step=CELL_STEP)
-        middle = QPointF(REACH, REACH) * CELL_STEP
-        return [Drawing(title, Size(side, side), paint, marks=_medallions(middle))]
+        paint = partial(paint_diagram, step=step)
+        marks = _medallions(QPointF(REACH, REACH) * step, step)
+        return [Drawing(title, Size(side, side), paint, marks=marks, refit=refit)]
     title = translate("CannirPrint", "The cloth")
-    marks = _medallions((CENTRE - CLOTH_RECT.topLeft()) * _SCALE)
-    return [Drawing(title, CLOTH_SIZE, _paint_cloth, marks=marks)]
+    scale = step / STEP
+    marks = _medallions((CENTRE - CLOTH_RECT.topLeft()) * scale, step)
+    size = Size(CLOTH_RECT.width() * scale, CLOTH_RECT.height() * scale)
+    return [Drawing(title, size, partial(_paint_cloth, scale), marks=marks, refit=refit)]
 
 
-def _medallions(middle: QPointF) -> Sequence[QRectF]:
+def _medallions(middle: QPointF, step: float) -> Sequence[QRectF]:
     """Return the cells around the centre of the star."""
-    r = MEDALLION_RADIUS * _SCALE
-    points = (middle + QPointF(*point) * CELL_STEP for point in BOARD.points)
+    r = MEDALLION_RADIUS * step / STEP
+    points = (middle + QPointF(*point) * step for point in BOARD.points)
     return [QRectF(at.x() - r, at.y() - r, 2 * r, 2 * r) for at in points]
 
 
@@ -107,6 +126,14 @@ def _pieces() -> Sequence[Piece]:
     ]
 
 
+def _cutouts(stock: Stock) -> Sequence[Cutout]:
+    """Return the markers and the tuck box for a print shop."""
+    cut = round_cut(DIAMETER)
+    markers = [Cutout(piece.id, piece.name, piece.paint, cut, piece.count) for piece in _pieces()]
+    net = _net(stock, sum(map(bool, CARD_NAMES)))
+    return [*markers, net.cutout("box", translate("CannirPrint", "Tuck box"))]
+
+
 def _paint_marker(seat: SeatColour, p: QPainter) -> None:
     p.save()
     p.translate(-DIAMETER / 2, -DIAMETER / 2)
@@ -114,9 +141,9 @@ def _paint_marker(seat: SeatColour, p: QPainter) -> None:
     p.restore()
 
 
-def _paint_cloth(p: QPainter) -> None:
+def _paint_cloth(scale: float, p: QPainter) -> None:
     p.save()
-    p.scale(_SCALE, _SCALE)
+    p.scale(scale, scale)
     paint_cloth(p, order_captions(), paper=True)
     p.restore()
 
@@ -188,4 +215,5 @@ SHEETS = GameSheets(
     box=box,
     true=("board", "box"),
     pieces=_pieces,
+    cutouts=_cutouts,
 )

@@ -13,7 +13,7 @@ from desktop.games.condottiere.art.geometry import Pawn
 from desktop.games.condottiere.art.tokens import paint_pawn
 from desktop.language.names import charge_name
 from desktop.language.translation import translate
-from desktop.painting.heraldry import charge_path
+from desktop.painting.heraldry import charge_path, fill_sign
 from desktop.painting.shapes import (
     around,
     disc,
@@ -26,7 +26,7 @@ from desktop.painting.shapes import (
     tint,
 )
 from desktop.printing.page import Size
-from desktop.printing.sheets import Piece
+from desktop.printing.sheets import Cutout, Piece, round_cut, square_cut
 from desktop.style.theme import SEATS
 from engine.games.condottiere.rules.editions import Edition
 
@@ -51,7 +51,7 @@ def paint_control_marker(p: QPainter, seat: int, diameter: float = CONTROL_DIAME
     outline(p, disc(0, 0, r * 0.79), pen(tint("#f4e6bf", 150), diameter * 0.009))
     pale = base.lightnessF() * 0.3 + base.greenF() * 0.7 > 0.55
     emblem = placed(charge_path(colour.charge), 0, 0, r * 0.58)
-    p.fillPath(emblem, QColor("#33210a" if pale else "#fff6df"))
+    fill_sign(p, emblem, "#33210a" if pale else "#fff6df")
     outline(p, disc(0, 0, r), pen(_INK, diameter * 0.009))
 
 
@@ -75,6 +75,27 @@ def pieces(edition: Edition) -> Sequence[Piece]:
         Piece(pawn.name.lower(), name, _PAWN_SIZE, partial(_paint_pawn, pawn), 1)
         for pawn, name in pawns
     ]
+
+
+def cutouts(edition: Edition) -> list[Cutout]:
+    """Return control markers and the strips of the pawns for a print shop."""
+    strip = Size(*STANDEE_SIZE)
+    found = []
+    for piece in pieces(edition):
+        if isinstance(piece.paint, partial) and piece.paint.func is paint_control_marker:
+            cut = round_cut(CONTROL_DIAMETER)
+            found.append(Cutout(piece.id, piece.name, piece.paint, cut, piece.count))
+        else:
+            paint = partial(_paint_strip, Pawn[piece.id.upper()])
+            found.append(Cutout(piece.id, piece.name, paint, square_cut(strip), piece.count))
+    return found
+
+
+def _paint_strip(pawn: Pawn, p: QPainter) -> None:
+    p.save()
+    p.translate(-STANDEE_SIZE[0] / 2, -STANDEE_SIZE[1] / 2)
+    paint_standee(p, pawn)
+    p.restore()
 
 
 def _paint_pawn(pawn: Pawn, p: QPainter) -> None:

@@ -19,7 +19,7 @@ from desktop.games.condottiere.art.map_painter import (
     paint_map,
 )
 from desktop.games.condottiere.sheets.aid import paint_first, paint_second
-from desktop.games.condottiere.sheets.counters import CONTROL_DIAMETER, pieces
+from desktop.games.condottiere.sheets.counters import CONTROL_DIAMETER, cutouts, pieces
 from desktop.games.condottiere.sheets.cutouts import box_of, paint_box, paint_counters
 from desktop.games.condottiere.words import labels
 from desktop.games.condottiere.words.card_texts import card_line
@@ -29,7 +29,8 @@ from desktop.games.condottiere.words.texts import FIRST_TEXTS, THIRD_TEXTS
 from desktop.language.translation import translate
 from desktop.printing.layout.tuck_box import boxed
 from desktop.printing.page import LEAF, Size
-from desktop.printing.sheets import Deck, Drawing, GameSheets, Item
+from desktop.printing.sheets import Cutout, Deck, Drawing, GameSheets, Item
+from desktop.printing.stock import Stock
 from engine.games.condottiere.cards import CARD_NAMES, deck_of
 from engine.games.condottiere.rules.editions import FIRST, THIRD, Edition
 
@@ -57,7 +58,8 @@ def cards(edition: Edition, light: bool) -> Sequence[Item]:
     back = partial(paint_back, edition_id=edition.id, paper=True, bare=True)
     names = {card: card_name(card) for card in ids}
     title = translate("CondottierePrint", "Cards")
-    return [Deck(title, Size(*CARD_SIZE), fronts, back, ids=ids, names=names)]
+    texts = {card: card_line(card, edition.id) for card in ids}
+    return [Deck(title, Size(*CARD_SIZE), fronts, back, ids=ids, names=names, texts=texts)]
 
 
 def counters(edition: Edition, light: bool) -> Sequence[Item]:
@@ -84,6 +86,12 @@ def box(edition: Edition, light: bool) -> Sequence[Item]:
         net,
         *aid(edition, light),
     ]
+
+
+def _cutouts(edition: Edition, stock: Stock) -> Sequence[Cutout]:
+    """Return markers, pawns and the tuck box for a print shop."""
+    title = translate("CondottierePrint", "Tuck box")
+    return [*cutouts(edition), box_of(edition, stock, sum(edition.deck)).cutout("box", title)]
 
 
 def _map_title() -> str:
@@ -123,6 +131,7 @@ def _sheets(edition: Edition) -> GameSheets:
         box=partial(box, edition),
         names={"board": _map_title, "counters": _counters_title},
         pieces=partial(pieces, edition),
+        cutouts=partial(_cutouts, edition),
     )
 
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from desktop.games.contrees.art.dyes import Dye, dye
-from desktop.painting.heraldry import charge_path
+from desktop.painting.heraldry import charge_path, fill_sign
 from desktop.painting.shapes import (
     Point,
     across,
@@ -46,7 +46,7 @@ def paint_tower_counter(p: QPainter, seat: int, diameter: float) -> None:
         p.fillPath(disc(0, 0, 0.74), QColor("#6b4410"))
     p.fillPath(disc(0, 0, 0.66), QColor(cloth.base))
     outline(p, disc(0, 0, 0.66), pen(_GOLD, 0.05))
-    p.fillPath(placed(charge_path(cloth.charge), 0, 0, 0.5), QColor(_CREAM))
+    fill_sign(p, placed(charge_path(cloth.charge), 0, 0, 0.5), _CREAM)
     p.restore()
 
 
@@ -62,7 +62,7 @@ def paint_standard_counter(p: QPainter, seat: int, side: float) -> None:
     sheen = ((0, cloth.light), (0.45, cloth.base), (1, cloth.dark))
     p.fillRect(square, across(-1, -1, 1, 1, *sheen))
     outline(p, _hem(embattled=seat == 1), pen(_GOLD, 0.05))
-    p.fillPath(placed(charge_path(cloth.charge), 0, 0, 0.6), QColor(_CREAM))
+    fill_sign(p, placed(charge_path(cloth.charge), 0, 0, 0.6), _CREAM)
     edge = QPainterPath()
     edge.addRect(square)
     outline(p, edge, pen(_INK, 0.014))

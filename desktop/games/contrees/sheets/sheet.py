@@ -24,8 +24,19 @@ from desktop.painting.shapes import down, draw_lines, pen
 from desktop.printing.layout.marks import paint_cut_grid
 from desktop.printing.layout.tuck_box import PALE_GOLD, TuckBox, paint_spine
 from desktop.printing.page import LEAF, Paint, Size
-from desktop.printing.sheets import Drawing, GameSheets, Hexes, Item, Piece
+from desktop.printing.punching import cutouts_of_tiles
+from desktop.printing.sheets import (
+    Cutout,
+    Drawing,
+    GameSheets,
+    Hexes,
+    Item,
+    Piece,
+    round_cut,
+    square_cut,
+)
 from desktop.printing.stamp import stamp
+from desktop.printing.stock import Stock
 from desktop.printing.text import BODY, INK, Column
 from desktop.style.theme import SEATS
 from engine.games.contrees.land import TILES
@@ -47,6 +58,7 @@ _EXAMPLE = Size(
 #: Inside of the tuck box: 18 tiles of stiff paper (69 by 80), and the counters above them.
 _BOX = (72.0, 83.0, 17.0)
 _SLATE = "#2c3335"
+_STONE = "#efe9da"  # ground of towers
 
 
 def board(light: bool) -> Sequence[Item]:
@@ -97,6 +109,21 @@ def _pieces() -> Sequence[Piece]:
         for id, word, paint, size, count in kinds
         for seat in (0, 1)
     ]
+
+
+def _cutouts(stock: Stock) -> Sequence[Cutout]:
+    """Return tiles, towers, standards and the tuck box for a print shop."""
+    (tiles,) = board(False)
+    assert isinstance(tiles, Hexes)
+    found = cutouts_of_tiles(tiles, translate("ContreesPrint", "Tile {number}"))
+    tower, standard = round_cut(_TOWER), square_cut(Size(_STANDARD, _STANDARD))
+    for piece in _pieces():
+        is_tower = piece.id.startswith("tower")
+        cut, ground = (tower, _STONE) if is_tower else (standard, "")
+        found.append(Cutout(piece.id, piece.name, piece.paint, cut, piece.count, ground))
+    title = translate("ContreesPrint", "Tuck box")
+    net = TuckBox(*_BOX, _paint_front, _paint_rear, _paint_side, _SLATE)
+    return [*found, net.cutout("box", title)]
 
 
 def _paint_counter(
@@ -198,7 +225,7 @@ def _paint_grid(column: Column, paints: Sequence[Paint]) -> None:
 
 
 def _paint_tower(seat: int, p: QPainter) -> None:
-    p.fillRect(QRectF(-COUNTER / 2, -COUNTER / 2, COUNTER, COUNTER), QColor("#efe9da"))
+    p.fillRect(QRectF(-COUNTER / 2, -COUNTER / 2, COUNTER, COUNTER), QColor(_STONE))
     paint_tower_counter(p, seat, _TOWER)
 
 
@@ -308,4 +335,5 @@ SHEETS = GameSheets(
     names={"board": _tiles, "counters": _counters},
     true=("board", "box"),
     pieces=_pieces,
+    cutouts=_cutouts,
 )

@@ -18,7 +18,7 @@ from desktop.painting.lettering import write
 from desktop.painting.shapes import down, draw_lines, pen
 from desktop.printing.layout.tuck_box import PALE_GOLD, TuckBox, boxed, paint_backed, paint_spine
 from desktop.printing.page import LEAF, Size
-from desktop.printing.sheets import Drawing
+from desktop.printing.sheets import Cutout, Drawing
 from desktop.printing.stock import Stock
 from desktop.printing.text import Column
 
@@ -66,6 +66,15 @@ def boxes() -> Sequence[Drawing]:
     title = translate("CortezPrint", "Tuck boxes")
     return [
         boxed(title, box.count, partial(net_of, box), partial(_paint_page, box)) for box in BOXES
+    ]
+
+
+def cutouts(stock: Stock) -> list[Cutout]:
+    """Return the boxes for a print shop, each for all of its cards."""
+    heading = translate("CortezPrint", "Tuck box: {name}")
+    return [
+        net_of(box, stock, box.count).cutout(f"box-{number}", heading.format(name=box.name()))
+        for number, box in enumerate(BOXES, 1)
     ]
 
 

@@ -19,7 +19,7 @@ from desktop.painting.lettering import write
 from desktop.painting.shapes import disc, down, draw_lines, pen
 from desktop.printing.layout.marks import paint_cut_grid
 from desktop.printing.page import LEAF, Size
-from desktop.printing.sheets import Drawing, Piece
+from desktop.printing.sheets import Cutout, Drawing, Piece, round_cut, square_cut
 from desktop.printing.stamp import stamp
 from desktop.printing.text import BODY, INK, QUIET, Column
 from engine.games.cortez.board import BOARD
@@ -81,6 +81,31 @@ def pieces(side: float) -> Sequence[Piece]:
             for broken, id, name in bridges
         ),
     ]  # fmt: skip
+
+
+def cutouts(side: float) -> list[Cutout]:
+    """Return troops, collars and bridges for a print shop."""
+    troop, bridge = square_cut(Size(TROOP, TROOP)), square_cut(Size(side, side))
+    collar = round_cut(COLLAR - 1)
+    found = []
+    for piece in pieces(side):
+        kind, _, which = piece.id.partition("-")
+        match kind:
+            case "troop":
+                nation = SPANISH if which == "spanish" else AZTEC
+                paint = partial(_paint_troop_square, nation)
+                found.append(Cutout(piece.id, piece.name, paint, troop, piece.count))
+            case "collar":
+                count = piece.count + _SPARE
+                found.append(Cutout(piece.id, piece.name, piece.paint, collar, count))
+            case "bridge":
+                found.append(Cutout(piece.id, piece.name, piece.paint, bridge, piece.count))
+    return found
+
+
+def _paint_troop_square(nation: int, p: QPainter) -> None:
+    with moved(p, -TROOP / 2, -TROOP / 2):
+        paint_troop_counter(p, nation)
 
 
 def _paint_troop(nation: int, p: QPainter) -> None:

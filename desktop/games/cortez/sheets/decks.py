@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter
 
 from desktop.games.cortez.art.card_backs import BACKS, paint_back
 from desktop.games.cortez.art.cards import back_of, paint_card
-from desktop.games.cortez.words.card_texts import card_words
+from desktop.games.cortez.words.card_texts import card_line, card_words
 from desktop.language.translation import translate
 from desktop.painting.card_stock import CARD_SIZE
 from desktop.printing.page import Size
@@ -62,8 +62,11 @@ def _deck(family: str) -> Deck:
     fronts = [partial(_paint_front, card) for card in ids]
     back = partial(paint_back, family=family, paper=True, bare=True)
     names = {card: card_words(card).name for card in ids}
+    texts = {card: card_line(card) for card in ids}
     size = Size(*CARD_SIZE)
-    return Deck(_title(), size, fronts, back, across=10, id=family, ids=ids, names=names)
+    return Deck(
+        _title(), size, fronts, back, across=10, id=family, ids=ids, names=names, texts=texts
+    )
 
 
 def _title() -> str:

@@ -14,7 +14,8 @@ from desktop.games.cortez.art.board.ground import paint_whole
 from desktop.games.cortez.art.inks import PAPER, PAPER_DEEP
 from desktop.games.cortez.sheets.aid import paint_first, paint_second
 from desktop.games.cortez.sheets.boxes import boxes
-from desktop.games.cortez.sheets.counters import counters, counters_title, pieces
+from desktop.games.cortez.sheets.boxes import cutouts as box_cutouts
+from desktop.games.cortez.sheets.counters import counters, counters_title, cutouts, pieces
 from desktop.games.cortez.sheets.decks import decks
 from desktop.games.cortez.sheets.labels import labels
 from desktop.games.cortez.words.places import place_names
@@ -106,4 +107,5 @@ SHEETS = GameSheets(
     box=box,
     names={"board": board_title, "counters": counters_title},
     pieces=lambda: pieces(SQUARE),
+    cutouts=lambda stock: [*cutouts(SQUARE), *box_cutouts(stock)],
 )

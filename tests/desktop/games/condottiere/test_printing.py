@@ -265,9 +265,9 @@ def test_a_picture_of_every_page(tmp_path: Path) -> None:
 @each_edition
 def test_the_dialog_names_the_sheets(edition: Edition, sheets: GameSheets, qtbot: object) -> None:
     names = [sheet_name(sheets, kind) for kind in sheets.kinds]
-    assert names[:3] == ["Map of Italy", "Cards with their backs", "Markers and pawns"]
+    assert names[1:4] == ["Map of Italy", "Cards with their backs", "Markers and pawns"]
     dialog = PrintDialog(sheets, None)
-    assert dialog.job == Job("board", "A4", False)
+    assert dialog.job == Job("box", "A4", True)
     dialog.close()
 
 

@@ -112,16 +112,17 @@ def test_a_page_smaller_than_a_piece_is_refused() -> None:
 
 
 def test_there_are_no_cards() -> None:
-    with pytest.raises(PrintError, match="has no 'cards', it has board, counters, aid, box") as no:
+    with pytest.raises(PrintError, match="has no 'cards', it has box, board, counters") as no:
         Job("cards", "A4", False).pages(SHEETS)
     assert no.value.key == "no_sheet"
-    assert [sheet_name(SHEETS, kind) for kind in SHEETS.kinds][:2] == [
+    assert [sheet_name(SHEETS, kind) for kind in SHEETS.kinds][1:3] == [
         "Tiles", "Towers and standards",
     ]  # fmt: skip
 
 
-def test_the_dialog_begins_with_true_tiles(qtbot: object) -> None:
+def test_tiles_have_their_true_size(qtbot: object) -> None:
     dialog = PrintDialog(SHEETS, None)
+    dialog.choices.sheet.setCurrentIndex(1)
     assert dialog.job == Job("board", "A4", True)
     dialog.choose(Job("aid", "A4", False))
     assert dialog.job == Job("aid", "A4", False)

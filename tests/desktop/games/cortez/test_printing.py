@@ -266,11 +266,11 @@ def test_the_example_counts_what_the_rules_say() -> None:
 def test_the_dialog_names_the_sheets(qtbot: object) -> None:
     names = [sheet_name(SHEETS, kind) for kind in SHEETS.kinds]
     assert names == [
-        "Map of Tenochtitlan", "Cards with their backs", "Troops, collars and bridges",
-        "Rules aid", "Card labels", "The whole game, to cut out",
+        "The whole game, to cut out", "Map of Tenochtitlan", "Cards with their backs",
+        "Troops, collars and bridges", "Rules aid", "Card labels",
     ]  # fmt: skip
     dialog = PrintDialog(SHEETS, None)
-    assert dialog.job == Job("board", "A4", False)
+    assert dialog.job == Job("box", "A4", True)
     dialog.choose(Job(LABELS, "A4", False))
     assert len(dialog._pages) == 2
     dialog.close()

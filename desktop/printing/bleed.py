@@ -1,0 +1,22 @@
+"""Bleed: how far paint goes beyond the cut, so that a cut that is a little off shows no white."""
+
+from __future__ import annotations
+
+from desktop.printing.page import Size
+
+#: Millimetres of bleed that print shops ask for.
+BLEED = 3.0
+#: The same for sizes in inches: an eighth of an inch.
+INCH_BLEED = 3.175
+
+_EIGHTH = 25.4 / 8  # millimetres
+
+
+def bleed_of(cut: Size) -> float:
+    """Return the bleed in millimetres around a card or poster of that size."""
+    inches = all(_whole_eighths(side) for side in (cut.width, cut.height))
+    return INCH_BLEED if inches else BLEED
+
+
+def _whole_eighths(side: float) -> bool:
+    return abs(side / _EIGHTH - round(side / _EIGHTH)) < 1e-6

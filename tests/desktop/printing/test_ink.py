@@ -1,0 +1,146 @@
+"""Sheets that save ink: how much, and that what is read on them stands out."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import pikepdf
+import pytest
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QColor, QPainter
+
+from desktop.games import TABLES
+from desktop.painting.heraldry import charge_path
+from desktop.printing.cmyk import inks
+from desktop.printing.ink_saving import spare
+from desktop.printing.job import Job
+from desktop.printing.output import write
+from desktop.printing.page import Page
+from desktop.printing.sheets import GameSheets, Piece
+from desktop.printing.text import INK, QUIET
+from tests.desktop.printing.kit import image
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def inked(game: GameSheets, *, light: bool) -> float:
+    """The ink on some pages of a whole game, of every colour the share of the paper it covers."""
+    pages = Job("box", "A4", True, light).pages(game)
+    total = 0.0
+    for title in dict.fromkeys(page.title for page in pages):
+        part = [page for page in pages if page.title == title]
+        some = part[:: max(1, len(part) // 6)]
+        total += sum(map(_covered, some)) * len(part) / len(some)
+    return total
+
+
+def _covered(page: Page) -> float:
+    shown = image(page, 0.5)
+    dots = bytes(shown.constBits())
+    count = shown.width() * shown.height()
+    return sum(255 - sum(dots[channel::4]) / count for channel in range(3))
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_a_game_takes_at_most_half_of_its_ink(game: str) -> None:
+    sheets = TABLES[game].sheets
+    assert inked(sheets, light=True) <= 0.5 * inked(sheets, light=False)
+
+
+#: How large charges are on pieces, of half their width.
+_CHARGES = {"marker": 0.57, "tower": 0.48, "standard": 0.57}
+
+
+@pytest.mark.parametrize("game", ["condottiere1", "contrees"])
+def test_charges_stand_out_where_ink_is_saved(game: str) -> None:
+    """By the contrast that people with weak eyes need for signs and texts."""
+    for piece in TABLES[game].sheets.pieces():
+        kind, _, charge = piece.id.partition("-")
+        if kind in _CHARGES:
+            assert _contrast(piece, charge, _CHARGES[kind]) >= 4.5, piece.id
+
+
+def _contrast(piece: Piece, charge: str, share: float) -> float:
+    """The contrast of a charge with its ground, by the middle of each."""
+    scale, half = 12.0, piece.size.width / 2
+
+    def centred(p: QPainter) -> None:
+        p.translate(half, half)
+        spare(piece.paint, p)
+
+    shown = image(Page(piece.size, centred), scale)
+    path = charge_path(charge)
+    sign: list[float] = []
+    ground: list[float] = []
+    for x in range(-90, 91, 3):
+        for y in range(-90, 91, 3):
+            at = QPointF(x, y) / 100
+            if at.x() ** 2 + at.y() ** 2 < 0.9:
+                dot = (at * share * half + QPointF(half, half)) * scale
+                colour = shown.pixelColor(dot.toPoint())
+                (sign if path.contains(at) else ground).append(_luminance(colour))
+    one, other = sorted((sorted(sign)[len(sign) // 2], sorted(ground)[len(ground) // 2]))
+    return (other + 0.05) / (one + 0.05)
+
+
+# -- the inks of a press ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("step", range(0, 256, 15))
+def test_no_colour_takes_too_much_ink(step: int) -> None:
+    for green in range(0, 256, 15):
+        for blue in range(0, 256, 15):
+            wet = inks(step / 255, green / 255, blue / 255)
+            assert all(0 <= ink <= 1 for ink in wet)
+            assert sum(wet) <= 2.4
+
+
+@pytest.mark.parametrize("colour", [INK, QUIET, "#000000"])
+def test_texts_and_lines_are_black_alone(colour: str) -> None:
+    ink = QColor(colour)
+    *coloured, black = inks(ink.redF(), ink.greenF(), ink.blueF())
+    assert coloured == [0, 0, 0]
+    assert black > 0.7
+
+
+def test_inks_are_those_of_the_colours() -> None:
+    assert inks(1, 1, 1) == (0, 0, 0, 0)
+    assert inks(0, 1, 1) == (1, 0, 0, 0)
+    assert inks(1, 0, 1) == (0, 1, 0, 0)
+    assert inks(1, 1, 0) == (0, 0, 1, 0)
+    assert inks(1, 0, 0) == (0, 1, 1, 0)
+
+
+@pytest.mark.parametrize(("kind", "range"), [("poster", ""), ("faces", "1-4"), ("punched", "")])
+def test_a_press_gets_four_inks_and_no_more_than_dries(
+    tmp_path: Path, kind: str, range: str
+) -> None:
+    job = Job(kind, "A3", True, range=range)
+    pages = job.pages(TABLES["condottiere1"].sheets)
+    (file,) = write(pages, tmp_path / "a.pdf", "", cmyk=True)
+    with pikepdf.open(file) as document:
+        assert "/OutputIntents" not in document.Root
+        assert "GTS_PDFXVersion" not in document.docinfo
+        for part in document.objects:
+            if isinstance(part, pikepdf.Stream) and part.get("/Subtype") == "/Form":
+                assert not re.search(rb"/P?CSp (cs|CS)\b", part.read_bytes())
+            if isinstance(part, pikepdf.Dictionary) and "/ShadingType" in part:
+                assert part.ColorSpace == "/DeviceCMYK"
+    if (ghostscript := shutil.which("gs")) is None:
+        pytest.skip("Ghostscript measures the ink")
+    command = [ghostscript, "-q", "-dBATCH", "-dNOPAUSE", "-r40", "-sDEVICE=pamcmyk32", "-o-"]
+    run = subprocess.run([*command, str(file)], check=True, capture_output=True)
+    for page in run.stdout.split(b"ENDHDR\n")[1:]:
+        dots = page.rpartition(b"P7\n")[0] or page
+        assert max(map(sum, zip(*[iter(dots)] * 4, strict=False))) <= 2.4 * 255
+
+
+def _luminance(colour: QColor) -> float:
+    channels = [
+        channel / 12.92 if channel <= 0.04045 else ((channel + 0.055) / 1.055) ** 2.4
+        for channel in (colour.redF(), colour.greenF(), colour.blueF())
+    ]
+    return sum(map(float.__mul__, (0.2126, 0.7152, 0.0722), channels))
