@@ -35,9 +35,9 @@ from desktop.painting.disk_cache import DISK, cache_folder
 from desktop.painting.leisure import IDLE_TIME
 from desktop.storage import paths
 from desktop.storage.desktop_entry import APPLICATION_ID
+from desktop.storage.saved_games import Store, state_folder
 from desktop.storage.settings import Settings, config_file
 from desktop.storage.single_instance import Instance
-from desktop.storage.store import Store, state_folder
 from desktop.style.apply_theme import STYLE
 from desktop.style.memory import release_memory, return_large_allocations
 from desktop.windows.main import MainWindow

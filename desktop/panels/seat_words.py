@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtGui import QFontMetricsF
 
 from desktop.language.translation import translate
-from desktop.panels.figures import fit_line, fit_small
+from desktop.panels.number_columns import fit_line, fit_small
 from desktop.style.theme import serif
 from desktop.table.facts import SeatFacts
 

@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 from desktop.games import TABLES
 from desktop.language.translation import Language
 from desktop.painting.disk_cache import DISK
+from desktop.storage.saved_games import Store
 from desktop.storage.settings import Settings
-from desktop.storage.store import Store
 from desktop.style import apply_theme
 from desktop.style.text_size import text_scale
 from desktop.style.theme import LIGHT, current_theme

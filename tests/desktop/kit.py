@@ -30,9 +30,9 @@ from pytestqt.qtbot import QtBot
 
 from desktop.language.translation import Language
 from desktop.review.blocks import SaveButton
-from desktop.storage.saved_games import SavedGames
+from desktop.storage.saved_game_list import SavedGames
+from desktop.storage.saved_games import Store
 from desktop.storage.settings import Settings
-from desktop.storage.store import Store
 from desktop.style.text_size import TextScaled, scaled
 from desktop.table.buttons import Button
 from desktop.windows.ledger.panel import SealButton

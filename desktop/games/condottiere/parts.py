@@ -9,8 +9,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.games.condottiere.facts import facts
-from desktop.games.condottiere.figures import statistics
 from desktop.games.condottiere.items.stakes import stakes
+from desktop.games.condottiere.match_statistics import statistics
 from desktop.games.condottiere.rules.links import FIRST_LINKS, THIRD_LINKS
 from desktop.games.condottiere.words.buttons import KEYS
 from desktop.games.condottiere.words.card_texts import card_effect

@@ -9,9 +9,9 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.games.cortez.facts import facts
-from desktop.games.cortez.figures import statistics
 from desktop.games.cortez.items.stakes import stakes
 from desktop.games.cortez.looks import looks
+from desktop.games.cortez.match_statistics import statistics
 from desktop.games.cortez.rules import links
 from desktop.games.cortez.words.buttons import KEYS
 from desktop.games.cortez.words.card_texts import card_name, card_words, full_description

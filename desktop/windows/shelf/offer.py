@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QPixmap
 
-from desktop.storage.saved_games import SavedGame, SavedGames
+from desktop.storage.saved_game_list import SavedGame, SavedGames
 from desktop.windows.pictures.thumbnails import Thumbnails
 from desktop.windows.shelf.page import ShelfPage
 

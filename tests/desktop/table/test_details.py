@@ -24,7 +24,7 @@ from desktop.panels.moves import _HEADING, _WORDS
 from desktop.style.apply_theme import apply_theme
 from desktop.style.theme import DARK, LIGHT, Theme
 from desktop.windows.dialogs.confirm import Confirmation
-from desktop.windows.match_page import sentences
+from desktop.windows.match_page import page_sentences
 from engine.core.rng import Rng
 from engine.core.values import Json
 from engine.games.cannir.events import Ended
@@ -215,7 +215,7 @@ def test_a_name_is_text_whatever_is_in_it(qtbot: QtBot) -> None:
     assert f"{NASTY} gives up the game." in lines
     (step, *_) = made.session.match.steps
     names = made.session.names()
-    said, _ = sentences.describe_events(TEXTS, made.session.events_of(step), names, None)
+    said, _ = page_sentences.describe_events(TEXTS, made.session.events_of(step), names, None)
     assert said.startswith(f"{NASTY} lays")
 
 

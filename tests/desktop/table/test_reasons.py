@@ -23,7 +23,7 @@ from desktop.table.callouts.advice import (
     of_different_kind,
     read_advice,
 )
-from desktop.table.hints.reasons import (
+from desktop.table.hints.reason_choice import (
     MAX_SENTENCES,
     first_reasons,
     immediate_effect_sentences,

@@ -23,7 +23,7 @@ from desktop.language.translation import LANGUAGES
 from desktop.painting.leisure import IDLE_TIME
 from desktop.painting.pixmap_cache import PIXMAPS
 from desktop.play.setup import NAMES
-from desktop.storage.saved_games import describe
+from desktop.storage.saved_game_list import describe
 from desktop.style.apply_theme import apply_theme
 from desktop.style.text_size import SIZES
 from desktop.style.theme import LIGHT, THEMES, serif

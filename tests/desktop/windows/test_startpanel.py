@@ -23,7 +23,7 @@ from pytestqt.qtbot import QtBot
 from desktop.games import TABLES
 from desktop.painting.disk_cache import DISK
 from desktop.play.setup import default_setup
-from desktop.storage.saved_games import describe
+from desktop.storage.saved_game_list import describe
 from desktop.windows.pictures.board import Picture
 from desktop.windows.shelf.boxes import BoxRow
 from desktop.windows.shelf.page import ShelfPage

@@ -17,7 +17,7 @@ from desktop.table.callouts.advice import Advice, of_different_kind, read_advice
 from desktop.table.callouts.callout import CalloutText
 from desktop.table.callouts.placing import Surroundings, Touched, below_button
 from desktop.table.choice import HalfMade
-from desktop.table.hints.reasons import (
+from desktop.table.hints.reason_choice import (
     contest_reason,
     first_reasons,
     is_distinctive,

@@ -12,8 +12,8 @@ from desktop.play.session import Session
 from desktop.play.setup import LEVELS
 from desktop.table.callouts.advice import Advice, of_different_kind, read_advice
 from desktop.table.callouts.advice_texts import verdict
-from desktop.table.hints.hint import SEARCHES, SECONDS
-from desktop.table.hints.reasons import immediate_effect_sentences
+from desktop.table.hints.hint_request import SEARCHES, SECONDS
+from desktop.table.hints.reason_choice import immediate_effect_sentences
 from desktop.table.replay.lookback import LookBack
 from desktop.table.replay.replay import Replay
 from desktop.table.texts import GameTexts
