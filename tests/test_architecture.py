@@ -204,7 +204,7 @@ PICTURES = {"QImage", "QPixmap", "QIcon", "addApplicationFont", "load"}
 MAY_OPEN = {
     "engine.system.files": {"open", "os.open", "fdopen"},
     # A temporary folder of its own, and the device that swallows everything.
-    "engine.system.processes": {"os.open"},
+    "engine.system.scratch_folders": {"os.open"},
     "engine.system.usage": {"os.open"},
     "desktop.app": {"QIcon"},
     "desktop.style.theme": {"addApplicationFont"},

@@ -16,7 +16,7 @@ from engine.bots.helpers import worker_command
 from engine.bots.protocol import MAX_LINES, Request, read_message, whole_number
 from engine.core.errors import ConquistaError, one_line
 from engine.core.values import Json
-from engine.system.processes import Scratch
+from engine.system.scratch_folders import Scratch
 
 log = logging.getLogger(__name__)
 

@@ -54,7 +54,8 @@ from engine.games import GAMES, find
 from engine.play.match import new_record
 from engine.play.record import Record, load
 from engine.system.files import opened
-from engine.system.processes import Scratch, removing_scratch_on_interrupt
+from engine.system.interrupts import removing_scratch_on_interrupt
+from engine.system.scratch_folders import Scratch
 from engine.system.usage import complaint
 
 #: A check returns a report; it raises any exception when it fails.

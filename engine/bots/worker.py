@@ -35,8 +35,8 @@ from engine.core.rng import Rng, derived_seed
 from engine.core.values import Code, Json
 from engine.data.codec import CodecError, decode, decode_kind, encode
 from engine.games import GAMES, find
+from engine.system.interrupts import restore_interrupt_default
 from engine.system.priority import lower_priority
-from engine.system.processes import restore_interrupt_default
 
 #: Seconds for a question that sets no limit; a private decision gets its share.
 DEFAULT_SECONDS = 2.5

@@ -30,7 +30,8 @@ from engine.core.values import Json
 from engine.data.codec import encode
 from engine.games import GAMES, find
 from engine.play.match import Match, new_record
-from engine.system.processes import Scratch, raising_interrupt
+from engine.system.interrupts import raising_interrupt
+from engine.system.scratch_folders import Scratch
 
 #: Seconds of silence after which Conquista drops a program.
 PATIENCE = 12.0
