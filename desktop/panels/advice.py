@@ -29,7 +29,7 @@ from desktop.table.callouts.advice_texts import (
     standing_sentences,
     verdict,
 )
-from desktop.table.callouts.callouts import NARROWING
+from desktop.table.callouts.callout_set import NARROWING
 from desktop.table.hints.past_move_request import ReviewedMove
 from desktop.table.hints.reason_choice import (
     MAX_SENTENCES,

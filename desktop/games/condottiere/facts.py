@@ -14,7 +14,7 @@ from desktop.language.translation import translate
 from desktop.painting.shapes import fit
 from desktop.table.facts import Count, Facts, SeatFacts, Supply, Token, captioned
 from engine.core.values import Seat
-from engine.games.condottiere.bots import victory_goals
+from engine.games.condottiere.views import victory_goals
 from engine.games.condottiere.views.derived import groups
 from engine.games.condottiere.views.view import CondottiereView
 

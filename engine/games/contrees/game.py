@@ -12,8 +12,7 @@ from engine.core.policy import Policy, Sampler
 from engine.core.rng import Rng
 from engine.core.values import Action, Code, Effect, Event, Json, Resign, Result, Seat
 from engine.games.contrees import events as values
-from engine.games.contrees import positions, refusals
-from engine.games.contrees.bots import liberties
+from engine.games.contrees import liberties, positions, refusals
 from engine.games.contrees.bots.blunders import BLUNDERS
 from engine.games.contrees.bots.margins import last_tower, margins
 from engine.games.contrees.bots.policy import ContreesPolicy

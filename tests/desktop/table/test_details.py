@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.games.cannir.art.geometry import CENTRE, CREST_STEP, CREST_X, ORDER_STEP, ORDER_X
-from desktop.games.cannir.choosing import can_break
 from desktop.games.cannir.facts import facts
 from desktop.games.cannir.pieces import CardItem
+from desktop.games.cannir.selection import can_break
 from desktop.games.cannir.threads import FlourishItem
 from desktop.games.cannir.tray import SeatWords
 from desktop.games.cannir.words.answers import short

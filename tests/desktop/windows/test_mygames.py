@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from desktop.games import TABLES
 from desktop.painting.fading_scroll import FadingScroll
 from desktop.painting.seat_look import LOOKS
-from desktop.review.reviewing import ReviewRunner
+from desktop.review.review_runner import ReviewRunner
 from desktop.storage.saved_game_list import SavedGame, read
 from desktop.style.theme import current_theme
 from desktop.windows.dialogs import files

@@ -24,7 +24,7 @@ from desktop.games.condottiere.scene import CondottiereScene
 from desktop.language.translation import CODES
 from desktop.painting.fading_scroll import FadingScroll
 from desktop.review.band import HIGH
-from desktop.review.reviewing import ReviewRunner
+from desktop.review.review_runner import ReviewRunner
 from desktop.style.text_size import SIZES, scaled
 from desktop.table.prompt.wording import HEIGHT as STRIP
 from desktop.table.view import TableView

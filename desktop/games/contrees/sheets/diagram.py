@@ -26,8 +26,8 @@ from desktop.printing.page import Size
 from desktop.printing.text import INK, RUBRIC
 from engine.core.values import Event, Json
 from engine.games.contrees import CONTREES
-from engine.games.contrees.bots.liberties import groups
 from engine.games.contrees.events import Demolished, Hex, Lost, Place, Taken
+from engine.games.contrees.liberties import groups
 from engine.games.contrees.views import ContreesView
 from engine.play.match import Match
 from engine.play.position_file import set_up
