@@ -33,7 +33,7 @@ from engine.core.options import options_of
 from engine.games import GAMES
 from engine.play.match import Match, new_record
 from tests.desktop.kit import Services, find, settle
-from tests.desktop.windows.shelf_kit import LEFT, PLAYERS, box_of, play
+from tests.desktop.windows.shelf.shelf_kit import LEFT, PLAYERS, box_of, play
 
 
 def test_the_panel_fits_at_once_whatever_it_showed_before(qtbot: QtBot, shelf: ShelfPage) -> None:

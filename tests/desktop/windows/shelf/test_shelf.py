@@ -35,7 +35,7 @@ from desktop.windows.shelf.page import ShelfPage
 from engine.games import GAMES
 from engine.play.match import Match, new_record
 from tests.desktop.kit import Services, cut_off, find, settle
-from tests.desktop.windows.shelf_kit import LEFT, PLAYERS, box_of, play
+from tests.desktop.windows.shelf.shelf_kit import LEFT, PLAYERS, box_of, play
 
 
 def test_there_is_a_box_for_every_finished_game(
