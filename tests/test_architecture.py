@@ -117,6 +117,16 @@ def test_every_room_stands_in_the_document() -> None:
     assert rooms == set(levels())
 
 
+def test_the_desktop_imports_no_bots_of_a_game() -> None:
+    """What follows from the rules, such as who is about to win, is no secret of a bot."""
+    bots = re.compile(r"engine\.games\.\w+\.bots\b")
+    desktop = {name: found for name, found in graph().items() if name.startswith("desktop.")}
+    assert any(
+        "engine.games.condottiere.views.victory_goals" in found for found in desktop.values()
+    )
+    assert not [name for name, found in desktop.items() if any(map(bots.match, found))]
+
+
 def test_only_examples_import_examples() -> None:
     outside = {name: found for name, found in graph().items() if not name.startswith("examples.")}
     assert len(outside) < len(graph())

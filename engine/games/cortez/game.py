@@ -19,9 +19,10 @@ from engine.games.cortez.bots.combat_chances import combat_chances, thriftier
 from engine.games.cortez.bots.foresight import possible_outcomes
 from engine.games.cortez.bots.overrides import override
 from engine.games.cortez.bots.policy import LEVELS, CortezPolicy
-from engine.games.cortez.bots.reasons import CEDES, reasons
+from engine.games.cortez.bots.reasons import reasons
 from engine.games.cortez.bots.tempers import temper_bonus
 from engine.games.cortez.cards import CARDS_PER_PROVISION, NATIONS, WARRIOR_DECK
+from engine.games.cortez.effects import CEDES
 from engine.games.cortez.options import CortezOptions
 from engine.games.cortez.positions import shorthands, write
 from engine.games.cortez.rules import setup
