@@ -37,11 +37,6 @@ def goal(view: CondottiereView) -> str:
     return aim[:1].upper() + aim[1:]
 
 
-def discarded(view: CondottiereView) -> int:
-    """Return the number of cards out of play until the next shuffle, discarded hands included."""
-    return len(view.discard) + len(view.fallen) + sum(len(cards) for cards in view.buried)
-
-
 def _seat(view: CondottiereView, seat: Seat) -> SeatFacts:
     cards, regions, linked = len(view.hands[seat]), len(view.owners[seat]), groups(view)[seat]
     need, total = victory_goals.needs(view.options, len(view.owners))
