@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
+from desktop.games.contrees.adjacency import frontier
 from desktop.games.contrees.art.dyes import dye
 from desktop.games.contrees.art.geometry import (
     SIDE,
@@ -15,7 +16,6 @@ from desktop.games.contrees.art.geometry import (
     bounds,
     centre,
     corner,
-    frontier,
     hexagon,
     walls,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
-from desktop.games.contrees.art.geometry import corners
+from desktop.games.contrees.adjacency import corners
 from desktop.games.contrees.words import accessibility
 from desktop.games.contrees.words.amounts import of_towers, starting
 from desktop.games.contrees.words.outcomes import liberties
