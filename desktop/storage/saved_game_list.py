@@ -107,7 +107,7 @@ def read(path: Path, count: CountMoves = count_actions) -> SavedGame:
         return SavedGame(path, changed, stamp, trouble=error)
 
 
-class SavedGames(QObject):
+class SavedGameList(QObject):
     """The games of a store, newest first.
 
     Signals: `changed()` when the list of games changed.

@@ -39,7 +39,7 @@ from desktop.painting.pictures import KEPT
 from desktop.painting.pixmap_cache import PIXMAPS
 from desktop.play.setup import Setup, to_record
 from desktop.storage.ledger.entries import FILE, Ledger, entry_of
-from desktop.storage.saved_game_list import SavedGames
+from desktop.storage.saved_game_list import SavedGameList
 from desktop.storage.saved_games import Store
 from desktop.storage.settings import Settings
 from desktop.style import keyboard, shortcuts
@@ -131,7 +131,7 @@ class MainWindow(SelfUpdating, PlacedWindow):
         self._connect_shelf()
         self._pages.addWidget(self._shelf)
         #: All kept games; the shelf offers one of them.
-        self._saved = SavedGames(store, self, self._count_moves)
+        self._saved = SavedGameList(store, self, self._count_moves)
         thumbnails = Thumbnails(store.pictures, tables, self)
         self._offer = Offer(self._shelf, self._saved, thumbnails, lambda: self.session is None)
         self._offer.changed.connect(self._show_possible)

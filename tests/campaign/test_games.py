@@ -27,7 +27,7 @@ from desktop import app
 from desktop.background.bot_process import BotProcess
 from desktop.games import TABLES
 from desktop.language.translation import Language
-from desktop.storage.saved_game_list import SavedGames
+from desktop.storage.saved_game_list import SavedGameList
 from desktop.storage.settings import Settings, config_file
 from desktop.storage.saved_games import Store, state_folder
 from desktop.windows.main import MainWindow
@@ -44,7 +44,7 @@ language.install("en")
 settings, store = Settings(config_file()), Store(state_folder())
 window = MainWindow(GAMES, TABLES, settings, language, store)
 window.show()
-saved = SavedGames(store)
+saved = SavedGameList(store)
 
 def sit():
     window.leave_table()

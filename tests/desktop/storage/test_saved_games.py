@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from desktop.storage.saved_game_list import SavedGame, SavedGames
+from desktop.storage.saved_game_list import SavedGame, SavedGameList
 from desktop.storage.saved_games import WATCHED_KEPT, Store
 from engine.core.errors import ConquistaError
 from engine.games import GAMES
@@ -50,7 +50,7 @@ def begun(game: str, answers: int, players: tuple[object, ...] = PLAYERS, seed: 
 
 
 def listed(store: Store) -> Sequence[SavedGame]:
-    found = SavedGames(store)
+    found = SavedGameList(store)
     found.refresh()
     found.read_all()
     return found.games()
@@ -413,7 +413,7 @@ def test_what_is_dated_ahead_is_not_what_was_played_last(store: Store, match: Ma
         ahead = store.games / f"{number}.conquista"
         save(match.record, ahead)
         os.utime(ahead, (when, when))
-    games = SavedGames(store)
+    games = SavedGameList(store)
     games.refresh()
     latest = games.latest()
     assert latest is not None
@@ -433,13 +433,13 @@ def test_games_of_a_persons_own_names_are_not_forgotten(store: Store) -> None:
 
 
 def test_many_games_are_read_little_by_little(qtbot: QtBot, store: Store, match: Match) -> None:
-    from desktop.storage.saved_game_list import SavedGames
+    from desktop.storage.saved_game_list import SavedGameList
 
     for number in range(40):
         path = store.games / f"{number}.conquista"
         save(match.record, path)
         os.utime(path, (number, number))
-    games = SavedGames(store)
+    games = SavedGameList(store)
     games.refresh()
     latest = games.latest()
     assert latest is not None
