@@ -30,8 +30,8 @@ from engine.games.condottiere.bots.battle_policy import (
     known_weights,
 )
 from engine.games.condottiere.bots.strict_policy import SensiblePolicy
-from engine.games.condottiere.bots.weights import WEIGHTS
 from engine.games.condottiere.bots.win_probability import FEATURES, OUTLINES, features
+from engine.games.condottiere.bots.win_weights import WEIGHTS
 from engine.games.condottiere.game import CONDOTTIERE1, CONDOTTIERE3
 from engine.games.condottiere.rules.table import CHOOSE
 from engine.system import files
@@ -136,7 +136,7 @@ def fit(cases: Sequence[Case], first: Sequence[float], seed: int) -> list[float]
 
 def write(weights: dict[tuple[str, int, bool], list[float]]) -> None:
     """Put these weights in the place of those in `weights.py`."""
-    path = Path(__file__).parents[1] / "engine/games/condottiere/bots/weights.py"
+    path = Path(__file__).parents[1] / "engine/games/condottiere/bots/win_weights.py"
     head, _, _ = read_text(path).partition("WEIGHTS: Final")
     lines = ["WEIGHTS: Final[dict[tuple[str, int, bool], list[float]]] = {"]
     for (edition, seats, draws), row in sorted(weights.items()):

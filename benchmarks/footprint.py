@@ -81,8 +81,8 @@ def main(name: str, seconds: float, pictures: Path | None) -> None:
     from desktop.games import TABLES
     from desktop.language.translation import Language
     from desktop.painting.disk_cache import DISK
+    from desktop.storage.saved_games import Store
     from desktop.storage.settings import Settings
-    from desktop.storage.store import Store
     from desktop.windows.main import MainWindow
     from engine.play.match import new_record
 

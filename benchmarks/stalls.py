@@ -31,8 +31,8 @@ from desktop import app
 from desktop.games import TABLES
 from desktop.language.translation import Language
 from desktop.painting.disk_cache import DISK
+from desktop.storage.saved_games import Store
 from desktop.storage.settings import Settings
-from desktop.storage.store import Store
 from desktop.windows.main import MainWindow
 from desktop.windows.match_page.page import MatchPage
 from desktop.windows.menus import Menus

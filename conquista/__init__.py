@@ -54,7 +54,7 @@ sys.meta_path.insert(0, _OtherName())
 def main() -> int:
     """Run the program `conquista`."""
     from desktop.background.startup import without_openssl
-    from engine.system.processes import restore_interrupt_default
+    from engine.system.interrupts import restore_interrupt_default
 
     restore_interrupt_default()
     without_openssl()

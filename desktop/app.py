@@ -35,16 +35,16 @@ from desktop.painting.disk_cache import DISK, cache_folder
 from desktop.painting.leisure import IDLE_TIME
 from desktop.storage import paths
 from desktop.storage.desktop_entry import APPLICATION_ID
+from desktop.storage.saved_games import Store, state_folder
 from desktop.storage.settings import Settings, config_file
 from desktop.storage.single_instance import Instance
-from desktop.storage.store import Store, state_folder
 from desktop.style.apply_theme import STYLE
 from desktop.style.memory import release_memory, return_large_allocations
 from desktop.windows.main import MainWindow
 from desktop.windows.sound_switch import SoundSwitch
 from engine.core.errors import one_line
 from engine.games import GAMES
-from engine.system import files, processes, usage
+from engine.system import files, interrupts, scratch_folders, usage
 from engine.system.resources import asset
 from engine.system.usage import Parser
 
@@ -102,7 +102,7 @@ class _MessageHandlers:
         """Handle messages while the application runs."""
         if _BROKEN.match(text):
             print("conquista: the screen is gone", file=sys.stderr, flush=True)
-            processes.Scratch.remove_all()
+            scratch_folders.Scratch.remove_all()
             # Qt would end the process in the middle of its work.
             os._exit(1)
         else:
@@ -177,7 +177,7 @@ def clean_up() -> None:
         application,
         return_large_allocations,
         release_memory,
-        processes.remove_stale_folders,
+        scratch_folders.remove_stale_folders,
         gc.freeze,
     )
 
@@ -200,7 +200,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     gc.disable()
     logging.basicConfig(level=logging.WARNING, format="conquista: %(message)s")
     # The game is saved after every action, so the process may end at any time.
-    processes.restore_interrupt_default()
+    interrupts.restore_interrupt_default()
     application = create()
     qInstallMessageHandler(_MessageHandlers().hear)
     instance = Instance(state_folder(), application)

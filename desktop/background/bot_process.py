@@ -13,10 +13,11 @@ from PySide6.QtCore import QObject, QProcess, Signal
 
 from desktop.background import sandbox
 from engine.bots.helpers import worker_command
-from engine.bots.protocol import MAX_LINES, Request, read_message, whole_number
+from engine.bots.protocol import MAX_LINES, Request, read_message
 from engine.core.errors import ConquistaError, one_line
 from engine.core.values import Json
-from engine.system.processes import Scratch
+from engine.data.json_documents import whole_number
+from engine.system.scratch_folders import Scratch
 
 log = logging.getLogger(__name__)
 

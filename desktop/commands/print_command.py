@@ -26,7 +26,7 @@ from desktop.printing.output import PNG_DPI, ZIP, CancelledError, format_of, wri
 from desktop.printing.page import LARGE_PAPERS, PAPERS, PrintError, paper_named, paper_size
 from desktop.printing.sheets import GameSheets
 from engine.system import files
-from engine.system.processes import polling_interrupt
+from engine.system.interrupts import polling_interrupt
 from engine.system.usage import file
 
 #: The extension of an archive.

@@ -144,7 +144,7 @@ def _table(args: argparse.Namespace, settings: Settings) -> QWidget:
 
 def _shelf(args: argparse.Namespace, settings: Settings, language: Language) -> QWidget:
     """Return the shelf; with `--actions`, it offers to continue the first game."""
-    from desktop.storage.saved_games import describe
+    from desktop.storage.saved_game_list import describe
     from desktop.windows.pictures.board import picture_of
     from desktop.windows.pictures.thumbnails import SIZE
     from desktop.windows.shelf.page import ShelfPage

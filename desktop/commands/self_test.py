@@ -39,9 +39,9 @@ from desktop.play.setup import NAMES
 from desktop.printing.job import Job
 from desktop.printing.output import write
 from desktop.rules.window import RulesWindow
-from desktop.storage.saved_games import read
+from desktop.storage.saved_game_list import read
+from desktop.storage.saved_games import Store
 from desktop.storage.settings import Settings
-from desktop.storage.store import Store
 from desktop.style.theme import SERIF, THEMES, has_serif
 from desktop.windows.dialogs.settings_dialog import SettingsDialog
 from desktop.windows.main import MainWindow
@@ -54,7 +54,8 @@ from engine.games import GAMES, find
 from engine.play.match import new_record
 from engine.play.record import Record, load
 from engine.system.files import opened
-from engine.system.processes import Scratch, removing_scratch_on_interrupt
+from engine.system.interrupts import removing_scratch_on_interrupt
+from engine.system.scratch_folders import Scratch
 from engine.system.usage import complaint
 
 #: A check returns a report; it raises any exception when it fails.

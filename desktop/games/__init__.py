@@ -9,31 +9,31 @@ from engine.core.registry import Registry
 
 
 def _condottiere1() -> GameTable:
-    from desktop.games.condottiere.table import FIRST_TABLE
+    from desktop.games.condottiere.registration import FIRST_TABLE
 
     return FIRST_TABLE
 
 
 def _condottiere3() -> GameTable:
-    from desktop.games.condottiere.table import THIRD_TABLE
+    from desktop.games.condottiere.registration import THIRD_TABLE
 
     return THIRD_TABLE
 
 
 def _contrees() -> GameTable:
-    from desktop.games.contrees.table import TABLE
+    from desktop.games.contrees.registration import TABLE
 
     return TABLE
 
 
 def _cannir() -> GameTable:
-    from desktop.games.cannir.table import TABLE
+    from desktop.games.cannir.registration import TABLE
 
     return TABLE
 
 
 def _cortez() -> GameTable:
-    from desktop.games.cortez.table import TABLE
+    from desktop.games.cortez.registration import TABLE
 
     return TABLE
 

@@ -29,8 +29,9 @@ from desktop.table.callouts.advice_texts import (
     standing_sentences,
     verdict,
 )
-from desktop.table.callouts.callouts import NARROWING
-from desktop.table.hints.reasons import (
+from desktop.table.callouts.callout_set import NARROWING
+from desktop.table.hints.past_move_request import ReviewedMove
+from desktop.table.hints.reason_choice import (
     MAX_SENTENCES,
     contest_reason,
     first_reasons,
@@ -41,7 +42,6 @@ from desktop.table.hints.reasons import (
     settled_sentences,
     with_first,
 )
-from desktop.table.hints.why import ReviewedMove
 from desktop.table.motion import Vary
 from desktop.table.texts import GameTexts, Reason
 from engine.core.values import Action, Seat, View

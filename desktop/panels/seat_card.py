@@ -22,11 +22,6 @@ from desktop.painting.pips import paint_supply
 from desktop.painting.seat_look import SeatLook
 from desktop.painting.shapes import rounded
 from desktop.painting.waiting import INTERVAL_MS, paint_spinner
-from desktop.panels.figures import (
-    paint_figures,
-    paint_line,
-    paint_small_figures,
-)
 from desktop.panels.ground import paint_ground
 from desktop.panels.held_card import (
     HELD,
@@ -35,6 +30,11 @@ from desktop.panels.held_card import (
     paint_held,
     paint_known,
     short_name_note,
+)
+from desktop.panels.number_columns import (
+    paint_figures,
+    paint_line,
+    paint_small_figures,
 )
 from desktop.panels.seat_words import (
     MIN_TYPE_SIZES,

@@ -34,7 +34,7 @@ from desktop.table.buttons import Button
 from desktop.table.callouts.advice import Advice
 from desktop.table.facts import Facts, SeatFacts
 from desktop.table.game import GameTable
-from desktop.table.hints.why import ReviewedMove
+from desktop.table.hints.past_move_request import ReviewedMove
 from engine.bots.names import split_temper
 from engine.core.values import Result, Seat, View
 from engine.play.match import SEAT_NAMES

@@ -13,12 +13,13 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from desktop.background.bot_process import BotProcess
 from engine.bots.bot import Budget
 from engine.bots.names import is_program
-from engine.bots.protocol import Request, whole_number
+from engine.bots.protocol import Request
 from engine.core.errors import IllegalActionError
 from engine.core.game import Game
 from engine.core.rng import Rng
 from engine.core.values import OMNISCIENT, Action, Code, Json, Seat, View
 from engine.data.codec import CodecError, decode_kind
+from engine.data.json_documents import whole_number
 from engine.play.match import Match
 
 #: Seconds a bot may take before it counts as silent: three times the longest thinking time, plus

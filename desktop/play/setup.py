@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Protocol
 
-from desktop.style.theme import SEATS
-from engine.bots.names import is_program, split_temper
+from engine.bots.names import LEVEL_NAMES, is_program, split_temper
 from engine.core.game import Game
 from engine.core.values import BOLD, CAREFUL, GRUDGING, Json
 from engine.data.codec import CodecError, decode, encode
@@ -15,8 +14,6 @@ from engine.data.json_documents import is_name
 from engine.play.match import Match, new_record
 from engine.play.record import MAX_NAME_LENGTH, Record, dealt_anew, drawn_seed
 
-#: Bot levels from the weakest to the strongest, by the names the engine uses.
-LEVELS = ("level1", "level2", "level3", "level4", "level5")
 DEFAULT_LEVEL = "level3"
 
 #: Deals drawn at most until the chosen seat begins; at most six seats share the lot.
@@ -85,13 +82,13 @@ def default_setup(game: SetupRules, level: str = DEFAULT_LEVEL, seats: int | Non
 
     `seats` is the number of players; None takes the fewest the game allows.
     """
-    others = (SeatSetup(level=level),) * (len(SEATS) - 1)
-    return Setup(seats or game.seats[0], (SeatSetup("human"), *others)[: game.seats[-1]])
+    others = (SeatSetup(level=level),) * (game.seats[-1] - 1)
+    return Setup(seats or game.seats[0], (SeatSetup("human"), *others))
 
 
 def first_setup(box: GameBox) -> Setup:
     """Return a first game after the lessons, against the weakest bots."""
-    return default_setup(box, LEVELS[0], box.first_seats)
+    return default_setup(box, LEVEL_NAMES[0], box.first_seats)
 
 
 def from_json(game: SetupRules, data: Json) -> Setup:
@@ -108,7 +105,7 @@ def decode_setup(game: SetupRules, data: Json) -> Setup | None:
         return None
     are_seats_valid = all(
         chair.kind in ("human", "bot")
-        and (chair.level in LEVELS or is_program(chair.level))
+        and (chair.level in LEVEL_NAMES or is_program(chair.level))
         and is_name(chair.name, MAX_NAME_LENGTH)
         for chair in setup.chairs
     )
@@ -168,7 +165,7 @@ def bot_entry(name: str, level: str) -> Json:
 
 def temper_of(level: str, name: str) -> str:
     """Return the temper of a bot of that level and name; "" for none."""
-    return TEMPER_BY_NAME.get(name, "") if level in LEVELS else ""
+    return TEMPER_BY_NAME.get(name, "") if level in LEVEL_NAMES else ""
 
 
 def deputy_level(players: Sequence[Json]) -> str:
@@ -176,5 +173,5 @@ def deputy_level(players: Sequence[Json]) -> str:
     equally common levels the stronger.
     """
     levels = [split_temper(player["level"])[0] for player in players if player.get("kind") == "bot"]
-    known = [level for level in levels if level in LEVELS]
+    known = [level for level in levels if level in LEVEL_NAMES]
     return max(known, key=lambda level: (known.count(level), level), default=DEFAULT_LEVEL)

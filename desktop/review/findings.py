@@ -9,9 +9,9 @@ from itertools import pairwise
 
 from desktop.table.callouts.advice import Advice, Advised, read_advice
 from desktop.table.replay.chapters import Moves, each_move
-from engine.bots.protocol import whole_number
 from engine.core.values import Action, Json, Leave, Return, Seat
 from engine.data.codec import CodecError, decode
+from engine.data.json_documents import whole_number
 from engine.play.match import Match
 from engine.review.coach import MAX_TURNING_POINTS, MIN_LOSS, is_turning
 from engine.review.curve import Moment, certain_drop

@@ -20,7 +20,7 @@ from desktop.review.findings import Findings, TurningPoint, ranked_moves
 from desktop.review.hands import Hand, HeldCard
 from desktop.review.hindsight import horizon_text, resignation_text
 from desktop.review.panel import ReviewPanel
-from desktop.review.reviewing import ReviewRunner
+from desktop.review.review_runner import ReviewRunner
 from desktop.review.telling import (
     favourite_text,
     progress_text,

@@ -15,7 +15,7 @@ from desktop.review.hindsight import hindsight_text
 from desktop.review.turn_list import TurnSummary
 from desktop.table.callouts.advice_texts import percent
 from desktop.table.game import GameTable
-from desktop.table.hints.reasons import immediate_effect_sentences, why_better
+from desktop.table.hints.reason_choice import immediate_effect_sentences, why_better
 from desktop.table.replay.chapters import Chapter, extended_to_end, with_step
 from desktop.table.texts import GameTexts
 from engine.core.values import Action, View

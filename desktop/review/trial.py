@@ -6,12 +6,11 @@ from PySide6.QtCore import QObject, Signal
 
 from desktop.play.players import Patience
 from desktop.play.session import Session
-from desktop.play.setup import LEVELS
 from desktop.review.findings import TurningPoint
 from desktop.table.director import Director
 from desktop.table.game import GameTable
 from desktop.table.replay.lookback import recent
-from engine.bots.names import is_program
+from engine.bots.names import LEVEL_NAMES, is_program
 from engine.bots.protocol import Request
 from engine.core.errors import IllegalActionError
 from engine.core.rng import bot_seed
@@ -126,7 +125,7 @@ class Trial(QObject):
         """Return the level of the bot in a seat; the strongest for people and external programs."""
         players = self._session.match.record.players
         level = players[seat].get("level") if players else None
-        return level if isinstance(level, str) and not is_program(level) else LEVELS[-1]
+        return level if isinstance(level, str) and not is_program(level) else LEVEL_NAMES[-1]
 
     def _on_replied(self, ticket: int, reply: object) -> None:
         match = self.match

@@ -1,208 +1,302 @@
-"""The games in the store's folders, read a few at a time so that the window stays responsive."""
+"""The store of matches: each is a file from its first action on, written, locked, deleted,
+restored.
+
+A file is locked while it is on a table or can be restored, so that two windows never write the same
+file. Locks of a killed process are recognised as stale.
+"""
 
 from __future__ import annotations
 
+import hashlib
+import os
+import re
 import time
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Generator, Iterator, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
-from desktop.storage.ledger.entries import Entry, entry_of
-from desktop.storage.store import Store, is_watched, order
-from engine.core.errors import ConquistaError
-from engine.core.values import Json, Result, Seat, View
-from engine.play.match import Match, load_match
+from desktop.storage import paths
+from engine.core.errors import RecordError
+from engine.core.values import Json
+from engine.play.match import Match, replay_steps
+from engine.play.record import SUFFIX, Record, save
+from engine.system import files
 
-#: Modification time in nanoseconds and size; a different stamp means different content.
-Stamp = tuple[int, int]
-#: Return the number of moves in a match; a parameter because this module knows no game.
-CountMoves = Callable[[Match], int]
-#: Files read at once to find the newest unfinished game; the others are read later.
-_READ_AT_ONCE = 12
-#: The list is updated after this many more files.
-_BATCH = 16
+#: Number of watched games that are kept; older ones are deleted.
+WATCHED_KEPT = 20
+#: Bytes of a file name that its lock's name repeats; no system allows names above 255 bytes.
+_MAX_NAME_BYTES = 200
+#: The subfolder for deleted games that can still be restored.
+_DELETED = ".conquista-deleted"
+#: The names we give to files. People may add files and copies under other names.
+_OUR_NAMES = re.compile(rf"\d{{4}}-\d\d-\d\d \d\d\.\d\d [a-z0-9]+( \(\d+\))?{re.escape(SUFFIX)}")
+#: Nanoseconds by which the clock of a network disk may be ahead.
+_CLOCK_TOLERANCE = 300 * 10**9
+
+
+def state_folder() -> Path:
+    """Return the folder for games."""
+    return paths.place("state")
+
+
+def is_watched(players: Sequence[Json]) -> bool:
+    """Return whether all players of a record are bots."""
+    return bool(players) and all(player.get("kind") == "bot" for player in players)
 
 
 @dataclass(frozen=True, slots=True)
-class SavedGame:
-    """The description of one saved game in a list."""
+class _LockedFile:
+    """A file that belongs to this window until its lock is released."""
 
     path: Path
-    #: When it was last played.
-    changed: datetime
-    stamp: Stamp = (0, 0)
-    game: str = ""
-    players: tuple[Json, ...] = ()
-    ply: int = 0
-    #: Number of moves, counted as in a review.
-    moves: int = 0
-    #: The number of the deal if a person chose it, or None.
-    deal: int | None = None
-    #: The view that may be shown, and its viewer; None when the file cannot be read.
-    view: View | None = None
-    viewer: Seat | None = None
-    #: How the match ended, or None.
-    result: Result | None = None
-    #: Its entry in the ledger, or None.
-    entry: Entry | None = None
-    #: The reason why the file cannot be read, or None.
-    trouble: ConquistaError | None = None
-    #: Whether another window has it open.
-    in_use: bool = False
-
-    @property
-    def watched(self) -> bool:
-        """Whether only bots play."""
-        return is_watched(self.players)
-
-    @property
-    def unfinished(self) -> bool:
-        """Whether it can be continued."""
-        return self.view is not None and self.result is None
-
-    @property
-    def names(self) -> list[str]:
-        """Names by seat; "" for the only person at the screen."""
-        return [str(player.get("name", "")) for player in self.players]
+    lock: files.Lock
 
 
-def count_actions(match: Match) -> int:
-    """Count every action of a match as a move."""
-    return match.ply
+class Store(QObject):
+    """The folders of games: the player's own, and those that were only watched.
 
-
-def describe(
-    match: Match, path: Path, changed: datetime, count: CountMoves = count_actions
-) -> SavedGame:
-    """Describe a match for a list; `count` counts its moves."""
-    players = match.record.players
-    people = [seat for seat, player in enumerate(players) if player.get("kind") != "bot"]
-    viewer = people[0] if len(people) == 1 else None
-    return SavedGame(
-        path,
-        changed,
-        game=match.game.id,
-        players=players,
-        ply=match.ply,
-        moves=count(match),
-        deal=match.record.seed if match.record.typed else None,
-        view=match.view(viewer),
-        viewer=viewer,
-        result=match.result,
-        entry=entry_of(match, changed),
-    )
-
-
-def read(path: Path, count: CountMoves = count_actions) -> SavedGame:
-    """Describe the game in a file, even an unreadable one; raises OSError for a missing file."""
-    status = path.stat()
-    changed = datetime.fromtimestamp(status.st_mtime)
-    stamp = status.st_mtime_ns, status.st_size
-    try:
-        return replace(describe(load_match(path), path, changed, count), stamp=stamp)
-    except ConquistaError as error:
-        return SavedGame(path, changed, stamp, trouble=error)
-
-
-class SavedGames(QObject):
-    """The games of a store, newest first.
-
-    Signals: `changed()` when the list of games changed.
+    Signals: `failed(Exception)` at the first of several failed writes in a row, usually an OSError;
+    `recovered()` at the next successful write.
     """
 
-    changed = Signal()
+    failed = Signal(object)
+    recovered = Signal()
 
-    def __init__(
-        self,
-        store: Store,
-        parent: QObject | None = None,
-        count: CountMoves = count_actions,
-    ) -> None:
-        """`count` counts the moves of a match."""
+    def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._store, self._count = store, count
-        self._games: dict[Path, SavedGame] = {}
-        #: Files to be read with their stamps, the newest last.
-        self._unread: list[tuple[Stamp, Path]] = []
-        self._idle = QTimer(self)
-        self._idle.timeout.connect(self._read_next)
+        self.folder = folder
+        self.games, self.with_bots_only = folder / "games", folder / "watched"
+        #: Thumbnails of the games; they can be painted again.
+        self.pictures = folder / "pictures"
+        #: Reviews of finished games; they can be computed again.
+        self.reviews = folder / "reviews"
+        #: Whether the last write failed.
+        self.failing = False
+        self._locked_files: dict[Match, _LockedFile] = {}
+        self._deleted: list[_LockedFile] = []
+        self._recover()
 
-    def refresh(self) -> None:
-        """Look for new, deleted and changed files; they are read when the event loop is idle."""
-        stamps: dict[Path, Stamp] = {}
-        for path in self._store.paths():
-            try:
-                status = path.stat()
-            except OSError:
-                continue
-            stamps[path] = status.st_mtime_ns, status.st_size
-        before = self._games
-        self._games = {
-            path: replace(game, in_use=self._store.in_use(path))
-            for path, game in before.items()
-            if stamps.get(path) == game.stamp
-        }
-        unread = ((stamp, path) for path, stamp in stamps.items() if path not in self._games)
-        self._unread = sorted(unread, key=lambda item: _sort_key(item[0]))
-        if self._unread:
-            self._idle.start(0)
-        if self._games != before:
-            self.changed.emit()
+    # -- a match on the table ----------------------------------------------------------------------
 
-    @property
-    def complete(self) -> bool:
-        """Whether every file has been read."""
-        return not self._unread
-
-    def games(self) -> Sequence[SavedGame]:
-        """Return the games read so far, the last played first."""
-        return sorted(self._games.values(), key=lambda game: _sort_key(game.stamp), reverse=True)
-
-    def latest(self) -> SavedGame | None:
-        """Return the game to continue, or None; the player's own games come before watched ones."""
-        for _ in range(_READ_AT_ONCE):
-            found = self._newest_unfinished()
-            if not self._unread or (
-                found is not None
-                and not found.watched
-                and _sort_key(found.stamp) > _sort_key(self._unread[-1][0])
-            ):
-                break
-            self._read_one()
-        return self._newest_unfinished()
-
-    def _newest_unfinished(self) -> SavedGame | None:
-        unfinished = [game for game in self.games() if game.unfinished and not game.in_use]
-        own = [game for game in unfinished if not game.watched]
-        return next(iter(own or unfinished), None)
-
-    def read_all(self) -> None:
-        """Read all remaining files now."""
-        while self._unread:
-            self._read_one()
-        self._idle.stop()
-        self.changed.emit()
-
-    def _read_next(self) -> None:
-        self._read_one()
-        if not self._unread:
-            self._idle.stop()
-        if not self._unread or len(self._unread) % _BATCH == 0:
-            self.changed.emit()
-
-    def _read_one(self) -> None:
-        if not self._unread:
-            return
-        _, path = self._unread.pop()
+    def keep(self, match: Match) -> None:
+        """Write a match in its current state; the first call creates its file."""
         try:
-            self._games[path] = replace(read(path, self._count), in_use=self._store.in_use(path))
+            if match not in self._locked_files:
+                self._locked_files[match] = self._begin(match.record)
+            save(match.record, self._locked_files[match].path, private=True)
+        except Exception as error:
+            # Whatever the reason, play goes on and the person is informed.
+            if not self.failing:
+                self.failing = True
+                self.failed.emit(error)
+            return
+        if self.failing:
+            self.failing = False
+            self.recovered.emit()
+
+    def open(self, path: Path) -> Match:
+        """Return the match in one of these files, locked until it is released.
+
+        Raises ConquistaError when it cannot be read, with key "in_use" while another window has it.
+        """
+        *_, match = self.opening(path)
+        return match
+
+    def opening(self, path: Path) -> Generator[Match, None, None]:
+        """Open a match step by step: yield it with one more action each time, like `replay_steps`.
+        Closing the generator before its end releases the file.
+        """
+        place = self._lock(path)
+        try:
+            for match in replay_steps(path):
+                yield match
+        except BaseException:
+            place.lock.release()
+            raise
+        self._locked_files[match] = place
+
+    def path_of(self, match: Match) -> Path | None:
+        """Return the file of a match that was kept or opened and not yet released, or None."""
+        return self._locked_files[match].path if match in self._locked_files else None
+
+    def release(self, match: Match) -> None:
+        """Unlock a match that has left the table, so that any window may open it."""
+        self.failing = False
+        place = self._locked_files.pop(match, None)
+        if place is not None:
+            place.lock.release()
+
+    def is_own_file(self, path: Path) -> bool:
+        """Return whether a file is one of these games."""
+        try:
+            return path.resolve().parent in (self.games.resolve(), self.with_bots_only.resolve())
+        except (OSError, RuntimeError, ValueError):  # a cycle of links, or an invalid file name
+            return False
+
+    def in_use(self, path: Path) -> bool:
+        """Return whether another window has this game on its table."""
+        ours = any(place.path == path for place in self._locked_files.values())
+        if ours or not os.path.lexists(_lock_file(path)):
+            return False
+        lock = files.Lock(_lock_file(path))
+        lock.take()
+        lock.release()
+        return lock.elsewhere
+
+    def paths(self) -> Iterator[Path]:
+        """Yield the file of every game, folder by folder; an unreadable folder is skipped."""
+        for folder in (self.games, self.with_bots_only):
+            with suppress(OSError):
+                yield from sorted(path for path in folder.iterdir() if _is_game(path))
+
+    def _begin(self, record: Record) -> _LockedFile:
+        watched = is_watched(record.players)
+        folder = self.with_bots_only if watched else self.games
+        place = self._claim(folder, _stem(record.game, datetime.now()))
+        if watched:
+            self._forget_watched()
+        return place
+
+    def _claim(self, folder: Path, stem: str) -> _LockedFile:
+        """Lock and return an unused name, such as "STEM.conquista" or "STEM (2).conquista"."""
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        number = 1
+        while True:
+            path = folder / f"{stem}{f' ({number})' if number > 1 else ''}{SUFFIX}"
+            number += 1
+            if os.path.lexists(path):
+                continue
+            try:
+                place = self._lock(path)
+            except RecordError:
+                continue
+            # Another process may have created it between the check and the lock.
+            if not os.path.lexists(path):
+                return place
+            place.lock.release()
+
+    def _lock(self, path: Path) -> _LockedFile:
+        """Lock a file; raises RecordError with key "in_use". In a folder that cannot hold locks,
+        the file is used without one.
+        """
+        lock = files.Lock(_lock_file(path))
+        if not lock.take() and lock.elsewhere:
+            raise RecordError(f"{path.name}: open in another window", "in_use")
+        return _LockedFile(path, lock)
+
+    def _forget_watched(self) -> None:
+        """Delete the oldest watched games above the limit, except those that are open."""
+        found: list[tuple[tuple[bool, int], Path]] = []
+        now = time.time_ns()
+        with suppress(OSError):
+            for path in self.with_bots_only.iterdir():
+                if _is_game(path) and _OUR_NAMES.fullmatch(path.name):
+                    found.append((order(path.stat().st_mtime_ns, now), path))
+        found.sort(reverse=True)
+        for _, path in found[WATCHED_KEPT - 1 :]:
+            with suppress(OSError, RecordError):
+                place = self._lock(path)
+                path.unlink(missing_ok=True)
+                place.lock.release()
+
+    # -- deleting ----------------------------------------------------------------------------------
+
+    def delete(self, path: Path) -> None:
+        """Delete a game; it can be restored until the store is closed.
+
+        Raises RecordError with key "in_use" while a window has it open, and OSError when it cannot
+        be moved.
+        """
+        place = self._lock(path)
+        try:
+            bin_ = path.parent / _DELETED
+            bin_.mkdir(mode=0o700, exist_ok=True)
+            os.replace(path, bin_ / path.name)
+            files.sync(path.parent)
         except OSError:
-            # The file was deleted meanwhile.
-            self._games.pop(path, None)
+            place.lock.release()
+            raise
+        self._deleted.append(place)
+
+    def restore(self) -> Path | None:
+        """Restore the last deleted game and return its path; None when there is none. Raises
+        OSError.
+        """
+        if not self._deleted:
+            return None
+        place = back = self._deleted[-1]
+        folder = place.path.parent
+        if os.path.lexists(place.path):
+            # Another file of this name exists by now.
+            back = self._claim(folder, place.path.stem)
+        try:
+            os.replace(folder / _DELETED / place.path.name, back.path)
+        except OSError:
+            if back is not place:
+                back.lock.release()
+            raise
+        files.sync(folder)
+        self._deleted.pop()
+        place.lock.release()
+        back.lock.release()
+        return back.path
+
+    def close(self) -> None:
+        """Delete the games in the bin for good and unlock everything; nothing is written
+        afterwards.
+        """
+        for place in self._deleted:
+            with suppress(OSError):
+                (place.path.parent / _DELETED / place.path.name).unlink(missing_ok=True)
+            place.lock.release()
+        self._deleted.clear()
+        for match in list(self._locked_files):
+            self.release(match)
+
+    # -- remains of earlier runs -------------------------------------------------------------------
+
+    def _recover(self) -> None:
+        """Remove temporary and deleted files that a killed process left."""
+        for folder in (self.games, self.with_bots_only):
+            files.remove_stale_parts(folder)
+            self._empty_bin(folder / _DELETED)
+
+    def _empty_bin(self, folder: Path) -> None:
+        """Delete the games in the bin of a window that was killed before it closed."""
+        with suppress(OSError):
+            for deleted in [path for path in folder.iterdir() if _is_game(path)]:
+                # A running window can still restore it, and holds its lock.
+                with suppress(OSError, RecordError):
+                    place = self._lock(folder.parent / deleted.name)
+                    deleted.unlink(missing_ok=True)
+                    place.lock.release()
 
 
-def _sort_key(stamp: Stamp) -> tuple[bool, int]:
-    return order(stamp[0], time.time_ns())
+def order(changed: int, now: int) -> tuple[bool, int]:
+    """Return the sort key of a game last played at `changed`, in nanoseconds; the latest is the
+    greatest.
+
+    A date ahead of `now` says nothing about when the game was played, so it sorts first.
+    """
+    return changed <= now + _CLOCK_TOLERANCE, changed
+
+
+def _stem(game: str, when: datetime) -> str:
+    """Return the stem of a file name, such as "2026-11-22 21.40 GAME"."""
+    return f"{when:%Y-%m-%d %H.%M} {game}"
+
+
+def _is_game(path: Path) -> bool:
+    # On foreign volumes macOS adds a file with the prefix "._" for each file.
+    return path.suffix.lower() == SUFFIX and not path.name.startswith("._") and path.is_file()
+
+
+def _lock_file(path: Path) -> Path:
+    name = os.fsencode(path.name)
+    # A long name chosen by a person may leave no room for the suffix.
+    short = path.name if len(name) <= _MAX_NAME_BYTES else hashlib.sha256(name).hexdigest()
+    return path.with_name(f".{short}.lock")

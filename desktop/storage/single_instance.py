@@ -1,8 +1,8 @@
 """One window per user: a second start hands its request to the first one and ends.
 
 When the first does not answer, the second runs too; games are locked individually
-(`desktop.storage.store`), so the two never write the same file. Qt's network library is loaded
-late: the first instance listens only once its window is shown.
+(`desktop.storage.saved_games`), so the two never write the same file. Qt's network library is
+loaded late: the first instance listens only once its window is shown.
 """
 
 from __future__ import annotations

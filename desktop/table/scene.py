@@ -18,7 +18,7 @@ from desktop.painting.pictures import Pictures
 from desktop.table.board_scene import BoardScene
 from desktop.table.callouts.badges import Badges
 from desktop.table.callouts.callout import CALLOUT, Callout
-from desktop.table.callouts.callouts import Callouts
+from desktop.table.callouts.callout_set import Callouts
 from desktop.table.callouts.label import Labels, Naming
 from desktop.table.callouts.note import Note, how_to_read
 from desktop.table.callouts.tags import Saying

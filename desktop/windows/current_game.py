@@ -12,8 +12,8 @@ from desktop.background.background_imports import one_by_one
 from desktop.language.translation import translate
 from desktop.painting.pictures import KEPT
 from desktop.painting.pixmap_cache import PIXMAPS
+from desktop.storage.saved_games import Store, is_watched
 from desktop.storage.settings import Settings
-from desktop.storage.store import Store, is_watched
 from desktop.style.memory import release_memory
 from desktop.table.game import GameTable
 from engine.play.match import Match

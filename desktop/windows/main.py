@@ -39,9 +39,9 @@ from desktop.painting.pictures import KEPT
 from desktop.painting.pixmap_cache import PIXMAPS
 from desktop.play.setup import Setup, to_record
 from desktop.storage.ledger.entries import FILE, Ledger, entry_of
-from desktop.storage.saved_games import SavedGames
+from desktop.storage.saved_game_list import SavedGameList
+from desktop.storage.saved_games import Store
 from desktop.storage.settings import Settings
-from desktop.storage.store import Store
 from desktop.style import keyboard, shortcuts
 from desktop.style.apply_theme import apply_text_size, apply_theme
 from desktop.style.memory import forget_sources
@@ -52,10 +52,10 @@ from desktop.style.widgets import FRAME
 from desktop.table.game import GameTable
 from desktop.windows.coming_sign import ComingSign
 from desktop.windows.current_game import CurrentGame
-from desktop.windows.game_files import MATCH_PAGE, PUZZLE, GameFiles, MatchLoader, file_in
 from desktop.windows.menus import Menus
 from desktop.windows.navigation import EDITOR_PAGE, Navigation
 from desktop.windows.notice import Notice, Roomy
+from desktop.windows.open_and_save_as import MATCH_PAGE, PUZZLE, GameFiles, MatchLoader, file_in
 from desktop.windows.pictures.thumbnails import Thumbnails
 from desktop.windows.placed_window import PlacedWindow
 from desktop.windows.shelf.offer import Offer
@@ -131,7 +131,7 @@ class MainWindow(SelfUpdating, PlacedWindow):
         self._connect_shelf()
         self._pages.addWidget(self._shelf)
         #: All kept games; the shelf offers one of them.
-        self._saved = SavedGames(store, self, self._count_moves)
+        self._saved = SavedGameList(store, self, self._count_moves)
         thumbnails = Thumbnails(store.pictures, tables, self)
         self._offer = Offer(self._shelf, self._saved, thumbnails, lambda: self.session is None)
         self._offer.changed.connect(self._show_possible)

@@ -18,9 +18,9 @@ from desktop.language.translation import translate
 from desktop.painting.leisure import IDLE_TIME
 from desktop.painting.wood import WOOD_SHARES
 from desktop.storage.ledger.entries import Ledger
-from desktop.storage.saved_games import SavedGames
+from desktop.storage.saved_game_list import SavedGameList
+from desktop.storage.saved_games import Store
 from desktop.storage.settings import Settings
-from desktop.storage.store import Store
 from desktop.table.game import GameTable
 from desktop.windows.coming_sign import ComingSign
 from desktop.windows.notice import Notice
@@ -115,7 +115,7 @@ class Navigation(QObject):
         tables: Mapping[str, GameTable],
         settings: Settings,
         store: Store,
-        saved: SavedGames,
+        saved: SavedGameList,
         book: Ledger,
         thumbnails: Thumbnails,
         notice: Notice,

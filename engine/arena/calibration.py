@@ -24,8 +24,8 @@ from engine.core.game import Game
 from engine.core.odds import Odds, chance_of, odds_of
 from engine.core.options import parse_options
 from engine.core.rng import Rng, derived_seed
+from engine.core.statistics import Z95, mean, standard_error
 from engine.core.values import Code, Json, State, View
-from engine.data.statistics import Z95, mean, standard_error
 from engine.games import find
 from engine.system.usage import MAX_PLAYED, whole_number_type
 

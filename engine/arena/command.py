@@ -15,7 +15,7 @@ from engine.bots.bot import Budget
 from engine.core.errors import ConquistaError
 from engine.core.options import parse_options
 from engine.core.values import Json
-from engine.system.processes import raising_interrupt
+from engine.system.interrupts import raising_interrupt
 from engine.system.usage import MAX_PLAYED, file, number, whole_number_type
 
 #: Maximum number of processes that play at a time.

@@ -17,9 +17,9 @@ from engine.arena.sprt import BOUND, Claims
 from engine.bots.bot import UNLIMITED, Budget
 from engine.bots.levels import find_rival
 from engine.core.errors import ConquistaError
+from engine.core.statistics import Z95, mean, standard_error
 from engine.core.values import Json
 from engine.data.codec import CodecError, decode
-from engine.data.statistics import Z95, mean, standard_error
 from engine.games import find
 
 

@@ -27,8 +27,8 @@ from engine.arena.measure import (
     standing_data,
 )
 from engine.core.errors import ConquistaError
+from engine.core.statistics import Z95, mean
 from engine.core.values import Json
-from engine.data.statistics import Z95, mean
 
 #: Elo per unit of the logarithm of strength.
 ELO: Final = 400.0 / log(10.0)

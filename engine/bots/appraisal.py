@@ -19,8 +19,8 @@ from engine.bots.thinking import AT_ONCE, nearness
 from engine.core.game import Game
 from engine.core.policy import Policy
 from engine.core.rng import Rng, derived_seed
+from engine.core.statistics import mean, standard_error
 from engine.core.values import Code, Effect, State, View
-from engine.data.statistics import mean, standard_error
 
 #: Maximum number of searches that share the time.
 MAX_SEARCHES = 16

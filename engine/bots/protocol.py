@@ -74,11 +74,6 @@ def read_message(line: bytes) -> dict[str, Json]:
     return message
 
 
-def whole_number(value: object) -> int | None:
-    """Return a JSON value if it is an integer, else None; `true` does not count as one."""
-    return value if type(value) is int else None
-
-
 def check_view(game: Game, view: View) -> None:
     """Raise ConquistaError for a view that no match can show and that could trap the rules in long
     loops.

@@ -26,7 +26,7 @@ from engine.bots.appraisal import (
 from engine.bots.bot import Budget, SearchResult
 from engine.bots.helpers import Helper, parallel_searches
 from engine.bots.levels import BOTS, find_bot
-from engine.bots.protocol import MAX_LINE_BYTES, PROTOCOL, check_view, read_message, whole_number
+from engine.bots.protocol import MAX_LINE_BYTES, PROTOCOL, check_view, read_message
 from engine.bots.reasons import Reasons, find_chances, find_reasons, search_budget, with_code
 from engine.bots.thinking import effort_divisor
 from engine.core.errors import ConquistaError, IllegalActionError, one_line
@@ -34,9 +34,10 @@ from engine.core.game import Game
 from engine.core.rng import Rng, derived_seed
 from engine.core.values import Code, Json
 from engine.data.codec import CodecError, decode, decode_kind, encode
+from engine.data.json_documents import whole_number
 from engine.games import GAMES, find
+from engine.system.interrupts import restore_interrupt_default
 from engine.system.priority import lower_priority
-from engine.system.processes import restore_interrupt_default
 
 #: Seconds for a question that sets no limit; a private decision gets its share.
 DEFAULT_SECONDS = 2.5

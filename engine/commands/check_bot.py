@@ -15,22 +15,17 @@ from dataclasses import dataclass
 from time import monotonic
 from typing import IO
 
-from engine.bots.protocol import (
-    MAX_LINE_BYTES,
-    MAX_LINES,
-    PROTOCOL,
-    Request,
-    read_message,
-    whole_number,
-)
+from engine.bots.protocol import MAX_LINE_BYTES, MAX_LINES, PROTOCOL, Request, read_message
 from engine.core.errors import ConquistaError, one_line
 from engine.core.game import Game
 from engine.core.rng import Rng
 from engine.core.values import Json
 from engine.data.codec import encode
+from engine.data.json_documents import whole_number
 from engine.games import GAMES, find
 from engine.play.match import Match, new_record
-from engine.system.processes import Scratch, raising_interrupt
+from engine.system.interrupts import raising_interrupt
+from engine.system.scratch_folders import Scratch
 
 #: Seconds of silence after which Conquista drops a program.
 PATIENCE = 12.0

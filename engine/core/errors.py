@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import Final
 
@@ -17,6 +18,13 @@ def one_line(text: str, max_length: int = 200) -> str:
     """
     line = UNSHOWN.sub("\N{REPLACEMENT CHARACTER}", text[: max_length + 1])
     return line if len(line) <= max_length else f"{line[: max_length - 1]}…"
+
+
+def in_words(value: object) -> str:
+    """Return a document's value as an error message quotes it, spelled as in the document."""
+    if isinstance(value, str):
+        return repr(one_line(value, 60))
+    return one_line(json.dumps(value, ensure_ascii=False, default=str), 60)
 
 
 class ConquistaError(ValueError):

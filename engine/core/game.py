@@ -10,23 +10,14 @@ type parameters, `Game` and `Policy` stand for any game.
 
 from __future__ import annotations
 
-import json
 from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar, Protocol
 
-from engine.core.errors import one_line
 from engine.core.odds import Odds
 from engine.core.policy import OptionsT, Policy, PossibleOutcomes, Sampler, StateT, ViewT
 from engine.core.rng import Rng
 from engine.core.values import Action, Code, Effect, Event, Json, Result, Seat
-
-
-def in_words(value: Json) -> str:
-    """Return a document's value as an error message quotes it, spelled as in the document."""
-    if isinstance(value, str):
-        return repr(one_line(value, 60))
-    return one_line(json.dumps(value, ensure_ascii=False, default=str), 60)
 
 
 class Game(Protocol[StateT, ViewT, OptionsT]):

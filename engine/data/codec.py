@@ -11,8 +11,7 @@ from dataclasses import MISSING, Field, fields, is_dataclass
 from functools import cache, partial
 from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
-from engine.core.errors import ConquistaError
-from engine.core.game import in_words
+from engine.core.errors import ConquistaError, in_words
 from engine.core.values import Json
 
 T = TypeVar("T")

@@ -11,8 +11,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from engine.core.errors import UNSHOWN, ConquistaError, one_line
-from engine.core.game import in_words
+from engine.core.errors import UNSHOWN, ConquistaError, in_words, one_line
 from engine.core.values import Json
 from engine.system import files
 
@@ -238,6 +237,11 @@ class KeptFile:
             except OSError:
                 self.trouble = "unreadable"
         return {}
+
+
+def whole_number(value: object) -> int | None:
+    """Return a JSON value if it is an integer, else None; `true` does not count as one."""
+    return value if type(value) is int else None
 
 
 def is_name(text: Json, max_length: int) -> bool:

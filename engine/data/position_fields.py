@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from engine.core.errors import PositionError
-from engine.core.game import in_words
+from engine.core.errors import PositionError, in_words
 from engine.core.values import Json, Seat
 from engine.data.reader import PlainReader
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from engine.core.errors import ConquistaError, one_line
-from engine.core.game import in_words
+from engine.core.errors import ConquistaError, in_words, one_line
 from engine.core.values import Json
 
 

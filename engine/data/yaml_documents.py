@@ -13,7 +13,7 @@ from typing import Any
 import yaml
 from yaml.reader import Reader
 
-from engine.core.game import in_words
+from engine.core.errors import in_words
 from engine.core.values import Json
 from engine.data.json_documents import (
     MAX_BITS,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from engine.core.errors import ConquistaError
-from engine.core.game import Game, in_words
+from engine.core.errors import ConquistaError, in_words
+from engine.core.game import Game
 from engine.core.registry import Registry
 
 if TYPE_CHECKING:

@@ -12,8 +12,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any, cast
 
-from engine.core.errors import ConquistaError
-from engine.core.game import Game, in_words
+from engine.core.errors import ConquistaError, in_words
+from engine.core.game import Game
 from engine.core.values import Action, Json, Seat
 from engine.data.codec import encode
 from engine.data.reader import PlainReader

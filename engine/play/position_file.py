@@ -8,8 +8,8 @@ from dataclasses import fields
 from pathlib import Path
 from typing import Any, cast
 
-from engine.core.errors import ConquistaError, IllegalActionError, PositionError
-from engine.core.game import Game, in_words
+from engine.core.errors import ConquistaError, IllegalActionError, PositionError, in_words
+from engine.core.game import Game
 from engine.core.values import PRESENCE, Action, Event, Json, Seat, Step
 from engine.data.codec import CodecError, decode, decode_kind, encode
 from engine.data.json_documents import is_name

@@ -8,8 +8,8 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from engine.bots.names import is_bot, is_program
-from engine.core.errors import RecordError
-from engine.core.game import Game, in_words
+from engine.core.errors import RecordError, in_words
+from engine.core.game import Game
 from engine.core.values import Json
 from engine.data.codec import CodecError, decode, encode
 from engine.data.json_documents import DocumentError, is_name, parse_json, read_text, shown_name

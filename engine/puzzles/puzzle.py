@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, cast
 
-from engine.core.errors import ConquistaError
-from engine.core.game import Game, in_words
+from engine.core.errors import ConquistaError, in_words
+from engine.core.game import Game
 from engine.core.values import Action, Json, Seat
 from engine.data.json_documents import is_name
 from engine.data.reader import PlainReader

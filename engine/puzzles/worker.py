@@ -21,8 +21,8 @@ from engine.puzzles.judge import judge_request
 from engine.puzzles.proof import MAX_TRIED, check
 from engine.puzzles.puzzle import MAX_ACTIONS, SAVE, WIN, Goal
 from engine.puzzles.verdict import Verdict
+from engine.system.interrupts import restore_interrupt_default
 from engine.system.priority import lower_priority
-from engine.system.processes import restore_interrupt_default
 
 #: The argument of the console program that starts this process.
 NAME = "prover"

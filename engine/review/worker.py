@@ -23,8 +23,8 @@ from engine.play.match import Match
 from engine.play.record import MAX_BYTES, from_text
 from engine.review.coach import Effort, Judged, Looks, chosen_plies, judge
 from engine.review.curve import Endgame, Moment, curve
+from engine.system.interrupts import restore_interrupt_default
 from engine.system.priority import lower_priority
-from engine.system.processes import restore_interrupt_default
 
 #: The part of a review that values moments.
 CURVE = "curve"

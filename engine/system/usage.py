@@ -14,7 +14,7 @@ from typing import NoReturn
 from urllib.parse import unquote, urlsplit
 
 from engine.core.errors import ConquistaError, one_line
-from engine.system.processes import end_as_interrupted
+from engine.system.interrupts import end_as_interrupted
 
 #: The exit status after Ctrl+C on systems where no signal can end the process.
 INTERRUPTED = 130

@@ -22,8 +22,8 @@ from desktop import app
 from desktop.games import TABLES
 from desktop.language.translation import Language
 from desktop.painting.leisure import IDLE_TIME
+from desktop.storage.saved_games import Store
 from desktop.storage.settings import Settings
-from desktop.storage.store import Store
 from desktop.windows.main import MainWindow
 from desktop.windows.pictures.board import BoardPainter
 from engine.games import GAMES

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from desktop.storage.store import Store
+from desktop.storage.saved_games import Store
 from engine.play.match import load_match
 from tests.desktop.kit import kept
 
@@ -27,9 +27,9 @@ from desktop import app
 from desktop.background.bot_process import BotProcess
 from desktop.games import TABLES
 from desktop.language.translation import Language
-from desktop.storage.saved_games import SavedGames
+from desktop.storage.saved_game_list import SavedGameList
 from desktop.storage.settings import Settings, config_file
-from desktop.storage.store import Store, state_folder
+from desktop.storage.saved_games import Store, state_folder
 from desktop.windows.main import MainWindow
 from engine.games import GAMES
 from engine.play.match import new_record
@@ -44,7 +44,7 @@ language.install("en")
 settings, store = Settings(config_file()), Store(state_folder())
 window = MainWindow(GAMES, TABLES, settings, language, store)
 window.show()
-saved = SavedGames(store)
+saved = SavedGameList(store)
 
 def sit():
     window.leave_table()

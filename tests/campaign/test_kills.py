@@ -16,7 +16,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
-from desktop.storage.store import Store
+from desktop.storage.saved_games import Store
 from engine.games import find
 from engine.play.match import load_match, new_record
 from engine.play.record import save
@@ -29,7 +29,7 @@ import sys
 from pathlib import Path
 from random import Random
 from PySide6.QtCore import QCoreApplication
-from desktop.storage.store import Store
+from desktop.storage.saved_games import Store
 from engine.games import GAMES
 from engine.play.match import Match, new_record
 

@@ -18,8 +18,8 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
 from desktop.language.translation import Language
+from desktop.storage.saved_games import Store
 from desktop.storage.settings import SETTINGS, Settings
-from desktop.storage.store import Store
 from desktop.windows.dialogs.message import Message
 from desktop.windows.main import MainWindow
 from engine.games import GAMES

@@ -20,8 +20,8 @@ from desktop.language.translation import Language
 from desktop.painting.disk_cache import DISK
 from desktop.painting.pictures import KEPT
 from desktop.painting.pixmap_cache import PIXMAPS
+from desktop.storage.saved_games import Store
 from desktop.storage.settings import Settings
-from desktop.storage.store import Store
 from desktop.style import apply_theme
 from desktop.style.text_size import text_scale
 from desktop.style.theme import LIGHT, current_theme

@@ -30,9 +30,9 @@ from pytestqt.qtbot import QtBot
 
 from desktop.language.translation import Language
 from desktop.review.blocks import SaveButton
-from desktop.storage.saved_games import SavedGames
+from desktop.storage.saved_game_list import SavedGameList
+from desktop.storage.saved_games import Store
 from desktop.storage.settings import Settings
-from desktop.storage.store import Store
 from desktop.style.text_size import TextScaled, scaled
 from desktop.table.buttons import Button
 from desktop.windows.ledger.panel import SealButton
@@ -66,9 +66,9 @@ class Services:
         return Services(self.folder, settings, self.language, Store(self.store.folder))
 
 
-def kept(store: Store) -> SavedGames:
+def kept(store: Store) -> SavedGameList:
     """All that lies in a store, read."""
-    games = SavedGames(store)
+    games = SavedGameList(store)
     games.refresh()
     games.read_all()
     return games

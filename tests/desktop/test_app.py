@@ -24,7 +24,7 @@ from desktop.windows.main import MainWindow
 from engine.games import GAMES
 from engine.play.match import new_record
 from engine.play.record import save
-from engine.system.processes import PREFIX
+from engine.system.scratch_folders import PREFIX
 from tests.desktop.kit import Services, settle
 from tests.packaging.screen import needs_screen, screen_server
 
@@ -259,7 +259,7 @@ import sys, tempfile
 from pathlib import Path
 from PySide6.QtCore import QTimer
 from desktop import app
-from engine.system.processes import PREFIX
+from engine.system.scratch_folders import PREFIX
 
 def quit():
     if list(Path(tempfile.gettempdir()).glob(PREFIX + "*")):

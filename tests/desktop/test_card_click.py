@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 
 import desktop
 import engine
-from desktop.storage.store import Store
+from desktop.storage.saved_games import Store
 from engine.games.condottiere.events import Play
 from tests.desktop.games.condottiere.kit import Italy, condottiere, italy
 from tests.desktop.kit import settle

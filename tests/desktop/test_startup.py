@@ -59,7 +59,7 @@ UNNEEDED = (
     *("_hashlib", "xml", "yaml"),
 )
 #: Of a game; of the chosen one, what may be agreed on is there as well.
-BOX = r"desktop\.games\.\w+(\.table|\.words(\.titles)?)?"
+BOX = r"desktop\.games\.\w+(\.registration|\.words(\.titles)?)?"
 TERMS = r"(desktop|engine)\.games\.condottiere(\.options|\.words\.option_words)?"
 _SHOW = """
 import linecache

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from desktop.games.cannir import z_layers
 from desktop.games.cannir.art.painter import CARD_SCALE, cell_point
-from desktop.games.cannir.layout import LIFT_CHOSEN, LIFT_HOVER, Layout
+from desktop.games.cannir.layout import LIFT_CHOSEN, LIFT_HOVER, Layout, sort_hand
 from desktop.games.cannir.pieces import CardItem
 from desktop.painting.card_stock import Place
 from desktop.painting.pictures import Pictures, scale_of
@@ -231,8 +231,3 @@ def pose_on_cell(cell: str, laid: Laid, depth: int, count: int, settled: bool) -
         on_cloth=True,
         veil=laid.veil,
     )
-
-
-def sort_hand(hand: Sequence[str]) -> list[str]:
-    """Sort cards by order as shown on the cloth, then by value."""
-    return sorted(hand, key=lambda card: ("rgv".index(card[0]), card[1:]))

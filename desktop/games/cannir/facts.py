@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
-from desktop.games.cannir.card_items import sort_hand
+from desktop.games.cannir.layout import sort_hand
 from desktop.games.cannir.words.texts import suite_held
 from desktop.language.translation import translate
 from desktop.table.facts import Facts, Pile, SeatFacts, Supply

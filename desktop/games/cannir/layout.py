@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -158,3 +159,8 @@ class Layout:
     def seat(self, seat: int) -> QPointF:
         """Return the start of another seat's cards: its place in the panel."""
         return QPointF(self.size.width() + 60, 60 + 110 * seat)
+
+
+def sort_hand(hand: Sequence[str]) -> list[str]:
+    """Sort cards by order as shown on the cloth, then by value."""
+    return sorted(hand, key=lambda card: ("rgv".index(card[0]), card[1:]))

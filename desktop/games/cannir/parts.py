@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.games.cannir.facts import facts
-from desktop.games.cannir.figures import statistics
+from desktop.games.cannir.match_statistics import statistics
 from desktop.games.cannir.rules import links
 from desktop.games.cannir.words.names import card_name
 from desktop.games.cannir.words.prompts import KEYS

@@ -9,9 +9,9 @@ from desktop.games.condottiere.words import labels
 from desktop.games.condottiere.words.names import card_value, is_mercenary
 from desktop.games.condottiere.words.places import region_name
 from engine.core.values import OMNISCIENT, Seat
-from engine.games.condottiere.bots import victory_goals
 from engine.games.condottiere.rules.battle import strongest
 from engine.games.condottiere.rules.editions import THIRD
+from engine.games.condottiere.views import victory_goals
 from engine.games.condottiere.views.derived import lead
 from engine.games.condottiere.views.view import CondottiereView
 

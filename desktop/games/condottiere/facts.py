@@ -8,13 +8,13 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.games.condottiere.art.geometry import Pawn
-from desktop.games.condottiere.art.tokens import paint_pawn
+from desktop.games.condottiere.art.pawns_and_shields import paint_pawn
 from desktop.games.condottiere.words import labels
 from desktop.language.translation import translate
 from desktop.painting.shapes import fit
 from desktop.table.facts import Count, Facts, SeatFacts, Supply, Token, captioned
 from engine.core.values import Seat
-from engine.games.condottiere.bots import victory_goals
+from engine.games.condottiere.views import victory_goals
 from engine.games.condottiere.views.derived import groups
 from engine.games.condottiere.views.view import CondottiereView
 
@@ -35,11 +35,6 @@ def goal(view: CondottiereView) -> str:
         text = translate("Condottiere", "Match: {target} points. Game: {aim}")
         return text.format(target=view.target, aim=aim)
     return aim[:1].upper() + aim[1:]
-
-
-def discarded(view: CondottiereView) -> int:
-    """Return the number of cards out of play until the next shuffle, discarded hands included."""
-    return len(view.discard) + len(view.fallen) + sum(len(cards) for cards in view.buried)
 
 
 def _seat(view: CondottiereView, seat: Seat) -> SeatFacts:

@@ -9,8 +9,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.games.condottiere.facts import facts
-from desktop.games.condottiere.figures import statistics
 from desktop.games.condottiere.items.stakes import stakes
+from desktop.games.condottiere.match_statistics import statistics
 from desktop.games.condottiere.rules.links import FIRST_LINKS, THIRD_LINKS
 from desktop.games.condottiere.words.buttons import KEYS
 from desktop.games.condottiere.words.card_texts import card_effect
@@ -93,6 +93,7 @@ def _chapter_name(ended: BattleEnded) -> str:
 
 
 def _paint_card(p: QPainter, rect: QRectF, card: str | None, *, edition_id: str) -> None:
+    # Painters load with the first card that is painted; a page of texts needs none.
     from desktop.games.condottiere.art.card_painter import paint_card_in
 
     paint_card_in(p, rect, card, caption(card) if card is not None else "", edition_id=edition_id)

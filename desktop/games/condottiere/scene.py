@@ -40,9 +40,9 @@ from desktop.table.choice import ChoiceController
 from desktop.table.scene import TableScene
 from engine.core.values import OMNISCIENT, Event, Seat
 from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3
-from engine.games.condottiere.bots import victory_goals
 from engine.games.condottiere.events import Choose, Play
 from engine.games.condottiere.rules.editions import THIRD
+from engine.games.condottiere.views import victory_goals
 from engine.games.condottiere.views.view import CondottiereView
 
 #: Height of the tray's shadow, which falls above its edge.

@@ -7,10 +7,10 @@ from functools import partial
 
 from PySide6.QtCore import QPointF, QTimer
 
-from desktop.games.contrees import around
-from desktop.games.contrees.choosing import Choosing, Target
-from desktop.games.contrees.sayings import group_boxes, hex_box, sayings
+from desktop.games.contrees import anchors
 from desktop.games.contrees.scene import ContreesScene, point_of
+from desktop.games.contrees.selection import Choosing, Target
+from desktop.games.contrees.tags import group_boxes, hex_box, sayings
 from desktop.games.contrees.words import accessibility, answers, notes, outcomes
 from desktop.language.translation import translate
 from desktop.style import shortcuts
@@ -53,10 +53,10 @@ class ContreesChoice(GameChoice[Choosing]):
         return sayings(self.scene)
 
     def touched_place(self, action: Action) -> Touched | None:
-        return around.touched_place(self.scene, action)
+        return anchors.touched_place(self.scene, action)
 
     def surroundings(self) -> Surroundings:
-        return around.surroundings(self.scene)
+        return anchors.surroundings(self.scene)
 
     # -- texts -------------------------------------------------------------------------------------
 

@@ -31,8 +31,8 @@ from desktop.games.contrees.realm import Realm
 from desktop.painting.pictures import Pictures
 from desktop.table.items import Root, Spot, Stamp
 from engine.core.values import Event, Seat
-from engine.games.contrees.bots.liberties import Group
 from engine.games.contrees.events import Demolished, Hex, Lost, Taken
+from engine.games.contrees.liberties import Group
 
 _GHOST = 0.8  # opacity of a tile that is only considered
 _FADING = 0.45  # opacity of a standard that would fall

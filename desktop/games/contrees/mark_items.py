@@ -23,8 +23,8 @@ from desktop.painting.pictures import Pictures
 from desktop.painting.shapes import outline, pen, rounded
 from desktop.style.theme import SEATS, serif
 from desktop.table.items import Overlay, Root, Spot, Stamp
-from engine.games.contrees.bots.liberties import Group
 from engine.games.contrees.events import Hex
+from engine.games.contrees.liberties import Group
 
 #: Share of a neighbouring hex that a tile must not cover while it floats above the land.
 _COVERED = 0.9

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop.games.contrees.facts import facts
-from desktop.games.contrees.figures import statistics
+from desktop.games.contrees.match_statistics import statistics
 from desktop.games.contrees.rules import links
 from desktop.games.contrees.words.texts import KEYS, TEXTS
 from desktop.sound.cues import Cue

@@ -21,11 +21,11 @@ from desktop.games.contrees.art.painter import (
     paint_compass,
     slate_layers,
 )
-from desktop.games.contrees.choosing import Choosing, Target
 from desktop.games.contrees.hints import Effects, Hints
 from desktop.games.contrees.layout import Layout
 from desktop.games.contrees.mark_items import DraggedTile, GhostTile
 from desktop.games.contrees.realm import Realm
+from desktop.games.contrees.selection import Choosing, Target
 from desktop.games.contrees.tray import Tray
 from desktop.games.contrees.words import accessibility
 from desktop.games.contrees.words.names import tile_names
@@ -37,8 +37,8 @@ from desktop.table.choice import ChoiceController
 from desktop.table.scene import TableScene
 from engine.core.values import Action, Event
 from engine.games.contrees import CONTREES
-from engine.games.contrees.bots.liberties import Group, groups
 from engine.games.contrees.events import Built, Hex, Laid, Lay, Place
+from engine.games.contrees.liberties import Group, groups
 from engine.games.contrees.views import ContreesView
 
 #: Milliseconds, at normal tempo, in which the viewport follows the land.

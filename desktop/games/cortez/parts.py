@@ -9,9 +9,9 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.games.cortez.facts import facts
-from desktop.games.cortez.figures import statistics
 from desktop.games.cortez.items.stakes import stakes
 from desktop.games.cortez.looks import looks
+from desktop.games.cortez.match_statistics import statistics
 from desktop.games.cortez.rules import links
 from desktop.games.cortez.words.buttons import KEYS
 from desktop.games.cortez.words.card_texts import card_name, card_words, full_description
@@ -165,6 +165,7 @@ def _card_about(action: Action, view: View) -> str | None:
 
 
 def _paint_card(p: QPainter, rect: QRectF, card: str | None, options: CortezOptions) -> None:
+    # Painters load with the first card that is painted; a page of texts needs none.
     from desktop.games.cortez.art.card_backs import BACKS, paint_back
     from desktop.games.cortez.art.cards import Face, paint_card
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from desktop.storage.ledger.entries import Entry
-from desktop.storage.ledger.figures import longest_streak
+from desktop.storage.ledger.shares import longest_streak
 from engine.bots.names import is_program
 
 #: Seats required for the seal "four".

@@ -7,11 +7,11 @@ from dataclasses import dataclass, replace
 from math import hypot
 
 from desktop.table.texts import GameTexts
-from engine.bots.protocol import whole_number
 from engine.core.errors import IllegalActionError
 from engine.core.game import Game
 from engine.core.values import Action, Code, Effect, Json, View
 from engine.data.codec import CodecError, decode_kind
+from engine.data.json_documents import whole_number
 
 MAX_MOVES_READ = 40  # answers that are read from a bot
 SHOWN = 4  # answers that are shown: three of different kinds and one more

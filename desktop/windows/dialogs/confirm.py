@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QDialogButtonBox, QPushButton, QWidget
 
 from desktop.language.translation import translate
-from desktop.storage.store import WATCHED_KEPT
+from desktop.storage.saved_games import WATCHED_KEPT
 from desktop.windows.dialogs.message import Message
 
 _CANCEL = QDialogButtonBox.StandardButton.Cancel

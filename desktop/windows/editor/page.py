@@ -23,7 +23,7 @@ from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import scaled
 from desktop.table.game import GameTable
 from desktop.windows.dialogs import files
-from desktop.windows.editor import coachwords, sharing
+from desktop.windows.editor import coach_words, sharing
 from desktop.windows.editor.board import EditBoard
 from desktop.windows.editor.hand import Hand
 from desktop.windows.editor.panel import EditorPanel
@@ -219,16 +219,16 @@ class EditorPage(SelfUpdating, QWidget):
             self._show_verdict(_no_verdict)
         elif self.draft.match.decision is not None:
             self.coach.check(sharing.as_puzzle(self.draft.document))
-            self._show_verdict(coachwords.thinking)
+            self._show_verdict(coach_words.thinking)
 
     def _on_checked(self, verdict: Verdict) -> None:
         self._show_verdict(
-            partial(coachwords.verdict_text, verdict, sharing.as_puzzle(self.draft.document))
+            partial(coach_words.verdict_text, verdict, sharing.as_puzzle(self.draft.document))
         )
         self.board.announce(" ".join(self._verdict()[:2]))
 
     def _on_coach_lost(self) -> None:
-        self._show_verdict(coachwords.lost)
+        self._show_verdict(coach_words.lost)
 
     def _show_verdict(self, verdict: Callable[[], tuple[str, str, bool | None]]) -> None:
         self._verdict = verdict

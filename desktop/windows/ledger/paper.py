@@ -25,7 +25,7 @@ from desktop.painting.shapes import (
     tint,
 )
 from desktop.painting.svg_path import parse
-from desktop.storage.ledger.figures import Share
+from desktop.storage.ledger.shares import Share
 from desktop.style.theme import serif
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter

@@ -15,9 +15,9 @@ from desktop.painting.seat_look import LOOKS
 from desktop.painting.shapes import outline, pen, polygon, polyline, tint
 from desktop.painting.wax_seal import paint_stamped
 from desktop.storage.ledger.entries import Entry
-from desktop.storage.ledger.figures import FEW
 from desktop.storage.ledger.rating import Rating, expected, ratings
 from desktop.storage.ledger.rating import rungs as rungs_of
+from desktop.storage.ledger.shares import FEW
 from desktop.style.theme import SEATS, serif
 from desktop.windows.ledger import texts
 from desktop.windows.ledger.paper import INK, LEFT, QUIET, RED

@@ -16,7 +16,7 @@ from desktop.painting.heraldry import paint_shield
 from desktop.painting.lettering import write
 from desktop.painting.shapes import outline, pen, rounded
 from desktop.storage.ledger.entries import Entry
-from desktop.storage.ledger.figures import by_level, grouped, longest_streak
+from desktop.storage.ledger.shares import by_level, grouped, longest_streak
 from desktop.style.theme import serif
 from desktop.table.game import GameTable
 from desktop.windows.ledger import paper, texts

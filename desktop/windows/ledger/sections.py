@@ -16,7 +16,8 @@ from desktop.painting.bars import paint_upright_whisker
 from desktop.painting.lettering import write
 from desktop.painting.shapes import disc, outline, pen, polyline, tint
 from desktop.storage.ledger.entries import Entry
-from desktop.storage.ledger.figures import (
+from desktop.storage.ledger.rating import is_rated
+from desktop.storage.ledger.shares import (
     FEW,
     Share,
     by_level,
@@ -25,7 +26,6 @@ from desktop.storage.ledger.figures import (
     longest_streak,
     share_of,
 )
-from desktop.storage.ledger.rating import is_rated
 from desktop.style.theme import serif
 from desktop.table.callouts.advice_texts import percent
 from desktop.table.game import GameTable

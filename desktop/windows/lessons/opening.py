@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.background.background_imports import one_by_one
 from desktop.play.session import Session
-from desktop.play.setup import LEVELS, NAMES, first_setup
+from desktop.play.setup import NAMES, first_setup
 from desktop.rules.document import drawings_of
 from desktop.storage.settings import Settings
 from desktop.style import shortcuts
@@ -24,6 +24,7 @@ from desktop.windows.lessons.script import Script
 from desktop.windows.lessons.strip import HEIGHT, LINE, LOW, TALL, WIDE, LessonStrip
 from desktop.windows.match_page.page import MatchPage
 from desktop.windows.match_page.parts import Surroundings
+from engine.bots.names import LEVEL_NAMES
 from engine.core.game import Game
 from engine.core.values import Json
 from engine.play.lessons import PUPIL, Lesson, lessons, match_at
@@ -31,7 +32,7 @@ from engine.play.lessons import PUPIL, Lesson, lessons, match_at
 #: The players of a lesson's record: the pupil and the others.
 PLAYERS: tuple[Json, ...] = (
     {"kind": "human", "name": ""},
-    *({"kind": "bot", "name": name, "level": LEVELS[0]} for name in NAMES[1:]),
+    *({"kind": "bot", "name": name, "level": LEVEL_NAMES[0]} for name in NAMES[1:]),
 )
 
 #: Page width from which the low strip has room for every lesson, in pixels.

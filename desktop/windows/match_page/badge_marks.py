@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from desktop.table.hints.hint import MAX_CALLOUTS
+from desktop.table.hints.hint_request import MAX_CALLOUTS
 from desktop.windows.match_page.parts import PageComponents
 from engine.core.values import Action
 

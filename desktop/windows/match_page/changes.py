@@ -16,7 +16,7 @@ from desktop.language.translation import translate
 from desktop.style import shortcuts
 from desktop.table import attendance_texts
 from desktop.windows.dialogs.confirm import Confirmation
-from desktop.windows.match_page import sentences
+from desktop.windows.match_page import page_sentences
 from desktop.windows.match_page.parts import PageComponents
 from engine.core.values import Seat
 
@@ -120,7 +120,7 @@ class Changes(QObject):
         undoer = self._session.names()[match.steps[taken.to].seat] if nobody else ""
         self._session.undo(seat)
         seen = bool(match.record.marks[-1].get("seen"))
-        note = sentences.after_undo(undoer, others, opened=opened, seen=seen)
+        note = page_sentences.after_undo(undoer, others, opened=opened, seen=seen)
         self._parts.strip.note(note)
         self._parts.view.announce(note)
 

@@ -17,10 +17,11 @@ from desktop.style.widgets import plain_label, rule
 from desktop.windows.dialogs.sheet import BaseDialog
 from desktop.windows.match_page import history
 from desktop.windows.match_page.score_sheet import Shield
-from engine.bots.protocol import Request, whole_number
+from engine.bots.protocol import Request
 from engine.commands.audit import MAX_SECONDS, Asked, origin, questions
 from engine.core.values import Seat
 from engine.data.codec import CodecError, decode_kind
+from engine.data.json_documents import whole_number
 from engine.play.match import Match
 
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter

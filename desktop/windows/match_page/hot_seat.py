@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, QTimer
 
-from desktop.windows.match_page import sentences
+from desktop.windows.match_page import page_sentences
 from desktop.windows.match_page.moment_display import MomentDisplay
 from desktop.windows.match_page.parts import OpenQuestion, PageComponents
 from desktop.windows.match_page.question_control import QuestionControl
@@ -142,6 +142,6 @@ class HotSeat(QObject):
         """Say why no hint is given while everybody may look at the screen."""
         parts = self._parts
         if parts.moment.question is not None and parts.moment.covered is not None:
-            text = sentences.no_hint_while_covered()
+            text = page_sentences.no_hint_while_covered()
             parts.strip.note(text)
             parts.view.announce(text)

@@ -20,7 +20,7 @@ from desktop.table.director import TEMPOS
 from desktop.table.game import GameTable
 from desktop.table.prompt.wording import HEIGHT as STRIP
 from desktop.table.scene import TableScene
-from desktop.windows.match_page import sentences
+from desktop.windows.match_page import page_sentences
 from desktop.windows.match_page.badge_marks import BadgeMarks
 from desktop.windows.match_page.changes import Changes
 from desktop.windows.match_page.explanation_sheets import ExplanationSheets
@@ -287,7 +287,7 @@ class MatchPage(SelfUpdating, QWidget):
         # Each seat of an outside program has a process of its own.
         alone = isinstance(self.session.players[seat], ProgramPlayer)
         name = self.session.names()[seat]
-        return partial(sentences.trouble, key, reason, name, alone=alone)
+        return partial(page_sentences.trouble, key, reason, name, alone=alone)
 
     def _on_trouble(self, seat: int, key: str, reason: str) -> None:
         self.strip.say(seat, self.trouble(seat, key, reason)())
@@ -385,7 +385,7 @@ class MatchPage(SelfUpdating, QWidget):
         """Answer *Why?*, or say why there is no action."""
         message = self.why.obstacle()
         if self.review.is_open and self.review.turn is not None:
-            message = sentences.panel_says_why()
+            message = page_sentences.panel_says_why()
         if message:
             self.strip.note(message)
             self.view.announce(message)
@@ -469,7 +469,7 @@ class MatchPage(SelfUpdating, QWidget):
             self.scene.set_tempo(TEMPOS[self._settings.animation])
 
     def _say_pace(self) -> None:
-        text = sentences.pace_name(self.director.pace)
+        text = page_sentences.pace_name(self.director.pace)
         self.strip.show_prompt(replace(self.strip.prompt, aside=text))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

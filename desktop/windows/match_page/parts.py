@@ -16,8 +16,8 @@ from desktop.table.card_reader import CardReader
 from desktop.table.curtain import Curtain
 from desktop.table.director import Director
 from desktop.table.game import GameTable
-from desktop.table.hints.hint import Hint
-from desktop.table.hints.why import Why
+from desktop.table.hints.hint_request import Hint
+from desktop.table.hints.past_move_request import Why
 from desktop.table.prompt.strip import Prompt, PromptStrip
 from desktop.table.replay.lookback import LookBack
 from desktop.table.replay.replay import Replay

@@ -11,7 +11,7 @@ from desktop.style import shortcuts
 from desktop.table import attendance_texts
 from desktop.table.choice import PromptButton
 from desktop.table.prompt.strip import Prompt
-from desktop.windows.match_page import sentences
+from desktop.windows.match_page import page_sentences
 from desktop.windows.match_page.parts import PageComponents
 from engine.core.values import Decision, Event, Seat, Step
 
@@ -98,7 +98,7 @@ class Prompter:
                 aside = translate("Table", "The game is paused.")
             return Prompt(seat, sentence, aside, buttons=self._watching_buttons(), peek=peek)
         if peek and session.viewer is None:
-            sentence, aside = sentences.to_peek(names[question.seat]), ""
+            sentence, aside = page_sentences.to_peek(names[question.seat]), ""
         sentence = scene.choice.sentence() or sentence
         aside = self._hint.words() or scene.choice.aside() or aside
         return Prompt(
@@ -132,9 +132,9 @@ class Prompter:
             step = self._session.match.steps[ply - 1]
             seat, sentence, aside = self._describe_step(step, events)
             return Prompt(seat, sentence, self._why.remark() or aside, peek=peek)
-        sentence = sentences.looking_back(ply, lookback.moves)
+        sentence = page_sentences.looking_back(ply, lookback.moves)
         return Prompt(
-            None, sentence, sentences.way_back(), buttons=self._past_buttons(ply), peek=peek
+            None, sentence, page_sentences.way_back(), buttons=self._past_buttons(ply), peek=peek
         )
 
     def _review_prompt(self) -> Prompt:
@@ -179,7 +179,7 @@ class Prompter:
         names, viewer = self._session.names(), self._session.viewer
         first, others = self._describe_events(events)
         if first:
-            author = sentences.author(self._texts, events, names, viewer)
+            author = page_sentences.author(self._texts, events, names, viewer)
             return author, first, others
         name = names[step.seat]
         first = attendance_texts.sentence(step.action, name)
@@ -188,7 +188,7 @@ class Prompter:
 
     def _describe_events(self, events: Sequence[Event]) -> tuple[str, str]:
         names, viewer = self._session.names(), self._session.viewer
-        return sentences.describe_events(self._texts, events, names, viewer)
+        return page_sentences.describe_events(self._texts, events, names, viewer)
 
     # -- buttons the page adds ---------------------------------------------------------------------
 

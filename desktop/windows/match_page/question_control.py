@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from desktop.table.director import PACES
 from desktop.windows.dialogs.confirm import Confirmation
-from desktop.windows.match_page import sentences
+from desktop.windows.match_page import page_sentences
 from desktop.windows.match_page.moment_display import MomentDisplay
 from desktop.windows.match_page.parts import OpenQuestion, PageComponents
 from engine.core.values import Action, Decision, Seat
@@ -69,7 +69,7 @@ class QuestionControl(QObject):
             parts.hint.ask()
         elif seat is not None and session.is_human(seat):
             self._hint_seat = seat
-            text = sentences.hint_comes()
+            text = page_sentences.hint_comes()
             parts.strip.note(text)
             parts.view.announce(text)
 
@@ -206,7 +206,7 @@ class QuestionControl(QObject):
         idle = self._parts.lookback.ply is None and not session.watched
         if decision is None or not idle or session.is_human(decision.seat):
             return
-        text = sentences.not_your_turn(session.names()[decision.seat])
+        text = page_sentences.not_your_turn(session.names()[decision.seat])
         self._parts.strip.note(text)
         self._parts.view.announce(text)
 

@@ -13,7 +13,7 @@ from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import TextScaled, scaled, unscaled
 from desktop.style.theme import current_theme, serif
 from desktop.table.buttons import Button
-from desktop.table.hints.why import Why
+from desktop.table.hints.past_move_request import Why
 from desktop.table.replay.chapters import with_step
 from desktop.table.replay.lookback import LookBack
 from desktop.table.replay.replay import Replay

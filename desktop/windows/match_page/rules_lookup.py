@@ -9,7 +9,7 @@ from desktop.play.session import Session
 from desktop.table.choice import ChoiceController, HalfMade
 from desktop.table.game import GameTable
 from desktop.table.replay.lookback import LookBack
-from desktop.windows.match_page import sentences
+from desktop.windows.match_page import page_sentences
 from desktop.windows.match_page.parts import Moment
 from engine.core.values import Event
 
@@ -52,5 +52,5 @@ class RulesLookup:
     def _section_about(self, events: Sequence[Event]) -> str:
         """Return the section about the main event among `events`, or ""."""
         names, viewer = self._session.names(), self._session.viewer
-        event = sentences.main_event(self._table.texts, events, names, viewer)
+        event = page_sentences.main_event(self._table.texts, events, names, viewer)
         return self._table.links.for_event(event) if event is not None else ""

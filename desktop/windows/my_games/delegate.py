@@ -14,7 +14,7 @@ from desktop.language.translation import translate
 from desktop.painting.effects import paint_shadow
 from desktop.painting.seat_look import SeatLook
 from desktop.painting.shapes import down, outline, pen, rounded, tint
-from desktop.storage.saved_games import SavedGame
+from desktop.storage.saved_game_list import SavedGame
 from desktop.style.text_size import scaled, text_scale
 from desktop.style.theme import current_theme, serif
 from desktop.table.game import GameTable

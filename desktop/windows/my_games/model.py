@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
 
-from desktop.storage.saved_games import SavedGame
+from desktop.storage.saved_game_list import SavedGame
 
 #: The section of a heading, or a game.
 Row = str | SavedGame

@@ -30,9 +30,9 @@ from PySide6.QtWidgets import (
 from desktop.language import error_messages
 from desktop.language.translation import translate
 from desktop.painting.waiting import paint_star
-from desktop.storage.saved_games import SavedGame, SavedGames
+from desktop.storage.saved_game_list import SavedGame, SavedGameList
+from desktop.storage.saved_games import Store
 from desktop.storage.settings import Settings
-from desktop.storage.store import Store
 from desktop.style.screen_reader import call
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import scaled
@@ -73,7 +73,7 @@ class GamesPage(SelfUpdating, QWidget):
         self,
         tables: Mapping[str, GameTable],
         store: Store,
-        saved: SavedGames,
+        saved: SavedGameList,
         thumbnails: Thumbnails,
         settings: Settings,
         notice: Notice,

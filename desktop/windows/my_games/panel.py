@@ -13,7 +13,7 @@ from desktop.language.names import level_name
 from desktop.language.translation import translate
 from desktop.painting.fading_scroll import FadingScroll
 from desktop.painting.seat_look import SeatLook
-from desktop.storage.saved_games import SavedGame
+from desktop.storage.saved_game_list import SavedGame
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.widgets import Elided, KeyButton, plain_label, rule
 from desktop.table.game import GameTable

@@ -11,8 +11,8 @@ from desktop.language import error_messages
 from desktop.language.names import you
 from desktop.language.translation import translate
 from desktop.painting.seat_look import SeatLook
-from desktop.storage.saved_games import SavedGame
-from desktop.storage.store import WATCHED_KEPT
+from desktop.storage.saved_game_list import SavedGame
+from desktop.storage.saved_games import WATCHED_KEPT
 from desktop.table.game import GameTable
 
 _SHORT = QLocale.FormatType.ShortFormat

@@ -15,7 +15,7 @@ from PySide6.QtGui import QImage, QPixmap
 
 from desktop.language.translation import language_key
 from desktop.painting.pixmap_cache import PixmapCache
-from desktop.storage.saved_games import SavedGame
+from desktop.storage.saved_game_list import SavedGame
 from desktop.style.theme import current_theme
 from desktop.table.game import GameTable
 from desktop.windows.pictures.board import BoardPainter

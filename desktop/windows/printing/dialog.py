@@ -47,8 +47,8 @@ from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import scaled
 from desktop.style.widgets import room_for_dialog
 from desktop.windows.printing.archive import Archive
-from desktop.windows.printing.choices import Choices
 from desktop.windows.printing.delivery import ask_target, print_pages, save_pages
+from desktop.windows.printing.print_form import Choices
 from engine.core.values import Json
 
 _AIR = 14  # pixels around the page

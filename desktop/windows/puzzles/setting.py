@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from desktop.play.setup import LEVELS, NAMES
+from desktop.play.setup import NAMES
+from engine.bots.names import LEVEL_NAMES
 from engine.core.values import Json
 from engine.play.match import Match
 from engine.puzzles import Puzzle
@@ -22,5 +23,5 @@ def match_for(puzzle: Puzzle) -> Match:
         if seat == puzzle.seat:
             players.append({"kind": "human", "name": ""})
         else:
-            players.append({"kind": "bot", "name": next(others), "level": LEVELS[0]})
+            players.append({"kind": "bot", "name": next(others), "level": LEVEL_NAMES[0]})
     return Match(replace(record, players=tuple(players)))

@@ -15,7 +15,7 @@ from desktop.language.translation import translate
 from desktop.painting.effects import paint_shadow
 from desktop.painting.seat_look import LOOKS, SeatLook
 from desktop.painting.shapes import down, outline, pen, rounded
-from desktop.storage.saved_games import SavedGame
+from desktop.storage.saved_game_list import SavedGame
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.theme import current_theme, serif
 from desktop.style.widgets import KeyButton, plain_label

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QPixmap
 
-from desktop.storage.saved_games import SavedGame, SavedGames
+from desktop.storage.saved_game_list import SavedGame, SavedGameList
 from desktop.windows.pictures.thumbnails import Thumbnails
 from desktop.windows.shelf.page import ShelfPage
 
@@ -23,7 +23,7 @@ class Offer(QObject):
     def __init__(
         self,
         shelf: ShelfPage,
-        saved: SavedGames,
+        saved: SavedGameList,
         thumbnails: Thumbnails,
         wanted: Callable[[], bool],
     ) -> None:

@@ -33,7 +33,7 @@ from desktop.language.translation import LANGUAGES, NAMES, Language, system_vari
 from desktop.painting.icons import icon
 from desktop.painting.waiting import paint_star
 from desktop.play.setup import Setup, default_setup, first_setup, from_json, to_json
-from desktop.storage.saved_games import SavedGame
+from desktop.storage.saved_game_list import SavedGame
 from desktop.storage.settings import Settings
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import scaled

@@ -21,10 +21,11 @@ from desktop.language.names import level_detail, level_name, temper_detail, temp
 from desktop.language.translation import translate
 from desktop.painting.seat_look import SeatLook
 from desktop.painting.shapes import rounded
-from desktop.play.setup import DEFAULT_LEVEL, LEVELS, NAMES, SeatSetup, temper_of
+from desktop.play.setup import DEFAULT_LEVEL, NAMES, SeatSetup, temper_of
 from desktop.style.screen_reader import call
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import TextScaled, scaled
+from engine.bots.names import LEVEL_NAMES
 from engine.core.errors import one_line
 
 KINDS = ("human", "bot")
@@ -58,7 +59,7 @@ class SeatRow(SelfUpdating, TextScaled, QFrame):
     ) -> None:
         """`programs`: levels of outside programs that play this game as well."""
         super().__init__(parent)
-        self._levels = (*LEVELS, *programs)
+        self._levels = (*LEVEL_NAMES, *programs)
         self.setProperty("role", "card")
         self._seat, self._look = seat, look
         self._is_alone = False

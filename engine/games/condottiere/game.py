@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, TypeVar
 
-from engine.core.errors import IllegalActionError
-from engine.core.game import Game, in_words
+from engine.core.errors import IllegalActionError, in_words
+from engine.core.game import Game
 from engine.core.odds import Odds
 from engine.core.policy import Policy, PossibleOutcomes, Sampler
 from engine.core.rng import Rng
@@ -29,7 +29,7 @@ from engine.games.condottiere.bots.tempers import temper_bonus
 from engine.games.condottiere.cards import BISHOP, CARD_KINDS, CARD_NAMES, MERCENARIES, SCARECROW
 from engine.games.condottiere.events import NONE
 from engine.games.condottiere.options import FirstOptions, Options, ThirdOptions
-from engine.games.condottiere.positions import write
+from engine.games.condottiere.positions import read, write
 from engine.games.condottiere.rules import endings
 from engine.games.condottiere.rules.battle import NOTHING, OFF_MAP
 from engine.games.condottiere.rules.campaign import MAX_BATTLES
@@ -275,7 +275,7 @@ class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
     def position(
         self, data: Mapping[str, Json], options: EditionOptions, seats: Sequence[str], seed: int
     ) -> CondottiereState:
-        return write.read(data, Rules(options, len(seats)), seats, seed)
+        return read.read(data, Rules(options, len(seats)), seats, seed)
 
     def describe(self, state: CondottiereState, seats: Sequence[str]) -> dict[str, Json]:
         return write.write(state, seats)

@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from engine.core.errors import IllegalActionError
-from engine.core.game import Game, in_words
+from engine.core.errors import IllegalActionError, in_words
+from engine.core.game import Game
 from engine.core.odds import Odds
 from engine.core.policy import Policy, Sampler
 from engine.core.rng import Rng
 from engine.core.values import Action, Code, Effect, Event, Json, Resign, Result, Seat
 from engine.games.contrees import events as values
-from engine.games.contrees import positions, refusals
-from engine.games.contrees.bots import liberties
+from engine.games.contrees import liberties, positions, refusals
 from engine.games.contrees.bots.blunders import BLUNDERS
 from engine.games.contrees.bots.margins import last_tower, margins
 from engine.games.contrees.bots.policy import ContreesPolicy

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar
 
-from engine.core.errors import IllegalActionError
-from engine.core.game import Game, in_words
+from engine.core.errors import IllegalActionError, in_words
+from engine.core.game import Game
 from engine.core.odds import Odds
 from engine.core.policy import Policy, PossibleOutcomes, Sampler
 from engine.core.rng import Rng
@@ -19,11 +19,12 @@ from engine.games.cortez.bots.combat_chances import combat_chances, thriftier
 from engine.games.cortez.bots.foresight import possible_outcomes
 from engine.games.cortez.bots.overrides import override
 from engine.games.cortez.bots.policy import LEVELS, CortezPolicy
-from engine.games.cortez.bots.reasons import CEDES, reasons
+from engine.games.cortez.bots.reasons import reasons
 from engine.games.cortez.bots.tempers import temper_bonus
 from engine.games.cortez.cards import CARDS_PER_PROVISION, NATIONS, WARRIOR_DECK
+from engine.games.cortez.effects import CEDES
 from engine.games.cortez.options import CortezOptions
-from engine.games.cortez.positions import shorthands, write
+from engine.games.cortez.positions import read, shorthands, write
 from engine.games.cortez.rules import setup
 from engine.games.cortez.rules.action_codes import action_of, code_of
 from engine.games.cortez.rules.mercenaries import MAX_HIRING_ROUNDS
@@ -194,7 +195,7 @@ conquista calibration cortez --seats 2 --seed 91106 --matches 1017 --part 25 --f
     def position(
         self, data: Mapping[str, Json], options: CortezOptions, seats: Sequence[str], seed: int
     ) -> CortezState:
-        return write.read(data, Rules(options, len(seats)), seats, seed)
+        return read.read(data, Rules(options, len(seats)), seats, seed)
 
     def describe(self, state: CortezState, seats: Sequence[str]) -> dict[str, Json]:
         return write.write(state, seats)

@@ -24,8 +24,8 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
 from desktop.games.contrees.mark_items import GhostTile
+from desktop.games.contrees.registration import TABLE
 from desktop.games.contrees.scene import ContreesScene
-from desktop.games.contrees.table import TABLE
 from desktop.games.cortez.items.tray_items import PileItem
 from desktop.games.cortez.words.places import VILLAGES
 from desktop.painting import pictures

@@ -25,7 +25,7 @@ from desktop.windows.shelf.start_panel import StartPanel
 from engine.games import GAMES
 from tests.desktop.kit import find
 from tests.desktop.windows.main_kit import record
-from tests.desktop.windows.shelf_kit import LEFT, box_of
+from tests.desktop.windows.shelf.shelf_kit import LEFT, box_of
 
 MODULES = 25
 

@@ -20,10 +20,10 @@ from desktop.games.contrees.facts import facts
 from desktop.language.translation import LANGUAGES
 from desktop.painting.leisure import IDLE_TIME
 from desktop.painting.seat_look import LOOKS
-from desktop.panels.figures import columns
 from desktop.panels.heading import heading_font
 from desktop.panels.held_card import SeatState, Size
 from desktop.panels.moves import Moves
+from desktop.panels.number_columns import columns
 from desktop.panels.room import BoxHeights, PanelHeights, Plan, plan_layout
 from desktop.panels.seat_card import SHORT, SeatCard
 from desktop.panels.seat_words import SHORT_NAME, are_figures_shown, seat_facts_text

@@ -21,7 +21,7 @@ from desktop.panels.chronicle_model import Entry
 from desktop.panels.held_card import HELD, Size
 from desktop.panels.seat_card import LOW
 from desktop.panels.sidebar import Sidebar
-from desktop.storage.saved_games import describe
+from desktop.storage.saved_game_list import describe
 from desktop.style.theme import Theme
 from desktop.table.facts import Count, Facts
 from desktop.table.game import Statistics

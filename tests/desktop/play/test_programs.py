@@ -19,7 +19,7 @@ from desktop.play.setup import DEFAULT_LEVEL, SeatSetup, decode_setup, default_s
 from desktop.storage.settings import Settings
 from desktop.windows.dialogs.programs_sheet import ProgramsDialog
 from desktop.windows.main import MainWindow
-from desktop.windows.match_page import sentences
+from desktop.windows.match_page import page_sentences
 from desktop.windows.shelf.page import ShelfPage
 from desktop.windows.shelf.seat_row import SeatRow
 from engine.commands.audit import questions, report
@@ -196,7 +196,7 @@ def test_a_program_that_cannot_be_shut_in_any_more_is_not_seated(
     session.bot_failed.connect(lambda *trouble: troubles.append(trouble))
     answered(qtbot, session)
     assert troubles == [(1, "replaced", "walls")]
-    said = sentences.trouble("replaced", "walls", "Otto", alone=True)
+    said = page_sentences.trouble("replaced", "walls", "Otto", alone=True)
     assert said.startswith("Otto’s program cannot be shut in:")
     session.close()
     session.deleteLater()
@@ -279,7 +279,7 @@ def test_a_program_that_is_gone_is_said_to_be_and_replaced(
     answered(qtbot, session)
     assert troubles == [(1, "replaced", "gone")]
     assert session.match.record.marks[0]["reason"] == "gone"
-    said = sentences.trouble("replaced", "gone", "Otto", alone=True)
+    said = page_sentences.trouble("replaced", "gone", "Otto", alone=True)
     assert said.startswith("Otto’s program is no longer in your list.")
     session.close()
     session.deleteLater()

@@ -7,7 +7,6 @@ from dataclasses import replace
 import pytest
 
 from desktop.play.setup import (
-    LEVELS,
     NAMES,
     SeatSetup,
     default_setup,
@@ -18,7 +17,7 @@ from desktop.play.setup import (
 )
 from desktop.style.theme import SEATS
 from engine.bots.levels import find_bot
-from engine.bots.names import split_temper
+from engine.bots.names import LEVEL_NAMES, split_temper
 from engine.core.game import Game
 from engine.data.codec import encode
 from engine.games import GAMES
@@ -29,7 +28,7 @@ CANNIR = GAMES["cannir"]
 
 def test_there_is_a_name_for_every_seat_and_a_bot_for_every_level() -> None:
     assert len(NAMES) == len(set(NAMES)) == len(SEATS)
-    for level in LEVELS:
+    for level in LEVEL_NAMES:
         find_bot(level)
 
 

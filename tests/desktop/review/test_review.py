@@ -15,13 +15,13 @@ from desktop.games import TABLES
 from desktop.games.cannir.words.names import cell_name
 from desktop.language.translation import language_key
 from desktop.painting import shapes
-from desktop.review import plot, reviewing
+from desktop.review import plot, review_runner
 from desktop.review.axis import Axis
 from desktop.review.export import review_text
 from desktop.review.findings import Findings
 from desktop.review.hindsight import horizon_text, moves_source
 from desktop.review.review import BRANCH, branch
-from desktop.review.reviewing import ReviewRunner
+from desktop.review.review_runner import ReviewRunner
 from desktop.review.telling import doubt_text
 from desktop.table.replay.chapters import Chapter, Moves
 from engine.core.rng import Rng
@@ -735,7 +735,7 @@ def test_a_process_that_fails_is_said_to(
 ) -> None:
     monkeypatch.undo()
     program = "import sys; sys.stdin.readline(); print('[')"
-    monkeypatch.setattr(reviewing, "command", lambda: [sys.executable, "-S", "-c", program])
+    monkeypatch.setattr(review_runner, "command", lambda: [sys.executable, "-S", "-c", program])
     review = table.page.review
     review.open()
     qtbot.waitUntil(lambda: not review.reviewing.busy)

@@ -14,11 +14,11 @@ from pytestqt.qtbot import QtBot
 from desktop.games import TABLES
 from desktop.language.names import after_colon
 from desktop.painting.seat_look import LOOKS
-from desktop.review import reviewing, telling
+from desktop.review import review_runner, telling
 from desktop.review.export import review_text
 from desktop.review.findings import Findings, ranked_moves
 from desktop.review.hindsight import hindsight_text
-from desktop.review.reviewing import ReviewRunner
+from desktop.review.review_runner import ReviewRunner
 from desktop.review.telling import (
     curve_comparison,
     favourite_text,
@@ -406,7 +406,7 @@ def test_the_processes_are_asked_once_and_what_they_found_is_kept(
         "import json, sys; asked = json.loads(sys.stdin.readline());"
         f"[print(line) for line in {said!r}[asked['part']]]"
     )
-    monkeypatch.setattr(reviewing, "command", lambda: [sys.executable, "-S", "-c", program])
+    monkeypatch.setattr(review_runner, "command", lambda: [sys.executable, "-S", "-c", program])
     made = ReviewRunner()
     made.folder = tmp_path / "reviews"
     made.begin(match, 0)
@@ -423,7 +423,7 @@ def test_the_processes_are_asked_once_and_what_they_found_is_kept(
     assert made.findings.moves_complete
     assert len(list(made.folder.iterdir())) == 2
     # Only so many are kept, and of others' files all.
-    monkeypatch.setattr(reviewing, "KEPT", 1)
+    monkeypatch.setattr(review_runner, "KEPT", 1)
     others = [made.folder / "films.jsonl", made.folder / f"{'0' * 32}.other.jsonl"]
     for old in (*others, made.folder / f"{'0' * 32}.curve.jsonl"):
         old.write_text("")
@@ -434,7 +434,7 @@ def test_the_processes_are_asked_once_and_what_they_found_is_kept(
     # Nor is it believed once reviews find otherwise.
     asked: list[str] = []
     monkeypatch.setattr(ReviewRunner, "_start", lambda made, part: asked.append(part))
-    monkeypatch.setattr(reviewing, "FINDING", reviewing.FINDING + 1)
+    monkeypatch.setattr(review_runner, "FINDING", review_runner.FINDING + 1)
     made.begin(Match(record()), 0)
     assert asked == ["curve", "coach"]
 
@@ -460,7 +460,7 @@ def test_a_process_that_ends_early_goes_on_in_another(
 ) -> None:
     match = Match(record())
     program = BRIEF.format(curve=told(match, "curve"), pause=0)
-    monkeypatch.setattr(reviewing, "command", lambda: [sys.executable, "-S", "-c", program])
+    monkeypatch.setattr(review_runner, "command", lambda: [sys.executable, "-S", "-c", program])
     made = ReviewRunner()
     made.begin(match, 0)
     qtbot.waitUntil(lambda: not made.busy)
@@ -478,7 +478,7 @@ def test_a_review_that_was_left_goes_on_where_it_was(
     for looked in (1, 2):
         program = BRIEF.format(curve=told(match, "curve"), pause=600)
         monkeypatch.setattr(
-            reviewing, "command", lambda program=program: [sys.executable, "-S", "-c", program]
+            review_runner, "command", lambda program=program: [sys.executable, "-S", "-c", program]
         )
         made = ReviewRunner()
         made.folder = tmp_path / "reviews"
@@ -500,6 +500,6 @@ def test_a_save_file_decides_what_was_found_not_who_played() -> None:
             }
         )
     )
-    assert to_text(reviewing._without_names(match.record)) == to_text(
-        reviewing._without_names(renamed.record)
+    assert to_text(review_runner._without_names(match.record)) == to_text(
+        review_runner._without_names(renamed.record)
     )

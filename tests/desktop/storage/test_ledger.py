@@ -33,7 +33,9 @@ from desktop.storage.ledger.entries import (
     as_table,
     entry_of,
 )
-from desktop.storage.ledger.figures import (
+from desktop.storage.ledger.rating import expected, is_rated, ladder, ratings
+from desktop.storage.ledger.seals import Tasks, earned_by, seals, standings
+from desktop.storage.ledger.shares import (
     FEW,
     Share,
     by_level,
@@ -42,8 +44,6 @@ from desktop.storage.ledger.figures import (
     longest_streak,
     share_of,
 )
-from desktop.storage.ledger.rating import expected, is_rated, ladder, ratings
-from desktop.storage.ledger.seals import Tasks, earned_by, seals, standings
 from desktop.style.memory import release_memory
 from desktop.style.theme import serif
 from desktop.windows.dialogs import files

@@ -15,8 +15,8 @@ from pytestqt.qtbot import QtBot
 from desktop.app import main
 from desktop.commands import cli
 from desktop.storage import paths
+from desktop.storage.saved_games import state_folder
 from desktop.storage.settings import config_file
-from desktop.storage.store import state_folder
 
 
 @pytest.fixture(autouse=True)

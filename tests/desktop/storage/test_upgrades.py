@@ -15,8 +15,8 @@ from desktop.play.external_bots import programs
 from desktop.play.favourites import favourites
 from desktop.play.setup import decode_setup
 from desktop.printing import print_settings
+from desktop.storage.saved_games import Store
 from desktop.storage.settings import FILE, Settings
-from desktop.storage.store import Store
 from engine.games import GAMES
 from engine.play.match import Match
 

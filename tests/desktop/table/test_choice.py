@@ -11,8 +11,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.games.cannir.choosing import Choosing, in_path_order
 from desktop.games.cannir.pieces import OutlineItem, SignItem
+from desktop.games.cannir.selection import Choosing, in_path_order
 from desktop.games.cannir.threads import ThreadItem
 from engine.core.rng import Rng
 from engine.core.values import Json

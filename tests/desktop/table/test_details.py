@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.games.cannir.art.geometry import CENTRE, CREST_STEP, CREST_X, ORDER_STEP, ORDER_X
-from desktop.games.cannir.choosing import can_break
 from desktop.games.cannir.facts import facts
 from desktop.games.cannir.pieces import CardItem
+from desktop.games.cannir.selection import can_break
 from desktop.games.cannir.threads import FlourishItem
 from desktop.games.cannir.tray import SeatWords
 from desktop.games.cannir.words.answers import short
@@ -24,7 +24,7 @@ from desktop.panels.moves import _HEADING, _WORDS
 from desktop.style.apply_theme import apply_theme
 from desktop.style.theme import DARK, LIGHT, Theme
 from desktop.windows.dialogs.confirm import Confirmation
-from desktop.windows.match_page import sentences
+from desktop.windows.match_page import page_sentences
 from engine.core.rng import Rng
 from engine.core.values import Json
 from engine.games.cannir.events import Ended
@@ -216,7 +216,7 @@ def test_a_name_is_text_whatever_is_in_it(qtbot: QtBot) -> None:
     assert f"{NASTY} gives up the game." in lines
     (step, *_) = made.session.match.steps
     names = made.session.names()
-    said, _ = sentences.describe_events(TEXTS, made.session.events_of(step), names, None)
+    said, _ = page_sentences.describe_events(TEXTS, made.session.events_of(step), names, None)
     assert said.startswith(f"{NASTY} lays")
 
 

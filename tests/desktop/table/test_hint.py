@@ -21,7 +21,7 @@ from desktop.style.text_size import SIZES
 from desktop.style.theme import LIGHT
 from desktop.table.callouts.advice import Advice, Advised
 from desktop.table.callouts.advice_texts import chance_text
-from desktop.table.hints.hint import LONGER, SECONDS, THOROUGH
+from desktop.table.hints.hint_request import LONGER, SECONDS, THOROUGH
 from engine.bots.protocol import Request
 from engine.core.values import Action, Effect
 from engine.data.codec import encode

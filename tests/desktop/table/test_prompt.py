@@ -22,7 +22,7 @@ from desktop.table.items import Spot
 from desktop.table.prompt.strip import Prompt, PromptStrip
 from desktop.table.prompt.wording import HEIGHT, SMALL, USUAL, Words
 from desktop.windows.ledger.texts import earned
-from desktop.windows.match_page.sentences import describe_events
+from desktop.windows.match_page.page_sentences import describe_events
 from engine.core.rng import Rng
 from engine.core.values import Result
 from engine.games import GAMES

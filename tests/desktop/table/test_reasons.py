@@ -23,7 +23,7 @@ from desktop.table.callouts.advice import (
     of_different_kind,
     read_advice,
 )
-from desktop.table.hints.reasons import (
+from desktop.table.hints.reason_choice import (
     MAX_SENTENCES,
     first_reasons,
     immediate_effect_sentences,
@@ -39,8 +39,8 @@ from engine.core.values import Action, Decision, Effect, Json, View
 from engine.data.codec import encode
 from engine.games import GAMES
 from engine.games.condottiere import CONDOTTIERE3
-from engine.games.condottiere.bots import victory_goals
 from engine.games.condottiere.events import Choose, Pass, Play, Standing
+from engine.games.condottiere.views import victory_goals
 from engine.games.condottiere.views.view import CondottiereView
 from engine.games.contrees import CONTREES
 from engine.games.contrees.events import Place

@@ -98,7 +98,7 @@ class Walk:
 
     def unfinished(self, game: str) -> QWidget:
         """With a game to continue."""
-        from desktop.storage.saved_games import describe
+        from desktop.storage.saved_game_list import describe
 
         self.shelf(game)
         match = Match(begun(game, max(TABLES[game].seats), 12))

@@ -14,8 +14,8 @@ from pytestqt.qtbot import QtBot
 
 from desktop.background import background_imports
 from desktop.painting.leisure import IDLE_TIME
-from desktop.storage.store import _lock_file
-from desktop.windows import game_files
+from desktop.storage.saved_games import _lock_file
+from desktop.windows import open_and_save_as
 from desktop.windows.coming_sign import ComingSign
 from desktop.windows.main import MainWindow
 from desktop.windows.match_page import moment_display
@@ -80,7 +80,7 @@ def test_a_long_game_is_announced_a_short_one_is_not(
     window.open_file(path)
     assert not painted
     window.leave_table()
-    monkeypatch.setattr(game_files, "_LONG", 10)
+    monkeypatch.setattr(open_and_save_as, "_LONG", 10)
     window.open_file(path)
     assert painted
     (sign,) = window.findChildren(ComingSign)
@@ -91,7 +91,7 @@ def test_a_long_game_is_announced_a_short_one_is_not(
 def test_a_game_that_does_not_open_leaves_no_sign(
     qtbot: QtBot, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(game_files, "_LONG", 0)
+    monkeypatch.setattr(open_and_save_as, "_LONG", 0)
     path = tmp_path / "a.conquista"
     path.write_text("{")
     window.open_file(path)
@@ -140,7 +140,7 @@ def long_game(path: Path) -> Path:
 @pytest.fixture
 def slow(monkeypatch: pytest.MonkeyPatch) -> None:
     """No more than one answer, and a few lines, can be dealt with in an event."""
-    monkeypatch.setattr(game_files, "_LONG", 0)
+    monkeypatch.setattr(open_and_save_as, "_LONG", 0)
     monkeypatch.setattr(background_imports, "SECONDS_PER_EVENT", 0.0)
     monkeypatch.setattr(moment_display, "_LINES", 3)
 

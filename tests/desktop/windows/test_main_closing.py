@@ -10,7 +10,7 @@ from pathlib import Path
 
 from pytestqt.qtbot import QtBot
 
-from desktop.storage.store import Store
+from desktop.storage.saved_games import Store
 from desktop.windows.main import MainWindow
 from tests.desktop.kit import Services, kept, settle
 from tests.desktop.windows.main_kit import record
@@ -40,7 +40,7 @@ from desktop import app
 from desktop.games import TABLES
 from desktop.language.translation import Language
 from desktop.storage.settings import Settings, config_file
-from desktop.storage.store import Store, state_folder
+from desktop.storage.saved_games import Store, state_folder
 from desktop.windows.main import MainWindow
 from desktop.windows.menus import Menus
 from desktop.windows.dialogs.message import Message

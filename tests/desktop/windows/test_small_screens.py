@@ -26,7 +26,7 @@ from desktop.games.condottiere.scene import CondottiereScene
 from desktop.language.translation import CODES
 from desktop.painting.fading_scroll import FadingScroll
 from desktop.review.band import HIGH
-from desktop.review.reviewing import ReviewRunner
+from desktop.review.review_runner import ReviewRunner
 from desktop.style.apply_theme import apply_theme
 from desktop.style.text_size import SIZES, scaled
 from desktop.style.theme import LIGHT

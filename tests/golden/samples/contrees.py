@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from desktop.games.contrees.art.geometry import corners
+from desktop.games.contrees.adjacency import corners
 from engine.core.values import Event
 from engine.games.contrees.events import (
     ENCIRCLEMENT,

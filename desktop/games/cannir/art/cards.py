@@ -9,7 +9,7 @@ from functools import partial
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
-from desktop.games.cannir.art.figures import paint_figure
+from desktop.games.cannir.art.order_figures import paint_figure
 from desktop.games.cannir.art.orders import ORDERS, Order, crest, emblem, split
 from desktop.games.cannir.art.star import paint_star
 from desktop.painting.card_stock import (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from desktop.games.cannir.card_items import sort_hand
+from desktop.games.cannir.layout import sort_hand
 from desktop.games.cannir.words.names import card_name, cell_name
 from desktop.language.translation import translate
 from engine.core.values import OMNISCIENT, Seat

@@ -57,6 +57,12 @@ from desktop.games.condottiere.art.map_sheet import (
     paint_map,
     title_rect,
 )
+from desktop.games.condottiere.art.pawns_and_shields import (
+    paint_marker,
+    paint_pawn,
+    paint_seal,
+    paint_threat,
+)
 from desktop.games.condottiere.art.regions import (
     RegionState,
     paint_region,
@@ -69,7 +75,6 @@ from desktop.games.condottiere.art.season import (
     paint_season,
     paint_season_sign,
 )
-from desktop.games.condottiere.art.tokens import paint_marker, paint_pawn, paint_seal, paint_threat
 from desktop.painting.shapes import down, mix, tint
 from desktop.painting.wood import Wood, paint_wood
 

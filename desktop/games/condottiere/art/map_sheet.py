@@ -33,9 +33,9 @@ from desktop.games.condottiere.art.geometry import (
 from desktop.games.condottiere.art.inks import BORDER
 from desktop.games.condottiere.art.map_lettering import paint_city_names, paint_place_names
 from desktop.games.condottiere.art.ornaments import paint_rose, paint_ship
+from desktop.games.condottiere.art.pawns_and_shields import paint_seal
 from desktop.games.condottiere.art.regions import paint_free_regions
 from desktop.games.condottiere.art.relief import paint_mountains, paint_rivers, paint_woods
-from desktop.games.condottiere.art.tokens import paint_seal
 from desktop.painting.lettering import write
 from desktop.painting.shapes import around, down, outline, pen, polyline, tint
 from desktop.painting.textile import noise

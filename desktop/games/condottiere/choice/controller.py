@@ -27,7 +27,7 @@ from desktop.games.condottiere.words.names import card_name
 from desktop.table.callouts.placing import Surroundings, Touched
 from desktop.table.callouts.tags import Saying
 from desktop.table.choice import GameChoice, PromptButton
-from engine.core.values import Action, Decision
+from engine.core.values import Action, Decision, Seat
 from engine.games.condottiere.events import NONE, Choose, Draw, Keep, Pass, Play
 
 
@@ -168,15 +168,22 @@ class CondottiereChoice(GameChoice[Choosing]):
 
     # -- callouts at the pointer -------------------------------------------------------------------
 
+    def _worth_of(self, card: str, seat: Seat) -> str:
+        """Return what a card in the line of a seat adds to its strength, or ""."""
+        shown = self.scene.battle.shown
+        if shown is None:
+            return ""
+        drummed = shown.drummed(seat)
+        return notes.worth(card, shown.season, highest=shown.highest, drummed=drummed)
+
     def explain(self, spot: Hashable, point: QPointF) -> Saying | None:
         scene = self.scene
         layout, names = scene.layout, scene.addressed()
         match spot:
             case ("hand", int(number)) if (card := self.card_at(spot)) is not None:
                 return self._explain_card(number, card)
-            case ("line", int(seat), int(place)) if (card := self.card_at(spot)) is not None:
-                shown = scene.battle.shown
-                counts = notes.worth(shown, seat, place) if shown is not None else ""
+            case ("line", int(seat), _) if (card := self.card_at(spot)) is not None:
+                counts = self._worth_of(card, seat)
                 html = notes.card(card, scene.game.id, counts)
                 return layout.beside(html, seat) if layout is not None else Saying(html, point)
             case ("shown", str(shown_card)):
@@ -221,7 +228,9 @@ class CondottiereChoice(GameChoice[Choosing]):
         if choosing.ways(card) != [action]:
             return ""
         events = scene.foreseen(action)
-        return notes.effect(battle_view.fought(view), events, scene.addressed(), choosing.seat)
+        return notes.effect(
+            battle_view.fought(view).totals, events, scene.addressed(), choosing.seat
+        )
 
     # -- the mouse -------------------------------------------------------------------------------
 

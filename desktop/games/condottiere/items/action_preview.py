@@ -14,10 +14,10 @@ from desktop.games.condottiere.words.names import card_value, cards_named, is_me
 from desktop.games.condottiere.words.places import region_name
 from engine.core.values import Action, Event, Seat
 from engine.games.condottiere.board import BOARD
-from engine.games.condottiere.bots import victory_goals
 from engine.games.condottiere.events import Passed, Play, Standing, Struck
 from engine.games.condottiere.rules.editions import THIRD
 from engine.games.condottiere.rules.regions import BIT, largest_group
+from engine.games.condottiere.views import victory_goals
 from engine.games.condottiere.views.derived import stays
 from engine.games.condottiere.views.view import CondottiereView
 

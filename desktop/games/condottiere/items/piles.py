@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.games.condottiere import z_layers
 from desktop.games.condottiere.art.card_painter import CARD_SIZE, Face, paint_back, paint_card_in
-from desktop.games.condottiere.facts import discarded
 from desktop.games.condottiere.layout import Layout
 from desktop.games.condottiere.words import labels
 from desktop.games.condottiere.words.names import caption
@@ -22,6 +21,7 @@ from desktop.painting.shapes import down, outline, pen, rounded, tint
 from desktop.table.items import Overlay, Spot
 from engine.games.condottiere.rules.editions import THIRD
 from engine.games.condottiere.views import derived
+from engine.games.condottiere.views.derived import discarded
 from engine.games.condottiere.views.view import CondottiereView
 
 _PAPER = "#f6e9c9"

@@ -17,8 +17,8 @@ from desktop.style.theme import SEATS, current_theme
 from desktop.table.facts import PaintIcon
 from engine.core.values import Seat
 from engine.games.condottiere.board import BOARD
-from engine.games.condottiere.bots.victory_goals import needs, winning
 from engine.games.condottiere.rules.regions import group_of, members
+from engine.games.condottiere.views.victory_goals import needs, winning
 from engine.games.condottiere.views.view import CondottiereView
 
 #: Greatest number of regions in a readable chain.

@@ -7,16 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from desktop.games.condottiere.facts import discarded
 from desktop.games.condottiere.words import labels, leading
 from desktop.games.condottiere.words.names import card_name
 from desktop.games.condottiere.words.places import region_name
 from desktop.language.translation import translate
 from engine.core.values import OMNISCIENT, Seat
 from engine.games.condottiere.board import BOARD
-from engine.games.condottiere.bots import victory_goals
 from engine.games.condottiere.cards import CARD_KINDS
-from engine.games.condottiere.views.derived import tallies
+from engine.games.condottiere.views import victory_goals
+from engine.games.condottiere.views.derived import discarded, tallies
 from engine.games.condottiere.views.view import CondottiereView
 
 

@@ -17,9 +17,9 @@ from desktop.language.translation import translate
 from engine.core.values import Action, Event, Seat
 from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3
 from engine.games.condottiere.board import BOARD
-from engine.games.condottiere.bots import victory_goals
 from engine.games.condottiere.events import NONE, BattleEnded, Choose, Pass, Play, Standing
 from engine.games.condottiere.rules.battle import strongest
+from engine.games.condottiere.views import victory_goals
 from engine.games.condottiere.views.derived import lead
 from engine.games.condottiere.views.view import CondottiereView
 

@@ -12,8 +12,8 @@ from desktop.games.condottiere.words.results import together
 from desktop.language.names import you
 from desktop.language.translation import translate
 from engine.core.values import Seat
-from engine.games.condottiere.bots import victory_goals
 from engine.games.condottiere.events import Standing
+from engine.games.condottiere.views import victory_goals
 from engine.games.condottiere.views.derived import Lead, lead
 from engine.games.condottiere.views.view import CondottiereView
 

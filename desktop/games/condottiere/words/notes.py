@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
-from desktop.games.condottiere.battle_view import Fought
 from desktop.games.condottiere.words import labels
 from desktop.games.condottiere.words.card_texts import card_effect
 from desktop.language.translation import translate
@@ -23,17 +22,15 @@ def card(name: str, edition_id: str, *now: str) -> str:
     return titled(title, rule, *now)
 
 
-def effect(before: Fought, events: Sequence[Event], names: Sequence[str], seat: Seat) -> str:
-    """Return how a card would change the strengths, given the events of its preview.
+def effect(before: Sequence[int], events: Sequence[Event], names: Sequence[str], seat: Seat) -> str:
+    """Return how a card would change the strengths `before`, given the events of its preview.
 
     "" when only the seat's own strength changes, which the bubble above the card shows already.
     """
     standing = next((event for event in events if isinstance(event, Standing)), None)
     if standing is None:
         return ""
-    changed = [
-        other for other, total in enumerate(standing.strengths) if total != before.totals[other]
-    ]
+    changed = [other for other, total in enumerate(standing.strengths) if total != before[other]]
     if not changed and not any(isinstance(event, Struck) for event in events):
         if any(standing.hidden):
             return translate(
@@ -43,20 +40,19 @@ def effect(before: Fought, events: Sequence[Event], names: Sequence[str], seat: 
     if changed == [seat]:
         return ""
     sentences = [
-        _would_be(names[other], before.totals[other], standing.strengths[other])
-        for other in changed
+        _would_be(names[other], before[other], standing.strengths[other]) for other in changed
     ]
     return " ".join(sentences)
 
 
-def worth(shown: Fought, seat: Seat, place: int) -> str:
-    """Return what a card in a line adds to its strength, or "" when it adds nothing."""
-    name = shown.lines[seat][place]
-    if name is None:
-        return ""
-    beside = [name, "drum"] if shown.drummed(seat) else [name]
-    highest = shown.highest if shown.season == "spring" else 0
-    points = sum(part.points for part in labels.line_parts(beside, shown.season, highest))
+def worth(name: str, season: str | None, *, highest: int, drummed: bool) -> str:
+    """Return what a card in a line adds to its strength, or "" when it adds nothing.
+
+    `highest` is the highest value of all mercenaries face up; `drummed`: the line has a drum.
+    """
+    beside = [name, "drum"] if drummed else [name]
+    parts = labels.line_parts(beside, season, highest if season == "spring" else 0)
+    points = sum(part.points for part in parts)
     if not points:
         return ""
     return translate("CondottiereNotes", "Here it counts {points}.").format(points=points)

@@ -12,7 +12,6 @@ from desktop.games.condottiere.words.names import a_card, cards_named
 from desktop.games.condottiere.words.places import region_name
 from desktop.language.translation import translate
 from engine.core.values import Action, Event, Seat
-from engine.games.condottiere.bots import victory_goals
 from engine.games.condottiere.events import (
     BattleEnded,
     Choose,
@@ -26,6 +25,7 @@ from engine.games.condottiere.events import (
 )
 from engine.games.condottiere.rules.battle import strongest
 from engine.games.condottiere.rules.endings import ADJACENT, TOTAL
+from engine.games.condottiere.views import victory_goals
 from engine.games.condottiere.views.view import CondottiereView
 
 

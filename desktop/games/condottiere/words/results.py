@@ -9,8 +9,8 @@ from PySide6.QtCore import QLocale
 from desktop.games.condottiere.words.places import region_name
 from desktop.language.translation import translate
 from engine.core.values import Result
-from engine.games.condottiere.bots.victory_goals import decisive
 from engine.games.condottiere.rules.endings import ADJACENT, FINAL_BATTLE, POINTS, SHARED, TOTAL
+from engine.games.condottiere.views.victory_goals import decisive
 from engine.games.condottiere.views.view import CondottiereView
 
 

@@ -12,10 +12,10 @@ from desktop.language.translation import translate
 from desktop.table.texts import Reason
 from engine.core.values import Action, Effect, Event, Result, Seat
 from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3
-from engine.games.condottiere.bots import victory_goals
 from engine.games.condottiere.events import KeepHand
 from engine.games.condottiere.rules.battle import strongest
 from engine.games.condottiere.rules.editions import FIRST, THIRD
+from engine.games.condottiere.views import victory_goals
 from engine.games.condottiere.views.derived import groups
 from engine.games.condottiere.views.view import CondottiereView
 

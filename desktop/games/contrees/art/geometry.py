@@ -7,12 +7,12 @@ and heights go straight up. On paper the squeeze is 1.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
-from functools import cache
+from collections.abc import Iterable
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPolygonF
 
+from desktop.games.contrees.adjacency import corners
 from engine.games.contrees import land as numbers
 from engine.games.contrees.events import Hex
 
@@ -80,35 +80,13 @@ def bounds(land: Iterable[Hex], squeeze: float = SQUEEZE) -> QRectF:
     return result
 
 
-# -- neighbours by name ----------------------------------------------------------------------------
-
-
-def neighbours(tile: Hex) -> list[Hex]:
-    """Return the six hexes around a hex."""
-    q, r = tile
-    return [(q + dq, r + dr) for dq, dr in numbers.DIRECTIONS]
-
-
-@cache
-def corners(tile: Hex) -> tuple[str, ...]:
-    """Return the names of the six corners of a hex, clockwise from the top."""
-    sites = numbers.corners(numbers.hex_number(*tile))
-    return tuple(numbers.corner_name(site) for site in sites)
+# -- corners and walls in the order of the plan ----------------------------------------------------
 
 
 def all_corners(land: Iterable[Hex]) -> list[str]:
     """Return the corners of a land, each once, from north to south and west to east."""
     names = {name for tile in land for name in corners(tile)}
     return sorted(names, key=lambda name: (corner(name).y(), corner(name).x()))
-
-
-def hexes_of(name: str) -> list[Hex]:
-    """Return the three hexes that meet in a corner, whether on the land or not."""
-    site = numbers.corner_number(name)
-    q, r = numbers.hex_of(site // 2)
-    if site % 2 == numbers.NORTH:
-        return [(q, r), (q, r - 1), (q + 1, r - 1)]
-    return [(q, r), (q, r + 1), (q - 1, r + 1)]
 
 
 def near(name: str, land: Iterable[Hex]) -> list[str]:
@@ -124,16 +102,3 @@ def walls(land: Iterable[Hex]) -> list[tuple[str, str]]:
         for a, b in zip(ring, ring[1:] + ring[:1], strict=True):
             found.setdefault(frozenset((a, b)), (a, b))
     return sorted(found.values(), key=lambda wall: corner(wall[0]).y() + corner(wall[1]).y())
-
-
-def sides(wall: tuple[str, str]) -> list[Hex]:
-    """Return the two hexes on both sides of a wall, whether on the land or not."""
-    return [tile for tile in hexes_of(wall[0]) if tile in hexes_of(wall[1])]
-
-
-def frontier(land: Sequence[Hex]) -> list[Hex]:
-    """Return the free hexes for the next tile: all that share a side with the land."""
-    if not land:
-        return [(0, 0)]
-    found = numbers.frontier([numbers.hex_number(*tile) for tile in land])
-    return [numbers.hex_of(number) for number in found]

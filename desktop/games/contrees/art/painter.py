@@ -8,6 +8,7 @@ turrets, standards and towers from north to south, badges. Colours are the same 
 
 from __future__ import annotations
 
+from desktop.games.contrees.adjacency import corners, frontier, hexes_of, neighbours
 from desktop.games.contrees.art.box_lid import paint_box_lid
 from desktop.games.contrees.art.counters import paint_standard_counter, paint_tower_counter
 from desktop.games.contrees.art.geometry import (
@@ -18,12 +19,8 @@ from desktop.games.contrees.art.geometry import (
     bounds,
     centre,
     corner,
-    corners,
-    frontier,
     hexagon,
-    hexes_of,
     near,
-    neighbours,
     walls,
 )
 from desktop.games.contrees.art.ground import (

@@ -10,8 +10,9 @@ from functools import cache
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, QPen
 
+from desktop.games.contrees.adjacency import corners
 from desktop.games.contrees.art.dyes import dye
-from desktop.games.contrees.art.geometry import SIDE, SQUEEZE, bounds, centre, corner, corners
+from desktop.games.contrees.art.geometry import SIDE, SQUEEZE, bounds, centre, corner
 from desktop.games.contrees.art.slab import cast_shadow
 from desktop.games.contrees.art.tiles import ground
 from desktop.games.contrees.art.walls import silhouette, wall_lines

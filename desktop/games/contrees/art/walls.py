@@ -9,13 +9,13 @@ from functools import cache, partial
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
+from desktop.games.contrees.adjacency import sides
 from desktop.games.contrees.art.geometry import (
     SIDE,
     SQUEEZE,
     WALL_HEIGHT,
     WALL_WIDTH,
     corner,
-    sides,
     walls,
 )
 from desktop.games.contrees.art.stone import ROUND, STONE, paint_drum, paint_plate

@@ -44,8 +44,8 @@ from desktop.style.theme import serif
 from engine.core.values import Action, Json
 from engine.data.codec import decode_kind
 from engine.games.contrees import CONTREES
-from engine.games.contrees.bots.liberties import groups
 from engine.games.contrees.events import Demolished, Hex, Lay, Lost, Place, Taken
+from engine.games.contrees.liberties import groups
 from engine.games.contrees.views import ContreesView
 from engine.play.match import Match
 

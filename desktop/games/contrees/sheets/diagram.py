@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
+from desktop.games.contrees.adjacency import frontier
 from desktop.games.contrees.art.dyes import dye
 from desktop.games.contrees.art.geometry import (
     SIDE,
@@ -15,7 +16,6 @@ from desktop.games.contrees.art.geometry import (
     bounds,
     centre,
     corner,
-    frontier,
     hexagon,
     walls,
 )
@@ -26,8 +26,8 @@ from desktop.printing.page import Size
 from desktop.printing.text import INK, RUBRIC
 from engine.core.values import Event, Json
 from engine.games.contrees import CONTREES
-from engine.games.contrees.bots.liberties import groups
 from engine.games.contrees.events import Demolished, Hex, Lost, Place, Taken
+from engine.games.contrees.liberties import groups
 from engine.games.contrees.views import ContreesView
 from engine.play.match import Match
 from engine.play.position_file import set_up

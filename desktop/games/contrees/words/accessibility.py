@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from desktop.games.contrees.art.geometry import corners
+from desktop.games.contrees.adjacency import corners
 from desktop.games.contrees.words.amounts import of_corners, starting
 from desktop.games.contrees.words.names import (
     beside,

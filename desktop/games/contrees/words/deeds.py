@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QLocale
 
-from desktop.games.contrees.art.geometry import corners, hexes_of
+from desktop.games.contrees.adjacency import corners, hexes_of
 from desktop.games.contrees.words.names import tile_name
 from desktop.games.contrees.words.outcomes import outcome
 from desktop.language.translation import translate

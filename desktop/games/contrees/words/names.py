@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from types import MappingProxyType
 
-from desktop.games.contrees.art.geometry import corners
+from desktop.games.contrees.adjacency import corners
 from desktop.language.translation import per_language, translate
 from engine.games.contrees.events import Hex
 from engine.games.contrees.views import ContreesView

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
-from desktop.games.contrees.art.geometry import corners
+from desktop.games.contrees.adjacency import corners
 from desktop.games.contrees.words import accessibility
 from desktop.games.contrees.words.amounts import of_towers, starting
 from desktop.games.contrees.words.outcomes import liberties
 from desktop.language.translation import translate
 from desktop.table.callouts.note import titled
-from engine.games.contrees.bots.liberties import counts
 from engine.games.contrees.events import Hex
+from engine.games.contrees.liberties import counts
 from engine.games.contrees.views import ContreesView
 
 

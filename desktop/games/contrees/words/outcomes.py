@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
-from desktop.games.contrees.art.geometry import corners, hexes_of
+from desktop.games.contrees.adjacency import corners, hexes_of
 from desktop.games.contrees.words.amounts import of_corners, of_towers, starting, tiles
 from desktop.games.contrees.words.names import sides_shared, tile_name
 from desktop.language.translation import translate

@@ -25,6 +25,7 @@ from desktop.games.cortez.art.chiefs import AZTEC, CHIEFS, SPANISH
 from desktop.games.cortez.art.headgear import paint_feather_crown, paint_morion
 from desktop.games.cortez.art.inks import GOLD, INK, RED
 from desktop.games.cortez.art.shields import paint_chief_shield
+from desktop.games.cortez.words.card_texts import CardWords
 from desktop.painting.card_stock import CARD_SIZE, paint_stock
 from desktop.painting.lettering import write
 from desktop.painting.shapes import mix, outline, pen
@@ -81,6 +82,7 @@ _SIGNS: tuple[Callable[[QPainter], None], ...] = (_paint_recruit, _paint_walk, _
 _SMALL, _TABLE = 70, 125  # pixels below which a card shows the SMALL, or the TABLE face
 _NATIONS = ("spanish", "aztec")
 _TEMPLES = range(17, 25)
+_NO_WORDS = CardWords()
 
 
 class Face(Enum):
@@ -96,18 +98,6 @@ class Face(Enum):
         if pixels < _SMALL:
             return Face.SMALL
         return Face.TABLE if pixels < _TABLE else Face.FULL
-
-
-@dataclass(frozen=True, slots=True)
-class CardWords:
-    """The texts and numbers on a card, already translated."""
-
-    name: str = ""
-    line: str = ""
-    #: On a chief's card, the effect of each of the three actions.
-    actions: tuple[str, ...] = ()
-    #: The number in the corner where it differs from the one of the box, else "".
-    numeral: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,7 +221,7 @@ def _family(name: str) -> Family:
 def paint_card(
     p: QPainter,
     card: str,
-    words: CardWords = CardWords(),
+    words: CardWords = _NO_WORDS,
     *,
     face: Face = Face.FULL,
     lift: float = 0,
@@ -323,7 +313,7 @@ def paint_card_in(
     p: QPainter,
     rect: QRectF,
     card: str,
-    words: CardWords = CardWords(),
+    words: CardWords = _NO_WORDS,
     *,
     face: Face | None = None,
     paper: bool = False,

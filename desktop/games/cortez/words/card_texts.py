@@ -5,12 +5,22 @@ The effects follow the options of the match where they are given, else the cards
 
 from __future__ import annotations
 
-from desktop.games.cortez.art.cards import CARDS, CardWords
+from dataclasses import dataclass
+
 from desktop.language.translation import per_language, translate
-from engine.games.cortez.cards import PROVISION_NAMES
+from engine.games.cortez.cards import (
+    FIRST_TEMPLE,
+    NATIONS,
+    OBJECTIVES,
+    PROVISION_NAMES,
+    VALUE_SLOTS,
+)
 from engine.games.cortez.options import CortezOptions
 
 _BOX = CortezOptions()
+#: The numbers of the temples of the objectives, and the values of the warriors, by card.
+_TEMPLES = {f"temple{number}": number for number in range(FIRST_TEMPLE, FIRST_TEMPLE + OBJECTIVES)}
+_WARRIORS = {f"{nation}{value}": value for nation in NATIONS for value in range(1, VALUE_SLOTS)}
 
 #: Names of people, the same in every language.
 CHIEF_NAMES = {
@@ -21,6 +31,18 @@ CHIEF_NAMES = {
     "cuauhtemoc": "Cuauhtemoc",
     "cacama": "Cacama",
 }
+
+
+@dataclass(frozen=True, slots=True)
+class CardWords:
+    """The texts and numbers on a card, already translated."""
+
+    name: str = ""
+    line: str = ""
+    #: On a chief's card, the effect of each of the three actions.
+    actions: tuple[str, ...] = ()
+    #: The number in the corner where it differs from the one of the box, else "".
+    numeral: str = ""
 
 
 def card_name(card: str) -> str:
@@ -103,12 +125,11 @@ def action_reminders() -> tuple[str, str, str]:
 
 
 def _temple_number(card: str) -> int:
-    return int(card[6:]) if card.startswith("temple") and card in CARDS else 0
+    return _TEMPLES.get(card, 0)
 
 
 def _warrior_value(card: str) -> int:
-    known = card in CARDS and card.startswith(("spanish", "aztec"))
-    return int(card[-1]) if known else 0
+    return _WARRIORS.get(card, 0)
 
 
 @per_language

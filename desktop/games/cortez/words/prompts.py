@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from desktop.games.cortez.art.chiefs import AZTEC, SPANISH
 from desktop.games.cortez.selection.forms import RowKind
 from desktop.games.cortez.selection.model import Choosing, Stage
 from desktop.games.cortez.words import names as named
@@ -30,7 +29,7 @@ from engine.games.cortez.actions import (
     Move,
     Recruit,
 )
-from engine.games.cortez.cards import NATIONS
+from engine.games.cortez.cards import AZTEC, NATIONS, SPANISH
 from engine.games.cortez.rules.fight import strength
 from engine.games.cortez.views.view import Combat, CortezView
 

@@ -14,9 +14,8 @@ from desktop.table.callouts.advice_texts import percent
 from desktop.table.texts import Reason
 from engine.core.values import Action, Effect
 from engine.games.cortez.actions import AddWarrior, AddWeapon
-from engine.games.cortez.bots.combat_chances import CHANCE, IDLE_CHANCE
-from engine.games.cortez.bots.reasons import DRAWS, LATER
 from engine.games.cortez.cards import PROVISION_NAMES
+from engine.games.cortez.effects import CHANCE, DRAWS, IDLE_CHANCE, LATER
 from engine.games.cortez.views.view import CortezView
 
 

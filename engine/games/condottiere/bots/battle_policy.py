@@ -42,8 +42,8 @@ from engine.games.condottiere.bots.outlook import (
 )
 from engine.games.condottiere.bots.preferences import draw_action, preferences
 from engine.games.condottiere.bots.strict_policy import SensiblePolicy
-from engine.games.condottiere.bots.weights import WEIGHTS
 from engine.games.condottiere.bots.win_probability import is_due, judge_position
+from engine.games.condottiere.bots.win_weights import WEIGHTS
 from engine.games.condottiere.cards import COURTESAN, HEROINE, VALUE
 from engine.games.condottiere.rules.battle import OFF_MAP, strongest
 from engine.games.condottiere.rules.regions import BIT

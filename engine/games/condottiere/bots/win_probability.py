@@ -1,7 +1,7 @@
 """Estimated win probability of each seat when a region is to be chosen.
 
 It is a softmax over the seats of their features, weighted as fitted to matches between bots
-(`weights.py`). At that point regions alone say little, and cards say much.
+(`win_weights.py`). At that point regions alone say little, and cards say much.
 
 A hot module: it must also compile.
 """
@@ -59,7 +59,7 @@ def power(hand: list[int]) -> int:
 
 
 def features(table: Table) -> list[list[float]]:
-    """Return the features of each seat, numbered as in `weights.py`."""
+    """Return the features of each seat, numbered as in `win_weights.py`."""
     powers = [power(hand) for hand in table.hands]
     cards = 0
     for hand in table.hands:

@@ -335,3 +335,10 @@ class Reader(CondottiereFields):
             self.made.turn = able[0]
         elif self.made.turn not in able:
             raise PositionError(f"turn: {self.data['turn']} has no choice in phase {phase}")
+
+
+def read(
+    data: Mapping[str, Json], rules: Rules, seats: Sequence[str], seed: int
+) -> CondottiereState:
+    """Return the described state; missing parts are dealt from `seed`. Raises PositionError."""
+    return Reader(data, rules, seats, seed).state()

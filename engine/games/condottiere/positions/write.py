@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from engine.core.values import Json
 from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.cards import CARD_NAMES
 from engine.games.condottiere.positions.history_fields import COUNTS
-from engine.games.condottiere.positions.read import Reader
-from engine.games.condottiere.rules.editions import Rules
 from engine.games.condottiere.rules.regions import BIT, members
 from engine.games.condottiere.rules.state import CondottiereState
 from engine.games.condottiere.rules.table import ENDINGS, NOBODY, OVER, PHASES, STAKES
@@ -73,10 +71,3 @@ def _lines_by_seat(seats: Sequence[str], lines: list[list[int]]) -> dict[str, Js
 
 def _seat_names(seats: Sequence[str], mask: int) -> list[str]:
     return [seats[seat] for seat in members(mask)]
-
-
-def read(
-    data: Mapping[str, Json], rules: Rules, seats: Sequence[str], seed: int
-) -> CondottiereState:
-    """Return the described state; missing parts are dealt from `seed`. Raises PositionError."""
-    return Reader(data, rules, seats, seed).state()

@@ -156,6 +156,11 @@ def _strength_ranges(
         yield ranges
 
 
+def discarded(view: CondottiereView) -> int:
+    """Return the number of cards out of play until the next shuffle, discarded hands included."""
+    return len(view.discard) + len(view.fallen) + sum(len(cards) for cards in view.buried)
+
+
 def groups(view: CondottiereView) -> tuple[int, ...]:
     """Return the size of each seat's largest connected group of regions."""
     return tuple(largest_group(BOARD.mask(regions)) for regions in view.owners)

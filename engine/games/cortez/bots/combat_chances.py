@@ -13,6 +13,7 @@ from engine.games.cortez import codes as numbers
 from engine.games.cortez.actions import SIDES, Mercenary
 from engine.games.cortez.bots.policy import HORIZON, CortezPolicy
 from engine.games.cortez.bots.reasons import finish_combat
+from engine.games.cortez.effects import CHANCE, IDLE_CHANCE
 from engine.games.cortez.rules.action_codes import action_of
 from engine.games.cortez.rules.fight import ATTACKER, Outcome
 from engine.games.cortez.rules.state import CortezState
@@ -32,10 +33,6 @@ IDLE: Mapping[str, Code] = {
     "parley": numbers.PASS,
     "parley_answer": numbers.REFUSE,
 }
-#: The effects: the chance after the action, and without it, in per cent. Without a card that is
-#: laid nothing more is laid. They name the seat whose chance it is, None for the seat to move.
-CHANCE = "chance"
-IDLE_CHANCE = "idle_chance"
 #: The most worlds, and the fewest that say something.
 WORLDS = 60
 FEWEST = 10

@@ -7,6 +7,7 @@ from engine.core.values import Code, Effect
 from engine.games.cortez.bots.policy import HORIZON, TURNS, CortezPolicy
 from engine.games.cortez.cards import GOLD, PROVISION_NAMES, PROVISION_TYPES, VALUE_SLOTS, WEAPON
 from engine.games.cortez.codes import MOVE_TROOP, STEPS
+from engine.games.cortez.effects import CEDES, DRAWS, LATER
 from engine.games.cortez.rules.fight import ATTACKER, DEFENDER, Outcome
 from engine.games.cortez.rules.map_tables import CITY_SQUARES
 from engine.games.cortez.rules.scoring import (
@@ -23,12 +24,6 @@ from engine.games.cortez.squares import SQUARE_COUNT
 _PLAYOUTS = CortezPolicy()
 #: The most troops or cards that are counted one by one.
 MAX_LISTED_SINGLY = 4
-#: The subject of an effect of a combat that begins only later.
-LATER = "later"
-#: The subject of giving up a square while drawing cards for the laid ones.
-DRAWS = "draws"
-#: The effect that is stated even if all actions have it.
-CEDES = "cedes"
 
 
 def reasons(world: CortezState, code: Code, rng: Rng) -> list[Effect]:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from engine.core.errors import PositionError
-from engine.core.game import in_words
+from engine.core.errors import PositionError, in_words
 from engine.core.rng import Dice
 from engine.core.values import Json, Seat
 from engine.games.cortez.board import BOARD
@@ -300,3 +299,8 @@ class Reader(CortezFields):
             if not combat_fields.has_warrior(self.made, holder, number):
                 raise PositionError(f"{where}: {self.seats[holder]} has no {number}")
             self.made.recalled.append(key)
+
+
+def read(data: Mapping[str, Json], rules: Rules, seats: Sequence[str], seed: int) -> CortezState:
+    """Return the described state; missing parts are dealt from `seed`. Raises PositionError."""
+    return Reader(data, rules, seats, seed).state()

@@ -10,8 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from engine.core.errors import IllegalActionError, PositionError
-from engine.core.game import in_words
+from engine.core.errors import IllegalActionError, PositionError, in_words
 from engine.core.values import Json, Seat
 from engine.games.cortez.cards import CARDS_PER_PROVISION, PROVISION_NAMES, VALUE_SLOTS
 from engine.games.cortez.rules.trades import MAX_OFFERED, MAX_TRADED

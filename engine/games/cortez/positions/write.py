@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 
 from engine.core.values import Json
 from engine.games.cortez.actions import PRICES
@@ -24,7 +24,6 @@ from engine.games.cortez.cards import (
     nation_of,
 )
 from engine.games.cortez.positions.combat_fields import SIDES
-from engine.games.cortez.positions.read import Reader
 from engine.games.cortez.rules import fight as fights
 from engine.games.cortez.rules.fight import (
     ATTACKER,
@@ -34,7 +33,6 @@ from engine.games.cortez.rules.fight import (
     Outcome,
 )
 from engine.games.cortez.rules.paths import BIT
-from engine.games.cortez.rules.state import CortezState
 from engine.games.cortez.rules.table import (
     MAX_GAME_SEATS,
     NO_EVENT,
@@ -44,13 +42,7 @@ from engine.games.cortez.rules.table import (
     PAY,
     Table,
 )
-from engine.games.cortez.settings import Rules
 from engine.games.cortez.views.build import phase_name
-
-
-def read(data: Mapping[str, Json], rules: Rules, seats: Sequence[str], seed: int) -> CortezState:
-    """Return the described state; missing parts are dealt from `seed`. Raises PositionError."""
-    return Reader(data, rules, seats, seed).state()
 
 
 def write(table: Table, seats: Sequence[str]) -> dict[str, Json]:

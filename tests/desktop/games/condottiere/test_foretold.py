@@ -24,7 +24,6 @@ from desktop.games.condottiere.words.titles import label, options
 from engine.core.game import Game
 from engine.core.values import Action, Result
 from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3
-from engine.games.condottiere.bots import victory_goals
 from engine.games.condottiere.events import (
     NONE,
     Choose,
@@ -38,6 +37,7 @@ from engine.games.condottiere.options import FirstOptions
 from engine.games.condottiere.rules import endings
 from engine.games.condottiere.rules.table import PHASES
 from engine.games.condottiere.views import refusals as engine_refusals
+from engine.games.condottiere.views import victory_goals
 from engine.play.match import Match
 from tests.desktop.games.condottiere.words import NAMES, moments, position, tell, view_of
 from tests.desktop.language.text_kit import refusal_keys

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QSize
 from pytestqt.qtbot import QtBot
 
-from desktop.games.condottiere.facts import discarded, facts
+from desktop.games.condottiere.facts import facts
 from desktop.games.condottiere.words import accessibility, labels
 from desktop.language.translation import Language
 from desktop.panels.held_card import Size
@@ -16,6 +16,7 @@ from engine.core.values import Resign
 from engine.data.codec import encode
 from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3
 from engine.games.condottiere.options import FirstOptions, ThirdOptions
+from engine.games.condottiere.views.derived import discarded
 from engine.play.match import Match, new_record
 from tests.desktop.games.condottiere.kit import BATTLE, four, italy
 from tests.desktop.games.condottiere.words import NAMES, moments, position, view_of

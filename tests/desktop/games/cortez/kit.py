@@ -7,8 +7,8 @@ from typing import Any
 
 from PySide6.QtCore import QSizeF
 
+from desktop.games.cortez.registration import TABLE
 from desktop.games.cortez.scene import CortezScene
-from desktop.games.cortez.table import TABLE
 from engine.core.rng import Rng
 from engine.core.values import OMNISCIENT, Action, Decision, Seat
 from engine.games.cortez.cards import TROOP_NUMBERS

@@ -24,7 +24,7 @@ from desktop.games.cortez.art.cards import (
     paint_card_in,
 )
 from desktop.games.cortez.items.pieces import CARD, CardPictures, paint_picture
-from desktop.games.cortez.table import TABLE
+from desktop.games.cortez.registration import TABLE
 from desktop.games.cortez.words.card_texts import (
     action_reminders,
     card_effect,

@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games.cortez.choice.controller import CortezChoice
 from desktop.games.cortez.facts import facts
+from desktop.games.cortez.registration import TABLE
 from desktop.games.cortez.scene import CortezScene
-from desktop.games.cortez.table import TABLE
 from desktop.games.cortez.words import accessibility, memory, notes
 from desktop.language.translation import LANGUAGES
 from desktop.painting.seat_look import LOOKS

@@ -9,7 +9,7 @@ from engine.core.rng import Rng
 from engine.games import GAMES
 from engine.games.condottiere import CONDOTTIERE3
 from engine.games.condottiere.bots.battle_policy import JudgingPolicy
-from engine.games.condottiere.bots.weights import WEIGHTS
+from engine.games.condottiere.bots.win_weights import WEIGHTS
 from engine.games.condottiere.rules.state import CondottiereState
 from tests.engine.bots.kit import moment
 from tests.engine.games.condottiere.kit import position

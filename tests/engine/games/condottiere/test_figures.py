@@ -12,12 +12,12 @@ from engine.core.values import OMNISCIENT
 from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3
 from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.bots.exact_battles import wins_by_conquest
-from engine.games.condottiere.bots.victory_goals import winning
 from engine.games.condottiere.game import Condottiere
 from engine.games.condottiere.options import ThirdOptions
 from engine.games.condottiere.rules.state import CondottiereState
 from engine.games.condottiere.rules.table import BATTLE
 from engine.games.condottiere.views import derived
+from engine.games.condottiere.views.victory_goals import winning
 
 Edition = Condottiere[Any]
 SEATS = 3

@@ -12,13 +12,13 @@ from engine.core.values import Seat
 from engine.data.codec import encode
 from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3
 from engine.games.condottiere.bots.reasons import reasons
-from engine.games.condottiere.bots.victory_goals import at_stake
 from engine.games.condottiere.events import Standing
 from engine.games.condottiere.options import ThirdOptions
 from engine.games.condottiere.rules.battle import strengths
 from engine.games.condottiere.rules.state import CondottiereState
 from engine.games.condottiere.rules.table import BATTLE, FINAL, PHASES
 from engine.games.condottiere.views.derived import lead
+from engine.games.condottiere.views.victory_goals import at_stake
 from engine.games.condottiere.views.view import CondottiereView
 from engine.play.match import Match, new_record
 from engine.play.position_file import set_up

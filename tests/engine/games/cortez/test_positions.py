@@ -11,7 +11,7 @@ from engine.core.rng import Rng
 from engine.core.values import OMNISCIENT
 from engine.data.codec import decode
 from engine.games.cortez.options import CortezOptions
-from engine.games.cortez.positions import write
+from engine.games.cortez.positions import read, write
 from engine.games.cortez.rules import setup
 from engine.games.cortez.rules.state import CortezState
 from engine.games.cortez.settings import Rules
@@ -60,7 +60,7 @@ def test_any_moment_of_a_random_match_is_written_and_read(
         asked[kind] = asked.get(kind, 0) + 1
         if asked[kind] <= 12:
             data: dict[str, Any] = write.write(state, NAMES[:seats])
-            again = write.read(data, rules, NAMES[:seats], 99)
+            again = read.read(data, rules, NAMES[:seats], 99)
             same(state, again)
             assert write.write(again, NAMES[:seats]) == data
         if decision is None:

@@ -11,6 +11,7 @@ import pytest
 from engine.core.errors import PositionError
 from engine.games.cortez.cards import TROOP_NAMES
 from engine.games.cortez.options import CortezOptions
+from engine.games.cortez.positions import read as reading
 from engine.games.cortez.positions import write
 from engine.games.cortez.rules.state import CortezState
 from engine.games.cortez.settings import Rules
@@ -82,7 +83,7 @@ LAST = {
 
 
 def read(data: Data) -> CortezState:
-    return write.read(data, Rules(CortezOptions(), len(SEATS)), SEATS, 1)
+    return reading.read(data, Rules(CortezOptions(), len(SEATS)), SEATS, 1)
 
 
 @pytest.mark.parametrize("data", [ACTIONS, COMBAT, AUCTION, TRADE, MARK, {**ACTIONS, "last": LAST}])

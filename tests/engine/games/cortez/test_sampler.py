@@ -9,7 +9,7 @@ import pytest
 from engine.core.rng import Rng
 from engine.games.cortez.cards import PROVISION_TYPES, VALUE_SLOTS
 from engine.games.cortez.options import CortezOptions
-from engine.games.cortez.positions import write
+from engine.games.cortez.positions import read, write
 from engine.games.cortez.rules import decks, setup
 from engine.games.cortez.rules.state import CortezState
 from engine.games.cortez.settings import Rules
@@ -49,7 +49,7 @@ def test_a_world_looks_the_same_and_is_sound(seats: int) -> None:
             # Whatever is wrong with a world, the reader of positions names it.
             written = write.write(world, NAMES[:seats])
             assert (
-                write.write(write.read(written, state.rules, NAMES[:seats], 1), NAMES[:seats])
+                write.write(read.read(written, state.rules, NAMES[:seats], 1), NAMES[:seats])
                 == written
             )
 

@@ -10,8 +10,8 @@ from engine.core.rng import Rng
 from engine.games import GAMES
 from engine.games.condottiere import CONDOTTIERE3
 from engine.games.condottiere.bots.battle_policy import ShallowJudgingPolicy
-from engine.games.condottiere.bots.weights import WEIGHTS
 from engine.games.condottiere.bots.win_probability import FEATURES, judge_position, match_chances
+from engine.games.condottiere.bots.win_weights import WEIGHTS
 from tests.engine.bots.kit import moment
 from tests.engine.games.condottiere.bots_kit import at
 

@@ -24,7 +24,7 @@ from engine.games.condottiere.bots.battle_policy import (
 from engine.games.condottiere.bots.outlook import guessed_strengths
 from engine.games.condottiere.bots.preferences import PASSING, battle_weights, preferences
 from engine.games.condottiere.bots.strict_policy import SensiblePolicy
-from engine.games.condottiere.bots.weights import WEIGHTS
+from engine.games.condottiere.bots.win_weights import WEIGHTS
 from engine.games.condottiere.cards import DRUM, SURRENDER
 from engine.games.condottiere.events import Choose, Play
 from engine.games.condottiere.rules.battle import NOTHING, strengths

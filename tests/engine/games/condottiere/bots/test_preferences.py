@@ -12,7 +12,7 @@ from engine.core.rng import Rng
 from engine.core.values import MAX_SEATS
 from engine.games.condottiere.bots.battle_policy import JudgingPolicy, PlainJudgingPolicy
 from engine.games.condottiere.bots.preferences import battle_weights, preferences
-from engine.games.condottiere.bots.weights import WEIGHTS
+from engine.games.condottiere.bots.win_weights import WEIGHTS
 from engine.games.condottiere.cards import KINDS
 from engine.games.condottiere.rules.state import CondottiereState
 from engine.games.condottiere.rules.table import BATTLE, CHOOSE, FINAL

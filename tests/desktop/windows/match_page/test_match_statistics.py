@@ -12,12 +12,12 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
 from desktop.games.cannir.threads import FlourishItem
-from desktop.games.condottiere.figures import _remarks as condottiere_remarks
-from desktop.games.condottiere.figures import battle_winner
+from desktop.games.condottiere.match_statistics import _remarks as condottiere_remarks
+from desktop.games.condottiere.match_statistics import battle_winner
 from desktop.games.condottiere.parts import chapters
 from desktop.games.contrees.art.painter import centre, corner
 from desktop.games.contrees.scene import ContreesScene
-from desktop.games.cortez.figures import _remarks as cortez_remarks
+from desktop.games.cortez.match_statistics import _remarks as cortez_remarks
 from desktop.games.cortez.words.places import square_name
 from desktop.language.names import place_name
 from desktop.windows.match_page.explanation_sheets import StatisticsDialog

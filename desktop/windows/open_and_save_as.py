@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QWidget
 from desktop.background.background_imports import SteppedWork, load_some
 from desktop.language import error_messages
 from desktop.language.translation import translate
+from desktop.storage.saved_games import Store
 from desktop.storage.settings import Settings
-from desktop.storage.store import Store
 from desktop.style import shortcuts
 from desktop.table.game import GameTable
 from desktop.windows.coming_sign import ComingSign

@@ -21,8 +21,8 @@ from engine.bots.helpers import worker_command
 from engine.bots.protocol import Request
 from engine.games import GAMES
 from engine.play.match import Match, new_record
-from engine.system.processes import PREFIX, Scratch, remove_stale_folders
 from engine.system.resources import root
+from engine.system.scratch_folders import PREFIX, Scratch, remove_stale_folders
 
 if sys.platform != "win32":
     import fcntl
@@ -165,7 +165,7 @@ def test_the_folder_of_one_that_ended_by_itself_goes_too(qtbot: QtBot, scratch: 
 
 
 def test_what_a_killed_process_left_is_swept_away_and_nothing_else(scratch: Path) -> None:
-    code = "import os; from engine.system.processes import Scratch; "
+    code = "import os; from engine.system.scratch_folders import Scratch; "
     code += "made = Scratch(); print(made.path); "
     left = subprocess.run(
         [sys.executable, "-c", code + "open(made.path / 'x', 'w'); os._exit(9)"],

@@ -23,7 +23,7 @@ from pytestqt.qtbot import QtBot
 from desktop.games import TABLES
 from desktop.painting.disk_cache import DISK
 from desktop.play.setup import default_setup
-from desktop.storage.saved_games import describe
+from desktop.storage.saved_game_list import describe
 from desktop.windows.pictures.board import Picture
 from desktop.windows.shelf.boxes import BoxRow
 from desktop.windows.shelf.page import ShelfPage
@@ -33,7 +33,7 @@ from engine.core.options import options_of
 from engine.games import GAMES
 from engine.play.match import Match, new_record
 from tests.desktop.kit import Services, find, settle
-from tests.desktop.windows.shelf_kit import LEFT, PLAYERS, box_of, play
+from tests.desktop.windows.shelf.shelf_kit import LEFT, PLAYERS, box_of, play
 
 
 def test_the_panel_fits_at_once_whatever_it_showed_before(qtbot: QtBot, shelf: ShelfPage) -> None:

@@ -15,8 +15,8 @@ from pytestqt.qtbot import QtBot
 from desktop.games import TABLES
 from desktop.painting.fading_scroll import FadingScroll
 from desktop.painting.seat_look import LOOKS
-from desktop.review.reviewing import ReviewRunner
-from desktop.storage.saved_games import SavedGame, read
+from desktop.review.review_runner import ReviewRunner
+from desktop.storage.saved_game_list import SavedGame, read
 from desktop.style.theme import current_theme
 from desktop.windows.dialogs import files
 from desktop.windows.main import MainWindow

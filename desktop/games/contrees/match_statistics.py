@@ -7,8 +7,8 @@ from collections import Counter
 from desktop.language.translation import translate
 from desktop.table.game import Statistics
 from engine.core.values import Seat
-from engine.games.contrees.bots.liberties import groups
 from engine.games.contrees.events import Built, Demolished, Lost, Taken
+from engine.games.contrees.liberties import groups
 from engine.games.contrees.views import ContreesView
 from engine.play.match import Match
 

@@ -9,7 +9,7 @@ from desktop.language.names import after_colon
 from desktop.language.translation import translate
 from desktop.table.callouts.advice import Advice, Advised
 from desktop.table.hints.differences import Difference, find_differences
-from desktop.table.hints.sentences import (
+from desktop.table.hints.hint_sentences import (
     compare_in_sentence,
     count_figures,
     join_sentences,

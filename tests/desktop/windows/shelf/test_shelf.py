@@ -23,7 +23,7 @@ from desktop.language.translation import LANGUAGES
 from desktop.painting.leisure import IDLE_TIME
 from desktop.painting.pixmap_cache import PIXMAPS
 from desktop.play.setup import NAMES
-from desktop.storage.saved_games import describe
+from desktop.storage.saved_game_list import describe
 from desktop.style.apply_theme import apply_theme
 from desktop.style.text_size import SIZES
 from desktop.style.theme import LIGHT, THEMES, serif
@@ -35,7 +35,7 @@ from desktop.windows.shelf.page import ShelfPage
 from engine.games import GAMES
 from engine.play.match import Match, new_record
 from tests.desktop.kit import Services, cut_off, find, settle
-from tests.desktop.windows.shelf_kit import LEFT, PLAYERS, box_of, play
+from tests.desktop.windows.shelf.shelf_kit import LEFT, PLAYERS, box_of, play
 
 
 def test_there_is_a_box_for_every_finished_game(

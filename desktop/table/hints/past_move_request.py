@@ -9,15 +9,15 @@ from PySide6.QtCore import QObject, Signal
 from desktop.language.translation import translate
 from desktop.play.players import Patience
 from desktop.play.session import Session
-from desktop.play.setup import LEVELS
 from desktop.table.callouts.advice import Advice, of_different_kind, read_advice
 from desktop.table.callouts.advice_texts import verdict
-from desktop.table.hints.hint import SEARCHES, SECONDS
-from desktop.table.hints.reasons import immediate_effect_sentences
+from desktop.table.hints.hint_request import SEARCHES, SECONDS
+from desktop.table.hints.reason_choice import immediate_effect_sentences
 from desktop.table.replay.lookback import LookBack
 from desktop.table.replay.replay import Replay
 from desktop.table.texts import GameTexts
 from engine.bots.bot import Budget
+from engine.bots.names import LEVEL_NAMES
 from engine.bots.protocol import Request
 from engine.core.values import PRESENCE, Action, Json, Seat, View
 from engine.data.codec import CodecError, decode_kind
@@ -120,7 +120,7 @@ class Why(QObject):
         # The seed is the ply, so that repeated searches of a moment agree.
         budget = Budget(seconds=2 * SECONDS)
         request = Request(
-            match.game, view, then.legal(), LEVELS[-1], ply, budget, SEARCHES, step.action
+            match.game, view, then.legal(), LEVEL_NAMES[-1], ply, budget, SEARCHES, step.action
         )
         self._patience.begin(budget)
         self._session.process.ask(self._ticket, request)

@@ -31,7 +31,7 @@ from desktop.style.apply_theme import apply_theme
 from desktop.style.text_size import SIZES
 from desktop.style.theme import LIGHT
 from desktop.table.edit_part import fault_text
-from desktop.windows.editor import coachwords
+from desktop.windows.editor import coach_words
 from desktop.windows.editor.page import EditorPage, copy_of, deals_anew, opening_of
 from desktop.windows.main import MainWindow
 from desktop.windows.puzzles import words
@@ -467,9 +467,9 @@ def test_nothing_moves_under_the_pointer_that_asks_the_coach(opened: Open) -> No
 def test_while_the_coach_is_at_work_a_sign_turns(opened: Open) -> None:
     page = opened(Draft.blank("contrees", 2))
     verdict = page.panel.verdict
-    page.panel.show_verdict(*coachwords.thinking(), thinking=True)
+    page.panel.show_verdict(*coach_words.thinking(), thinking=True)
     assert verdict.busy
-    page.panel.show_verdict(*coachwords.lost(), thinking=False)
+    page.panel.show_verdict(*coach_words.lost(), thinking=False)
     assert not verdict.busy
 
 

@@ -14,8 +14,8 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from desktop.storage.saved_games import SavedGame, SavedGames
-from desktop.storage.store import WATCHED_KEPT, Store
+from desktop.storage.saved_game_list import SavedGame, SavedGameList
+from desktop.storage.saved_games import WATCHED_KEPT, Store
 from engine.core.errors import ConquistaError
 from engine.games import GAMES
 from engine.play.match import Match, new_record
@@ -50,7 +50,7 @@ def begun(game: str, answers: int, players: tuple[object, ...] = PLAYERS, seed: 
 
 
 def listed(store: Store) -> Sequence[SavedGame]:
-    found = SavedGames(store)
+    found = SavedGameList(store)
     found.refresh()
     found.read_all()
     return found.games()
@@ -248,8 +248,8 @@ def test_two_windows_never_write_the_same_file(store: Store, match: Match) -> No
 
 def test_the_lock_of_a_killed_process_is_recognised(qtbot: QtBot, store: Store) -> None:
     code = (
-        "import sys, time; from pathlib import Path; from desktop.storage.store import Store;"
-        "from tests.desktop.storage.test_store import begun;"
+        "import sys, time; from pathlib import Path; from desktop.storage.saved_games import Store;"
+        "from tests.desktop.storage.test_saved_games import begun;"
         "store = Store(Path(sys.argv[1])); store.keep(begun('cannir', 2)); print(flush=True);"
         "time.sleep(60)"
     )
@@ -413,7 +413,7 @@ def test_what_is_dated_ahead_is_not_what_was_played_last(store: Store, match: Ma
         ahead = store.games / f"{number}.conquista"
         save(match.record, ahead)
         os.utime(ahead, (when, when))
-    games = SavedGames(store)
+    games = SavedGameList(store)
     games.refresh()
     latest = games.latest()
     assert latest is not None
@@ -433,13 +433,13 @@ def test_games_of_a_persons_own_names_are_not_forgotten(store: Store) -> None:
 
 
 def test_many_games_are_read_little_by_little(qtbot: QtBot, store: Store, match: Match) -> None:
-    from desktop.storage.saved_games import SavedGames
+    from desktop.storage.saved_game_list import SavedGameList
 
     for number in range(40):
         path = store.games / f"{number}.conquista"
         save(match.record, path)
         os.utime(path, (number, number))
-    games = SavedGames(store)
+    games = SavedGameList(store)
     games.refresh()
     latest = games.latest()
     assert latest is not None

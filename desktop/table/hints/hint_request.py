@@ -11,13 +11,12 @@ from PySide6.QtCore import QObject, QRectF, Signal
 from desktop.language.translation import translate
 from desktop.play.players import Patience
 from desktop.play.session import Session
-from desktop.play.setup import LEVELS
 from desktop.style import shortcuts
 from desktop.table.callouts.advice import Advice, of_different_kind, read_advice, unweighed
 from desktop.table.callouts.callout import CalloutText
 from desktop.table.callouts.placing import Surroundings, Touched, below_button
 from desktop.table.choice import HalfMade
-from desktop.table.hints.reasons import (
+from desktop.table.hints.reason_choice import (
     contest_reason,
     first_reasons,
     is_distinctive,
@@ -27,6 +26,7 @@ from desktop.table.hints.reasons import (
 from desktop.table.scene import TableScene
 from engine.bots.bot import Budget
 from engine.bots.helpers import round_up_searches
+from engine.bots.names import LEVEL_NAMES
 from engine.bots.protocol import Request
 from engine.core.errors import IllegalActionError
 from engine.core.values import Action
@@ -258,7 +258,7 @@ class Hint(QObject):
         self._last_ticket -= 1
         self._ticket, self._budget = self._last_ticket, budget
         request = Request(
-            question.game, question.view, question.legal, LEVELS[-1], question.seed,
+            question.game, question.view, question.legal, LEVEL_NAMES[-1], question.seed,
             budget, SEARCHES,
         )  # fmt: skip
         self._failed = False

@@ -21,7 +21,7 @@ from desktop.windows.shelf.option_sheet import OptionDialog
 from desktop.windows.shelf.page import ShelfPage
 from engine.games import GAMES
 from tests.desktop.kit import Services, find, settle
-from tests.desktop.windows.option_kit import NAMES, many
+from tests.desktop.windows.shelf.option_kit import NAMES, many
 
 LEFT = Qt.MouseButton.LeftButton
 

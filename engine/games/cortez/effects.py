@@ -1,0 +1,19 @@
+"""The names of effects that bots find in Cortez and the desktop turns into sentences.
+
+`docs/bot-protocol.md` lists all kinds of effects.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+#: The chance in a combat after the action, and without it, in per cent. Without a card that is laid
+#: nothing more is laid. They name the seat whose chance it is, None for the seat to move.
+CHANCE: Final = "chance"
+IDLE_CHANCE: Final = "idle_chance"
+#: Giving up a square; it is stated even if all actions have this effect.
+CEDES: Final = "cedes"
+#: The subject of giving up a square while drawing cards for the laid ones.
+DRAWS: Final = "draws"
+#: The subject of an effect of a combat that begins only later.
+LATER: Final = "later"
