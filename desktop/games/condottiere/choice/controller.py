@@ -176,11 +176,11 @@ class CondottiereChoice(GameChoice[Choosing]):
                 return self._explain_card(number, card)
             case ("line", int(seat), int(place)) if (card := self.card_at(spot)) is not None:
                 shown = scene.battle.shown
-                counts = notes.worth(shown, seat, place) if shown is not None else ""
-                html = notes.card(card, scene.game.id, counts)
+                now = notes.of_line(shown, seat, place) if shown is not None else ()
+                html = notes.card(card, scene.seen, *now)
                 return layout.beside(html, seat) if layout is not None else Saying(html, point)
             case ("shown", str(shown_card)):
-                return Saying(notes.card(shown_card, scene.game.id), point)
+                return Saying(notes.card(shown_card, scene.seen), point)
             case ("total" | "row", int(seat)) if layout is not None and seat != scene.opened:
                 return layout.beside(action_preview.parts(scene.seen, seat, names), seat)
             case ("region", str(region)) if not scene.prospects.isVisible():
@@ -192,14 +192,14 @@ class CondottiereChoice(GameChoice[Choosing]):
 
         The callout appears beside the bubble of the card, or in its place where both do not fit.
         """
-        scene, layout, edition = self.scene, self.scene.layout, self.scene.game.id
+        scene, layout, view = self.scene, self.scene.layout, self.scene.seen
         now, place, bubble = self._now(card), scene.hand.place(number), scene.bubble
-        html, at = notes.card(card, edition, now), QPointF(place.at.x(), place.rect.top())
+        html, at = notes.card(card, view, now), QPointF(place.at.x(), place.rect.top())
         clear = (layout.battle,) if layout is not None else ()
         if not bubble.isVisible():
             return Saying(html, at, clear=clear)
-        brief = Saying(notes.card(card, edition, bubble.text), at, clear=clear)
-        whole = replace(brief, html=notes.card(card, edition, bubble.text, now), instead=brief)
+        brief = Saying(notes.card(card, view, bubble.text), at, clear=clear)
+        whole = replace(brief, html=notes.card(card, view, bubble.text, now), instead=brief)
         above = QPointF(at.x(), bubble.box.top())
         return Saying(html, above, clear=(*clear, bubble.box), instead=whole)
 
