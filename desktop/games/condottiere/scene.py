@@ -82,12 +82,14 @@ class CondottiereScene(TableScene[CondottiereView]):
 
     def _make_map(self) -> None:
         ground = [self._on_sheet(layer) for layer in ground_layers()]
-        self._ground = Backdrop("Condottiere: ground", QRectF(), ground, self.board, bare=ground[0])
+        self._ground = Backdrop(
+            "Condottiere: ground", QRectF(), ground, self.board, bare=ground[0], fixed=True
+        )
         self._ground.setZValue(z_layers.GROUND)
         self.italy = Italy(self, self.board, self.pictures)
         engraving = [self._on_sheet(layer) for layer in engraving_layers(self._map_words)]
         self._engraving = Backdrop(
-            "Condottiere: engraving", QRectF(), engraving, self.board, worded=True
+            "Condottiere: engraving", QRectF(), engraving, self.board, worded=True, fixed=True
         )
         self._engraving.setZValue(z_layers.ENGRAVING)
         self._dusk = Backdrop("Condottiere: dusk", QRectF(), self._paint_dusk, self.board)
