@@ -286,6 +286,10 @@ class CondottiereScene(TableScene[CondottiereView]):
         view = self.asked_view()
         forecast = action_preview.forecast(view, action, self.foreseen(action), self.addressed())
         self.bubble.say(forecast, self.hand.place(number), layout)
+        places = choosing.places if choosing is not None else {}
+        if any(self.bubble.box.contains(self.point_of(region)) for region in places):
+            # A region is to be chosen there. The lines show what the card does, too.
+            self.bubble.say(None, None, layout)
 
     def give_way(self) -> None:
         """Hide the bubble while a callout covers it, because the callout then says the same."""

@@ -169,3 +169,29 @@ def test_a_card_is_explained_as_the_hidden_cards_and_its_place_have_it(qtbot: Qt
         assert "highest of those that lie face up" in shown
         assert "is played face down" in explained(made, ("hand", made.place_in_hand("m4")))
         assert "that lie face up" in explained(made, ("hand", made.place_in_hand("bishop")))
+
+
+@pytest.mark.parametrize(("width", "height"), [(960, 500), (1280, 800)])
+def test_the_bubble_of_a_bishop_covers_no_region_for_the_pope(
+    qtbot: QtBot, width: int, height: int
+) -> None:
+    position = {
+        "phase": "battle", "condottiere": "A", "turn": "A", "region": "firenze",
+        "table": {"A": ["m1"], "B": ["m6"], "C": ["m6"], "D": ["courtesan"]},
+        "hands": {"A": ["m1", "m3", "m3", "m10", "drum", "drum", "bishop"], "B": ["m1"]},
+    }  # fmt: skip
+    with italy(qtbot, four(position)) as made:
+        made.page.resize(width, height)
+        made.until_asked()
+        made.hover(("hand", made.place_in_hand("m3")))
+        assert made.map.bubble.isVisible(), "where no region is to be chosen"
+        made.click(("hand", made.place_in_hand("bishop")))
+        assert stage(made) is Stage.POPE
+        bubble, places = made.map.bubble, made.choosing.places
+        assert places
+        covered = [
+            region
+            for region in places
+            if bubble.isVisible() and bubble.box.contains(made.map.point_of(region))
+        ]
+        assert not covered
