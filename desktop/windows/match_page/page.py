@@ -493,6 +493,8 @@ class MatchPage(SelfUpdating, QWidget):
 
     def _is_board_focused(self) -> bool:
         focused = QApplication.focusWidget()
+        if focused is None:
+            return False
         return focused is self.view or self.view.isAncestorOf(focused)
 
     def changeEvent(self, event: QEvent) -> None:
