@@ -50,7 +50,7 @@ ROUGH = 24
 #: or seven moves of Contrées. What is remembered of them takes up to 130 MB.
 MAX_TRIED = 60_000
 #: The same for what the winner of a match with hidden cards can force, every hand open: enough for
-#: the last cards of a battle that decides a game of Condottiere.
+#: the last cards of a battle that decides a game.
 MAX_TRIED_OPEN = 2_000
 #: Maximum number of last moments that are proved; earlier ones are valued without waiting for a
 #: proof.
