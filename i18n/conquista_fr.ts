@@ -2091,6 +2091,14 @@
         <translation>{name} pioche.</translation>
     </message>
     <message>
+        <source>{name} leads with {best}, {other} has {second}, you have {mine}.</source>
+        <translation>{name} mène avec {best}, {other} a {second}, vous avez {mine}.</translation>
+    </message>
+    <message>
+        <source>{name} leads with {best}; you have {mine}.</source>
+        <translation>{name} mène avec {best}&#xa0;; vous avez {mine}.</translation>
+    </message>
+    <message>
         <source>{name} leads {best}&#xa0;to&#xa0;{mine}.</source>
         <translation>{name} mène {best}&#xa0;à&#xa0;{mine}.</translation>
     </message>
@@ -2487,6 +2495,10 @@
         <translation>Défausse tous les mercenaires de la plus haute valeur en jeu, les vôtres aussi. Placez ensuite le Pape sur une région libre, où l’on ne pourra plus se battre, ou laissez-le hors de la carte.</translation>
     </message>
     <message>
+        <source>Discards all mercenaries of the highest value that lie face up, yours too. Then put the Pope on a free region, where nobody can fight, or leave him off the map.</source>
+        <translation>Défausse tous les mercenaires visibles de la plus haute valeur, les vôtres aussi. Placez ensuite le Pape sur une région libre, où l’on ne pourra plus se battre, ou laissez-le hors de la carte.</translation>
+    </message>
+    <message>
         <source>Discards every Spring. While Winter is in play, every mercenary counts 1, in all lines. Heroines and Courtesans are not affected.</source>
         <translation>Défausse tous les Printemps. Tant que l’Hiver est en jeu, chaque mercenaire vaut 1, dans toutes les lignes. Héroïnes et Courtisanes n’en souffrent pas.</translation>
     </message>
@@ -2539,6 +2551,14 @@
         <translation>Il ajoute {value} à votre force&#xa0;: le double avec un Tambour dans votre ligne, 1 seulement en Hiver, et 3 de plus au Printemps si aucun mercenaire en jeu n’est plus fort. Un Évêque défausse les plus forts.</translation>
     </message>
     <message>
+        <source>It is played face down. It adds {value} to your strength: double with a Drum in your line, only 1 in Winter, and 3 more in Spring if no mercenary in play is higher. A Bishop discards the highest of those that lie face up.</source>
+        <translation>Il se joue face cachée. Il ajoute {value} à votre force&#xa0;: le double avec un Tambour dans votre ligne, 1 seulement en Hiver, et 3 de plus au Printemps si aucun mercenaire en jeu n’est plus fort. Un Évêque défausse les plus forts de ceux qui sont visibles.</translation>
+    </message>
+    <message>
+        <source>It is played face down. Your mercenaries count double in this battle, those played before as well as after. A second Drum adds nothing.</source>
+        <translation>Il se joue face cachée. Vos mercenaires comptent double dans cette bataille, joués avant comme après. Un second Tambour n’ajoute rien.</translation>
+    </message>
+    <message>
         <source>Mercenary</source>
         <translation>Mercenaire</translation>
     </message>
@@ -2566,6 +2586,14 @@
     <message>
         <source>She counts 1 and is not a mercenary. The player with more Courtesans than any other gets the pawn, even without winning the battle.</source>
         <translation>Elle vaut 1 et n’est pas un mercenaire. Le joueur qui a plus de Courtisanes que chacun des autres reçoit le pion, même sans gagner.</translation>
+    </message>
+    <message>
+        <source>She is played face down. She always counts 10, whatever the season, and no Drum doubles her. She is not a mercenary: neither Bishop nor Scarecrow touches her.</source>
+        <translation>Elle se joue face cachée. Elle vaut toujours 10, en toute saison, et aucun Tambour ne la double. Elle n’est pas un mercenaire&#xa0;: ni l’Évêque ni l’Épouvantail ne la touchent.</translation>
+    </message>
+    <message>
+        <source>She is played face down. She counts 1 and is not a mercenary. The player with more Courtesans than any other gets the pawn, even without winning the battle.</source>
+        <translation>Elle se joue face cachée. Elle vaut 1 et n’est pas un mercenaire. Le joueur qui a plus de Courtisanes que chacun des autres reçoit le pion, même sans gagner.</translation>
     </message>
     <message>
         <source>Spring</source>
@@ -2602,6 +2630,10 @@
     <message>
         <source>Take one mercenary from your line back into your hand, or none. The Scarecrow stays in your line and counts nothing.</source>
         <translation>Reprenez en main un mercenaire de votre ligne, ou aucun. L’Épouvantail reste dans votre ligne et ne vaut rien.</translation>
+    </message>
+    <message>
+        <source>Take one mercenary that lies face up in your line back into your hand, or none. The Scarecrow is discarded.</source>
+        <translation>Reprenez en main un mercenaire visible de votre ligne, ou aucun. L’Épouvantail est défaussé.</translation>
     </message>
     <message>
         <source>Takes one of your mercenaries back to hand.</source>
@@ -3255,12 +3287,12 @@
         <translation>cartes jouées</translation>
     </message>
     <message>
-        <source>strongest line</source>
-        <translation>ligne la plus forte</translation>
+        <source>own cards struck down</source>
+        <translation>propres cartes défaussées</translation>
     </message>
     <message>
-        <source>struck down</source>
-        <translation>cartes abattues</translation>
+        <source>strongest line</source>
+        <translation>ligne la plus forte</translation>
     </message>
     <message>
         <source>taken back</source>
@@ -3278,12 +3310,24 @@
         <translation>Ici, cette carte vaut {points}.</translation>
     </message>
     <message>
+        <source>It lies face down.</source>
+        <translation>Il est face cachée.</translation>
+    </message>
+    <message>
+        <source>It lies face down: no Bishop discards it, and no Scarecrow takes it back.</source>
+        <translation>Il est face cachée&#xa0;: aucun Évêque ne le défausse, aucun Épouvantail ne le reprend.</translation>
+    </message>
+    <message>
         <source>Played now, it would not change any strength shown.</source>
         <translation>Jouée maintenant, elle ne changerait aucune force visible.</translation>
     </message>
     <message>
         <source>Played now, it would not change anybody’s strength.</source>
         <translation>Jouée maintenant, elle ne changerait la force de personne.</translation>
+    </message>
+    <message>
+        <source>She lies face down.</source>
+        <translation>Elle est face cachée.</translation>
     </message>
     <message>
         <source>Your {before} would become {after}.</source>
@@ -3509,12 +3553,12 @@
         <translation>Ce coup laisse {region} à {name}</translation>
     </message>
     <message>
-        <source>It lets you win</source>
-        <translation>Ce coup vous laisse gagner</translation>
+        <source>It lets you win in this battle</source>
+        <translation>Ce coup vous laisse gagner dans cette bataille</translation>
     </message>
     <message>
-        <source>It lets {name} win</source>
-        <translation>Ce coup laisse {name} gagner</translation>
+        <source>It lets {name} win in this battle</source>
+        <translation>Ce coup laisse {name} gagner dans cette bataille</translation>
     </message>
     <message numerus="yes">
         <source>It links %n region(s)</source>
@@ -3548,8 +3592,8 @@
         <translation>Ce coup prend {region}</translation>
     </message>
     <message>
-        <source>It wins the game</source>
-        <translation>Ce coup gagne la partie</translation>
+        <source>It wins the game in this battle</source>
+        <translation>Ce coup gagne la partie dans cette bataille</translation>
     </message>
 </context>
 <context>
@@ -9949,6 +9993,10 @@
     <message>
         <source>exact</source>
         <translation>exact</translation>
+    </message>
+    <message>
+        <source>hardly tried</source>
+        <translation>à peine essayé</translation>
     </message>
     <message>
         <source>played</source>

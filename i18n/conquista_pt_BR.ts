@@ -598,6 +598,14 @@
         <translation>{name} está tirando cartas.</translation>
     </message>
     <message>
+        <source>{name} leads with {best}, {other} has {second}, you have {mine}.</source>
+        <translation>{name} está na frente com {best}, {other} tem {second}; a sua força é {mine}.</translation>
+    </message>
+    <message>
+        <source>{name} leads with {best}; you have {mine}.</source>
+        <translation>{name} está na frente com {best}; a sua força é {mine}.</translation>
+    </message>
+    <message>
         <source>{name} leads {best}&#xa0;to&#xa0;{mine}.</source>
         <translation>{name} está na frente, {best}&#xa0;a&#xa0;{mine}.</translation>
     </message>
@@ -728,8 +736,24 @@
         <translation>Cada mercenário desta batalha conta 1, em todas as frentes, jogado antes ou depois. As Heroínas continuam contando 10.</translation>
     </message>
     <message>
+        <source>It is played face down. It adds {value} to your strength: double with a Drum in your line, only 1 in Winter, and 3 more in Spring if no mercenary in play is higher. A Bishop discards the highest of those that lie face up.</source>
+        <translation>É jogado virado para baixo. Acrescenta {value} à sua força: o dobro ao lado de um Tambor seu, só 1 no Inverno, e mais 3 na Primavera se nenhum mercenário em jogo for mais forte. Um Bispo descarta os mais fortes dos que estão virados para cima.</translation>
+    </message>
+    <message>
+        <source>It is played face down. Your mercenaries count double in this battle, those played before as well as after. A second Drum adds nothing.</source>
+        <translation>É jogado virado para baixo. Os seus mercenários contam em dobro nesta batalha, jogados antes ou depois. Um segundo Tambor não acrescenta nada.</translation>
+    </message>
+    <message>
         <source>She always counts 10, whatever the season, and no Drum doubles her. She is not a mercenary: neither Bishop nor Scarecrow touches her.</source>
         <translation>Conta sempre 10, seja qual for a estação, e nenhum Tambor a duplica. Não é um mercenário: nem o Bispo nem o Espantalho a afetam.</translation>
+    </message>
+    <message>
+        <source>She is played face down. She always counts 10, whatever the season, and no Drum doubles her. She is not a mercenary: neither Bishop nor Scarecrow touches her.</source>
+        <translation>É jogada virada para baixo. Conta sempre 10, seja qual for a estação, e nenhum Tambor a duplica. Não é um mercenário: nem o Bispo nem o Espantalho a afetam.</translation>
+    </message>
+    <message>
+        <source>She is played face down. She counts 1 and is not a mercenary. The player with more Courtesans than any other gets the pawn, even without winning the battle.</source>
+        <translation>É jogada virada para baixo. Conta 1 e não é um mercenário. Quem tiver mais Cortesãs do que qualquer outro jogador recebe o peão, mesmo sem vencer.</translation>
     </message>
     <message>
         <source>Your mercenaries count double in this battle, those played before as well as after. A second Drum adds nothing.</source>
@@ -948,8 +972,8 @@
         <translation>Deixa {region} para {name}</translation>
     </message>
     <message>
-        <source>It lets you win</source>
-        <translation>Dá a vitória a você</translation>
+        <source>It lets you win in this battle</source>
+        <translation>Dá a você a vitória na partida nesta batalha</translation>
     </message>
 </context>
 <context>

@@ -2091,6 +2091,14 @@
         <translation>{name} está a tirar cartas.</translation>
     </message>
     <message>
+        <source>{name} leads with {best}, {other} has {second}, you have {mine}.</source>
+        <translation>{name} vai à frente com {best}, {other} tem {second}; a sua força é {mine}.</translation>
+    </message>
+    <message>
+        <source>{name} leads with {best}; you have {mine}.</source>
+        <translation>{name} vai à frente com {best}; a sua força é {mine}.</translation>
+    </message>
+    <message>
         <source>{name} leads {best}&#xa0;to&#xa0;{mine}.</source>
         <translation>{name} vai à frente, {best}&#xa0;a&#xa0;{mine}.</translation>
     </message>
@@ -2487,6 +2495,10 @@
         <translation>Descarta todos os mercenários do valor mais alto em jogo, incluindo os seus. Depois, coloque o Papa numa região livre, onde ninguém poderá lutar, ou deixe-o fora do mapa.</translation>
     </message>
     <message>
+        <source>Discards all mercenaries of the highest value that lie face up, yours too. Then put the Pope on a free region, where nobody can fight, or leave him off the map.</source>
+        <translation>Descarta todos os mercenários do valor mais alto virados para cima, incluindo os seus. Depois, coloque o Papa numa região livre, onde ninguém poderá lutar, ou deixe-o fora do mapa.</translation>
+    </message>
+    <message>
         <source>Discards every Spring. While Winter is in play, every mercenary counts 1, in all lines. Heroines and Courtesans are not affected.</source>
         <translation>Descarta todas as Primaveras. Enquanto o Inverno estiver em jogo, cada mercenário conta 1, em todas as frentes. Heroínas e Cortesãs não são afetadas.</translation>
     </message>
@@ -2539,6 +2551,14 @@
         <translation>Acrescenta {value} à sua força: o dobro ao lado de um Tambor seu, só 1 no Inverno, e mais 3 na Primavera se nenhum mercenário em jogo for mais forte. Um Bispo descarta os mais fortes.</translation>
     </message>
     <message>
+        <source>It is played face down. It adds {value} to your strength: double with a Drum in your line, only 1 in Winter, and 3 more in Spring if no mercenary in play is higher. A Bishop discards the highest of those that lie face up.</source>
+        <translation>Joga-se virado para baixo. Acrescenta {value} à sua força: o dobro ao lado de um Tambor seu, só 1 no Inverno, e mais 3 na Primavera se nenhum mercenário em jogo for mais forte. Um Bispo descarta os mais fortes dos que estão virados para cima.</translation>
+    </message>
+    <message>
+        <source>It is played face down. Your mercenaries count double in this battle, those played before as well as after. A second Drum adds nothing.</source>
+        <translation>Joga-se virado para baixo. Os seus mercenários contam a dobrar nesta batalha, jogados antes ou depois. Um segundo Tambor não acrescenta nada.</translation>
+    </message>
+    <message>
         <source>Mercenary</source>
         <translation>Mercenário</translation>
     </message>
@@ -2566,6 +2586,14 @@
     <message>
         <source>She counts 1 and is not a mercenary. The player with more Courtesans than any other gets the pawn, even without winning the battle.</source>
         <translation>Conta 1 e não é um mercenário. Quem tiver mais Cortesãs do que qualquer outro jogador recebe o peão, mesmo sem vencer.</translation>
+    </message>
+    <message>
+        <source>She is played face down. She always counts 10, whatever the season, and no Drum doubles her. She is not a mercenary: neither Bishop nor Scarecrow touches her.</source>
+        <translation>Joga-se virada para baixo. Conta sempre 10, seja qual for a estação, e nenhum Tambor a duplica. Não é um mercenário: nem o Bispo nem o Espantalho lhe tocam.</translation>
+    </message>
+    <message>
+        <source>She is played face down. She counts 1 and is not a mercenary. The player with more Courtesans than any other gets the pawn, even without winning the battle.</source>
+        <translation>Joga-se virada para baixo. Conta 1 e não é um mercenário. Quem tiver mais Cortesãs do que qualquer outro jogador recebe o peão, mesmo sem vencer.</translation>
     </message>
     <message>
         <source>Spring</source>
@@ -2602,6 +2630,10 @@
     <message>
         <source>Take one mercenary from your line back into your hand, or none. The Scarecrow stays in your line and counts nothing.</source>
         <translation>Devolva à mão um mercenário da sua frente, ou nenhum. O Espantalho fica na frente e não conta nada.</translation>
+    </message>
+    <message>
+        <source>Take one mercenary that lies face up in your line back into your hand, or none. The Scarecrow is discarded.</source>
+        <translation>Devolva à mão um mercenário virado para cima da sua frente, ou nenhum. O Espantalho é descartado.</translation>
     </message>
     <message>
         <source>Takes one of your mercenaries back to hand.</source>
@@ -3255,12 +3287,12 @@
         <translation>cartas jogadas</translation>
     </message>
     <message>
-        <source>strongest line</source>
-        <translation>frente mais forte</translation>
+        <source>own cards struck down</source>
+        <translation>cartas próprias descartadas</translation>
     </message>
     <message>
-        <source>struck down</source>
-        <translation>cartas abatidas</translation>
+        <source>strongest line</source>
+        <translation>frente mais forte</translation>
     </message>
     <message>
         <source>taken back</source>
@@ -3278,12 +3310,24 @@
         <translation>Aqui, esta carta conta {points}.</translation>
     </message>
     <message>
+        <source>It lies face down.</source>
+        <translation>Está virado para baixo.</translation>
+    </message>
+    <message>
+        <source>It lies face down: no Bishop discards it, and no Scarecrow takes it back.</source>
+        <translation>Está virado para baixo: nenhum Bispo o descarta e nenhum Espantalho o devolve à mão.</translation>
+    </message>
+    <message>
         <source>Played now, it would not change any strength shown.</source>
         <translation>Agora não mudaria nenhuma força à vista.</translation>
     </message>
     <message>
         <source>Played now, it would not change anybody’s strength.</source>
         <translation>Agora não mudaria a força de ninguém.</translation>
+    </message>
+    <message>
+        <source>She lies face down.</source>
+        <translation>Está virada para baixo.</translation>
     </message>
     <message>
         <source>Your {before} would become {after}.</source>
@@ -3509,12 +3553,12 @@
         <translation>Deixa {region} a {name}</translation>
     </message>
     <message>
-        <source>It lets you win</source>
-        <translation>Dá-lhe a vitória</translation>
+        <source>It lets you win in this battle</source>
+        <translation>Dá-lhe a vitória na partida nesta batalha</translation>
     </message>
     <message>
-        <source>It lets {name} win</source>
-        <translation>Dá a vitória a {name}</translation>
+        <source>It lets {name} win in this battle</source>
+        <translation>Dá a {name} a vitória na partida nesta batalha</translation>
     </message>
     <message numerus="yes">
         <source>It links %n region(s)</source>
@@ -3548,8 +3592,8 @@
         <translation>Toma {region}</translation>
     </message>
     <message>
-        <source>It wins the game</source>
-        <translation>Ganha a partida</translation>
+        <source>It wins the game in this battle</source>
+        <translation>Ganha a partida nesta batalha</translation>
     </message>
 </context>
 <context>
@@ -9949,6 +9993,10 @@
     <message>
         <source>exact</source>
         <translation>exato</translation>
+    </message>
+    <message>
+        <source>hardly tried</source>
+        <translation>mal experimentada</translation>
     </message>
     <message>
         <source>played</source>

@@ -37,7 +37,7 @@ FOREIGN |= {"python_tic_tac_toe", "PYTHONPATH", "LD_LIBRARY_PATH", "DYLD_LIBRARY
 FOREIGN |= {"api_test", "env.unwrapped.knowledge", "seat_1", "view.seat", "view.hands", "pytest"}
 FOREIGN |= {"JavaScript", "PATH", "PYTHONHOME", "SYSTEMROOT", "QT_QPA_PLATFORM"}
 FOREIGN |= {"conquista_cannir", "action_to_string", "information_state_string"}
-FOREIGN |= {"APPIMAGE_EXTRACT_AND_RUN"}
+FOREIGN |= {"APPIMAGE_EXTRACT_AND_RUN", "CutContour"}
 #: Fields of a Debian package.
 FOREIGN |= {"Depends", "Recommends", "Maintainer"}
 #: Files that come into being elsewhere: built, written by the program, or of a person.

@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRectF, Qt
 from PySide6.QtGui import QLinearGradient, QPainter, QPaintEvent, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QScrollArea, QScrollBar, QWidget
+from PySide6.QtWidgets import QApplication, QScrollArea, QScrollBar, QWidget
 
 from desktop.painting.shapes import down, tint
 from desktop.style.theme import current_theme
@@ -64,6 +64,17 @@ class FadingScroll(QScrollArea):
             layout.activate()
             QCoreApplication.sendEvent(self, QEvent(QEvent.Type.LayoutRequest))
         self.ensureWidgetVisible(part, 0, max(beside, _LOWER_FADE + 6))
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Move the focus; keep the view in its place when the focused part was just hidden.
+
+        Then a click hid it, and the pointer must not find other parts below it.
+        """
+        focused, value = QApplication.focusWidget(), self.verticalScrollBar().value()
+        moved = super().focusNextPrevChild(forward)
+        if focused is not None and not focused.isVisible():
+            self.verticalScrollBar().setValue(value)
+        return moved
 
     def _show_fade(self) -> None:
         bar = self.verticalScrollBar()

@@ -19,6 +19,7 @@ from desktop.language.translation import translate
 from desktop.panels.answer_row import MARKED, MOVE_ROLE, MoveRow, played_mark
 from desktop.panels.heading import paint_heading
 from desktop.style import shortcuts
+from desktop.style.keyboard import PassesTyping
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import TextScaled, scaled, unscaled
 from desktop.table.buttons import Button
@@ -100,6 +101,10 @@ def _brief_caption() -> str:
     return translate("Hint", "Chance of winning, and how far it may be off.")
 
 
+class _MoveList(PassesTyping, QListWidget):
+    """The moves; keys that write a character belong to the board."""
+
+
 class AdviceBox(SelfUpdating, TextScaled, QWidget):
     """The list of moves with texts and buttons below it.
 
@@ -125,7 +130,7 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         #: The move that was given, if the decision is a past one.
         self._given: Action | None = None
         self._heading = self._note = ""
-        self.list = QListWidget(self)
+        self.list = _MoveList(self)
         self._row = MoveRow(self.list)
         self.list.setItemDelegate(self._row)
         self._transition = Vary(0.0, 1.0, NARROWING, self._show_transition)

@@ -25,7 +25,7 @@ from desktop.panels.heading import fitting, write_fitted
 from desktop.style.text_size import scaled, text_scale
 from desktop.style.theme import current_theme, serif
 from desktop.table.callouts.advice import Advised
-from desktop.table.callouts.advice_texts import doubt, percent
+from desktop.table.callouts.advice_texts import doubt, figure
 from engine.core.values import Action
 
 #: The number of leading answers with a badge, besides the one given; the others are in quiet ink.
@@ -161,7 +161,7 @@ class MoveRow(QStyledItemDelegate):
         write_fitted(p, low, doubt_text, _SMALL_TYPE, theme.quiet, align=_RIGHT)
         if doubt_text:
             low.setRight(low.right() - _small_width(doubt_text) - 4)
-        write_fitted(p, low, percent(move.value), _TYPE, ink, weight=700, align=_RIGHT)
+        write_fitted(p, low, figure(move), _TYPE, ink, weight=700, align=_RIGHT)
         fill = BEST_LIT if theme.dark else BEST
         ground = mix(theme.panel, theme.text, _GROUND)
         colour = fill if golden else OTHER
@@ -199,8 +199,8 @@ def _figures_width(
     for row in rows:
         move = row.data(MOVE_ROLE)
         doubt_text = doubt(move) if doubts else ""
-        figure = metrics.horizontalAdvance(percent(move.value))
-        longest = max(longest, figure + (_small_width(doubt_text) + 4 if doubt_text else 0.0))
+        chance = metrics.horizontalAdvance(figure(move))
+        longest = max(longest, chance + (_small_width(doubt_text) + 4 if doubt_text else 0.0))
     return longest
 
 

@@ -33,6 +33,7 @@ from desktop.painting.seat_look import LOOKS, SeatLook
 from desktop.painting.shapes import outline, pen, rounded
 from desktop.panels.chronicle_model import ChronicleModel, Entry, Index, Line
 from desktop.panels.heading import paint_heading
+from desktop.style.keyboard import PassesTyping
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import TextScaled, scaled, text_scale, unscaled
 from desktop.style.theme import current_theme, serif
@@ -51,7 +52,7 @@ _HEAD = 34
 _MARGIN = 10
 
 
-class Lines(QTableView):
+class Lines(PassesTyping, QTableView):
     """The lines in one column. A list view would lay out all rows again for each new one.
 
     Signals: `picked(number)`: a line was clicked, or Enter pressed on it.

@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 from desktop.language.translation import translate
 from desktop.painting.leisure import IDLE_TIME
 from desktop.panels.heading import paint_heading
+from desktop.style.keyboard import PassesTyping
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import TextScaled, scaled, text_scale
 from desktop.style.theme import current_theme, serif
@@ -82,7 +83,7 @@ class _GroupedDelegate(QStyledItemDelegate):
         super().paint(painter, option, index)
 
 
-class _MoveList(QListWidget):
+class _MoveList(PassesTyping, QListWidget):
     """The list; clicks on a heading have no effect."""
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

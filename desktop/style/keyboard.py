@@ -14,10 +14,17 @@ from __future__ import annotations
 import sys
 import unicodedata
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QKeyCombination, QLocale, Qt
 from PySide6.QtGui import QAction, QGuiApplication, QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
+
+if TYPE_CHECKING:
+    _View = QAbstractItemView
+else:
+    # Qt's classes cannot share a second base class.
+    _View = object
 
 _CONTROL = Qt.KeyboardModifier.ControlModifier
 _ALT = Qt.KeyboardModifier.AltModifier
@@ -120,6 +127,24 @@ def typed(event: QKeyEvent) -> str:
     text = event.text()
     writes = text.strip() and text.isprintable() and not held(event) & ~_SHIFT
     return text if writes else ""
+
+
+def writes(event: QKeyEvent) -> bool:
+    """Return whether a key writes a character, perhaps a space, without Ctrl, Alt or Meta."""
+    return bool(event.text()) and event.text().isprintable() and not held(event) & ~_SHIFT
+
+
+class PassesTyping(_View):
+    """Name it before the Qt class of a list, which then leaves some keys to its window.
+
+    These are Esc and keys that write a character, for which Qt would search the rows.
+    """
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if writes(event) or event.key() == Qt.Key.Key_Escape:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
 
 
 def claims(event: QKeyEvent) -> bool:

@@ -1,4 +1,4 @@
-"""Large pictures that are slow to paint: stretched during a resize, repainted afterwards."""
+"""Large pictures that are slow to paint: kept during a resize, repainted afterwards."""
 
 from __future__ import annotations
 
@@ -83,14 +83,21 @@ class Backdrop(Spot):
         worded: bool = False,
         grows: bool = False,
         bare: Painter | None = None,
+        fixed: bool = False,
     ) -> None:
-        """Create a backdrop; `bare` paints a placeholder while there is no picture at all."""
+        """Create a backdrop; `bare` paints a placeholder where there is no picture at all.
+
+        With `fixed` everything on the picture has its place in the item's units whatever the rect,
+        like the cities of a map. After a resize the last picture then stays there, so that it fits
+        the other items; otherwise it is stretched.
+        """
         super().__init__(parent, rect)
         self._layers = (paint,) if callable(paint) else tuple(paint)
         self._name = name
         self._worded = worded
         self._grows = grows
         self._bare = bare
+        self._fixed = fixed
         #: Everything variable that the picture depends on.
         self.shows: Hashable = None
         #: The painted rect; the bounds may be larger while the previous picture is shown.
@@ -118,10 +125,17 @@ class Backdrop(Spot):
     def resize(self, rect: QRectF) -> None:
         """Cover another rect."""
         if rect != self._rect:
-            self._rect = rect
+            last, self._rect = self._rect, rect
             self.bound(rect)
-            self._previous = None
             self._abandon_picture()
+            if self._fixed:
+                if self._pixmaps:
+                    picture, scale = max(self._pixmaps.values(), key=lambda kept: kept[1])
+                    self._previous = _Previous(picture, scale, last)
+                self._pixmaps.clear()
+                self.update()
+                return
+            self._previous = None
             self._pixmaps.pop(ENLARGED, None)
             self._pixmaps = {level: (picture, 0.0) for level, (picture, _) in self._pixmaps.items()}
             self.update()
@@ -194,6 +208,10 @@ class Backdrop(Spot):
             if self._bare is not None:
                 self._bare(p)
             return
+        if rect != self._rect and self._fixed:
+            if self._bare is not None and not rect.contains(self._rect):
+                self._bare(p)
+            p.setClipRect(self._rect, Qt.ClipOperation.IntersectClip)
         shown = QRectF(picture.rect())
         # Whole pixels extend slightly beyond the rect; a picture of another size is stretched.
         exact = made > 0 and (made == scale or self._zoom > 1)
@@ -221,7 +239,8 @@ class Backdrop(Spot):
             # A picture shown before must change in the same frame as the items on it.
             new = self._previous is None
             return not self._pixmaps and len(self._layers) == 1 and not (new and crowded)
-        return not self._pixmaps or (self._is_due and len(self._layers) == 1)
+        nothing = not self._pixmaps and self._previous is None
+        return nothing or (self._is_due and len(self._layers) == 1)
 
     def _paint_later(self, level: float, scale: float) -> None:
         """Start the picture if it is due, else wait until the size has settled."""

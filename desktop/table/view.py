@@ -4,12 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSizeF, Qt, QTimer, Signal
+from PySide6.QtCore import (
+    QEvent,
+    QKeyCombination,
+    QPoint,
+    QPointF,
+    QRect,
+    QRectF,
+    QSizeF,
+    Qt,
+    QTimer,
+    Signal,
+)
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
     QFocusEvent,
     QKeyEvent,
+    QKeySequence,
     QMouseEvent,
     QPainter,
     QResizeEvent,
@@ -226,6 +238,20 @@ class TableView(SelfUpdating, QGraphicsView):
                 action.setEnabled(possible)
             elif action.objectName() in _REVIEW:
                 action.setEnabled(is_on)
+
+    def take_key(self, event: QKeyEvent) -> bool:
+        """Handle a key that another widget left, as if the board had the keyboard focus.
+
+        Return whether it had a meaning.
+        """
+        pressed = QKeySequence(QKeyCombination(event.modifiers(), Qt.Key(event.key())))
+        for action in self.actions():
+            if pressed in action.shortcuts() and action.isEnabled():
+                action.trigger()
+                return True
+        event.accept()
+        self.keyPressEvent(event)
+        return event.isAccepted()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Handle keys that no action takes: the peek key and those the game's scene knows."""

@@ -63,7 +63,7 @@ from desktop.windows.shelf.page import ShelfPage
 from desktop.windows.side_windows import SideWindows
 from engine.core.game import Game
 from engine.play.match import Match
-from engine.play.record import Record, rematch
+from engine.play.record import Record, dealt_anew, rematch
 
 if TYPE_CHECKING:
     from desktop.play.session import Session
@@ -439,7 +439,10 @@ class MainWindow(SelfUpdating, PlacedWindow):
     def _on_play_again(self) -> None:
         if self.session is None:
             return
-        self.open_record(rematch(self.session.match.record))
+        record = self.session.match.record
+        # Where lots decide who begins, everybody keeps their seat, with its colour and charge.
+        anew = dealt_anew if self._tables[record.game].first_by_lot else rematch
+        self.open_record(anew(record))
 
     # -- files -------------------------------------------------------------------------------------
 

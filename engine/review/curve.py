@@ -49,6 +49,9 @@ ROUGH = 24
 #: Maximum number of actions tried to prove what the first seat can force: enough for the last six
 #: or seven moves of Contrées. What is remembered of them takes up to 130 MB.
 MAX_TRIED = 60_000
+#: The same for what the winner of a match with hidden cards can force, every hand open: enough for
+#: the last cards of a battle that decides a game.
+MAX_TRIED_OPEN = 2_000
 #: Maximum number of last moments that are proved; earlier ones are valued without waiting for a
 #: proof.
 MAX_PROVED = 16
@@ -145,9 +148,11 @@ def certain_drop(before: Moment, then: Moment, seat: Seat) -> float:
 
 
 class Endgame:
-    """What is certain about the end of a match in an open game; nothing in other games.
+    """What is certain about the end of a match, every hand open.
 
-    In an open game it also has the curve's values of earlier moments.
+    In an open game that is the value which either seat can force; in others only that the winner
+    could not be stopped any more. In an open game it also has the curve's values of earlier
+    moments.
     """
 
     def __init__(self, match: Match) -> None:
@@ -169,7 +174,7 @@ class Endgame:
         """The last moments by ply, as far back as they can be proved."""
         match, found = self.match, dict[int, Moment]()
         if not self.open:
-            return found
+            return self._forced_victory()
         worlds = [then.truth() for then in match.moments()]
         likely = 1.0
         if match.result is not None:
@@ -185,6 +190,23 @@ class Endgame:
             if moment is None:
                 break
             found[ply], likely = moment, moment.chances[0]
+        return found
+
+    def _forced_victory(self) -> dict[int, Moment]:
+        """Return the last moments by ply from which the winner could force the victory."""
+        match, found = self.match, dict[int, Moment]()
+        if match.result is None or 1.0 not in match.returns():
+            return found
+        end = Moment(match.ply, tuple(match.returns()), (0.0,) * match.seats)
+        winner = end.chances.index(1.0)
+        found[match.ply] = end
+        for ply in reversed(range(self._first, match.ply)):
+            if match.steps[ply].seat != winner:
+                # A seat that still has a win after its own action had it before.
+                world = match.at(ply).truth()
+                if not _forces_victory(match.game, world, winner):
+                    break
+            found[ply] = replace(end, ply=ply)
         return found
 
     def value_at(self, ply: int) -> Moment:
@@ -219,7 +241,12 @@ class Endgame:
         return self._led[ply, code]
 
     def proved_loss(self, ply: int) -> float | None:
-        """Return the proved loss of the given move against the best, or None."""
+        """Return the proved loss of the given move against the best in an open game, or None.
+
+        Where cards are hidden, a move is judged by what its seat knew.
+        """
+        if not self.open:
+            return None
         before, then = self.at(ply), self.at(ply + 1)
         if before is None or then is None:
             return None
@@ -265,6 +292,17 @@ def _prove_moment(game: Game, world: State, ply: int, likely: float = 1.0) -> Mo
     except UnclearError:
         return None
     return Moment(ply, (worth, 1.0 - worth), (0.0, 0.0))
+
+
+def _forces_victory(game: Game, world: State, seat: Seat) -> bool:
+    """Return whether a seat is known to win against all others, every hand open."""
+    if game.perfect_information and game.chance:
+        return False
+    prover = Prover(game, world, seat, WIN, MAX_TRIED_OPEN, hands_open=True)
+    try:
+        return prover.holds(world, maxsize)
+    except UnclearError:
+        return False
 
 
 def _distance(before: Moment, after: Moment) -> float:

@@ -54,7 +54,7 @@ def statistics(match: Match) -> Statistics:
         translate("CondottiereFigures", "battles won"),
         translate("CondottiereFigures", "cards played"),
         translate("CondottiereFigures", "taken back"),
-        translate("CondottiereFigures", "struck down"),
+        translate("CondottiereFigures", "own cards struck down"),
         translate("CondottiereFigures", "strongest line"),
     )
     counted = (won, laid, taken_back, struck, strongest)

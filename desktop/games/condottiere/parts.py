@@ -13,7 +13,7 @@ from desktop.games.condottiere.items.stakes import stakes
 from desktop.games.condottiere.match_statistics import statistics
 from desktop.games.condottiere.rules.links import FIRST_LINKS, THIRD_LINKS
 from desktop.games.condottiere.words.buttons import KEYS
-from desktop.games.condottiere.words.card_texts import card_effect
+from desktop.games.condottiere.words.card_texts import card_effect, hides_cards
 from desktop.games.condottiere.words.names import caption
 from desktop.games.condottiere.words.places import region_name
 from desktop.games.condottiere.words.texts import FIRST_TEXTS, THIRD_TEXTS
@@ -101,9 +101,13 @@ def _paint_card(p: QPainter, rect: QRectF, card: str | None, *, edition_id: str)
 
 def _parts(edition_id: str) -> GameFeatures:
     third = edition_id == THIRD.id
-    cards = Cards(
-        partial(_paint_card, edition_id=edition_id), partial(card_effect, edition_id=edition_id)
-    )
+    cards = {
+        hides: Cards(
+            partial(_paint_card, edition_id=edition_id),
+            partial(card_effect, edition_id=edition_id, hides=hides),
+        )
+        for hides in (False, True)
+    }
     return GameFeatures(
         keys=KEYS,
         texts=THIRD_TEXTS if third else FIRST_TEXTS,
@@ -112,7 +116,7 @@ def _parts(edition_id: str) -> GameFeatures:
         statistics=statistics,
         chapters=chapters,
         links=THIRD_LINKS if third else FIRST_LINKS,
-        cards=lambda options: cards,
+        cards=lambda options: cards[hides_cards(options)],
         routines=ROUTINES,
         stakes=stakes,
     )

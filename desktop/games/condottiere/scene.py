@@ -82,12 +82,14 @@ class CondottiereScene(TableScene[CondottiereView]):
 
     def _make_map(self) -> None:
         ground = [self._on_sheet(layer) for layer in ground_layers()]
-        self._ground = Backdrop("Condottiere: ground", QRectF(), ground, self.board, bare=ground[0])
+        self._ground = Backdrop(
+            "Condottiere: ground", QRectF(), ground, self.board, bare=ground[0], fixed=True
+        )
         self._ground.setZValue(z_layers.GROUND)
         self.italy = Italy(self, self.board, self.pictures)
         engraving = [self._on_sheet(layer) for layer in engraving_layers(self._map_words)]
         self._engraving = Backdrop(
-            "Condottiere: engraving", QRectF(), engraving, self.board, worded=True
+            "Condottiere: engraving", QRectF(), engraving, self.board, worded=True, fixed=True
         )
         self._engraving.setZValue(z_layers.ENGRAVING)
         self._dusk = Backdrop("Condottiere: dusk", QRectF(), self._paint_dusk, self.board)
@@ -284,6 +286,10 @@ class CondottiereScene(TableScene[CondottiereView]):
         view = self.asked_view()
         forecast = action_preview.forecast(view, action, self.foreseen(action), self.addressed())
         self.bubble.say(forecast, self.hand.place(number), layout)
+        places = choosing.places if choosing is not None else {}
+        if any(self.bubble.box.contains(self.point_of(region)) for region in places):
+            # A region is to be chosen there. The lines show what the card does, too.
+            self.bubble.say(None, None, layout)
 
     def give_way(self) -> None:
         """Hide the bubble while a callout covers it, because the callout then says the same."""

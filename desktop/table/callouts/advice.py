@@ -26,6 +26,8 @@ TELLING = 0.08
 ENOUGH = 0.1
 #: Multiple of the first move's doubt up to which a move counts as tried enough, too.
 FAR_MORE = 2.0
+#: Doubt above which a chance says so little that it is not written.
+HOPELESS = 0.3
 #: Below this number of iterations a longer search may separate answers that seem too close to call.
 SCARCE = 400
 #: Maximum of `Advised.near`: the move wins at once.
@@ -68,6 +70,11 @@ class Advised:
         Searches are independent of each other, so their doubts do not simply add up.
         """
         return best.value - self.value, hypot(best.doubt or 0.0, self.doubt or 0.0)
+
+    @property
+    def known(self) -> bool:
+        """Whether enough is known about the chance to write it."""
+        return self.doubt is None or self.doubt <= HOPELESS
 
     @property
     def figure(self) -> int:

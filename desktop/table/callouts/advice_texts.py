@@ -135,11 +135,23 @@ def percent(share: float) -> str:
 
 def chance_text(move: Advised) -> str:
     """Return the chance of a move with its doubt."""
-    return f"{percent(move.value)} {doubt(move)}".strip()
+    if not move.known:
+        return translate("Hint", "hardly tried")
+    return f"{figure(move)} {doubt(move)}".strip()
+
+
+def figure(move: Advised) -> str:
+    """Return the chance of a move as it is written, or a dash where it was hardly tried."""
+    return percent(move.value) if move.known else "–"
 
 
 def doubt(move: Advised) -> str:
-    """Return the doubt of a move's chance, at least 1 per cent; "" if the chance is exact."""
+    """Return the doubt of a move's chance, at least 1 per cent.
+
+    "" if the chance is exact or not written.
+    """
+    if not move.known:
+        return ""
     return "±\u00a0?" if move.doubt is None else _margin_text(move.doubt)
 
 

@@ -18,7 +18,7 @@ from desktop.painting.wax_seal import paint_wax_seal
 from desktop.style.theme import serif
 from desktop.table import items
 from desktop.table.callouts.advice import Advised
-from desktop.table.callouts.advice_texts import doubt, percent
+from desktop.table.callouts.advice_texts import doubt, figure
 from desktop.table.callouts.placing import TAIL, Touched, extended_to, nearest, tip
 from desktop.table.items import Spot
 
@@ -97,7 +97,7 @@ class Callout(Spot):
         if not self.spoken.weighed:
             return 0.0
         move = self.spoken.move
-        figures = _line_width(percent(move.value), *_CHANCE) + _line_width(doubt(move), *_DOUBT)
+        figures = _line_width(figure(move), *_CHANCE) + _line_width(doubt(move), *_DOUBT)
         return _BAR.width() + figures + 3 * _GAP
 
     def _size(self) -> QSizeF:
@@ -192,7 +192,7 @@ class Callout(Spot):
         colour, ground = BEST if golden else OTHER, QColor(_GROUND)
         now = move.coming_from(self.before, self.share)
         paint_chance_bar(p, bar, now.value, now.doubt, colour, ground, _INK)
-        chance = percent(move.value)
+        chance = figure(move)
         x = bar.right() + _GAP
         p.setPen(QColor(_INK))
         _draw_line(p, QRectF(x, y, 90, 24), chance, serif(*_CHANCE))

@@ -75,6 +75,16 @@ def find_differences(
             if often < rate:
                 # That it does so less often than the other does elsewhere cannot be said briefly.
                 continue
+        cheap = other if often else move
+        if (
+            reason.own
+            and reason.weight < 0
+            and 0 in (often, rate)
+            and often + rate < worlds
+            and not hasattr(cheap.action, "card")
+        ):
+            # That a move that lays no card, such as a pass, costs none goes without saying.
+            continue
         share = (often - rate) / worlds
         weight = reason.weight * share
         if abs(share) >= minimum and abs(weight) >= WEIGHTY:

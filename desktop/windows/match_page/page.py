@@ -8,12 +8,13 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QHideEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.play.players import ProgramPlayer
 from desktop.play.session import Session
 from desktop.review.band import band_height
 from desktop.storage.settings import Settings
+from desktop.style import keyboard
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import scaled, text_scale
 from desktop.table.director import TEMPOS
@@ -473,11 +474,28 @@ class MatchPage(SelfUpdating, QWidget):
         self.strip.show_prompt(replace(self.strip.prompt, aside=text))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Put a hint away on Esc wherever the focus is; handles keys that no part takes."""
-        if event.key() == Qt.Key.Key_Escape and self.hint.dismiss():
-            self.view.setFocus()
-        else:
+        """Put a hint or the list of moves away on Esc, wherever the focus is.
+
+        The keys of the board also work while another part has the focus and leaves them.
+        """
+        escapes, elsewhere = event.key() == Qt.Key.Key_Escape, not self._is_board_focused()
+        if escapes and self.hint.dismiss():
+            is_listed = self.sidebar.moves_button.isChecked()
+            (self.sidebar.moves if is_listed else self.view).setFocus()
+        elif escapes and self.sidebar.moves_button.isChecked():
+            self.sidebar.moves_button.setChecked(False)
+        elif not (elsewhere and keyboard.writes(event) and self.view.take_key(event)):
             super().keyPressEvent(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        if not self._is_board_focused():
+            self.view.keyReleaseEvent(event)
+
+    def _is_board_focused(self) -> bool:
+        focused = QApplication.focusWidget()
+        if focused is None:
+            return False
+        return focused is self.view or self.view.isAncestorOf(focused)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -80,6 +80,14 @@ class Prompter:
             texts = self._describe_step(moment.shown, events)
             buttons = self._reading_buttons() or self._watching_buttons()
             return Prompt(*texts, buttons=buttons, peek=peek)
+        match = self._session.match
+        if self._session.alone and match.forced:
+            # The table answers in a moment, so a question could not be read. What was said last
+            # stays instead.
+            if not match.steps:
+                return Prompt(peek=peek)
+            step = match.steps[-1]
+            return Prompt(*self._describe_step(step, self._session.events_of(step)), peek=peek)
         return self._question_prompt(peek)
 
     def _question_prompt(self, peek: bool) -> Prompt:

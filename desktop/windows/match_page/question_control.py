@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Sequence
+from copy import copy
+from typing import Any
 
 from PySide6.QtCore import QObject, QTimer
 
@@ -30,12 +32,15 @@ class QuestionControl(QObject):
         #: Actions still to be given as part of one act, and the seat that gives them.
         self._pending: deque[Action] = deque()
         self._actor: Seat | None = None
+        #: The half-made choice from before a move of the list was considered, and that move.
+        self._before_list: tuple[Any, Action | None] = None, None
         parts.session.asked.connect(self._on_asked)
         parts.scene.chosen.connect(self._on_chosen)
         parts.session.rewound.connect(self._forget_act)
         parts.scene.changed_choice.connect(self._on_choice)
         parts.sidebar.moves.chosen.connect(self._pick)
-        parts.sidebar.moves.considered.connect(parts.scene.choice.consider)
+        parts.sidebar.moves.considered.connect(self._consider)
+        parts.sidebar.moves_button.toggled.connect(self._on_list_toggled)
         parts.sidebar.advice.chosen.connect(self._pick)
         parts.sidebar.advice.considered.connect(parts.hint.consider)
         parts.scene.idle_clicked.connect(self._say_whose_turn)
@@ -143,6 +148,21 @@ class QuestionControl(QObject):
         if not self._confirm_first(action, ()):
             self.submit(action)
 
+    def _consider(self, action: Action) -> None:
+        """Consider a move of the list until the list is closed."""
+        choice = self._parts.scene.choice
+        before = self._before_list[0] or copy(choice.choosing)
+        choice.consider(action)
+        self._before_list = before, action
+
+    def _on_list_toggled(self, is_on: bool) -> None:
+        if is_on:
+            return
+        (before, considered), choice = self._before_list, self._parts.scene.choice
+        self._before_list = None, None
+        if before is not None and choice.considered() == considered:
+            choice.restore(before)
+
     def _confirm_first(self, action: Action, following: Sequence[Action]) -> bool:
         """Ask to confirm an action that gives much up; return whether a dialog was opened."""
         parts, question = self._parts, self._parts.moment.question
@@ -190,6 +210,7 @@ class QuestionControl(QObject):
             return
         parts = self._parts
         parts.hint.forget()
+        self._before_list = None, None
         parts.moment.question = OpenQuestion(seat, decision, legal)
         parts.lookback.reset_to_present()
         self._moment_display.now()

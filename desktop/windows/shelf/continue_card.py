@@ -59,6 +59,7 @@ class ContinueCard(SelfUpdating, QWidget):
         super().__init__(parent)
         self._least = HEIGHT
         self.setFixedHeight(HEIGHT + 2 * _MARGIN)
+        self._extent = Extent.ALL
         self._table: GameTable | None = None
         self._saved: SavedGame | None = None
         self.picture = Position(self)
@@ -101,6 +102,10 @@ class ContinueCard(SelfUpdating, QWidget):
     def set_extent(self, extent: Extent) -> None:
         """Set how much is shown, and fit the height to it."""
         line, few = extent is Extent.LINE, extent <= Extent.FEW
+        self._extent = extent
+        # On a single line the title is as long as there is room.
+        policy = QSizePolicy.Policy.Ignored if line else QSizePolicy.Policy.Preferred
+        self._title.setSizePolicy(policy, QSizePolicy.Policy.Preferred)
         self.picture.setVisible(extent is Extent.ALL)
         self._kicker.setVisible(not few)
         # The row below the boxes leads to all games, too.
@@ -126,6 +131,7 @@ class ContinueCard(SelfUpdating, QWidget):
 
     def _fit(self) -> None:
         """Set the usual height, or a greater one where the text needs it."""
+        self._title.setText(self._written_title())
         # A layout does not invalidate the layouts nested in it.
         for layout in self._layouts:
             layout.invalidate()
@@ -136,6 +142,22 @@ class ContinueCard(SelfUpdating, QWidget):
         wrapped = row.hasHeightForWidth()
         needed = row.totalHeightForWidth(self.width()) if wrapped else row.totalSizeHint().height()
         self.setFixedHeight(max(self._least + 2 * _MARGIN, needed))
+
+    def _written_title(self) -> str:
+        """Return the name of the game; on a single line also the others at the table and how the
+        game stands, as far as there is room.
+        """
+        if self._table is None or self._saved is None:
+            return ""
+        title = self._table.title()
+        if self._extent is not Extent.LINE:
+            return title
+        margins = self._row.contentsMargins()
+        room = self.width() - margins.left() - margins.right() - self._row.spacing()
+        room -= self.button.sizeHint().width()
+        others = ", ".join(filter(None, self._saved.names))
+        text = " – ".join(filter(None, (title, others, self._sentence.text())))
+        return self._title.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, room)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -155,7 +177,6 @@ class ContinueCard(SelfUpdating, QWidget):
         unfinished = translate("Shelf", "Unfinished game")
         watched = translate("Shelf", "Unfinished game that you watched")
         self._kicker.setText(watched if self._saved.watched else unfinished)
-        self._title.setText(self._table.title())
         looks = self._table.looks(self._saved.view, len(names))
         self._players.show_names([name or you() for name in names], looks)
         self._sentence.setText(self._table.texts.standing(self._saved.view, names))

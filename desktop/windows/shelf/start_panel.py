@@ -180,6 +180,7 @@ class StartPanel(SelfUpdating, QFrame):
 
     def showEvent(self, event: QShowEvent) -> None:
         self._fit()
+        self._scroll.verticalScrollBar().setValue(0)
         super().showEvent(event)
 
     def _fit(self) -> None:

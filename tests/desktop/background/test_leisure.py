@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from functools import partial
@@ -71,9 +71,16 @@ def fill(colour: QColor) -> Painter:
 class Stage:
     """A backdrop in a view that is painted on demand."""
 
-    def __init__(self, qtbot: QtBot, *colours: QColor, bare: Painter | None = None) -> None:
-        layers = [fill(colour) for colour in colours]
-        self.backdrop = Backdrop("land", SMALL, layers, grows=True, bare=bare)
+    def __init__(
+        self,
+        qtbot: QtBot,
+        *colours: QColor,
+        layers: Sequence[Painter] = (),
+        bare: Painter | None = None,
+        fixed: bool = False,
+    ) -> None:
+        layers = layers or [fill(colour) for colour in colours]
+        self.backdrop = Backdrop("land", SMALL, layers, grows=True, bare=bare, fixed=fixed)
         self.scene = QGraphicsScene()
         self.scene.setBackgroundBrush(QColor("#ffffff"))
         self.scene.addItem(self.backdrop)
@@ -96,6 +103,33 @@ def test_a_table_is_there_before_its_large_pictures(qtbot: QtBot) -> None:
     stage.turn.timeout.emit()
     assert stage.at(5) == GREEN
     assert not stage.turn.isActive()
+
+
+@pytest.mark.parametrize("fixed", [True, False])
+def test_after_a_resize_the_last_picture_of_a_map_stays_in_its_place(
+    qtbot: QtBot, fixed: bool
+) -> None:
+    """Another layer may already show the new size: a stretched coast would lie beside its line."""
+    coast = QRectF(SMALL.right() - 4, 0, 4, 10)
+
+    def paint(p: QPainter) -> None:
+        p.fillRect(coast, RED)
+
+    def lay_bare(p: QPainter) -> None:
+        p.fillRect(LARGE, BLUE)
+
+    stage = Stage(qtbot, fixed=fixed, layers=[fill(GREEN), paint], bare=lay_bare)
+    stage.at(0)
+    for _ in range(2):
+        stage.turn.timeout.emit()
+    near = round(coast.center().x())
+    assert stage.at(near) == RED
+    stage.backdrop.resize(LARGE)
+    assert stage.at(near) == (RED if fixed else GREEN)
+    assert stage.at(38) == (BLUE if fixed else RED), "what the picture lacks is bare"
+    stage.backdrop.resize(SMALL)
+    assert stage.at(near) == RED
+    assert stage.at(38) == QColor("#ffffff")
 
 
 def test_a_large_picture_is_cleared_when_its_first_layer_is_painted(

@@ -185,7 +185,7 @@ def test_the_table_answers_for_who_has_no_choice(qtbot: QtBot) -> None:
     )
     with italy(qtbot, record) as made:
         made.qtbot.waitUntil(lambda: made.map.choice.choosing is not None)
-        assert made.page.strip.sentence == "You hold a mercenary: you keep your hand."
+        assert made.page.strip.sentence == "", "a question that answers itself is not shown"
         made.until_asked()
         assert made.session.match.steps[0].forced
         assert made.session.match.ply == 3
@@ -203,6 +203,9 @@ def test_the_only_answer_takes_as_long_as_a_choice_of_a_bot(qtbot: QtBot) -> Non
         assert not made.session.match.steps
         assert made.page.asking.forced.isActive()
         assert made.page.asking.forced.interval() == 1200
+        # A question that answers itself could not be read in time.
+        assert "keep your hand" not in made.page.strip.prompt.sentence
+        assert not made.page.strip.prompt.buttons
         # Whoever has seen enough need not wait.
         made.press(Qt.Key.Key_K)
         assert made.session.match.steps[0].forced

@@ -20,7 +20,7 @@ from desktop.style.apply_theme import apply_theme
 from desktop.style.text_size import SIZES
 from desktop.style.theme import LIGHT
 from desktop.table.callouts.advice import Advice, Advised
-from desktop.table.callouts.advice_texts import chance_text
+from desktop.table.callouts.advice_texts import chance_text, doubt, figure
 from desktop.table.hints.hint_request import LONGER, SECONDS, THOROUGH
 from engine.bots.protocol import Request
 from engine.core.values import Action, Effect
@@ -330,6 +330,16 @@ def test_escape_puts_the_hint_away_wherever_the_keys_go(made: Table) -> None:
     made.press(Qt.Key.Key_H)
     assert box.isVisible()
     assert len(slow(made).asked) == 1
+
+
+def test_no_chance_is_written_that_may_be_off_by_more_than_30_per_cent(made: Table) -> None:
+    box = advise(made, (0.48, 0.06), (0.57, 0.31), (0.5, 0.3))
+    written = {row.data(MOVE_ROLE).value: row for row in map(box.list.item, range(3))}
+    vague = written[0.57]
+    assert vague.data(Qt.ItemDataRole.AccessibleTextRole).endswith("hardly tried")
+    assert "%" not in vague.data(Qt.ItemDataRole.AccessibleTextRole)
+    assert (figure(vague.data(MOVE_ROLE)), doubt(vague.data(MOVE_ROLE))) == ("–", "")
+    assert figure(written[0.5].data(MOVE_ROLE)) == "50\u00a0%"
 
 
 def test_what_was_hardly_tried_stands_last_and_it_is_said(made: Table) -> None:

@@ -319,3 +319,46 @@ def test_the_board_has_the_keys_again_when_the_list_of_moves_is_closed(qtbot: Qt
     assert sidebar.moves.list.hasFocus()
     QTest.mouseClick(sidebar.moves_button, Qt.MouseButton.LeftButton)
     assert view.hasFocus()
+
+
+def test_the_keys_of_the_board_work_while_the_list_of_moves_has_the_focus(qtbot: QtBot) -> None:
+    made = started(qtbot, animation="off")
+    made.until_asked()
+    sidebar, view, choice = made.page.sidebar, made.page.view, made.scene.choice
+    typed: list[str] = []
+    type_key = choice.part.type_key
+
+    def note(key: str) -> bool:
+        typed.append(key)
+        return type_key(key)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(choice.part, "type_key", note)
+        QTest.mouseClick(sidebar.moves_button, Qt.MouseButton.LeftButton)
+        moves = sidebar.moves.list
+        before = moves.currentRow()
+        for key in (Qt.Key.Key_P, Qt.Key.Key_Q):
+            QTest.keyClick(moves, key)
+        assert moves.currentRow() == before, "a letter chooses no row"
+        assert typed == ["Q"]
+    asked: list[None] = []
+    view.hint_requested.connect(lambda: asked.append(None))
+    QTest.keyClick(moves, Qt.Key.Key_H)
+    assert len(asked) == 1
+    QTest.keyClick(moves, Qt.Key.Key_Escape)
+    QTest.keyClick(moves, Qt.Key.Key_Escape)
+    assert not sidebar.moves_button.isChecked()
+    assert view.hasFocus()
+
+
+def test_a_move_of_the_list_is_not_given_after_the_list_was_closed(qtbot: QtBot) -> None:
+    made = started(qtbot, animation="off")
+    made.until_asked()
+    sidebar, choice = made.page.sidebar, made.scene.choice
+    before = choice.considered()
+    QTest.mouseClick(sidebar.moves_button, Qt.MouseButton.LeftButton)
+    QTest.keyClick(sidebar.moves.list, Qt.Key.Key_Down)
+    QTest.keyClick(sidebar.moves.list, Qt.Key.Key_Down)
+    assert choice.considered() not in (before, None)
+    QTest.mouseClick(sidebar.moves_button, Qt.MouseButton.LeftButton)
+    assert choice.considered() == before

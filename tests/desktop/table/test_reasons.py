@@ -381,6 +381,26 @@ def test_who_does_not_lay_a_card_is_not_praised_for_keeping_it() -> None:
     assert said(given, 1) == []
 
 
+def test_that_a_pass_costs_no_card_goes_without_saying() -> None:
+    ten = Effect("costs", "m10", number=1)
+    passing, playing = (
+        Advised(Pass(), 0.5, 0.1, (), {}),
+        Advised(Play("m1"), 0.5, 0.1, (), {ten: 10}),
+    )
+    assert said(Advice((passing, playing), 900, 1.0, 20)) == []
+    assert said(Advice((playing, passing), 900, 1.0, 20), 1) == []
+    assert said(advice({}, {ten: 10})), "another card might cost it as well"
+
+
+def test_of_a_victory_within_the_battle_it_is_said_that_it_is_counted_there() -> None:
+    """The chance, which counts all later battles too, would seem to contradict it."""
+    for effect, words in (("wins", "wins the game in this battle"), ("loses", "in this battle")):
+        seat = 0 if effect == "loses" else None
+        reason = THIRD_TEXTS.reason(Effect(effect, seat=seat), cast(CondottiereView, VIEW), NAMES)
+        assert reason is not None
+        assert reason.clause.endswith(words)
+
+
 def test_what_an_answer_does_comes_before_what_it_keeps() -> None:
     match = Match(new_record(CONDOTTIERE3, 4, 1))
     while match.decision is None or match.decision.kind != "battle":

@@ -13,6 +13,8 @@ from desktop.windows.main import MainWindow
 from desktop.windows.match_page.page import MatchPage
 from desktop.windows.shelf.continue_card import ContinueCard
 from desktop.windows.shelf.page import ShelfPage
+from engine.games import GAMES
+from engine.play.match import new_record
 from engine.play.record import load
 from tests.desktop.kit import Services, find, kept, settle
 from tests.desktop.windows.main_kit import BOTS, PEOPLE, answer, record
@@ -125,6 +127,21 @@ def test_a_rematch_deals_anew_and_moves_everybody_one_seat_on(
     assert (again.players, again.answers) == (PEOPLE[::-1], ())
     assert again.seed != 5
     assert len(window.findChildren(MatchPage)) == 1
+
+
+def test_in_a_rematch_everybody_keeps_their_colour_where_lots_decide_who_begins(
+    window: MainWindow,
+) -> None:
+    bots = [{"kind": "bot", "name": name, "level": "level1"} for name in ("Aldric", "Maud")]
+    players = ({"kind": "human", "name": "Ana"}, *bots)
+    window.open_record(new_record(GAMES["condottiere3"], 3, 7, None, players))
+    (page,) = window.findChildren(MatchPage)
+    page.play_again_requested.emit()
+    settle()
+    assert window.session is not None
+    again = window.session.match.record
+    assert again.seed != 7
+    assert again.players == players
 
 
 def test_a_table_is_laid_out_before_it_is_first_painted(

@@ -22,8 +22,9 @@ from engine.core.rng import Rng
 from engine.core.values import OMNISCIENT, Code, Resign, State, View
 from engine.data.codec import encode
 from engine.games import GAMES, find
+from engine.games.condottiere.events import Pass, Play
 from engine.play.match import Match, new_record
-from engine.play.position_file import match_of
+from engine.play.position_file import match_of, set_up
 from engine.play.record import to_text
 from engine.review import coach, worker
 from engine.review import curve as review_curve
@@ -204,6 +205,34 @@ def test_who_resigned_had_chances_until_then() -> None:
     assert last.chances == (1.0, 0.0)
     assert len(before) == 9
     assert 8 not in chosen_plies(match, 1)
+
+
+def test_a_victory_that_could_not_be_stopped_is_certain_every_hand_open() -> None:
+    """Neither Winter nor a Scarecrow of the only rival with cards can take the lead from E."""
+    position = {
+        "phase": "battle", "region": "milano", "condottiere": "E", "turn": "E",
+        "owners": {"E": ["mantova", "parma"], "B": ["bologna", "napoli"]},
+        "hands": {"A": ["winter", "scarecrow", "scarecrow"], "E": ["m2", "scarecrow"]},
+        "table": {"A": ["m3"], "E": ["m6"]}, "passed": ["B", "C", "D"],
+    }  # fmt: skip
+    seats = ["A", "B", "C", "D", "E"]
+    for stronger in (False, True):
+        if stronger:
+            # With a ten, A might have stopped it.
+            position["hands"] = {"A": ["m10"], "E": ["m2", "scarecrow"]}
+        match = set_up(find("condottiere1"), {"seats": seats, "options": {}, "position": position})
+        for action in (Play("m2"), Pass(), Pass()):
+            if match.decision is not None:
+                match.submit(match.decision.seat, action)
+        assert match.result is not None
+        assert match.result.winners == (4,)
+        first = Endgame(match).at(0)
+        if stronger:
+            assert first is None
+        else:
+            assert first is not None
+            assert (first.chances, first.doubts) == ((0.0, 0.0, 0.0, 0.0, 1.0), (0.0,) * 5)
+            assert valued(match, 5, 5)[0] == first
 
 
 def judged(ply: int, loss: float, doubt: float) -> Judged:

@@ -168,13 +168,14 @@ class CondottiereChoice(GameChoice[Choosing]):
 
     # -- callouts at the pointer -------------------------------------------------------------------
 
-    def _worth_of(self, card: str, seat: Seat) -> str:
-        """Return what a card in the line of a seat adds to its strength, or ""."""
+    def _line_remarks(self, card: str, seat: Seat, place: int) -> tuple[str, ...]:
+        """Return remarks on a card in a line: that it lies face down, and what it counts."""
         shown = self.scene.battle.shown
         if shown is None:
-            return ""
+            return ()
+        hidden = notes.face_down(card) if shown.marks(seat, place).hidden else ""
         drummed = shown.drummed(seat)
-        return notes.worth(card, shown.season, highest=shown.highest, drummed=drummed)
+        return hidden, notes.worth(card, shown.season, highest=shown.highest, drummed=drummed)
 
     def explain(self, spot: Hashable, point: QPointF) -> Saying | None:
         scene = self.scene
@@ -182,12 +183,11 @@ class CondottiereChoice(GameChoice[Choosing]):
         match spot:
             case ("hand", int(number)) if (card := self.card_at(spot)) is not None:
                 return self._explain_card(number, card)
-            case ("line", int(seat), _) if (card := self.card_at(spot)) is not None:
-                counts = self._worth_of(card, seat)
-                html = notes.card(card, scene.game.id, counts)
+            case ("line", int(seat), int(place)) if (card := self.card_at(spot)) is not None:
+                html = notes.card(card, scene.seen, *self._line_remarks(card, seat, place))
                 return layout.beside(html, seat) if layout is not None else Saying(html, point)
             case ("shown", str(shown_card)):
-                return Saying(notes.card(shown_card, scene.game.id), point)
+                return Saying(notes.card(shown_card, scene.seen), point)
             case ("total" | "row", int(seat)) if layout is not None and seat != scene.opened:
                 return layout.beside(action_preview.parts(scene.seen, seat, names), seat)
             case ("region", str(region)) if not scene.prospects.isVisible():
@@ -199,14 +199,14 @@ class CondottiereChoice(GameChoice[Choosing]):
 
         The callout appears beside the bubble of the card, or in its place where both do not fit.
         """
-        scene, layout, edition = self.scene, self.scene.layout, self.scene.game.id
+        scene, layout, view = self.scene, self.scene.layout, self.scene.seen
         now, place, bubble = self._now(card), scene.hand.place(number), scene.bubble
-        html, at = notes.card(card, edition, now), QPointF(place.at.x(), place.rect.top())
+        html, at = notes.card(card, view, now), QPointF(place.at.x(), place.rect.top())
         clear = (layout.battle,) if layout is not None else ()
         if not bubble.isVisible():
             return Saying(html, at, clear=clear)
-        brief = Saying(notes.card(card, edition, bubble.text), at, clear=clear)
-        whole = replace(brief, html=notes.card(card, edition, bubble.text, now), instead=brief)
+        brief = Saying(notes.card(card, view, bubble.text), at, clear=clear)
+        whole = replace(brief, html=notes.card(card, view, bubble.text, now), instead=brief)
         above = QPointF(at.x(), bubble.box.top())
         return Saying(html, above, clear=(*clear, bubble.box), instead=whole)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from desktop.games.condottiere.words.names import card_name, card_value, is_mercenary
 from desktop.language.translation import per_language, translate
+from engine.games.condottiere.options import Options, ThirdOptions
 from engine.games.condottiere.rules.editions import THIRD
 
 
@@ -17,15 +18,25 @@ def card_line(card: str, edition_id: str) -> str:
     return _lines()[card]
 
 
-def card_effect(card: str, edition_id: str) -> tuple[str, str]:
-    """Return the name of a card and its full effect."""
-    third = edition_id == THIRD.id
+def card_effect(card: str, edition_id: str, *, hides: bool = False) -> tuple[str, str]:
+    """Return the name of a card and its full effect.
+
+    `hides`: the option of hidden cards (third edition only).
+    """
     if is_mercenary(card):
-        text = _mercenary_of_third() if third else _mercenary()
+        text = _mercenary()
+        if edition_id == THIRD.id:
+            text = _hidden_mercenary() if hides else _mercenary_of_third()
         return card_name(card), text.format(value=card_value(card))
-    if third and card in (texts := _third_texts()):
-        return card_name(card), texts[card]
-    return card_name(card), _texts()[card]
+    texts = _texts()
+    if edition_id == THIRD.id:
+        texts = {**texts, **_third_texts(), **(_hidden_texts() if hides else {})}
+    return card_name(card), texts[card]
+
+
+def hides_cards(options: Options) -> bool:
+    """Return whether cards are played face down."""
+    return isinstance(options, ThirdOptions) and options.hidden_cards
 
 
 @per_language
@@ -64,6 +75,15 @@ def _mercenary_of_third() -> str:
         "CondottiereCards",
         "It adds {value} to your strength: double with a Drum in your line, only 1 in Winter, "
         "and 3 more in Spring if no mercenary in play is higher. A Bishop discards the highest.",
+    )
+
+
+def _hidden_mercenary() -> str:
+    return translate(
+        "CondottiereCards",
+        "It is played face down. It adds {value} to your strength: double with a Drum in your "
+        "line, only 1 in Winter, and 3 more in Spring if no mercenary in play is higher. A Bishop "
+        "discards the highest of those that lie face up.",
     )
 
 
@@ -134,5 +154,36 @@ def _third_texts() -> dict[str, str]:
             "CondottiereCards",
             "She counts 1 and is not a mercenary. The player with more Courtesans than any other "
             "gets the pawn, even without winning the battle.",
+        ),
+    }
+
+
+@per_language
+def _hidden_texts() -> dict[str, str]:
+    return {
+        "drum": translate(
+            "CondottiereCards",
+            "It is played face down. Your mercenaries count double in this battle, those played "
+            "before as well as after. A second Drum adds nothing.",
+        ),
+        "heroine": translate(
+            "CondottiereCards",
+            "She is played face down. She always counts 10, whatever the season, and no Drum "
+            "doubles her. She is not a mercenary: neither Bishop nor Scarecrow touches her.",
+        ),
+        "scarecrow": translate(
+            "CondottiereCards",
+            "Take one mercenary that lies face up in your line back into your hand, or none. The "
+            "Scarecrow is discarded.",
+        ),
+        "bishop": translate(
+            "CondottiereCards",
+            "Discards all mercenaries of the highest value that lie face up, yours too. Then put "
+            "the Pope on a free region, where nobody can fight, or leave him off the map.",
+        ),
+        "courtesan": translate(
+            "CondottiereCards",
+            "She is played face down. She counts 1 and is not a mercenary. The player with more "
+            "Courtesans than any other gets the pawn, even without winning the battle.",
         ),
     }

@@ -34,7 +34,9 @@ def immediate_effect(view: CondottiereView, action: Action, names: Sequence[str]
             return sentence
         if not total(view, seat) and view.phase != "final_battle":
             # For a seat at 0, perhaps only because of Winter, strengths would speak against
-            # passing.
+            # passing. Cards are of no use after a battle that a rival wins the game with.
+            if threat := leading.at_stake(view, names, but=seat):
+                return threat
             return _keeping(len(view.hands[seat]), names[seat])
     if isinstance(action, Choose):
         if not _can_conquer(view, seat):

@@ -84,11 +84,34 @@ def briefly(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
     elif ahead.leader == seat:
         text = translate("Condottiere", "You lead {mine}\xa0to\xa0{best}.")
     else:
-        text = translate("Condottiere", "{name} leads {best}\xa0to\xa0{mine}.")
+        return _behind(ahead, seat, names)
     name = "" if ahead.leader is None else names[ahead.leader]
     hiding = _hiding(ahead, seat, names)
     mine, best = ahead.strengths[seat], rival(ahead, seat)
     return text.format(mine=mine, best=best, name=name, names=hiding)
+
+
+def _behind(ahead: Lead, seat: Seat, names: Sequence[str]) -> str:
+    """Return who leads the deciding seat, and who else is before it, if that is certain."""
+    assert ahead.leader is not None
+    strengths, leader = ahead.strengths, ahead.leader
+    mine, best = strengths[seat], strengths[leader]
+    between = [
+        other for other, strength in enumerate(strengths) if other != leader and strength > mine
+    ]
+    if hides(ahead):
+        text = translate("Condottiere", "{name} leads with {best}; you have {mine}.")
+    elif between:
+        other = max(between, key=lambda seat: strengths[seat])
+        text = translate(
+            "Condottiere", "{name} leads with {best}, {other} has {second}, you have {mine}."
+        )
+        return text.format(
+            name=names[leader], best=best, other=names[other], second=strengths[other], mine=mine
+        )
+    else:
+        text = translate("Condottiere", "{name} leads {best}\xa0to\xa0{mine}.")
+    return text.format(name=names[leader], best=best, mine=mine)
 
 
 def when_alone(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
@@ -330,9 +353,12 @@ def reaching(standing: Standing, seat: Seat, names: Sequence[str]) -> str:
 # -- who would win the game ------------------------------------------------------------------------
 
 
-def at_stake(view: CondottiereView, names: Sequence[str]) -> str:
-    """Return who would win the game with the contested region, the strongest first; or ""."""
-    winners = victory_goals.at_stake(view)
+def at_stake(view: CondottiereView, names: Sequence[str], but: Seat | None = None) -> str:
+    """Return who would win the game with the contested region, the strongest first; or "".
+
+    `but` is a seat that is left out.
+    """
+    winners = [seat for seat in victory_goals.at_stake(view) if seat != but]
     if not winners or view.region is None:
         return ""
     return _by_one(view.region, [names[seat] for seat in winners])

@@ -9,17 +9,31 @@ from collections.abc import Sequence
 from html import escape
 
 from desktop.games.condottiere.words import labels
-from desktop.games.condottiere.words.card_texts import card_effect
+from desktop.games.condottiere.words.card_texts import card_effect, hides_cards
+from desktop.games.condottiere.words.names import is_mercenary
 from desktop.language.translation import translate
 from desktop.table.callouts.note import titled
 from engine.core.values import Event, Seat
 from engine.games.condottiere.events import Standing, Struck
+from engine.games.condottiere.views.view import CondottiereView
 
 
-def card(name: str, edition_id: str, *now: str) -> str:
+def card(name: str, view: CondottiereView, *now: str) -> str:
     """Return a card's name and rule, followed by remarks on the current position."""
-    title, rule = card_effect(name, edition_id)
+    title, rule = card_effect(name, view.edition, hides=hides_cards(view.options))
     return titled(title, rule, *now)
+
+
+def face_down(name: str) -> str:
+    """Return the remark that a card in a line lies face down."""
+    if is_mercenary(name):
+        return translate(
+            "CondottiereNotes",
+            "It lies face down: no Bishop discards it, and no Scarecrow takes it back.",
+        )
+    if name in ("heroine", "courtesan"):
+        return translate("CondottiereNotes", "She lies face down.")
+    return translate("CondottiereNotes", "It lies face down.")
 
 
 def effect(before: Sequence[int], events: Sequence[Event], names: Sequence[str], seat: Seat) -> str:

@@ -35,7 +35,9 @@ def reason(fact: Effect, names: Sequence[str]) -> Reason | None:
         case "pawn":
             return Reason(translate("CondottiereReasons", "It gets the pawn"), 0.3, "pawn")
         case "wins":
-            return Reason(translate("CondottiereReasons", "It wins the game"), 1.0, "end")
+            return Reason(
+                translate("CondottiereReasons", "It wins the game in this battle"), 1.0, "end"
+            )
     return None
 
 
@@ -59,9 +61,9 @@ def _of_card(fact: Effect) -> Reason | None:
 def _of_rival(fact: Effect, name: str) -> Reason | None:
     if fact.kind == "loses":
         if name:
-            text = translate("CondottiereReasons", "It lets {name} win")
+            text = translate("CondottiereReasons", "It lets {name} win in this battle")
         else:
-            text = translate("CondottiereReasons", "It lets you win")
+            text = translate("CondottiereReasons", "It lets you win in this battle")
         return Reason(text.format(name=name), -1.0, "end")
     if fact.about not in BOARD.ids:
         return None

@@ -252,7 +252,8 @@ def test_nothing_is_kept_for_later_where_passing_ends_the_game() -> None:
         table = {"B": ["heroine"], "C": [card]}
         assert passing([], ["spring"], table=table) != doomed
     assert passing([], ["spring"], owners={}) == "It keeps 1 card for later."
-    assert passing([], ["spring"], passed=["C"]) == "It keeps 1 card for later."
+    threat = "Modena would win the game for Aldric."
+    assert passing([], ["spring"], passed=["C"]) == threat
 
 
 def test_in_a_final_battle_nothing_is_kept_for_later() -> None:
@@ -409,3 +410,29 @@ def test_nobody_is_asked_to_turn_up_a_card_where_it_changes_nothing(qtbot: QtBot
         assert made.choosing.stage is Stage.REVEAL
         assert not made.session.match.steps
         assert partial(buttons.asked, made.choosing)()[0] == "You pass: turn up your hidden card?"
+
+
+def test_a_pass_keeps_no_cards_for_later_where_a_rival_may_win_with_the_region() -> None:
+    names = ("", "Maud", "Otto", "Lucia")
+    hands = {"A": ["m1", "m3"], "B": ["m1", "m2"], "C": ["m4"], "D": ["m4"]}
+    keeps = "It keeps 2 cards for later."
+    for owners, sentence in (
+        ({}, keeps),
+        ({"A": ["mantova", "modena"]}, keeps),
+        ({"B": ["mantova", "modena"]}, "Ferrara would win the game for Maud."),
+    ):
+        match = position(
+            seats=4, region="ferrara", hands=hands, table={"B": ["m10"]}, owners=owners
+        )
+        view = view_of(match)
+        assert immediate_effect(view, Pass(), names) == sentence
+
+
+def test_the_second_is_named_where_the_player_is_third() -> None:
+    def brief(*lines: str) -> str:
+        table = {seat: [card] for seat, card in zip("ABCD", lines, strict=True)}
+        return leading.briefly(view_of(position(seats=4, table=table)), 0, FOUR)
+
+    assert brief("m1", "m10", "m1", "m1") == "Aldric leads 10\xa0to\xa01."
+    third = brief("m1", "m10", "m5", "m2")
+    assert third == f"Aldric leads with 10, {FOUR[2]} has 5, you have 1."

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -140,3 +140,58 @@ def test_a_narrow_header_names_the_region_alone(qtbot: QtBot) -> None:
         with italy(qtbot, record, size=size) as made:
             made.until_asked()
             assert made.map.battle.panel.title == title
+
+
+def test_a_card_is_explained_as_the_hidden_cards_and_its_place_have_it(qtbot: QtBot) -> None:
+    position = {
+        "phase": "battle", "condottiere": "A", "turn": "A", "region": "roma",
+        "table": {"A": ["m6", "m5"]}, "hands": {"A": ["m4", "bishop"], "B": ["m1"]},
+    }  # fmt: skip
+
+    def explained(made: Italy, spot: tuple[object, ...]) -> str:
+        saying = made.map.choice.part.explain(spot, QPointF())
+        assert saying is not None
+        return saying.html
+
+    down = {**position, "face_down": {"A": "m5"}}
+    seats = (HUMAN, bot("Maud"), bot("Otto"), bot("Lucia"))
+    with italy(qtbot, condottiere(*seats, position=position)) as made:
+        made.until_asked()
+        assert "A Bishop discards the highest." in explained(made, ("line", 0, 1))
+        assert "face" not in explained(made, ("hand", made.place_in_hand("m4")))
+    options = {"hidden_cards": True}
+    with italy(qtbot, condottiere(*seats, position=down, options=options)) as made:
+        made.until_asked()
+        hidden, shown = explained(made, ("line", 0, 1)), explained(made, ("line", 0, 0))
+        assert "no Bishop discards it, and no Scarecrow takes it back" in hidden
+        assert "A Bishop discards the highest." not in hidden
+        assert "no Bishop" not in shown
+        assert "highest of those that lie face up" in shown
+        assert "is played face down" in explained(made, ("hand", made.place_in_hand("m4")))
+        assert "that lie face up" in explained(made, ("hand", made.place_in_hand("bishop")))
+
+
+@pytest.mark.parametrize(("width", "height"), [(960, 500), (1280, 800)])
+def test_the_bubble_of_a_bishop_covers_no_region_for_the_pope(
+    qtbot: QtBot, width: int, height: int
+) -> None:
+    position = {
+        "phase": "battle", "condottiere": "A", "turn": "A", "region": "firenze",
+        "table": {"A": ["m1"], "B": ["m6"], "C": ["m6"], "D": ["courtesan"]},
+        "hands": {"A": ["m1", "m3", "m3", "m10", "drum", "drum", "bishop"], "B": ["m1"]},
+    }  # fmt: skip
+    with italy(qtbot, four(position)) as made:
+        made.page.resize(width, height)
+        made.until_asked()
+        made.hover(("hand", made.place_in_hand("m3")))
+        assert made.map.bubble.isVisible(), "where no region is to be chosen"
+        made.click(("hand", made.place_in_hand("bishop")))
+        assert stage(made) is Stage.POPE
+        bubble, places = made.map.bubble, made.choosing.places
+        assert places
+        covered = [
+            region
+            for region in places
+            if bubble.isVisible() and bubble.box.contains(made.map.point_of(region))
+        ]
+        assert not covered

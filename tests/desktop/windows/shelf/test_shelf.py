@@ -356,6 +356,21 @@ def test_a_low_window_keeps_the_foot_beside_a_game_to_continue(
         assert all(label.bottom() <= boxes.height() + 2 for label in labels), (width, height)
 
 
+def test_a_game_to_continue_on_a_single_line_names_the_others(shelf: ShelfPage) -> None:
+    (card,) = shelf.findChildren(ContinueCard)
+    bots = [{"kind": "bot", "name": name, "level": "level1"} for name in ("Aldric", "Maud")]
+    record = new_record(GAMES["condottiere3"], 3, 7, None, ({"kind": "human", "name": ""}, *bots))
+    shelf.resize(960, 500)
+    shelf.offer(describe(Match(record), Path(), datetime.now()))
+    settle()
+    title = next(label for label in card.findChildren(QLabel) if "Condottiere" in label.text())
+    assert title.text().startswith("Condottiere III – Aldric, Maud")
+    assert list(cut_off(card)) == []
+    shelf.resize(1440, 900)
+    settle()
+    assert title.text() == "Condottiere III"
+
+
 def test_who_comes_for_the_first_time_is_offered_a_first_game(
     qtbot: QtBot, services: Services
 ) -> None:

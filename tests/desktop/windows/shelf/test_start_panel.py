@@ -22,6 +22,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
 from desktop.painting.disk_cache import DISK
+from desktop.painting.fading_scroll import FadingScroll
 from desktop.play.setup import default_setup
 from desktop.storage.saved_game_list import describe
 from desktop.windows.pictures.board import Picture
@@ -316,6 +317,33 @@ def test_all_bots_are_made_as_strong_as_the_one_chosen_last(qtbot: QtBot, shelf:
     for row in rows[1:3]:
         row._kind.setCurrentIndex(0)
     assert same.isHidden()
+
+
+def test_the_panel_stays_where_it_is_when_all_bots_are_made_equal(
+    qtbot: QtBot, shelf: ShelfPage
+) -> None:
+    shelf.resize(1024, 560)
+    qtbot.mouseClick(box_of(shelf, "condottiere3"), LEFT)
+    (six,) = [b for b in shelf.findChildren(QPushButton) if b.property("seats") == 6]
+    qtbot.mouseClick(six, LEFT)
+    settle()
+    shelf.findChildren(SeatRow)[1]._level.setCurrentIndex(4)
+    settle()
+    same, scroll = find(shelf, QPushButton, "all bots"), shelf.findChild(FadingScroll)
+    bar = scroll.verticalScrollBar()
+    assert bar.maximum() > 60
+    same.setFocus()
+    bar.setValue(30)
+    same.click()
+    settle()
+    assert same.isHidden()
+    assert bar.value() == 30
+    # After a game it begins at the top.
+    bar.setValue(bar.maximum())
+    panel = shelf.findChild(StartPanel)
+    panel.hide()
+    panel.show()
+    assert bar.value() == 0
 
 
 def test_until_the_board_is_painted_the_box_is_seen(
