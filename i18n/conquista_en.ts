@@ -989,17 +989,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It brings {name}&apos;s hand to %n provision(s).</source>
+        <source>It brings {name}’s hand to %n provision(s).</source>
         <translation>
-            <numerusform>It brings {name}&apos;s hand to %n provision.</numerusform>
-            <numerusform>It brings {name}&apos;s hand to %n provisions.</numerusform>
+            <numerusform>It brings {name}’s hand to %n provision.</numerusform>
+            <numerusform>It brings {name}’s hand to %n provisions.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It brings {name}&apos;s hand to %n warrior(s).</source>
+        <source>It brings {name}’s hand to %n warrior(s).</source>
         <translation>
-            <numerusform>It brings {name}&apos;s hand to %n warrior.</numerusform>
-            <numerusform>It brings {name}&apos;s hand to %n warriors.</numerusform>
+            <numerusform>It brings {name}’s hand to %n warrior.</numerusform>
+            <numerusform>It brings {name}’s hand to %n warriors.</numerusform>
         </translation>
     </message>
 </context>

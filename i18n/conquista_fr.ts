@@ -9261,14 +9261,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It brings {name}&apos;s hand to %n provision(s).</source>
+        <source>It brings {name}’s hand to %n provision(s).</source>
         <translation>
             <numerusform>Ce coup donne à {name} une main de %n provision.</numerusform>
             <numerusform>Ce coup donne à {name} une main de %n provisions.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It brings {name}&apos;s hand to %n warrior(s).</source>
+        <source>It brings {name}’s hand to %n warrior(s).</source>
         <translation>
             <numerusform>Ce coup donne à {name} une main de %n guerrier.</numerusform>
             <numerusform>Ce coup donne à {name} une main de %n guerriers.</numerusform>
@@ -11358,7 +11358,7 @@
     </message>
     <message>
         <source>Spring ends Winter, and Winter ends Spring. In Spring the mercenaries with the highest number in the battle, marked with a crown, count 3 more; a Drum doubles first.</source>
-        <translation>Le Printemps chasse l’Hiver, et l’Hiver le Printemps. Au Printemps, les mercenaires au plus fort nombre de la bataille, marqués d’une couronne, valent 3 de plus&#xa0;; un Tambour double d’abord.</translation>
+        <translation>Le Printemps chasse l’Hiver, et l’Hiver le Printemps. Au Printemps, les plus forts mercenaires de la bataille, marqués d’une couronne, valent 3 de plus&#xa0;; un Tambour double d’abord.</translation>
     </message>
     <message>
         <source>Supply brings a provision for each spare collar. Pillage leaves everybody ten provisions at most, Mutiny four warriors.</source>

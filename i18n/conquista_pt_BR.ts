@@ -718,7 +718,7 @@
     </message>
     <message>
         <source>With four to six players, four linked regions win; with two or three, five. The totals stay the same.</source>
-        <translation>São necessárias quatro regiões ligadas com quatro a seis jogadores, cinco com dois ou três. Os totais não mudam.</translation>
+        <translation>Com quatro a seis jogadores, vencem quatro regiões ligadas; com dois ou três, cinco. Os totais não mudam.</translation>
     </message>
     <message>
         <source>With four to six players, you win at once if you hold &lt;b&gt;three linked regions&lt;/b&gt; after a battle; with two or three players, you need &lt;b&gt;four&lt;/b&gt;.</source>

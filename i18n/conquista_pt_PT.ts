@@ -9261,14 +9261,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It brings {name}&apos;s hand to %n provision(s).</source>
+        <source>It brings {name}’s hand to %n provision(s).</source>
         <translation>
             <numerusform>Deixa {name} com %n provisão na mão.</numerusform>
             <numerusform>Deixa {name} com %n provisões na mão.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It brings {name}&apos;s hand to %n warrior(s).</source>
+        <source>It brings {name}’s hand to %n warrior(s).</source>
         <translation>
             <numerusform>Deixa {name} com %n guerreiro na mão.</numerusform>
             <numerusform>Deixa {name} com %n guerreiros na mão.</numerusform>

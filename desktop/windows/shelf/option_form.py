@@ -33,6 +33,7 @@ class OptionForm(QObject):
         self.grid = QGridLayout()
         self.grid.setColumnStretch(0, 1)
         self.grid.setVerticalSpacing(0)
+        self.grid.setHorizontalSpacing(6)
         self._controls: dict[str, Control] = {}
         self._labels: dict[str, QLabel] = {}
         self._explained: dict[str, QLabel] = {}

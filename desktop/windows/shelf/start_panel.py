@@ -45,6 +45,8 @@ _LOW = 700
 #: Most digits of a deal number.
 _DIGITS = 9
 _MARGINS = (24, 20, 24, 6)
+#: Pixels between the parts, and where height is saved.
+_SPACING, _LOW_SPACING = 6, 4
 #: The picture's least and greatest height, in pixels.
 _PICTURE = (80, 180)
 
@@ -120,9 +122,10 @@ class StartPanel(SelfUpdating, QFrame):
         inner = QWidget(self)
         column = QVBoxLayout(inner)
         column.setContentsMargins(*_MARGINS)
-        column.setSpacing(6)
+        column.setSpacing(_SPACING)
         column.addWidget(self._picture)
         title = QHBoxLayout()
+        title.setSpacing(_SPACING)
         title.addWidget(self._title, 1)
         title.addWidget(self._favourites)
         column.addLayout(title)
@@ -142,6 +145,7 @@ class StartPanel(SelfUpdating, QFrame):
         column.addLayout(self._options.grid)
         chances = self._chances = QGridLayout()
         chances.setColumnStretch(1, 1)
+        chances.setSpacing(_SPACING)
         chances.addWidget(self._deal_label, 0, 0)
         chances.addWidget(self._deal, 0, 1)
         chances.addWidget(self._first_label, 1, 0)
@@ -190,7 +194,7 @@ class StartPanel(SelfUpdating, QFrame):
         explanations as well.
         """
         minimum, maximum = _PICTURE
-        minimum += self._column.spacing()
+        minimum += _SPACING
         self._picture.hide()
         steps = [(0, minimum), (1, minimum), (0, 0), (1, 0)]
         if self.height() < scaled(_LOW):
@@ -243,6 +247,7 @@ class StartPanel(SelfUpdating, QFrame):
         margins = self._column.contentsMargins()
         margins.setTop(14 if compact else _MARGINS[1])
         self._column.setContentsMargins(margins)
+        self._column.setSpacing(_LOW_SPACING if compact else _SPACING)
         direction = QBoxLayout.Direction
         self._foot.setDirection(direction.LeftToRight if compact else direction.TopToBottom)
         self._foot.setContentsMargins(24, 6, 24, 14 if compact else 20)

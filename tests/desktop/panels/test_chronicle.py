@@ -374,10 +374,10 @@ def test_a_result_and_a_payment_stand_under_their_own_shields(combat: Chronicle)
         (0, "You win the combat: 43 against 5."),
         (0, "You surrender to Aldric."),
         (2, "Maud accepts."),
-        (1, "Aldric gives Maud 1 food."),
+        (1, "Aldric gives Maud 1 Food."),
         (2, "Maud surrenders to Aldric."),
         (2, "Maud passes in the auction."),
-        (1, "Aldric pays 1 camouflage and 2 gold."),
+        (1, "Aldric pays 1 Camouflage and 2 Gold."),
     ]
 
 

@@ -445,11 +445,11 @@ def test_an_answer_of_a_thousand_is_put_into_words_once(qtbot: QtBot) -> None:
     match = Match(new_record(CANNIR, 2, 1))
     texts = TABLES["cannir"].texts
 
-    def listed(action: Action, view: View, names: Sequence[str]) -> tuple[str, str]:
+    def list_entry(action: Action, view: View, names: Sequence[str]) -> tuple[str, str]:
         asked.append(action)
         return texts.list_entry(action, view, names)
 
-    moves = Moves(cast("GameTexts", SimpleNamespace(listed=listed, action=texts.action)))
+    moves = Moves(cast("GameTexts", SimpleNamespace(list_entry=list_entry, action=texts.action)))
     qtbot.addWidget(moves)
     assert match.decision is not None
     legal, seen = match.legal(), match.view(match.decision.seat)

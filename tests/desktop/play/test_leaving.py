@@ -195,7 +195,7 @@ def test_who_is_left_alone_sees_their_hand_and_nobody_returns(qtbot: QtBot) -> N
         other = made.session.names()[1 - leaver]
         choose(made, "Leave your seat to a bot…")
         assert box(made).detail.endswith(
-            f"From then on the hand of {other} lies open: you cannot come back."
+            f"From then on, {other}’s hand is shown openly: you cannot come back."
         )
         confirm(made)
         made.until_asked()

@@ -182,7 +182,7 @@ def test_a_program_that_cannot_be_shut_in_is_not_added_and_it_is_said_why(
 ) -> None:
     not_shut_in(monkeypatch)
     told = checked(qtbot, sheet, bot(tmp_path))
-    assert told.startswith("“deep thought.py” was not added. It cannot be shut in:")
+    assert told.startswith("“deep thought.py” was not added. It cannot be isolated:")
     assert external_bots.programs(services.settings) == []
 
 
@@ -197,7 +197,7 @@ def test_a_program_that_cannot_be_shut_in_any_more_is_not_seated(
     answered(qtbot, session)
     assert troubles == [(1, "replaced", "walls")]
     said = page_sentences.trouble("replaced", "walls", "Otto", alone=True)
-    assert said.startswith("Otto’s program cannot be shut in:")
+    assert said.startswith("Otto’s program cannot be isolated:")
     session.close()
     session.deleteLater()
 

@@ -352,7 +352,7 @@ def test_hands_are_as_they_were_known_until_they_are_opened(reviewed: Table) -> 
     opened = review._hands(reviewed.page.replay.ply)
     truth = reviewed.session.match.at(reviewed.page.replay.ply).open_view()
     assert [held.card for held in opened[0].cards] == list(getattr(truth, "hands")[1])  # noqa: B009
-    assert "nor did the coach" in review.panel.note.text()
+    assert "and the coach did not look at" in review.panel.note.text()
     # What could not be known lies nowhere but beside the table, below its veil.
     assert reviewed.scene.seen == reviewed.session.match.at(reviewed.page.replay.ply).view(0)
     assert (review.panel.coach.text(), review.panel.gain.accessibleName()) == said
@@ -569,7 +569,7 @@ def test_the_turning_points_of_another_seat_are_seen_through_its_eyes(
     press(reviewed, Qt.Key.Key_N)
     assert reviewed.page.replay.ply == theirs
     assert reviewed.scene.seen == match.at(theirs).view(1)
-    assert review.panel.played.text().startswith("Aldric's move: ")
+    assert review.panel.played.text().startswith("Aldric’s move: ")
     assert review.panel.moves_title.text() == "Aldric’s possible moves"
     press(reviewed, Qt.Key.Key_Escape)
     assert reviewed.page.lookback.eyes is None
@@ -665,11 +665,11 @@ def test_the_first_certain_moment_says_what_is_certain_and_what_is_not(qtbot: Qt
             horizon_text(5, 5, chances, names) for chances in ((0.0, 1.0), (1.0, 0.0), (0.5, 0.5))
         ]
         assert [one.split(".")[0] for one in said] == [
-            "From here Aldric can win, whatever you play",
-            "From here you can win, whatever Aldric plays",
-            "From here neither can force a win",
+            "From here on, Aldric can win whatever you play",
+            "From here on, you can win whatever Aldric plays",
+            "From here on, neither player can force a win",
         ]
-        assert "Aldric can win, whatever Maud plays" in horizon_text(
+        assert "Aldric can win whatever Maud plays" in horizon_text(
             5, 5, (0.0, 1.0), ["Maud", "Aldric"]
         )
         assert "need not be a mistake" in horizon_text(5, 4, (0.6, 0.4), names)
@@ -688,7 +688,7 @@ def test_that_there_is_none_is_said_kindly(table: Table) -> None:
     assert "looked at 25\u00a0% of this game" in table.page.review.panel.status.text()
     findings.add_coach_line(DONE)
     table.page.review.reviewing.grown.emit()
-    assert "nothing you played lost" in table.page.review.panel.status.text()
+    assert "none of your moves clearly lost anything" in table.page.review.panel.status.text()
     assert not table.page.review.panel.next_button.isEnabled()
 
 

@@ -124,7 +124,7 @@ def test_what_a_bot_played_in_a_seat_is_not_summed_up_as_its_persons() -> None:
     assert findings.add_moment(DONE)
     count = len(findings.bot_plies)
     assert favourite_text(findings, "").endswith(f"A bot in your seat played {count} moves.")
-    assert favourite_text(findings, "Maud").endswith(f"A bot in Maud's seat played {count} moves.")
+    assert favourite_text(findings, "Maud").endswith(f"A bot in Maud’s seat played {count} moves.")
 
 
 def test_where_nobody_is_likely_to_win_nobody_is_the_favourite() -> None:
@@ -380,7 +380,7 @@ def test_without_a_turning_point_the_steepest_fall_is_told() -> None:
         assert told.where == f"move 4 of {match.ply}"
         mover = match.steps[3].seat
         assert told.look is LOOKS[mover]
-        assert told.played == [f"{name}'s move" if name else "Your move", "Aldric’s move"][mover]
+        assert told.played == [f"{name}’s move" if name else "Your move", "Aldric’s move"][mover]
 
 
 def test_behind_a_colon_a_sentence_begins_small_unless_with_a_name() -> None:

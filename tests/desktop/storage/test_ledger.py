@@ -402,10 +402,12 @@ def test_a_victory_lifts_the_rating_and_a_shared_one_lowers_nobody() -> None:
 
 def test_of_few_games_nothing_is_claimed() -> None:
     few = [entry(n, won=n == 1, game=("cannir", "contrees")[n % 2]) for n in range(3)]
-    assert "Too few games to tell: after 5" in rating_section(few, "").spoken_text
+    assert "Too few games to tell: play 5 more rated games" in rating_section(few, "").spoken_text
     assert remembered_section(few, TABLES, lambda *_: QPixmap()) is None
     many = [entry(n, won=n % 3 > 0, game=("cannir", "contrees")[n % 2]) for n in range(20)]
-    assert "a Squire: of ten games" in rating_section(many, "").spoken_text
+    assert (
+        "a Squire: you win about 4 of ten two-player games." in rating_section(many, "").spoken_text
+    )
     remembered = remembered_section(many, TABLES, lambda *_: QPixmap())
     assert remembered is not None
     assert "Met most often: a Page, 13 of 20." in remembered.spoken_text
@@ -605,7 +607,7 @@ def test_it_can_be_saved_and_emptied(
     (box,) = window.findChildren(Confirmation)
     qtbot.mouseClick(box.yes, LEFT)
     (book,) = window.findChildren(Book)
-    assert book.accessibleDescription().startswith("Nothing is written here yet.")
+    assert book.accessibleDescription().startswith("Nothing has been entered yet.")
     assert not any(find(window, QPushButton, name).isEnabled() for name in ("export", "empty"))
     # A box of which nothing was played has a leaf of its own.
     (page,) = window.findChildren(LedgerPage)

@@ -276,7 +276,7 @@ def test_the_best_answers_stand_in_the_panel_with_their_chances(made: Table) -> 
     assert box.list.currentRow() == -1
     assert made.page.hint.hinted == made.session.match.legal()[0]
     assert "9,000 times" in box.caption.text()
-    assert box.caption.text().endswith("between the two strokes.")
+    assert box.caption.text().endswith("between the two marks.")
     # In a low window it is still said what they are chances of.
     box.resize(box.width(), box.list.geometry().bottom() + 150)
     assert box.caption.isVisible()
@@ -310,7 +310,7 @@ def test_what_was_counted_is_not_said_to_be_played_on(made: Table) -> None:
     made.bots.replied.emit(slow(made).asked[-1][0], said)
     box = made.page.sidebar.advice
     assert box.caption.text() == "Chance of winning, calculated exactly."
-    assert box._note == "counted"
+    assert box._note == "exact"
     assert box.reasons.text() == "No move wins any more."
 
 
@@ -433,7 +433,7 @@ def test_only_the_first_answer_or_one_taken_up_is_called_the_hint(
         choice.consider(legal[1])
         assert choice.considered() == legal[1]
         enter = shortcuts.cap_of("confirm")
-        assert made.page.strip.aside == f"Hint: {best}; {enter} gives: {other}."
+        assert made.page.strip.aside == f"Hint: {best}; {enter} plays: {other}."
         assert box.give.text() == "Play no. 2"
         choice.consider(legal[0])
         assert made.page.strip.aside == f"Hint: {best}."
@@ -442,7 +442,7 @@ def test_only_the_first_answer_or_one_taken_up_is_called_the_hint(
         assert made.page.strip.aside == f"Hint 2: {other}."
         choice.consider(legal[2])
         third = say(legal[2], *told)
-        assert made.page.strip.aside == f"Hint: {best}; {enter} gives: {third}."
+        assert made.page.strip.aside == f"Hint: {best}; {enter} plays: {third}."
 
 
 def test_only_what_is_certain_has_no_doubt() -> None:
@@ -674,7 +674,7 @@ def test_the_strip_says_what_enter_gives(
         given, say = choice.considered(), made.page.scene.texts.action
         said = f"Hint: {say(best, *told)}"
         if given not in (None, best):
-            said += f"; {shortcuts.cap_of('confirm')} gives: {say(given, *told)}"
+            said += f"; {shortcuts.cap_of('confirm')} plays: {say(given, *told)}"
         assert made.page.strip.aside == f"{said}."
         if taken:
             assert given is not None
@@ -938,7 +938,7 @@ def test_nobody_else_learns_from_a_hint_what_lies_covered(qtbot: QtBot) -> None:
         made.press(Qt.Key.Key_H)
         assert not made.page.hint.thinking
         assert made.scene.choice.considered() is None
-        assert made.page.strip.aside.startswith("No hint while hands lie covered")
+        assert made.page.strip.aside.startswith("No hint while hands are hidden")
 
 
 def test_the_hint_gives_way_to_words(made: Table) -> None:

@@ -37,8 +37,8 @@ def test_winter_in_the_hand_says_its_rule_and_what_it_would_do(qtbot: QtBot) -> 
     with italy(qtbot, four()) as made:
         made.until_asked()
         said = rest_on(made, ("hand", made.place_in_hand("winter")))
-        assert "all mercenaries count 1" in said
-        assert "Your 17 would become 3. Maud’s 32 would be 5. Otto’s 20 would be 3." in said
+        assert "every mercenary counts 1, in all lines" in said
+        assert "Your 17 would become 3. Maud’s 32 would become 5. Otto’s 20 would become 3." in said
         assert said.endswith("\nPress I to enlarge the card."), "a double click plays it"
         assert not made.map.note.box.intersects(made.map.bubble.box)
 
@@ -54,11 +54,13 @@ def test_how_a_card_is_read_is_what_clicks_and_keys_do(qtbot: QtBot) -> None:
         spots: list[Hashable] = [*in_hand, ("line", 1, 0), ("line", 3, 2)]
         for spot in spots:
             said = rest_on(made, spot)
-            assert "reads the card large" in said
+            assert said.endswith(
+                ("\nPress I to enlarge the card.", "\nPress I or double-click to enlarge the card.")
+            )
             QTest.keyClick(view, Qt.Key.Key_I)
             assert reader.isVisible()
             QTest.keyClick(reader, Qt.Key.Key_Escape)
-            if "double click" in said:
+            if "double-click" in said:
                 QTest.mouseClick(
                     view.viewport(), Qt.MouseButton.LeftButton, pos=made.place_of(spot)
                 )
@@ -70,7 +72,7 @@ def test_how_a_card_is_read_is_what_clicks_and_keys_do(qtbot: QtBot) -> None:
         assert not made.session.match.steps
         for number in range(len(made.map.hand.cards)):
             said = rest_on(made, ("hand", number))
-            promised = "double click" in said
+            promised = "double-click" in said
             assert promised == (made.map.hand.cards[number].card not in playable)
 
 
@@ -154,7 +156,9 @@ def test_cannir_says_what_a_sword_would_find(qtbot: QtBot) -> None:
     made = busy(qtbot)
     said = rest_on(made, ("hand", "r4"))
     assert "worth 4 or less" in said
-    assert "I or a double click" in said, "a click only takes it up"
+    assert said.endswith("\nPress I or double-click to enlarge the card."), (
+        "a click only takes it up"
+    )
     assert "Now it could attack" in said
     made.click(("hand", "r4"))
     assert "This card is worth more than 4." in rest_on(made, ("cell", "NE1"))
@@ -164,7 +168,9 @@ def test_contrees_says_what_takes_a_tile_and_what_razes_a_tower(qtbot: QtBot) ->
     with at_siege(qtbot) as made:
         made.until_asked()
         assert "Four towers of one player" in rest_on(made, ("hex", (0, 0)))
-        assert "No free corner means razed" in rest_on(made, ("corner", N))
+        assert "falls when the opponent builds on the last free corner" in rest_on(
+            made, ("corner", N)
+        )
 
 
 def test_the_tile_tray_says_how_a_tile_is_laid(qtbot: QtBot) -> None:

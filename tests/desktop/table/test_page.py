@@ -141,7 +141,7 @@ def test_undo_asks_the_same_question_again(qtbot: QtBot) -> None:
     before = made.session.view()
     play(made, 1)
     assert undo.isEnabled()
-    assert undo.toolTip().startswith("Take your last answer back (")
+    assert undo.toolTip().startswith("Take back your last move (")
     played = made.session.match.ply
     QTest.mouseClick(made.page.sidebar.undo_button, Qt.MouseButton.LeftButton)
     made.until_asked()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -252,7 +252,7 @@ def test_what_both_do_at_once_stands_before_what_the_given_answer_costs() -> Non
     told = why_better(*pair, 1, CONTREES_TEXTS, view, NAMES, "")
     assert told == [
         f"{immediate_effect.removesuffix('.')}, as yours does.",
-        "Your move lets the rival raze 1 tower.",
+        "Your move lets the opponent raze 1 tower.",
     ]
 
 
@@ -325,7 +325,7 @@ def test_a_single_tile_or_tower_is_named() -> None:
     view, (best, given, *_) = match.view(0), match.legal()
     fact = Effect("exposes", "0,0,N", number=1)
     pair = Advised(best, 0.6, 0.1, (), {}), Advised(given, 0.5, 0.1, (), {fact: 1})
-    assert "Your move lets the rival raze the tower on H8 N." in why_better(
+    assert "Your move lets the opponent raze the tower on H8 N." in why_better(
         *pair, 1, CONTREES_TEXTS, view, NAMES, ""
     )
     for kind, told in (("takes", "It takes H8."), ("threatens", "It threatens to take H8.")):
@@ -454,7 +454,7 @@ def test_the_first_sentence_speaks_for_the_best_and_against_the_others() -> None
     assert said(advice({tens: 20}, {tens: 3})) == []
     first, second = said(advice({PARMA: 14, tens: 20}, {PARMA: 4, tens: 3}))
     assert first.startswith("It takes Parma")
-    assert second.startswith("But it costs 2 cards of value 10")
+    assert second.startswith("But it means spending 2 cards of value 10")
     assert said(advice({PARMA: 4}, {PARMA: 14}), 1) == []
 
 
@@ -665,12 +665,12 @@ def test_after_words_about_another_a_but_says_of_which_answer_it_is(qtbot: QtBot
     told = reasons_for(given, 0, THIRD_TEXTS, VIEW, NAMES, called="X")
     assert told == [
         "X takes Parma in 14 of 20 imagined games; Mercenary 2 does so in 4.",
-        "But X costs a Mercenary\u00a010.",
+        "But X means spending a 10.",
     ]
     # What is done is no name.
     told = reasons_for(given, 0, THIRD_TEXTS, VIEW, NAMES, called="passing")
     assert told[0].startswith("Passing takes Parma")
-    assert told[1] == "But passing costs a Mercenary\u00a010."
+    assert told[1] == "But passing means spending a 10."
     theirs = advice({PARMA: 14, DRUM: 18}, {PARMA: 4})
     assert reasons_for(theirs, 1, THIRD_TEXTS, VIEW, NAMES, called="X")[1].startswith(
         "The other keeps"
@@ -737,7 +737,7 @@ def test_a_corner_at_the_edge_of_what_a_land_may_reach_has_its_sentence(qtbot: Q
     said = [CONTREES_TEXTS.immediate_effect(action, view, NAMES) for action in match.legal()]
     assert said
     assert all(said)
-    assert any(one.startswith("It is the first of the four towers that take") for one in said)
+    assert any(one.startswith("It is the first of the four towers needed to take") for one in said)
 
 
 def test_of_two_tiles_that_a_tower_is_as_near_to_both_are_named(qtbot: QtBot) -> None:
@@ -746,7 +746,7 @@ def test_of_two_tiles_that_a_tower_is_as_near_to_both_are_named(qtbot: QtBot) ->
     view = match.view(1)
     assert isinstance(view, ContreesView)
     said = {CONTREES_TEXTS.immediate_effect(action, view, NAMES) for action in match.legal()}
-    both = "It is the second of the four towers needed to take H9, and likewise H8."
+    both = "It is the second of the four towers needed to take H9, and also H8."
     assert both in said
 
 

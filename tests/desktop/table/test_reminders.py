@@ -58,5 +58,5 @@ def test_what_is_not_asked_at_condottiere(qtbot: QtBot, edition: int) -> None:
             made.until_asked()
         region = made.choosing.stage is Stage.REGION
         made.click(("hand", 0) if region else ("region", "roma"))
-        said = "a region is chosen" if region else "a card is played"
+        said = "choose a region on the map" if region else "play a card from your hand"
         assert said in made.page.strip.aside

@@ -218,10 +218,10 @@ def test_why_does_not_wait_for_ever(qtbot: QtBot, monkeypatch: pytest.MonkeyPatc
     made.press(Qt.Key.Key_Escape)
     assert not why.thinking
     assert not why._patience.isActive()
-    assert made.page.replay.on
+    assert made.page.replay.is_open
     assert strip.aside != "Thinking about it…"
     made.press(Qt.Key.Key_Escape)
-    assert not made.page.replay.on
+    assert not made.page.replay.is_open
 
 
 def test_seals_are_numbers_of_rows_that_are_seen(

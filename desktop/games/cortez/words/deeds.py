@@ -61,7 +61,7 @@ def _drawing(count: int, name: str) -> str:
     """Return the size of the hand after drawing a provision."""
     if not name:
         return translate("CortezTags", "It brings your hand to %n provision(s).", "", count)
-    text = translate("CortezTags", "It brings {name}'s hand to %n provision(s).", "", count)
+    text = translate("CortezTags", "It brings {name}’s hand to %n provision(s).", "", count)
     return text.format(name=name)
 
 
@@ -69,7 +69,7 @@ def _recruiting(count: int, name: str) -> str:
     """Return the number of warriors in the hand after recruiting."""
     if not name:
         return translate("CortezTags", "It brings your hand to %n warrior(s).", "", count)
-    text = translate("CortezTags", "It brings {name}'s hand to %n warrior(s).", "", count)
+    text = translate("CortezTags", "It brings {name}’s hand to %n warrior(s).", "", count)
     return text.format(name=name)
 
 

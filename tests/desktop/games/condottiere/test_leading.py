@@ -182,7 +182,7 @@ def hidden(own: list[str], other: list[str], **more: Any) -> CondottiereView:
 def test_what_is_shown_is_said_and_that_something_is_hidden() -> None:
     view = hidden(["m2"], ["m10"])
     assert leading.now(view, 0, NAMES) == "You have 2; Maud shows 0 and one hidden card."
-    assert "Hidden cards leave it open" in THIRD_TEXTS.standing(view, NAMES)
+    assert "The hidden cards decide who leads the battle" in THIRD_TEXTS.standing(view, NAMES)
     assert (
         accessibility.describe_line(view, 1, NAMES)
         == "Line of Maud: a hidden card. Strength shown: 0."
@@ -306,7 +306,7 @@ def test_all_regions_that_would_win_are_named() -> None:
     four = "4 regions would win you the game: Florence, Siena, Ancona, Spoleto."
     assert said(A=["roma", "napoli"]) == four
     both = said(A=["roma", "napoli"], B=["torino", "milano"])
-    assert both == f"{four} One region would do for Aldric, too."
+    assert both == f"{four} One more region would be enough for Aldric, too."
     assert said(A=["firenze", "siena"]).endswith("regions would win you the game: see Threats.")
     rivals = said(B=["torino", "milano"], C=["roma", "napoli"])
     assert rivals == "Aldric and Lorenzo each need only one more region: see Threats."

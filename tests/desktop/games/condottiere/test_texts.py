@@ -207,8 +207,12 @@ def test_a_tie_names_who_is_level() -> None:
 
 
 def test_a_final_battle_is_told() -> None:
-    assert tell([FinalBattle(1, (1, 2), "game")]).startswith("<em>As many regions for Maud")
-    assert tell([FinalBattle(1, (0, 1), "match")]).startswith("<em>As many points for you as")
+    assert tell([FinalBattle(1, (1, 2), "game")]).startswith(
+        "<em>Maud and Otto are level on regions:"
+    )
+    assert tell([FinalBattle(1, (0, 1), "match")]).startswith(
+        "<em>You are level on points with Maud:"
+    )
     assert tell([BattleEnded(None, (3, 9), 1, 1, "passes")]) == (
         "<em>Maud wins the final battle, 9\xa0to\xa03.</em>"
     )

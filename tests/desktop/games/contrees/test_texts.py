@@ -212,8 +212,10 @@ def test_names_are_no_markup() -> None:
     [
         (BY_STANDARDS, (10, 4), (3, 0), 0, "A tenth standard ends the game. You win, 10 to 4!"),
         (BY_SUPPLIES, (4, 6), (3, 0), 1, "The last tower is built. Maud wins, 6 to 4."),
-        (BY_SUPPLIES, (5, 5), (3, 7), 1, "The last tower is built. Tiles are equal: Maud wins on razed towers, 7 to 3."),
-        (BLOCKED, (5, 5), (3, 3), None, "Nobody can build any more. Tiles and razed towers are equal: a draw."),
+        (BY_SUPPLIES, (5, 5), (3, 7), 1, "The last tower is built. Tiles are equal: "
+         "Maud wins on razed towers, 7 to 3."),
+        (BLOCKED, (5, 5), (3, 3), None, "Nobody can build any more. "
+         "Tiles and razed towers are equal: a draw."),
     ],
 )  # fmt: skip
 def test_the_end_is_told(
@@ -286,7 +288,7 @@ def test_a_barred_corner_says_why() -> None:
 def test_liberties_in_words() -> None:
     assert outcomes.liberties(3) == "3 free corners keep this group alive."
     assert outcomes.liberties(1) == "A single free corner keeps this group alive."
-    assert outcomes.liberties(0).startswith("No free corner")
+    assert outcomes.liberties(0).startswith("This group has no free corner left")
 
 
 def test_a_tag_is_rich_text_with_its_first_sentence_bold() -> None:
@@ -325,7 +327,10 @@ def test_every_refusal_has_its_sentence_and_its_section() -> None:
     for white in (False, True):
         assert set(lay_refusals(is_snow=white)) <= refusal_keys(engine_refusals)
     assert TEXTS.refusal("occupied", Lay((0, 0)), view) == "There is already a tile here."
-    assert TEXTS.refusal("occupied", Place("0,0,N"), view).startswith("A tower stands")
+    assert (
+        TEXTS.refusal("occupied", Place("0,0,N"), view)
+        == "There is already a tower on this corner."
+    )
     assert links.for_refusal("occupied", Lay((0, 0))) == "land"
     assert links.for_refusal("occupied", Place("0,0,N")) == "building"
 

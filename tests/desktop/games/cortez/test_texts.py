@@ -211,10 +211,10 @@ def test_every_answer_has_words(language: str) -> None:
 
 def test_who_trades_is_called_by_the_name_of_the_seat(qtbot: QtBot) -> None:
     view, trade = moment("trade"), Trade(1, ("gold",), ("weapon", "weapon"))
-    assert CORTEZ_TEXTS.action(trade, view, NAMES) == "Trade with Ana: 1 gold for 2 weapons"
-    assert CORTEZ_TEXTS.list_entry(trade, view, NAMES) == ("Trade with Ana", "1 gold for 2 weapons")
+    assert CORTEZ_TEXTS.action(trade, view, NAMES) == "Trade with Ana: 1 Gold for 2 weapons"
+    assert CORTEZ_TEXTS.list_entry(trade, view, NAMES) == ("Trade with Ana", "1 Gold for 2 weapons")
     to_you = Trade(0, ("gold",), ("food",))
-    assert CORTEZ_TEXTS.action(to_you, view, NAMES) == "Trade with you: 1 gold for 1 food"
+    assert CORTEZ_TEXTS.action(to_you, view, NAMES) == "Trade with you: 1 Gold for 1 Food"
 
 
 def test_bids_and_trades_say_what_they_do(qtbot: QtBot) -> None:
@@ -234,12 +234,12 @@ def test_whose_hand_grows_is_said(qtbot: QtBot) -> None:
     view = moment("trade", provisions=(hand, hand), warriors=((None,) * 3, (None,) * 3))
     trade = Trade(1, ("gold",), ("weapon", "food"))
     told = {
-        trade: ("2 weapons, 1 food and 1 gold", "It leaves {} with {}."),
+        trade: ("2 weapons, 1 Food and 1 Gold", "It leaves {} with {}."),
         Draw(): ("4 provisions", "It brings {} hand to {}."),
         Recruit(): ("7 warriors", "It brings {} hand to {}."),
     }
     for action, (held, text) in told.items():
-        yours, theirs = ("you", "Maud") if action == trade else ("your", "Maud's")
+        yours, theirs = ("you", "Maud") if action == trade else ("your", "Maud’s")
         assert CORTEZ_TEXTS.immediate_effect(action, view, NAMES) == text.format(yours, held)
         assert CORTEZ_TEXTS.immediate_effect(action, view, ("Maud", "Ana")) == text.format(
             theirs, held
@@ -248,7 +248,7 @@ def test_whose_hand_grows_is_said(qtbot: QtBot) -> None:
     view = moment("trade", provisions=(("gold",), hand))
     assert (
         CORTEZ_TEXTS.immediate_effect(trade, view, NAMES)
-        == "It leaves you with 1 weapon, 1 food and 0 gold."
+        == "It leaves you with 1 weapon, 1 Food and 0 Gold."
     )
 
 
@@ -258,7 +258,7 @@ def test_in_a_sentence_an_answer_is_what_is_done(qtbot: QtBot) -> None:
     assert said == [
         "drawing a provision",
         "recruiting",
-        "the trade for 1 weapon and 1 food",
+        "the trade for 1 weapon and 1 Food",
     ]
 
 
@@ -274,14 +274,14 @@ def test_in_a_sentence_an_answer_is_what_is_done(qtbot: QtBot) -> None:
         (
             "mercenary",
             Mercenary("attacker", (5,), 1, "gold1"),
-            "offering a warrior of 5 and 1 weapon for 1 gold",
+            "offering a warrior of 5 and 1 weapon for 1 Gold",
         ),
         ("mercenary", Pass(), "staying out"),
-        ("parley", Offer(("gold",)), "offering 1 gold"),
+        ("parley", Offer(("gold",)), "offering 1 Gold"),
         ("parley", Pass(), "fighting"),
         ("buy_warriors", BuyWarriors(False), "buying no warriors"),
         ("trade", Pass(), "trading nothing"),
-        ("pay", Pay(("gold",)), "paying 1 gold"),
+        ("pay", Pay(("gold",)), "paying 1 Gold"),
         ("keep_warriors", Keep((6, 5)), "keeping warriors of 6 and 5"),
         ("collar", Collar(NONE), "marking none"),
         ("flip_bridge", FlipBridge(NONE), "leaving the bridges"),
@@ -301,11 +301,11 @@ def test_beside_its_chance_an_answer_is_called_briefly(qtbot: QtBot) -> None:
         (Keep(hand[1:]), "Discard 1 Camouflage"),
         (
             Trade(1, ("gold",), ("weapon", "food")),
-            "1\u00a0gold to Ana for 1\u00a0weapon, 1\u00a0food",
+            "1\u00a0Gold to Ana for 1\u00a0weapon, 1\u00a0Food",
         ),
-        (Trade(0, ("gold",), ("food",)), "1\u00a0gold to you for 1\u00a0food"),
+        (Trade(0, ("gold",), ("food",)), "1\u00a0Gold to you for 1\u00a0Food"),
         (BuyWarriors(False), "Buy no warriors"),
-        (Mercenary(ATTACKER, (5,), 2, "gold1"), "Attacker: 5 and 2 weapons, 1 gold"),
+        (Mercenary(ATTACKER, (5,), 2, "gold1"), "Attacker: 5 and 2 weapons, 1 Gold"),
         (Mercenary(DEFENDER, (), 1, "free"), "Defender: 1 weapon, free"),
         (FlipBridge("bridge_tepeyac"), "Break the bridge of Tepeyacac"),
         (Mark("A1"), "Mark the troop: land E2"),
@@ -348,7 +348,7 @@ def test_every_payment_is_told_once(why: str) -> None:
     told = [
         chronicle.sentence(event, NAMES) for event in chronicle.without_implied_events(happened)
     ]
-    assert [f"1 {cards[0]}" in said and "Ana" in said for said in told] == [True]
+    assert [f"1 {cards[0].capitalize()}" in said and "Ana" in said for said in told] == [True]
 
 
 def questions() -> list[CortezView]:
@@ -690,7 +690,7 @@ def test_questions_offer_only_what_is_legal(seats: int, seed: int) -> None:
             assert (words in said.lower()) == (action in possible), said
             refused += action not in possible
         if kind == "buy_warriors":
-            assert ("pay a food" in said) == (BuyWarriors(True) in legal)
+            assert ("pay one Food" in said) == (BuyWarriors(True) in legal)
         if kind in ("trade_answer", "mercenary_answer"):
             assert (aside == "Your provisions cannot pay that.") == ("accept" not in possible)
         # Between people a covered hand tells nothing of this.

@@ -598,7 +598,9 @@ def test_the_last_lesson_says_what_is_still_to_be_done(school: School) -> None:
     school.open("contrees", known[-1].id, len(known[-1].steps) - 1)
     school.learn()
     said = school.guide.strip.accessibleDescription()
-    assert said.startswith(f"That was the last lesson, but {len(known) - 1} lessons")
+    assert said.startswith(
+        f"That was the last lesson, but you still have {len(known) - 1} lessons to do"
+    )
     assert school.page.strip.sentence == "This lesson is done."
     for lesson in known:
         progress.note(school.settings, "contrees", lesson.id, date.today())

@@ -57,8 +57,8 @@ def test_it_tells_that_all_was_fair(qtbot: QtBot, parent: QWidget, match: Match)
     mine = sum(seat == 1 for seat, _ in match.record.answers)
     assert f"{mine} of {mine}" in said
     assert "Ana" not in said
-    assert any(text.startswith("All chance came from 128 bits") for text in said)
-    verdict = "No bot was sent anything its seat could not see. From that alone each answer came"
+    assert any(text.startswith("Everything random came from 128 bits") for text in said)
+    verdict = "No bot was sent anything its seat could not see. From that alone, every move came"
     assert any(text.startswith(verdict) for text in said)
     assert not list(cut_off(sheet))
     sheet.reject()
@@ -88,8 +88,8 @@ def test_more_thinking_than_a_level_does_is_told_at_once(
     thoughts = tuple((ply, 10**9) for ply, _ in match.record.thoughts)
     sheet, said = finished(qtbot, parent, Match(replace(match.record, thoughts=thoughts)))
     assert sheet.inquiry.forged == sheet.inquiry.uncompared == sheet.inquiry.asked
-    assert any("more thinking is recorded" in text for text in said)
-    assert not any("is not recorded" in text for text in said)
+    assert any("the record shows more thinking" in text for text in said)
+    assert not any("does not say how long" in text for text in said)
     sheet.reject()
 
 

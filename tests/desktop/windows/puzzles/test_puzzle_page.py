@@ -204,7 +204,7 @@ def test_a_puzzle_of_each_game_is_solved_on_its_board(room: Room, game: str) -> 
     assert trying.phase is Phase.SOLVED
     assert progress.standing(room.settings, puzzle.id).sealed
     assert room.desk.panel.solved.isVisible()
-    assert room.desk._solved_text()[1].endswith("the hint." if hinted else "no help.")
+    assert room.desk._solved_text()[1].endswith("with the hint." if hinted else "without help.")
     assert room.page.strip.prompt.festive
 
 
