@@ -135,6 +135,10 @@ class GameTexts(Protocol[SomeView]):
         """Return whether an event decides what came before: a battle is won, a region is lost."""
         return False
 
+    def favours(self, event: Event, seat: Seat) -> bool:
+        """Return whether a settling event is good for a seat: it wins, or a rival loses."""
+        return False
+
     @abstractmethod
     def result(
         self,

@@ -111,6 +111,9 @@ class CondottiereTexts:
     def settles(self, event: Event) -> bool:
         return isinstance(event, chronicle.SETTLING)
 
+    def favours(self, event: Event, seat: Seat) -> bool:
+        return chronicle.favours(event, seat)
+
     def result(
         self,
         result: Result,
