@@ -6338,6 +6338,10 @@
         <translation>Le proposer</translation>
     </message>
     <message>
+        <source>Put a trade together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Put a troop into the city: {origin} to {place}</source>
         <translation>Poser une troupe en ville&#xa0;: {origin} → {place}</translation>
     </message>
@@ -6541,6 +6545,10 @@
     <message>
         <source>Trade with {name}</source>
         <translation>Échanger avec {name}</translation>
+    </message>
+    <message>
+        <source>Trade…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Treasures</source>
@@ -10108,6 +10116,10 @@
         <source>“Why?” is available once the game is over.</source>
         <translation>«&#xa0;Pourquoi&#xa0;?&#xa0;» est disponible une fois la partie finie.</translation>
     </message>
+    <message>
+        <source>“Why?” would name cards that you could not see. Show all hands first.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Keys</name>
@@ -12149,8 +12161,8 @@
 <context>
     <name>Moves</name>
     <message>
-        <source>What you can play</source>
-        <translation>Ce que vous pouvez jouer</translation>
+        <source>Possible moves</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12381,12 +12393,12 @@
         <translation>Revoir le coup précédent ({key})</translation>
     </message>
     <message>
-        <source>Moves</source>
-        <translation>Coups</translation>
-    </message>
-    <message>
         <source>Nothing has been played yet.</source>
         <translation>Rien n’a encore été joué.</translation>
+    </message>
+    <message>
+        <source>Possible moves</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Take back your last move ({key})</source>

@@ -3674,13 +3674,6 @@
     </message>
 </context>
 <context>
-    <name>Moves</name>
-    <message>
-        <source>What you can play</source>
-        <translation>O que você pode jogar</translation>
-    </message>
-</context>
-<context>
     <name>MyGames</name>
     <message numerus="yes">
         <source>%n unfinished</source>

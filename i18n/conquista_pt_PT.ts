@@ -6338,6 +6338,10 @@
         <translation>Propor</translation>
     </message>
     <message>
+        <source>Put a trade together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Put a troop into the city: {origin} to {place}</source>
         <translation>Pôr uma tropa na cidade: {origin} → {place}</translation>
     </message>
@@ -6541,6 +6545,10 @@
     <message>
         <source>Trade with {name}</source>
         <translation>Trocar com {name}</translation>
+    </message>
+    <message>
+        <source>Trade…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Treasures</source>
@@ -10108,6 +10116,10 @@
         <source>“Why?” is available once the game is over.</source>
         <translation>«Porquê?» fica disponível quando a partida acabar.</translation>
     </message>
+    <message>
+        <source>“Why?” would name cards that you could not see. Show all hands first.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Keys</name>
@@ -12149,8 +12161,8 @@
 <context>
     <name>Moves</name>
     <message>
-        <source>What you can play</source>
-        <translation>O que pode jogar</translation>
+        <source>Possible moves</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12381,12 +12393,12 @@
         <translation>Ver a jogada anterior ({key})</translation>
     </message>
     <message>
-        <source>Moves</source>
-        <translation>Jogadas</translation>
-    </message>
-    <message>
         <source>Nothing has been played yet.</source>
         <translation>Ainda nada foi jogado.</translation>
+    </message>
+    <message>
+        <source>Possible moves</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Take back your last move ({key})</source>

@@ -141,7 +141,7 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
         column.addWidget(self._pages, 1)
         foot = self._foot = QHBoxLayout()
         for button in self._buttons():
-            foot.addWidget(button, 1)
+            foot.addWidget(button)
         column.addLayout(foot)
         session.thinking.connect(self._on_thinking)
         self.restyle()
@@ -157,12 +157,12 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
     def restyle(self) -> None:
         self._column.setContentsMargins(scaled(14), scaled(12), scaled(14), scaled(12))
         self._gap.setFixedHeight(scaled(4))
-        self._foot.setSpacing(scaled(10))
+        self._foot.setSpacing(scaled(6))
         self._make_room()
 
     def retranslate(self) -> None:
         self.step_button.set_label(translate("Panel", "‹ Step"))
-        self.moves_button.set_label(translate("Panel", "Moves"))
+        self.moves_button.set_label(translate("Panel", "Possible moves"))
         self.moves_button.setToolTip(translate("Panel", "List everything you can play"))
         self.undo_button.set_label(translate("Panel", "Undo"))
         self.refresh()
