@@ -6339,7 +6339,7 @@
     </message>
     <message>
         <source>Put a trade together</source>
-        <translation type="unfinished"></translation>
+        <translation>Composer un échange</translation>
     </message>
     <message>
         <source>Put a troop into the city: {origin} to {place}</source>
@@ -6548,7 +6548,7 @@
     </message>
     <message>
         <source>Trade…</source>
-        <translation type="unfinished"></translation>
+        <translation>Échange…</translation>
     </message>
     <message>
         <source>Treasures</source>
@@ -10118,7 +10118,7 @@
     </message>
     <message>
         <source>“Why?” would name cards that you could not see. Show all hands first.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;Pourquoi&#xa0;?&#xa0;» nommerait des cartes que vous ne pouviez pas voir. Montrez d’abord toutes les mains.</translation>
     </message>
 </context>
 <context>
@@ -12162,7 +12162,7 @@
     <name>Moves</name>
     <message>
         <source>Possible moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Coups possibles</translation>
     </message>
 </context>
 <context>
@@ -12397,8 +12397,12 @@
         <translation>Rien n’a encore été joué.</translation>
     </message>
     <message>
+        <source>Possible</source>
+        <translation>Possibles</translation>
+    </message>
+    <message>
         <source>Possible moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Coups possibles</translation>
     </message>
     <message>
         <source>Take back your last move ({key})</source>

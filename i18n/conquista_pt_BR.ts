@@ -2916,6 +2916,10 @@
         <source>“Why?” is available once the game is over.</source>
         <translation>“Por quê?” fica disponível quando a partida acabar.</translation>
     </message>
+    <message>
+        <source>“Why?” would name cards that you could not see. Show all hands first.</source>
+        <translation>“Por quê?” nomearia cartas que você não podia ver. Mostre primeiro todas as mãos.</translation>
+    </message>
 </context>
 <context>
     <name>Keys</name>

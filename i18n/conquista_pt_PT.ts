@@ -6339,7 +6339,7 @@
     </message>
     <message>
         <source>Put a trade together</source>
-        <translation type="unfinished"></translation>
+        <translation>Compor uma troca</translation>
     </message>
     <message>
         <source>Put a troop into the city: {origin} to {place}</source>
@@ -6548,7 +6548,7 @@
     </message>
     <message>
         <source>Trade…</source>
-        <translation type="unfinished"></translation>
+        <translation>Troca…</translation>
     </message>
     <message>
         <source>Treasures</source>
@@ -10118,7 +10118,7 @@
     </message>
     <message>
         <source>“Why?” would name cards that you could not see. Show all hands first.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Porquê?» nomearia cartas que não podia ver. Mostre primeiro todas as mãos.</translation>
     </message>
 </context>
 <context>
@@ -12162,7 +12162,7 @@
     <name>Moves</name>
     <message>
         <source>Possible moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogadas possíveis</translation>
     </message>
 </context>
 <context>
@@ -12397,8 +12397,12 @@
         <translation>Ainda nada foi jogado.</translation>
     </message>
     <message>
+        <source>Possible</source>
+        <translation>Possíveis</translation>
+    </message>
+    <message>
         <source>Possible moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogadas possíveis</translation>
     </message>
     <message>
         <source>Take back your last move ({key})</source>
