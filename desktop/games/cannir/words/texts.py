@@ -50,6 +50,9 @@ class CannirTexts:
     ) -> tuple[str, str]:
         return answers.advice_entry(action) or ("", self.action(action, view, names))
 
+    def alike(self, action: Action) -> None:
+        return None
+
     def subject(self, action: Action, view: CannirView, names: Sequence[str]) -> str:
         return self.advice_entry(action, view, names)[1]
 
