@@ -1208,10 +1208,6 @@
         </translation>
     </message>
     <message>
-        <source>It needs two more cards for a suite.</source>
-        <translation>Ce coup demande encore deux cartes pour une suite.</translation>
-    </message>
-    <message>
         <source>It would make a suite with a {value} on {cell}.</source>
         <translation>Ce coup ferait une suite avec un {value} en {cell}.</translation>
     </message>

@@ -1208,10 +1208,6 @@
         </translation>
     </message>
     <message>
-        <source>It needs two more cards for a suite.</source>
-        <translation>Precisa de mais duas cartas para uma sequência.</translation>
-    </message>
-    <message>
         <source>It would make a suite with a {value} on {cell}.</source>
         <translation>Faria uma sequência com um {value} em {cell}.</translation>
     </message>
