@@ -34,7 +34,8 @@ def name_mnemonics(actions: Sequence[QAction]) -> None:
     for action in others:
         text = _MARK.sub(r"\1\1", action.text())
         places = [place for place, letter in enumerate(text) if letter.isalnum()]
-        places.sort(key=lambda place, text=text: text[place - 1 : place].isalnum())
+        initials = [place for place in places if not text[place - 1 : place].isalnum()]
+        places = [*initials, *places]
         free = next((place for place in places if text[place].casefold() not in taken), None)
         if free is not None:
             taken.add(text[free].casefold())
