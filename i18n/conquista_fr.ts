@@ -1208,10 +1208,6 @@
         </translation>
     </message>
     <message>
-        <source>It needs two more cards for a suite.</source>
-        <translation>Ce coup demande encore deux cartes pour une suite.</translation>
-    </message>
-    <message>
         <source>It would make a suite with a {value} on {cell}.</source>
         <translation>Ce coup ferait une suite avec un {value} en {cell}.</translation>
     </message>
@@ -6386,6 +6382,10 @@
         <translation>Le proposer</translation>
     </message>
     <message>
+        <source>Put a trade together</source>
+        <translation>Composer un échange</translation>
+    </message>
+    <message>
         <source>Put a troop into the city: {origin} to {place}</source>
         <translation>Poser une troupe en ville&#xa0;: {origin} → {place}</translation>
     </message>
@@ -6589,6 +6589,10 @@
     <message>
         <source>Trade with {name}</source>
         <translation>Échanger avec {name}</translation>
+    </message>
+    <message>
+        <source>Trade…</source>
+        <translation>Échange…</translation>
     </message>
     <message>
         <source>Treasures</source>
@@ -10160,6 +10164,10 @@
         <source>“Why?” is available once the game is over.</source>
         <translation>«&#xa0;Pourquoi&#xa0;?&#xa0;» est disponible une fois la partie finie.</translation>
     </message>
+    <message>
+        <source>“Why?” would name cards that you could not see. Show all hands first.</source>
+        <translation>«&#xa0;Pourquoi&#xa0;?&#xa0;» nommerait des cartes que vous ne pouviez pas voir. Montrez d’abord toutes les mains.</translation>
+    </message>
 </context>
 <context>
     <name>Keys</name>
@@ -12201,8 +12209,8 @@
 <context>
     <name>Moves</name>
     <message>
-        <source>What you can play</source>
-        <translation>Ce que vous pouvez jouer</translation>
+        <source>Possible moves</source>
+        <translation>Coups possibles</translation>
     </message>
 </context>
 <context>
@@ -12433,12 +12441,16 @@
         <translation>Revoir le coup précédent ({key})</translation>
     </message>
     <message>
-        <source>Moves</source>
-        <translation>Coups</translation>
-    </message>
-    <message>
         <source>Nothing has been played yet.</source>
         <translation>Rien n’a encore été joué.</translation>
+    </message>
+    <message>
+        <source>Possible</source>
+        <translation>Possibles</translation>
+    </message>
+    <message>
+        <source>Possible moves</source>
+        <translation>Coups possibles</translation>
     </message>
     <message>
         <source>Take back your last move ({key})</source>

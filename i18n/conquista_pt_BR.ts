@@ -2940,6 +2940,10 @@
         <source>“Why?” is available once the game is over.</source>
         <translation>“Por quê?” fica disponível quando a partida acabar.</translation>
     </message>
+    <message>
+        <source>“Why?” would name cards that you could not see. Show all hands first.</source>
+        <translation>“Por quê?” nomearia cartas que você não podia ver. Mostre primeiro todas as mãos.</translation>
+    </message>
 </context>
 <context>
     <name>Keys</name>
@@ -3695,13 +3699,6 @@
     <message>
         <source>Se&amp;ttings</source>
         <translation>Confi&amp;gurações</translation>
-    </message>
-</context>
-<context>
-    <name>Moves</name>
-    <message>
-        <source>What you can play</source>
-        <translation>O que você pode jogar</translation>
     </message>
 </context>
 <context>

@@ -1208,10 +1208,6 @@
         </translation>
     </message>
     <message>
-        <source>It needs two more cards for a suite.</source>
-        <translation>Precisa de mais duas cartas para uma sequência.</translation>
-    </message>
-    <message>
         <source>It would make a suite with a {value} on {cell}.</source>
         <translation>Faria uma sequência com um {value} em {cell}.</translation>
     </message>
@@ -6386,6 +6382,10 @@
         <translation>Propor</translation>
     </message>
     <message>
+        <source>Put a trade together</source>
+        <translation>Compor uma troca</translation>
+    </message>
+    <message>
         <source>Put a troop into the city: {origin} to {place}</source>
         <translation>Pôr uma tropa na cidade: {origin} → {place}</translation>
     </message>
@@ -6589,6 +6589,10 @@
     <message>
         <source>Trade with {name}</source>
         <translation>Trocar com {name}</translation>
+    </message>
+    <message>
+        <source>Trade…</source>
+        <translation>Troca…</translation>
     </message>
     <message>
         <source>Treasures</source>
@@ -10160,6 +10164,10 @@
         <source>“Why?” is available once the game is over.</source>
         <translation>«Porquê?» fica disponível quando a partida acabar.</translation>
     </message>
+    <message>
+        <source>“Why?” would name cards that you could not see. Show all hands first.</source>
+        <translation>«Porquê?» nomearia cartas que não podia ver. Mostre primeiro todas as mãos.</translation>
+    </message>
 </context>
 <context>
     <name>Keys</name>
@@ -12201,8 +12209,8 @@
 <context>
     <name>Moves</name>
     <message>
-        <source>What you can play</source>
-        <translation>O que pode jogar</translation>
+        <source>Possible moves</source>
+        <translation>Jogadas possíveis</translation>
     </message>
 </context>
 <context>
@@ -12433,12 +12441,16 @@
         <translation>Ver a jogada anterior ({key})</translation>
     </message>
     <message>
-        <source>Moves</source>
-        <translation>Jogadas</translation>
-    </message>
-    <message>
         <source>Nothing has been played yet.</source>
         <translation>Ainda nada foi jogado.</translation>
+    </message>
+    <message>
+        <source>Possible</source>
+        <translation>Possíveis</translation>
+    </message>
+    <message>
+        <source>Possible moves</source>
+        <translation>Jogadas possíveis</translation>
     </message>
     <message>
         <source>Take back your last move ({key})</source>

@@ -135,7 +135,7 @@ class Moves(SelfUpdating, TextScaled, QWidget):
         self.list.setFont(serif(_TYPE * text_scale()))
 
     def retranslate(self) -> None:
-        self._heading = translate("Moves", "What you can play")
+        self._heading = translate("Moves", "Possible moves")
         self.list.setAccessibleName(self._heading)
         self._write()
 

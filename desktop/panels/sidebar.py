@@ -61,6 +61,11 @@ def ranking(result: Result, seats: Sequence[SeatFacts]) -> list[int]:
     return places
 
 
+_SIDE = 14  # margin at the left and the right of the panel
+_FOOT_GAP = 6  # gap between the buttons below the chronicle
+_MARGIN_SPARE = 20  # by how much the margins of these buttons together may become narrower
+
+
 class Sidebar(SelfUpdating, TextScaled, QWidget):
     """The panel with all its parts, fitted to the height available.
 
@@ -141,7 +146,7 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
         column.addWidget(self._pages, 1)
         foot = self._foot = QHBoxLayout()
         for button in self._buttons():
-            foot.addWidget(button, 1)
+            foot.addWidget(button)
         column.addLayout(foot)
         session.thinking.connect(self._on_thinking)
         self.restyle()
@@ -155,16 +160,18 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
         return self.step_button, self.moves_button, self.undo_button
 
     def restyle(self) -> None:
-        self._column.setContentsMargins(scaled(14), scaled(12), scaled(14), scaled(12))
+        self._column.setContentsMargins(scaled(_SIDE), scaled(12), scaled(_SIDE), scaled(12))
         self._gap.setFixedHeight(scaled(4))
-        self._foot.setSpacing(scaled(10))
+        self._foot.setSpacing(scaled(_FOOT_GAP))
         self._make_room()
 
     def retranslate(self) -> None:
         self.step_button.set_label(translate("Panel", "‹ Step"))
-        self.moves_button.set_label(translate("Panel", "Moves"))
+        short = translate("Panel", "Possible")
+        self.moves_button.set_label(translate("Panel", "Possible moves"), brief=short)
         self.moves_button.setToolTip(translate("Panel", "List everything you can play"))
         self.undo_button.set_label(translate("Panel", "Undo"))
+        self._shorten_buttons()
         self.refresh()
 
     # -- Contents ----------------------------------------------------------------------------------
@@ -329,6 +336,15 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._make_room()
+        self._shorten_buttons()
+
+    def _shorten_buttons(self) -> None:
+        """Shorten the name of the moves where the buttons do not fit beside each other."""
+        self.moves_button.show_key(shown=True, brief=False)
+        needed = sum(button.wanted().width() for button in self._buttons()) + 2 * _FOOT_GAP
+        # Their margins may become a little narrower.
+        room = self.width() - 2 * _SIDE + _MARGIN_SPARE
+        self.moves_button.show_key(shown=True, brief=needed > room)
 
     @property
     def _visible_height(self) -> int:

@@ -37,8 +37,9 @@ def what_followed(
 ) -> str:
     """Return what was settled next in the seat's view, or "".
 
-    It must happen in the same chapter or before the seat's next move; if nothing is hidden,
-    shortly after that too.
+    What is good for the seat does not follow from its mistake, so it is passed over. It must
+    happen in the same chapter or before the seat's next move; if nothing is hidden, shortly after
+    that too.
     """
     match = findings.match
     end = next(
@@ -82,7 +83,11 @@ def _first_settled_text(
 ) -> tuple[int, str]:
     """Return the ply and the sentences of what was settled first; "" if nothing was."""
     for ply in plies:
-        events = [event for event in match.steps[ply].seen_by(turn.seat) if texts.settles(event)]
+        events = [
+            event
+            for event in match.steps[ply].seen_by(turn.seat)
+            if texts.settles(event) and not texts.favours(event, turn.seat)
+        ]
         lines = (
             texts.sentences(event, names, turn.seat)
             for event in texts.without_implied_events(events)

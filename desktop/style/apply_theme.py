@@ -43,6 +43,7 @@ QPushButton#open { border-radius: 10px; }
 QFrame[role="notice"] { background: $mark; border: 1px solid $edge; border-radius: 8px; }
 QPushButton#play { font-size: 24px; border-radius: 13px; min-height: 44px; }
 QPushButton#watch { min-height: 24px; }
+QPushButton[objectName="all bots"] { min-height: 14px; padding: 0 10px; }
 QPushButton#continue { border-radius: 10px; }
 QLabel[role="on-gold"] { color: #2a1c08; font-weight: bold; font-size: 18px; }
 QLabel[role="key-on-gold"] {

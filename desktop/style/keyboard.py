@@ -16,7 +16,7 @@ import unicodedata
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QKeyCombination, QLocale, Qt
+from PySide6.QtCore import QKeyCombination, QLocale, QObject, Qt, QTimer
 from PySide6.QtGui import QAction, QGuiApplication, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
 
@@ -43,6 +43,46 @@ _MAC_KEYS = "ASDFHGZXCV.BQWERYT123465.97.80.OU.IP.LJ.K..,.NM"
 
 #: Letters that, with Ctrl, a text field handles itself.
 _EDITING_LETTERS = "ACVXYZ"
+#: Milliseconds after a release in which a press of the same key is a repeat: less than any finger
+#: needs to press it again.
+_REPEAT = 50
+
+
+class HeldKey(QTimer):
+    """Tells the repeats of a held key from the finger that lets it go.
+
+    X11 repeats a held key as a release and a press, and Qt marks them as repeats only if it finds
+    both waiting together. Therefore a release counts, by the signal `timeout`, only when no press
+    has followed it for a moment.
+    """
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.setSingleShot(True)
+        self.setInterval(_REPEAT)
+        #: When the key was released last, in the platform's milliseconds; 0 if not reported.
+        self._released_at = 0
+
+    def press(self, event: QKeyEvent) -> bool:
+        """Note a press; return whether it is a new one and no repeat."""
+        apart = event.timestamp() - self._released_at if event.timestamp() else 0
+        repeated = event.isAutoRepeat() or (self.isActive() and apart < _REPEAT)
+        if self.isActive() and not repeated:
+            self.timeout.emit()
+        self.stop()
+        return not repeated
+
+    def release(self, event: QKeyEvent) -> None:
+        """Note a release."""
+        if not event.isAutoRepeat():
+            self._released_at = event.timestamp()
+            self.start()
+
+    def repeats(self, event: QKeyEvent) -> bool:
+        """Return whether a press came at the moment of the last release, however late it is
+        handled.
+        """
+        return 0 != event.timestamp() == self._released_at
 
 
 class _Layout:

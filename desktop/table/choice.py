@@ -398,17 +398,20 @@ class ChoiceController(QObject, Generic[C]):
             self.changed.emit()
 
     def remind(self, words: str) -> None:
-        """Show the question in the strip after a click that had no meaning."""
-        self.message, self.refused, self.refused_at = words, None, None
+        """Show the question in the strip after a click that had no meaning.
+
+        While the hand is covered, the question is how to look at it.
+        """
+        self.message = _to_peek() if self.covered else words
+        self.refused, self.refused_at = None, None
         self.changed.emit()
 
     def refuse_covered(self) -> str:
         """Explain how to look at a covered hand after a click on it; return the words or ""."""
         if self.choosing is None or not self.covered:
             return ""
-        words = translate("Table", "Hold P to look at your hand.")
-        self.remind(words)
-        return words
+        self.remind("")
+        return self.message
 
     def foresee_refusal(self, refused: tuple[str, Action] | None) -> None:
         """Store why the target under the pointer cannot be chosen, for the link to the rules; or
@@ -532,3 +535,8 @@ class ChoiceController(QObject, Generic[C]):
     def topic(self) -> str:
         """Return the rules section about the half-made choice, or ""."""
         return self.part.topic(self.choosing) if self.choosing is not None else ""
+
+
+def _to_peek() -> str:
+    """Return how to look at a covered hand."""
+    return translate("Table", "Hold P to look at your hand.")

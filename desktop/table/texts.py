@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -87,6 +87,10 @@ class GameTexts(Protocol[SomeView]):
         """Return an action's kind and name beside its chance; a kind of "" stands alone."""
         return self.list_entry(action, view, names)
 
+    def alike(self, action: Action) -> Hashable:
+        """Return the same value for actions of which a hint names the best only, or None."""
+        return None
+
     def subject(self, action: Action, view: SomeView, names: Sequence[str]) -> str:
         """Return an action as the subject in the middle of a sentence."""
         return self.action(action, view, names)
@@ -133,6 +137,10 @@ class GameTexts(Protocol[SomeView]):
 
     def settles(self, event: Event) -> bool:
         """Return whether an event decides what came before: a battle is won, a region is lost."""
+        return False
+
+    def favours(self, event: Event, seat: Seat) -> bool:
+        """Return whether a settling event is good for a seat: it wins, or a rival loses."""
         return False
 
     @abstractmethod

@@ -120,8 +120,9 @@ class TableView(SelfUpdating, QGraphicsView):
         self._peek_scan_code = 0
         #: Whether the hand is shown without a held key; Esc covers it.
         self.kept_up = False
-        #: When the peek key was released, in the platform's milliseconds.
-        self._peek_released_at = 0
+        #: Says when the peek key is let go.
+        self.peek_key = keyboard.HeldKey(self)
+        self.peek_key.timeout.connect(self.stop_peeking)
         #: Whether the hand has changed since that key was pressed.
         self._is_hand_changed = False
         #: Whether the past is shown: arrows go through its moments instead of hit targets.
@@ -325,9 +326,8 @@ class TableView(SelfUpdating, QGraphicsView):
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         # The keyboard layout may have changed since the press; the scan code has not.
         same = self._peeking and 0 != event.nativeScanCode() == self._peek_scan_code
-        if (same or keyboard.meant(event) == shortcuts.PEEK) and not event.isAutoRepeat():
-            self._peek_released_at = event.timestamp()
-            self.stop_peeking()
+        if same or keyboard.meant(event) == shortcuts.PEEK:
+            self.peek_key.release(event)
         else:
             super().keyReleaseEvent(event)
 
@@ -340,10 +340,8 @@ class TableView(SelfUpdating, QGraphicsView):
         super().focusOutEvent(event)
 
     def _press_peek(self, event: QKeyEvent) -> None:
-        # X11 repeats a held key as release and press, and a busy window does not mark these as
-        # repeats.
-        held = 0 != event.timestamp() == self._peek_released_at
-        if event.isAutoRepeat() or (held and self._is_hand_changed):
+        is_new = self.peek_key.press(event)
+        if not is_new or (self._is_hand_changed and self.peek_key.repeats(event)):
             return
         self._peeking, self._is_hand_changed = True, False
         self._peek_scan_code = event.nativeScanCode()
@@ -355,6 +353,7 @@ class TableView(SelfUpdating, QGraphicsView):
 
     def stop_peeking(self) -> None:
         """Cover the hand that is held up."""
+        self.peek_key.stop()
         if self._peeking:
             self._peeking = False
             self.peek_requested.emit(False)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from PySide6.QtCore import QPoint, Signal
 from PySide6.QtGui import QAction
@@ -10,6 +12,41 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 
 from desktop.language.translation import translate
 from desktop.style import shortcuts as keys
+
+#: A mark of a mnemonic, or an ampersand of the text.
+_MARK = re.compile("&(&?)")
+
+
+def name_mnemonics(actions: Sequence[QAction]) -> None:
+    """Give each action of a menu a mnemonic of its own, in any language.
+
+    The first keeps its letter; another with the same gets the next free one of its words, their
+    initials first, or none.
+    """
+    taken: set[str] = set()
+    others = []
+    for action in actions:
+        letter = mnemonic(action.text())
+        if letter and letter not in taken:
+            taken.add(letter)
+        elif action.isVisible() and not action.isSeparator():
+            others.append(action)
+    for action in others:
+        text = _MARK.sub(r"\1\1", action.text())
+        places = [place for place, letter in enumerate(text) if letter.isalnum()]
+        initials = [place for place in places if not text[place - 1 : place].isalnum()]
+        places = [*initials, *places]
+        free = next((place for place in places if text[place].casefold() not in taken), None)
+        if free is not None:
+            taken.add(text[free].casefold())
+            text = f"{text[:free]}&{text[free:]}"
+        action.setText(text)
+
+
+def mnemonic(text: str) -> str:
+    """Return the mnemonic letter of a text in lower case, or ""."""
+    marks = (mark for mark in _MARK.finditer(text) if not mark[1])
+    return next((text[mark.end() :][:1].casefold() for mark in marks), "")
 
 
 class Menus(QMenu):
@@ -70,8 +107,8 @@ class Menus(QMenu):
         self._about.setMenuRole(QAction.MenuRole.AboutRole)
         self._at_table = False
         self._compose(window)
-        for menu in (self, self._game):
-            menu.aboutToShow.connect(self.opening)
+        for menu in (self, self._game, self._help):
+            menu.aboutToShow.connect(partial(self._show, menu))
         self.retranslate()
 
     def _action(self, menu: QMenu, act: Callable[[], object], key: str = "") -> QAction:
@@ -111,6 +148,11 @@ class Menus(QMenu):
         """Add the actions of a table; they vanish when its page is deleted."""
         for menu in (self, self._game):
             menu.insertActions(self._table_end, actions)
+
+    def _show(self, menu: QMenu) -> None:
+        """Prepare a menu that is about to be shown."""
+        self.opening.emit()
+        name_mnemonics(menu.actions())
 
     def show_at(self, place: QPoint) -> None:
         """Pop up at a position."""

@@ -80,7 +80,7 @@ def _table(*, third: bool) -> GameTable:
         load_sheets=partial(_sheets, third=third),
         load_frames=partial(_frames, third=third),
         load_editing=partial(_editing, third=third),
-        roomy=840.0,
+        roomy=824.0,
         # With two seats each battle is a duel; what makes the game begins with more.
         first_seats=4,
         picture_at=40,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -17,6 +17,7 @@ from desktop.games.contrees.art.painter import (
     Look,
     centre,
     corner,
+    neighbours,
     paint_doom_cross,
     paint_frontier,
     paint_member,
@@ -63,8 +64,8 @@ class Hints:
         self, scene: QGraphicsScene, board: Root, pictures: Pictures, realm: Realm
     ) -> None:
         self._scene, self._board, self._pictures, self._realm = scene, board, pictures, realm
-        #: Free places for tiles: whether each is lit, its picture, and its click area.
-        self._places: dict[Hex, tuple[bool, Spot, Spot]] = {}
+        #: Free places for tiles: whether each is lit and a hole, its picture, and its click area.
+        self._places: dict[Hex, tuple[tuple[bool, bool], Spot, Spot]] = {}
         self._preview: list[Spot] = []
         self._previewed: tuple[str | None, Effects] = None, Effects()
         self._last: list[Spot] = []
@@ -76,27 +77,23 @@ class Hints:
 
     # -- eligible places ---------------------------------------------------------------------------
 
-    def show_places(self, places: Iterable[Hex], *, lit: bool) -> None:
+    def show_places(self, places: Iterable[Hex], land: Collection[Hex], *, lit: bool) -> None:
         """Show free hexes beside the land, lit when a tile can be laid there now."""
-        wanted = set(places)
-        for place, (was_lit, *_) in list(self._places.items()):
-            if place not in wanted or was_lit != lit:
+        laid = set(land)
+        wanted = {place: (lit, laid.issuperset(neighbours(place))) for place in places}
+        for place, (look, *_) in list(self._places.items()):
+            if wanted.get(place) != look:
                 for item in self._places.pop(place)[1:]:
                     self._scene.removeItem(item)
-        for place in wanted - self._places.keys():
-            draw = partial(_paint_place, lit=lit)
-            shown = Stamp(
-                self._pictures,
-                ("place", lit),
-                tile_rect((0, 0)),
-                draw,
-                self._board,
-                z_layers.PLACES,
-            )
+        for place in wanted.keys() - self._places.keys():
+            _, hole = look = wanted[place]
+            z = z_layers.HOLES if hole else z_layers.PLACES
+            draw = partial(_paint_place, lit=lit, hole=hole)
+            shown = Stamp(self._pictures, ("place", *look), tile_rect((0, 0)), draw, self._board, z)
             shown.setPos(centre(place))
             target = HexItem(place, self._board)
-            target.setZValue(z_layers.PLACES)
-            self._places[place] = lit, shown, target
+            target.setZValue(z)
+            self._places[place] = look, shown, target
 
     @property
     def places(self) -> list[Hex]:
@@ -226,8 +223,8 @@ class Hints:
         items.clear()
 
 
-def _paint_place(p: QPainter, lit: bool) -> None:
-    paint_frontier(p, (0, 0), lit=lit)
+def _paint_place(p: QPainter, lit: bool, hole: bool) -> None:
+    paint_frontier(p, (0, 0), lit=lit, hole=hole)
 
 
 def _paint_preview(p: QPainter, seat: Seat) -> None:

@@ -200,7 +200,8 @@ class ContreesScene(TableScene[ContreesView]):
             return
         view, choosing = self.seen, self.choice.choosing
         laying = view.phase == "land"
-        self.hints.show_places(frontier(view.land) if laying else (), lit=choosing is not None)
+        places = frontier(view.land) if laying else ()
+        self.hints.show_places(places, view.land, lit=choosing is not None)
         lit = [t for t in choosing.targets if isinstance(t, str)] if choosing else []
         seat = view.decision.seat if view.decision is not None else None
         barred = view.banned[seat] if seat is not None and view.phase == "conquest" else ()

@@ -5,6 +5,7 @@ from __future__ import annotations
 CONTOURS = 0.0
 PLACES = 1.0  # free places for tiles, on the bare table
 LAND = 2.0
+HOLES = 2.8  # free places with tiles on all sides
 OWNED = 3.0
 OUTLINES = 4.0  # tiles that an action would win or lose
 SHADOWS = 5.0

@@ -77,6 +77,6 @@ TABLE = GameTable(
     load_sheets=_sheets,
     load_frames=_frames,
     load_editing=_editing,
-    roomy=840.0,
+    roomy=824.0,
     picture_at=60,
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from math import hypot
 
@@ -319,16 +319,23 @@ def unweighed(action: Action) -> Advice:
 def of_different_kind(advice: Advice, texts: GameTexts, view: View, names: Sequence[str]) -> Advice:
     """Return the best move of each kind: of one card for several cities, that for the best city.
 
-    If too few remain, the next best are added, whatever their kind. The order is kept.
+    If too few remain, the next best are added, whatever their kind, but none that is alike another.
+    The order is kept.
     """
+    first: dict[Hashable, Advised] = {}
+    for move in advice.moves:
+        likeness = texts.alike(move.action)
+        first.setdefault(move.action if likeness is None else (type(move.action), likeness), move)
+    # With a single move nothing would be compared.
+    moves = tuple(first.values()) if len(first) > 1 else advice.moves
     kept: list[Advised] = []
     kinds: set[str] = set()
-    for move in advice.moves:
+    for move in moves:
         kind, _ = texts.advice_entry(move.action, view, names)
         if kind and kind in kinds:
             continue
         kinds.add(kind)
         kept.append(move)
-    others = (move for move in advice.moves if move not in kept)
+    others = (move for move in moves if move not in kept)
     kept = [*kept[: SHOWN - 1], *(kept[SHOWN - 1 :] or others)][:SHOWN]
     return replace(advice, moves=tuple(move for move in advice.moves if move in kept))

@@ -80,10 +80,12 @@ def verdict(advice: Advice, action: Action, name: str) -> str:
     """
     given = next((move for move in advice.moves if move.action == action), None)
     best = advice.moves[0]
-    if given is None:
-        return translate("Hint", "The coach dismissed this move at first glance.")
     if not any(move.upper for move in advice.moves):
         return translate("Hint", "No move wins any more.")
+    if given is None and advice.vain:
+        return _about_several_past(advice)
+    if given is None:
+        return translate("Hint", "The coach dismissed this move at first glance.")
     less, off = given.behind_as_written(best)
     worse = advice.worse(given)
     if advice.vain or advice.as_good(advice.moves.index(given)):

@@ -9,10 +9,10 @@ from PySide6.QtCore import QObject, Signal
 from desktop.language.translation import translate
 from desktop.play.players import Patience
 from desktop.play.session import Session
-from desktop.table.callouts.advice import Advice, of_different_kind, read_advice
+from desktop.table.callouts.advice import Advice, Advised, of_different_kind, read_advice
 from desktop.table.callouts.advice_texts import verdict
 from desktop.table.hints.hint_request import SEARCHES, SECONDS
-from desktop.table.hints.reason_choice import immediate_effect_sentences
+from desktop.table.hints.reason_choice import immediate_effect_sentences, why_better
 from desktop.table.replay.lookback import LookBack
 from desktop.table.replay.replay import Replay
 from desktop.table.texts import GameTexts
@@ -96,6 +96,10 @@ class Why(QObject):
             return translate("Hint", "There was no choice here.")
         if isinstance(step.action, PRESENCE):
             return translate("Hint", "This was not a move in the game.")
+        if not self._lookback.knows_hand_of(step.seat):
+            return translate(
+                "Hint", "“Why?” would name cards that you could not see. Show all hands first."
+            )
         return ""
 
     @property
@@ -193,9 +197,20 @@ class Why(QObject):
         found = self.found
         if found is None:
             return self.remark()
-        names, best = self._session.names(), found.advice.moves[0].action
-        sentence = verdict(found.advice, found.action, names[found.seat])
-        if best == found.action:
+        names, advice, best = self._session.names(), found.advice, found.advice.moves[0]
+        sentence = verdict(advice, found.action, names[found.seat])
+        given = next((move for move in advice.moves if move.action == found.action), None)
+        if given is best or advice.vain or (given and advice.as_good(advice.moves.index(given))):
             return sentence
         text = translate("Hint", "The coach would have chosen: {answer}.")
-        return f"{sentence} {text.format(answer=self._texts.action(best, found.view, names))}"
+        answer = self._texts.action(best.action, found.view, names)
+        return " ".join([sentence, text.format(answer=answer), *self._reasons(found, given)])
+
+    def _reasons(self, found: ReviewedMove, given: Advised | None) -> list[str]:
+        """Return why the coach's move is better than the given one, in at most one sentence."""
+        names, advice, best = self._session.names(), found.advice, found.advice.moves[0]
+        reasons = given and why_better(
+            *(best, given, advice.worlds, self._texts, found.view, names, names[found.seat])
+        )
+        deed = immediate_effect_sentences(best.action, self._texts, found.view, names)
+        return (reasons or deed)[:1]

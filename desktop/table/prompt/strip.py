@@ -8,13 +8,14 @@ from enum import Enum
 from functools import partial
 
 from PySide6.QtCore import QPoint, QRectF, Qt, QTimer
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from desktop.language.translation import translate, with_unbroken_words
 from desktop.painting.seat_look import LOOKS, SeatLook
 from desktop.painting.shapes import down
 from desktop.style import shortcuts
+from desktop.style.keyboard import HeldKey
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import TextScaled, scaled, unscaled
 from desktop.style.theme import current_theme
@@ -115,10 +116,32 @@ class Prompt:
 
 
 class HeldButton(Button):
-    """A button that stays pressed until the mouse is released, wherever the pointer is then."""
+    """A button that stays pressed until the mouse is released, wherever the pointer is then, or
+    until the space bar is let go, whatever the keyboard repeats.
+    """
+
+    def __init__(self, parent: QWidget, *, main: bool = False) -> None:
+        super().__init__(parent, main=main)
+        self.held_key = HeldKey(self)
+        self.held_key.timeout.connect(self._let_go)
 
     def hitButton(self, point: QPoint) -> bool:
         return self.isDown() or super().hitButton(point)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() != Qt.Key.Key_Space or self.held_key.press(event):
+            super().keyPressEvent(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Space:
+            self.held_key.release(event)
+        else:
+            super().keyReleaseEvent(event)
+
+    def _let_go(self) -> None:
+        if self.isDown():
+            self.setDown(False)
+            self.released.emit()
 
 
 class PromptStrip(SelfUpdating, TextScaled, QWidget):

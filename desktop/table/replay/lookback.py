@@ -177,6 +177,11 @@ class LookBack(QObject):
         over = self._session.match.result is not None and self.ply is not None
         return OMNISCIENT if over and self._shows_all_hands else self._own_seat
 
+    def knows_hand_of(self, seat: Seat) -> bool:
+        """Return whether the reader of a finished match may see what a seat held."""
+        hidden = not self._session.match.game.perfect_information
+        return not hidden or self.open_hands or self._own_seat in (None, OMNISCIENT, seat)
+
     def view(self) -> View:
         """Return the view of the moment shown."""
         assert self.ply is not None

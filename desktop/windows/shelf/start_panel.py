@@ -86,7 +86,12 @@ class StartPanel(SelfUpdating, QFrame):
         self._all_bots = QPushButton(self)
         self._all_bots.setObjectName("all bots")
         # The name of an outside program may be longer than the panel is wide.
-        self._all_bots.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self._all_bots.setMinimumWidth(1)
+        policy = self._all_bots.sizePolicy()
+        # Rows must not move from under the pointer that chooses a strength in one of them.
+        policy.setRetainSizeWhenHidden(True)
+        policy.setVerticalPolicy(QSizePolicy.Policy.Ignored)
+        self._all_bots.setSizePolicy(policy)
         self._all_bots.clicked.connect(self._on_all_bots)
         self._all_bots.hide()
         #: The strength chosen last.
@@ -138,9 +143,12 @@ class StartPanel(SelfUpdating, QFrame):
         column.addLayout(head)
         column.addWidget(rule(self))
         column.addLayout(self._seats)
-        column.addWidget(self._all_bots)
-        column.addSpacing(5)
-        column.addWidget(self._variants_head)
+        # In the line of the heading, because a line of its own would move the form.
+        below = QHBoxLayout()
+        below.addWidget(self._variants_head)
+        below.addStretch()
+        below.addWidget(self._all_bots)
+        column.addLayout(below)
         column.addWidget(rule(self))
         column.addLayout(self._options.grid)
         chances = self._chances = QGridLayout()
@@ -150,7 +158,7 @@ class StartPanel(SelfUpdating, QFrame):
         chances.addWidget(self._deal, 0, 1)
         chances.addWidget(self._first_label, 1, 0)
         chances.addWidget(self._first, 1, 1)
-        column.addSpacing(6)
+        column.addSpacing(2)
         column.addLayout(chances)
         column.addStretch()
         self._scroll = FadingScroll(self)

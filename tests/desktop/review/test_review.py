@@ -521,7 +521,7 @@ def test_what_followed_a_turning_point_is_told(reviewed: Table) -> None:
     later = next((one for one in chosen_plies(match, 0) if one > ply), match.ply)
     settled = next(
         (event for step in match.steps[ply:later] for event in step.seen_by(0)
-         if texts.settles(event)),
+         if texts.settles(event) and not texts.favours(event, 0)),
         None,
     )  # fmt: skip
     said = panel.played.accessibleName()

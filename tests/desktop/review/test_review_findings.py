@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import sys
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -28,10 +29,15 @@ from desktop.review.telling import (
 )
 from desktop.table.callouts.advice import Advised
 from desktop.table.replay.chapters import Moves
+from desktop.table.texts import GameTexts
 from engine.core.rng import Rng
-from engine.core.values import Json
+from engine.core.values import Event, Json, Seat
 from engine.games import GAMES
+from engine.games.cannir.events import SovereignBroken, SovereignTaken
+from engine.games.condottiere.events import Conquered, GameEnded
 from engine.games.contrees import CONTREES
+from engine.games.contrees.events import Demolished, Lost, Taken
+from engine.games.cortez.events import CollarLost
 from engine.play.match import Match, new_record
 from engine.play.record import Record, to_text
 from engine.review.coach import chosen_plies
@@ -332,6 +338,52 @@ def test_a_fall_to_what_is_certain_is_nobodys_doing() -> None:
     assert hidden.certain_from_ply is None
 
 
+def against(texts: GameTexts, events: Sequence[Event], seat: Seat = 0) -> list[Event]:
+    """What is settled, and not to the good of a seat."""
+    return [event for event in events if texts.settles(event) and not texts.favours(event, seat)]
+
+
+@pytest.mark.parametrize(
+    ("event", "favours"),
+    [
+        (Taken(0, ((0, 0),)), (True, False)),
+        (Demolished(1, ("0,0,N",), "possession"), (False, True)),
+        (Lost(0, ((0, 0),)), (False, True)),
+        (SovereignTaken(1, "a", (), ()), (False, True)),
+        (SovereignBroken(1, "a", ()), (True, False)),
+        (CollarLost(0, "S1"), (False, True)),
+        (Conquered(1, "roma"), (False, True)),
+        (GameEnded((0,), "", (), ()), (True, False)),
+    ],
+    ids=lambda one: type(one).__name__,
+)
+def test_what_is_settled_is_good_for_who_gains_by_it(
+    event: Event, favours: tuple[bool, bool]
+) -> None:
+    ids = "contrees", "cannir", "cortez", "condottiere3"
+    texts = next(TABLES[game].texts for game in ids if TABLES[game].texts.settles(event))
+    assert (texts.favours(event, 0), texts.favours(event, 1)) == favours
+
+
+def test_a_gain_is_not_told_as_what_followed_a_mistake() -> None:
+    """The first that went against the seat is, and its own gains never are."""
+    texts, told = TABLES["contrees"].texts, 0
+    for seed in range(12):
+        match, rng = Match(new_record(CONTREES, 2, seed)), Rng(seed)
+        while match.decision is not None:
+            codes = match.codes()
+            match.submit(match.decision.seat, match.game.action(codes[rng.below(len(codes))]))
+        chapters = TABLES["contrees"].chapters(match)
+        for ply in chosen_plies(match, 0):
+            findings = Findings(match, 0)
+            if len(match.at(ply).codes()) > 1 and findings.add_coach_line(turn(match, ply)):
+                said = what_followed(findings, findings.turns[0], chapters, texts, ["", "Aldric"])
+                assert "You take" not in said
+                assert not said.endswith("Aldric loses a tile.")
+                told += bool(said)
+    assert told
+
+
 def test_what_is_settled_soon_after_is_told_with_its_move(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where nothing is hidden and nothing was settled before the seat answered again."""
     match, rng = Match(new_record(CONTREES, 2, 7)), Rng(5)
@@ -339,7 +391,7 @@ def test_what_is_settled_soon_after_is_told_with_its_move(monkeypatch: pytest.Mo
         codes = match.codes()
         match.submit(match.decision.seat, match.game.action(codes[rng.below(len(codes))]))
     texts = TABLES["contrees"].texts
-    settled = [ply for ply, step in enumerate(match.steps) if any(map(texts.settles, step.events))]
+    settled = [ply for ply, step in enumerate(match.steps) if any(against(texts, step.events))]
     ply = next(
         ply
         for ply in chosen_plies(match, 0)

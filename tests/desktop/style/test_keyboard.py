@@ -239,6 +239,7 @@ def test_peeking_in_another_alphabet(qtbot: QtBot, text: str) -> None:
         assert made.session.viewer is not None
         # The alphabet was changed while the key was held.
         QApplication.sendEvent(made.page.view, key("ç", "P", kind=RELEASE))
+        made.page.view.peek_key.timeout.emit()
         assert made.session.viewer is None
         QApplication.sendEvent(made.page.view, key("й", "Q"))
         assert made.session.viewer is None

@@ -111,7 +111,7 @@ def test_a_screen_reader_can_read_the_table(qtbot: QtBot) -> None:
     assert "E2: Hand of the Keys, face down." in table
     assert "The sovereign suite is on N1, C, S1." in table
     assert "Sword of the Moon" not in table, "the other hand is nobody's business"
-    assert said_of(made.page.sidebar.moves.list)[0] == "What you can play"
+    assert said_of(made.page.sidebar.moves.list)[0] == "Possible moves"
     assert said_of(made.page.sidebar.seats[1])[0].startswith("Aldric, Tower")
     assert said_of(made.page.strip)[0].startswith("Choose a card to play.")
     for child in made.page.findChildren(QWidget):

@@ -9,7 +9,7 @@ from functools import partial
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt, QTimer
 from PySide6.QtGui import QAccessible, QHelpEvent, QImage, QKeyEvent, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -26,6 +26,7 @@ from desktop.windows.dialogs.confirm import Confirmation
 from engine.core.rng import Rng
 from engine.core.values import Json, Seat
 from engine.games.cannir import CANNIR
+from engine.games.cannir.board import BOARD
 from engine.games.cannir.events import Choose, Place
 from engine.games.cannir.views import CannirView
 from engine.games.cortez import CORTEZ
@@ -85,6 +86,14 @@ def hold(made: Table) -> None:
 
 def let_go(made: Table) -> None:
     QTest.keyRelease(made.page.view, Qt.Key.Key_P)
+    run_out(made.page.view.peek_key)
+
+
+def run_out(timer: QTimer) -> None:
+    """Let a timer end at once."""
+    if timer.isActive():
+        timer.stop()
+        timer.timeout.emit()
 
 
 @pytest.mark.parametrize("options", [{}, {"veiled": True}])
@@ -383,6 +392,53 @@ def test_a_key_that_is_still_held_shows_no_other_hand(qtbot: QtBot) -> None:
         assert made.session.viewer == 1 - first.seat
 
 
+@pytest.mark.parametrize("marked", [False, True])
+@pytest.mark.parametrize("held", ["P", "space"])
+def test_the_repeats_of_a_held_key_leave_the_hand_open(
+    qtbot: QtBot, held: str, *, marked: bool
+) -> None:
+    """X11 lets a held key go and presses it again; Qt marks these as repeats only sometimes."""
+    with table(qtbot, cannir(*PEOPLE, seed=9)) as made:
+        made.until_asked()
+        peek = made.page.strip.peek
+        widget = made.page.view if held == "P" else peek
+        code = Qt.Key.Key_P if held == "P" else Qt.Key.Key_Space
+        timer = made.page.view.peek_key if held == "P" else peek.held_key
+        seen: list[Seat | None] = []
+        widget.setFocus()
+        settle()
+        made.session.peeked.connect(lambda: seen.append(made.session.viewer))
+
+        def send(kind: QEvent.Type, moment: int, *, again: bool = False) -> None:
+            none = Qt.KeyboardModifier.NoModifier
+            event = QKeyEvent(kind, code, none, "p" if held == "P" else " ", again)
+            event.setTimestamp(moment)
+            QApplication.sendEvent(widget, event)
+
+        send(QEvent.Type.KeyPress, 1000)
+        run_out(made.page.hot_seat.click)
+        for moment in range(1660, 2000, 40):
+            send(QEvent.Type.KeyRelease, moment, again=marked)
+            send(QEvent.Type.KeyPress, moment, again=marked)
+        seat = made.session.viewer
+        assert seat is not None
+        assert seen == [seat]
+        send(QEvent.Type.KeyRelease, 2000)
+        run_out(timer)
+        assert seen == [seat, None]
+
+
+def test_a_covered_hand_is_not_asked_for_a_card(qtbot: QtBot) -> None:
+    with table(qtbot, cannir(*PEOPLE, seed=9)) as made:
+        made.until_asked()
+        hold(made)
+        made.click(("hand", made.scene.hand()[0]))
+        let_go(made)
+        empty = zip(BOARD.names, made.scene.seen.board, strict=True)
+        made.click(("cell", next(name for name, stack in empty if not stack)))
+        assert made.page.strip.aside == REFUSED
+
+
 def test_leaving_the_window_covers_the_hand(qtbot: QtBot) -> None:
     with table(qtbot, cannir(*PEOPLE, seed=9)) as made:
         made.until_asked()
@@ -633,6 +689,7 @@ def half_chosen(made: Table) -> bool:
 def release(made: Table) -> None:
     """Let the key go, wherever the keys go now."""
     QTest.keyRelease(QApplication.focusWidget() or made.page.view, Qt.Key.Key_P)
+    run_out(made.page.view.peek_key)
 
 
 @pytest.mark.usefixtures("looked_at")

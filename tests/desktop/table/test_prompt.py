@@ -22,6 +22,7 @@ from desktop.table.items import Spot
 from desktop.table.prompt.strip import Prompt, PromptStrip
 from desktop.table.prompt.wording import HEIGHT, SMALL, USUAL, Words
 from desktop.windows.ledger.texts import earned
+from desktop.windows.match_page.head import SHORT as SHORT_HEAD
 from desktop.windows.match_page.page_sentences import describe_events
 from engine.core.rng import Rng
 from engine.core.values import Result
@@ -205,6 +206,13 @@ def test_in_a_narrow_strip_a_word_hides_the_hint(qtbot: QtBot) -> None:
         assert strip.hint.accessibleName() == "Hide the hint"
         assert "(H)" in strip.hint.toolTip()
     assert seen == ["Hide the hint", "Hide", "×"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_framed_window_of_960_pixels_has_one_row_of_words_and_buttons(game: str) -> None:
+    """A window manager's frame takes up to 16 pixels of it."""
+    strip = PromptStrip(roomy=TABLES[game].roomy)
+    assert strip.height_at(scaled(960 - 16 - SHORT_HEAD)) == scaled(HEIGHT)
 
 
 @pytest.mark.parametrize("size", ["normal", "largest"])

@@ -46,6 +46,8 @@ from engine.games.contrees import CONTREES
 from engine.games.contrees.events import Place
 from engine.games.contrees.land import REACH
 from engine.games.contrees.views import ContreesView
+from engine.games.cortez import CORTEZ
+from engine.games.cortez.actions import Attack
 from engine.play.match import Match, new_record
 from tests.desktop.games.condottiere.words import position as written
 from tests.engine.games.contrees.kit import around, position
@@ -727,6 +729,18 @@ def test_answers_of_another_kind_do_not_come_before_better_ones() -> None:
     given = Advice(tuple(Advised(one, value, 0.02, ()) for one, value in cards + others), 9, 1.0)
     kept = of_different_kind(given, THIRD_TEXTS, view, ["", "Ana", "Maud", "Otto"]).moves
     assert [answer.value for answer in kept] == [0.54, 0.51, 0.40, 0.30]
+
+
+def test_troops_of_a_nation_that_attack_one_square_are_one_answer() -> None:
+    """Unless nothing else is compared."""
+    view = Match(new_record(CORTEZ, 2, 1)).view(0)
+    same = [Advised(Attack(troop, "0,0"), 0.5, 0.02, ()) for troop in ("A1", "A2", "A3")]
+    other = Advised(Attack("A1", "1,0"), 0.4, 0.02, ())
+    texts, names = TABLES["cortez"].texts, ["", "Ana"]
+    given = Advice((*same, other), 9, 1.0)
+    assert of_different_kind(given, texts, view, names).moves == (same[0], other)
+    given = Advice(tuple(same), 9, 1.0)
+    assert of_different_kind(given, texts, view, names).moves == tuple(same)
 
 
 def test_a_corner_at_the_edge_of_what_a_land_may_reach_has_its_sentence(qtbot: QtBot) -> None:

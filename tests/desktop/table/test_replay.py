@@ -154,6 +154,7 @@ def looked_back(
         if step.seat == seat and step.action in match.at(number - 1).legal()[1:]
     )
     made.page.replay.go(ply)
+    made.page.lookback.show_hands(True)
     assert isinstance(made.bots, Waiting)
     return made, made.bots, ply
 
@@ -318,6 +319,20 @@ def test_what_was_played_stands_where_its_figure_belongs() -> None:
     assert shown.including(Discard("r6"), everything) is shown
 
 
+def test_why_names_no_card_that_the_viewer_did_not_know(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made, bots, _ = looked_back(qtbot, monkeypatch, 1)
+    assert made.session.viewer == 0
+    made.page.lookback.show_hands(False)
+    made.press(Qt.Key.Key_W)
+    assert not bots.asked
+    assert "Show all hands first." in made.page.strip.aside
+    made.page.lookback.show_hands(True)
+    made.press(Qt.Key.Key_W)
+    assert bots.asked
+
+
 def test_another_moment_forgets_why(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     made, bots, _ = looked_back(qtbot, monkeypatch, 0)
     made.press(Qt.Key.Key_W)
@@ -340,6 +355,7 @@ def test_another_moment_forgets_why(qtbot: QtBot, monkeypatch: pytest.MonkeyPatc
         ((0.4, 0.44), "The coach saw something better for Ana: +4\u00a0% ±\u00a03."),
         ((0.4, 0.5), "The coach saw something better for Ana: +10\u00a0% ±\u00a03."),
         ((None, 0.5), "The coach dismissed this move at first glance."),
+        ((None, 0.0), "No move won often from there."),
     ],
 )
 def test_the_coach_judges_what_was_played(values: tuple[float | None, float], said: str) -> None:

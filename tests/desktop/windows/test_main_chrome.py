@@ -33,7 +33,7 @@ from desktop.windows import notice
 from desktop.windows.dialogs.help import AboutDialog, KeysDialog
 from desktop.windows.main import MainWindow
 from desktop.windows.match_page.page import MatchPage
-from desktop.windows.menus import Menus
+from desktop.windows.menus import Menus, mnemonic, name_mnemonics
 from desktop.windows.my_games.page import GamesPage
 from desktop.windows.placed_window import MIN_SIZE
 from desktop.windows.printing.dialog import PrintDialog
@@ -171,6 +171,33 @@ def test_whatever_pops_up_has_round_corners(qtbot: QtBot, window: MainWindow) ->
     tips = (one for one in QApplication.topLevelWidgets() if one.inherits("QTipLabel"))
     assert round_at(next(tips))
     QToolTip.hideText()
+
+
+def test_no_two_actions_of_a_menu_share_a_mnemonic(qtbot: QtBot, window: MainWindow) -> None:
+    (menus,) = window.findChildren(Menus)
+    window.open_record(record())
+    menus.aboutToShow.emit()
+    texts = [one.text() for one in menus.actions() if one.isVisible() and one.text()]
+    assert {"&Ledger", "&Open…"} < set(texts)
+    letters = [letter for letter in map(mnemonic, texts) if letter]
+    assert len(letters) == len(set(letters)) > 15
+
+
+@pytest.mark.parametrize(
+    ("texts", "named"),
+    [
+        (["&Ledger", "&Lessons"], ["&Ledger", "L&essons"]),
+        (["&Open", "&Oo p"], ["&Open", "Oo &p"]),
+        (["&A", "A"], ["&A", "A"]),
+        (["Fish && &chips", "&Chips"], ["Fish && &chips", "C&hips"]),
+    ],
+)
+def test_a_mnemonic_gives_way_to_that_of_an_earlier_action(
+    texts: list[str], named: list[str]
+) -> None:
+    actions = [QAction(text) for text in texts]
+    name_mnemonics(actions)
+    assert [action.text() for action in actions] == named
 
 
 def test_where_nothing_composes_windows_what_pops_up_is_cut_round() -> None:

@@ -35,6 +35,18 @@ def author(event: Event) -> Seat | None:
     return event.seat if isinstance(event, _SEAT_EVENTS) else None
 
 
+def favours(event: Event, seat: Seat) -> bool:
+    """Return whether a settling event is good for a seat."""
+    match event:
+        case SovereignTaken(seat=gainer):
+            return gainer == seat
+        case SovereignBroken(seat=loser):
+            return loser != seat
+        case Ended(winner=winner):
+            return winner == seat
+    return False
+
+
 def sentence(event: Event, names: Sequence[str]) -> str:
     """Return one whole sentence, or "" for an event that needs none."""
     # User names may contain markup, and this is rich text.

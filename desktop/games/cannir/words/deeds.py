@@ -52,9 +52,7 @@ def _completing_hint(view: CannirView, action: Place) -> str:
         cell, value = min(makes)
         text = translate("CannirTags", "It would make a suite with a {value} on {cell}.")
         return text.format(value=value, cell=cell_name(cell))
-    if view.options.free_paths:
-        return ""
-    return translate("CannirTags", "It needs two more cards for a suite.")
+    return ""
 
 
 def _completing_cards(view: CannirView, action: Place) -> Iterator[tuple[str, int]]:

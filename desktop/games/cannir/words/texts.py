@@ -50,6 +50,9 @@ class CannirTexts:
     ) -> tuple[str, str]:
         return answers.advice_entry(action) or ("", self.action(action, view, names))
 
+    def alike(self, action: Action) -> None:
+        return None
+
     def subject(self, action: Action, view: CannirView, names: Sequence[str]) -> str:
         return self.advice_entry(action, view, names)[1]
 
@@ -115,6 +118,9 @@ class CannirTexts:
 
     def settles(self, event: Event) -> bool:
         return isinstance(event, chronicle.SETTLING)
+
+    def favours(self, event: Event, seat: Seat) -> bool:
+        return chronicle.favours(event, seat)
 
     def result(
         self,

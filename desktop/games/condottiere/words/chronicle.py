@@ -55,6 +55,16 @@ def author(event: Event) -> Seat | None:
     return event.seat if isinstance(event, _SEAT_EVENTS) else None
 
 
+def favours(event: Event, seat: Seat) -> bool:
+    """Return whether a settling event is good for a seat."""
+    match event:
+        case BattleEnded(conqueror=gainer) | Conquered(seat=gainer):
+            return gainer == seat
+        case Ended(winners=winners) | GameEnded(winners=winners):
+            return seat in winners
+    return False
+
+
 def sentence(event: Event, names: Sequence[str]) -> str:
     """Return one or two whole sentences, or "" for an event that needs none."""
     # Names are chosen by people and must be escaped in rich text.

@@ -62,6 +62,9 @@ class CondottiereTexts:
     ) -> tuple[str, str]:
         return answers.advice_entry(action)
 
+    def alike(self, action: Action) -> None:
+        return None
+
     def subject(self, action: Action, view: CondottiereView, names: Sequence[str]) -> str:
         return answers.subject(action)
 
@@ -110,6 +113,9 @@ class CondottiereTexts:
 
     def settles(self, event: Event) -> bool:
         return isinstance(event, chronicle.SETTLING)
+
+    def favours(self, event: Event, seat: Seat) -> bool:
+        return chronicle.favours(event, seat)
 
     def result(
         self,

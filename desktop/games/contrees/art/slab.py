@@ -32,6 +32,9 @@ Painter = Callable[[QPainter], None]
 
 _LAYERS = 9  # layers of the slab's sides, each a little lighter than the one below
 _DUSK = QColor(14, 16, 6)
+#: The size of the place in a hole as a share of a hex, and how far it lies below its middle.
+_HOLE = 0.62
+_HOLE_LOWER = 9.0
 
 
 def paint_land(
@@ -94,9 +97,12 @@ def paint_tile(p: QPainter, tile: Hex, is_snow: bool = False) -> None:
         p.restore()
 
 
-def paint_frontier(p: QPainter, tile: Hex, lit: bool = False) -> None:
-    """Paint a place on the table where a tile can be laid; `lit` when it can be laid now."""
-    place = ground(tile, 0.9)
+def paint_frontier(p: QPainter, tile: Hex, lit: bool = False, hole: bool = False) -> None:
+    """Paint a place on the table where a tile can be laid; `lit` when it can be laid now.
+
+    `hole`: tiles on all six sides, whose walls leave only its middle in sight.
+    """
+    place = ground(tile, _HOLE).translated(0, _HOLE_LOWER) if hole else ground(tile, 0.9)
     if lit:
         p.fillPath(place, QColor(255, 226, 150, 46))
         paint_glow(p, place, QColor(255, 220, 130, 150), 7, 4)

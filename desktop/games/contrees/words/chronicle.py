@@ -41,6 +41,18 @@ def author(event: Event) -> Seat | None:
     return event.seat if isinstance(event, _SEAT_EVENTS) else None
 
 
+def favours(event: Event, seat: Seat) -> bool:
+    """Return whether a settling event is good for a seat."""
+    match event:
+        case Taken(seat=gainer) | Demolished(seat=gainer):
+            return gainer == seat
+        case Lost(seat=loser):
+            return loser != seat
+        case Ended(winner=winner):
+            return winner == seat
+    return False
+
+
 def sentence(event: Event, names: Sequence[str]) -> str:
     """Return one whole sentence, or "" for an event that needs none."""
     # Names are chosen by people and must be escaped in rich text.

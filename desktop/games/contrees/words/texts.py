@@ -68,6 +68,9 @@ class ContreesTexts:
             return heading, corner_code(view, action.at)
         return as_listed(heading, words)
 
+    def alike(self, action: Action) -> None:
+        return None
+
     def subject(self, action: Action, view: ContreesView, names: Sequence[str]) -> str:
         return self.advice_entry(action, view, names)[1]
 
@@ -116,6 +119,9 @@ class ContreesTexts:
 
     def settles(self, event: Event) -> bool:
         return isinstance(event, chronicle.SETTLING)
+
+    def favours(self, event: Event, seat: Seat) -> bool:
+        return chronicle.favours(event, seat)
 
     def result(
         self,

@@ -145,7 +145,15 @@ class CortezChoice(DraggingChoice):
             self._begin_bribery,
             self.choice.go_back,
             self._open_laying,
+            self._unfold_trade,
         )
+
+    def _unfold_trade(self) -> None:
+        """Show the form of a trade."""
+        choosing = self.choice.choosing
+        if choosing is not None:
+            choosing.unfold()
+            self.choice.change()
 
     def _open_laying(self) -> None:
         """Open the form for laying several of the best cards at once."""

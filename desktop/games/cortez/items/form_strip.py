@@ -91,7 +91,7 @@ def groups_of(
         found.append(_auction_group(view, names))
     if view.offer is not None and view.offer.kind == "trade":
         found += _trade_groups(view)
-    if choosing is not None and choosing.form is not None:
+    if choosing is not None and choosing.form is not None and not choosing.is_folded:
         if choosing.kind == "pay":
             found += _hired_groups(view)
         found += _form_groups(view, choosing, choosing.form, nation)

@@ -83,6 +83,8 @@ class Choosing:
     values: Values = ()
     is_changed: bool = False
     row: int = 0
+    #: Whether the user has asked for the form of a trade, which lies over the board.
+    is_unfolded: bool = False
     #: The index of the plain action with the key focus.
     button: int | None = None
 
@@ -195,6 +197,16 @@ class Choosing:
         """Whether anything is settled or pointed at."""
         stands = (self.item, self.card, self.troop, self.target, self.button)
         return self.is_changed or any(thing is not None for thing in stands)
+
+    @property
+    def is_folded(self) -> bool:
+        """Whether the form stays out of sight: a trade that nobody has begun to propose."""
+        is_begun = self.is_changed or self.is_unfolded or self.row > 0
+        return self.kind == "trade" and self.form is not None and not is_begun
+
+    def unfold(self) -> None:
+        """Show the form of a trade."""
+        self.is_unfolded = True
 
     @property
     def default_action(self) -> Action | None:
@@ -378,7 +390,7 @@ class Choosing:
 
     def back(self) -> bool:
         """Go one stage back; return whether there was one."""
-        if not self.is_started:
+        if not self.is_started and (self.kind != "trade" or self.is_folded):
             return False
         if self.is_laying_several:
             self.form, self.stage, self.is_changed = None, Stage.LAY, False
@@ -395,6 +407,7 @@ class Choosing:
         else:
             self.item = self.target = None
             self.values, self.is_changed = self._untouched, False
+            self.row, self.is_unfolded = 0, False
         return True
 
     def meant_card_action(self, family: str, name: str) -> Action | None:
@@ -516,6 +529,7 @@ class Choosing:
                 before.row,
                 before.is_changed,
             )
+            self.is_unfolded = before.is_unfolded
         if before.item in self.items:
             self.item = before.item
         if before.picked_counts:

@@ -34,6 +34,7 @@ from engine.games.cortez.views.view import CortezView
 RECRUIT = "R"
 DRAW = "D"
 PASS = "X"
+TRADE = "T"
 ACCEPT = "A"
 REFUSE = "N"
 WEAPON = "W"
@@ -49,6 +50,7 @@ KEYS = (
         {"accept": (ACCEPT,), "refuse": (REFUSE,)},
         lambda: translate("Cortez", "Accept or refuse an offer"),
     ),
+    KeyRow({"trade": (TRADE,)}, lambda: translate("Cortez", "Put a trade together")),
     KeyRow({"pass": (PASS,)}, lambda: translate("Cortez", "Pass, or leave things as they are")),
     KeyRow(
         {"warriors": ("1", "2", "3", "4", "5", "6"), "weapon": (WEAPON,)},
@@ -131,11 +133,12 @@ def options(
     play: Callable[[str], None],
     back: Callable[[], None],
     several: Callable[[], None],
+    trade: Callable[[], None],
 ) -> list[PromptButton]:
     """Return the buttons of the prompt strip, the main one first.
 
     `submit` gives an action, `play` begins with a bribery card, `back` goes a stage back, `several`
-    opens the form for laying several cards at once.
+    opens the form for laying several cards at once, `trade` that of a trade.
     """
     found: list[PromptButton] = []
     ready = choosing.ready()
@@ -157,6 +160,8 @@ def options(
         label = translate("Cortez", "Lay several…")
         brief = translate("Cortez", "Several")
         found.append(PromptButton(label, several, SEVERAL, brief=brief, comes=True, slot=MANY))
+    if choosing.is_folded:
+        found.append(PromptButton(translate("Cortez", "Trade…"), trade, TRADE))
     if choosing.is_laying_several or (
         choosing.is_started and choosing.stage is not choosing.first_stage
     ):

@@ -103,6 +103,18 @@ def author(event: Event) -> Seat | None:
     return event.seat if isinstance(event, _SEAT_EVENTS) else None
 
 
+def favours(event: Event, seat: Seat) -> bool:
+    """Return whether a settling event is good for a seat."""
+    match event:
+        case AuctionWon(seat=gainer) | TreasureAwarded(seat=gainer) | CombatEnded(winner=gainer):
+            return gainer == seat
+        case CollarLost(seat=loser):
+            return loser != seat
+        case Ended(winners=winners):
+            return seat in winners
+    return False
+
+
 def sentence(event: Event, names: Sequence[str]) -> str:
     """Return one or two sentences, or "" for an event that needs none."""
     # User names may contain markup, and this is rich text.

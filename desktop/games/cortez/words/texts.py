@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 
 from desktop.games.cortez.words import answers, chronicle, prompts, results, titles
 from desktop.games.cortez.words.deeds import immediate_effect
@@ -13,6 +13,7 @@ from desktop.language.translation import translate
 from desktop.table.texts import Reason
 from engine.core.values import Action, Effect, Event, Result, Seat
 from engine.games.cortez import CORTEZ
+from engine.games.cortez.actions import Attack
 from engine.games.cortez.cards import NATIONS, TROOP_NUMBERS, TROOPS_PER_NATION
 from engine.games.cortez.squares import CITY_COUNT
 from engine.games.cortez.views.view import CortezView
@@ -53,6 +54,10 @@ class CortezTexts:
         self, action: Action, view: CortezView, names: Sequence[str]
     ) -> tuple[str, str]:
         return answers.advice_entry(action, view, names)
+
+    def alike(self, action: Action) -> Hashable:
+        # Which unmarked troop of the nation comes matters little, only where it goes.
+        return action.to if isinstance(action, Attack) else None
 
     def subject(self, action: Action, view: CortezView, names: Sequence[str]) -> str:
         return answers.subject(action, view, names)
@@ -100,6 +105,9 @@ class CortezTexts:
 
     def settles(self, event: Event) -> bool:
         return isinstance(event, chronicle.SETTLING)
+
+    def favours(self, event: Event, seat: Seat) -> bool:
+        return chronicle.favours(event, seat)
 
     def result(
         self,

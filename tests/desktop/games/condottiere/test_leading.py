@@ -312,7 +312,7 @@ def test_all_regions_that_would_win_are_named() -> None:
     assert rivals == "Aldric and Lorenzo each need only one more region: see Threats."
 
 
-WIDTHS = [(906, "normal"), (842, "normal"), (650, "largest"), (586, "largest")]
+WIDTHS = [(906, "normal"), (826, "normal"), (650, "largest"), (586, "largest")]
 
 
 @pytest.mark.parametrize("code", CODES)

@@ -76,6 +76,7 @@ THINGS: dict[str, Paint] = {
     "losing": lambda p: contrees.paint_threatened(p, (0, 0)),
     "place": lambda p: contrees.paint_frontier(p, (0, 0)),
     "lit place": lambda p: contrees.paint_frontier(p, (0, 0), True),
+    "lit hole": lambda p: contrees.paint_frontier(p, (0, 0), True, True),
     "grass": lambda p: contrees.paint_tile(p, (0, 0)),
     "snow": lambda p: contrees.paint_tile(p, (0, 0), True),
     "contours": lambda p: contrees.paint_contours(p, [(0, 0)]),

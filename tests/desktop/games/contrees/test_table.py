@@ -11,7 +11,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.games.contrees.art.painter import Look, bounds, centre, corner, frontier, hexagon
+from desktop.games.contrees import z_layers
+from desktop.games.contrees.art.painter import (
+    Look,
+    bounds,
+    centre,
+    corner,
+    frontier,
+    hexagon,
+    neighbours,
+)
 from desktop.games.contrees.layout import Layout
 from desktop.games.contrees.mark_items import Label
 from desktop.games.contrees.words.texts import TEXTS
@@ -279,6 +288,20 @@ def test_the_tray_covers_no_place(size: tuple[int, int], colours: int) -> None:
             free = sorted(frontier(tuple(tiles)))
             some = [free[rng.below(len(free))] for _ in range(3)]
             tiles.append(max(some, key=lambda at: abs(at[0])))
+
+
+def test_a_hole_in_the_land_shines_above_the_walls_around_it(qtbot: QtBot) -> None:
+    """They would hide a line along its edge, which any other free place shows."""
+    ring = neighbours((1, 0))
+    position = {"phase": "land", "turn": "A", "land": [list(tile) for tile in ring]}
+    with land(qtbot, contrees(human("Ana"), human("Rui"), position=position)) as made:
+        made.until_asked()
+        places = made.ground.hints._places
+        heights = {tile: shown.zValue() for tile, (_, shown, _) in places.items()}
+        assert heights.pop((1, 0)) > z_layers.LAND
+        assert max(heights.values()) < z_layers.LAND
+        made.click(("hex", (1, 0)))
+        assert made.session.match.steps[0].action == Lay((1, 0))
 
 
 def test_a_click_on_the_land_is_refused_while_it_is_laid(qtbot: QtBot) -> None:

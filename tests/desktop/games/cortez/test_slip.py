@@ -48,7 +48,14 @@ def test_a_trade_is_put_together_on_the_slip(scene: CortezScene) -> None:
         moment("trade", phase="trade"), provisions=(("food",), (None,) * 3, (None,) * 3, ())
     )
     given = offer(scene, view, *legal)
+    # Before, it would cover troops that may be clicked.
+    assert not scene.strip.isVisible()
+    assert scene.choice.type_key("T")
     assert scene.strip.isVisible()
+    assert scene.choice.take_back()
+    assert not scene.strip.isVisible()
+    assert not scene.choice.take_back()
+    assert scene.choice.type_key("T")
     spots = [cell.spot for cell in scene.strip.cells]
     assert ("set", 0, 2) in spots
     asked = scene.texts.prompt(view, NAMES, 0)[1]

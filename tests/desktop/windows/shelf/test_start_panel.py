@@ -304,8 +304,13 @@ def test_all_bots_are_made_as_strong_as_the_one_chosen_last(qtbot: QtBot, shelf:
     for row in rows:
         row.set_level("level2")
     assert same.isHidden()
+    settle()
+    below = panel._variants_head
+    before = below.mapTo(panel, QPoint())
     rows[2]._level.setCurrentIndex(4)
+    settle()
     assert same.isVisible()
+    assert below.mapTo(panel, QPoint()) == before
     assert same.text() == "All bots: Doge"
     assert panel.findChild(QScrollArea).verticalScrollBar().maximum() == 0
     qtbot.mouseClick(same, LEFT)
