@@ -58,7 +58,7 @@ def play_on(window: MainWindow) -> None:
     if decision is not None and session.is_human(decision.seat):
         answer(window)
         settle()
-        assert "cannot be kept" not in window.notice
+        assert "cannot be saved automatically" not in window.notice
 
 
 def open_damaged(window: MainWindow, file: Path, count: int, seed: int) -> Counter[str]:
@@ -165,7 +165,7 @@ def test_folders_that_are_none(qtbot: QtBot, services: Services, tmp_path: Path,
         shown.open_record(record())
         answer(shown)
         settle()
-        assert ("cannot be kept" in shown.notice) is (odd != "settings")
+        assert ("cannot be saved automatically" in shown.notice) is (odd != "settings")
         answer(shown)
         assert shown.session is not None
         assert shown.session.match.ply == 2
@@ -255,7 +255,7 @@ def test_a_disk_without_room_is_told_once_and_play_goes_on(
         answer(window)
         answer(window)
         said = window.notice
-    assert "cannot be kept" in said
+    assert "cannot be saved automatically" in said
     assert len(told) == 1
     assert load_match(file).ply == 1
     assert not list(services.folder.rglob("*.part"))
@@ -271,5 +271,5 @@ def test_a_match_that_no_file_can_hold_is_told_of(qtbot: QtBot, window: MainWind
     window.session.match.mark("odd", thing=object())
     answer(window)
     answer(window)
-    assert "This game cannot be kept for later" in window.notice
+    assert "This game cannot be saved automatically" in window.notice
     assert window.session.match.ply == 2
