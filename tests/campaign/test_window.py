@@ -271,5 +271,5 @@ def test_a_match_that_no_file_can_hold_is_told_of(qtbot: QtBot, window: MainWind
     window.session.match.mark("odd", thing=object())
     answer(window)
     answer(window)
-    assert "This game cannot be kept for later" in window.notice
+    assert "This game cannot be saved automatically" in window.notice
     assert window.session.match.ply == 2
