@@ -300,6 +300,7 @@ def test_all_bots_are_made_as_strong_as_the_one_chosen_last(qtbot: QtBot, shelf:
     same = find(shelf, QPushButton, "all bots")
     rows = [row for row in shelf.findChildren(SeatRow) if row.isVisible()]
     panel = shelf.findChild(StartPanel)
+    assert panel is not None
     assert [row.chair().kind for row in rows] == ["human", "bot", "bot", "bot"]
     for row in rows:
         row.set_level("level2")
