@@ -9149,6 +9149,10 @@
         <translation>offre</translation>
     </message>
     <message>
+        <source>refuses</source>
+        <translation>refuse</translation>
+    </message>
+    <message>
         <source>the defender wins a tie</source>
         <translation>à égalité, la défense gagne</translation>
     </message>

@@ -9149,6 +9149,10 @@
         <translation>oferece</translation>
     </message>
     <message>
+        <source>refuses</source>
+        <translation>recusa</translation>
+    </message>
+    <message>
         <source>the defender wins a tie</source>
         <translation>o empate é da defesa</translation>
     </message>

@@ -33,7 +33,7 @@ from engine.games.cortez.actions import (
     Surrender,
 )
 from engine.games.cortez.board import BOARD
-from engine.games.cortez.events import CombatEnded
+from engine.games.cortez.events import Answered, CombatEnded, TreasureAwarded
 from engine.games.cortez.views.view import CortezView, Laid, MercenaryOffer, Offer
 from tests.desktop.games.cortez.kit import SIZES, click, combat, moment, offer, seated_scene
 from tests.desktop.kit import Services
@@ -612,3 +612,81 @@ def test_what_was_chosen_to_be_laid_outlasts_a_hint(scene: CortezScene) -> None:
     assert not choosing.is_laying_several
     assert choosing.open_laying()
     assert choosing.values == chosen
+
+
+# -- refusals --------------------------------------------------------------------------------------
+
+REFUSED = Answered(1, "mercenary", False)
+
+
+def offering() -> CortezView:
+    """The viewer has offered the defender one of three warriors."""
+    hired = MercenaryOffer(0, "defender", 1, "spanish1", 0, "gold1")
+    fought = combat(attacker=2, step="mercenaries", mercenary=hired)
+    hands = (("spanish2", "spanish5"), (None,), (None,), ())
+    return moment("mercenary_answer", seat=1, combat=fought, warriors=hands)
+
+
+def test_a_refusal_is_shown_where_the_offer_was_made(scene: CortezScene) -> None:
+    scene.sync(offering())
+    reading = scene.reading(REFUSED)
+    assert reading is not None
+    assert not reading.seats, "nobody has to confirm it"
+    scene.hold_up(REFUSED, asks=False)
+    duel, seen = scene.duel.duel, scene.held_view
+    assert duel is not None
+    assert duel.slip is not None
+    assert duel.slip.cards == ("spanish1",)
+    assert duel.slip.refusal == "Ana refuses."
+    assert seen is not None
+    assert seen.warriors[0] == ("spanish1", "spanish2", "spanish5"), "it is back in the hand"
+    assert len(scene.hand.held.warriors) == 3
+    badge = scene.seat_badges(REFUSED)[1]
+    assert badge.text == "refuses"
+    scene.put_down()
+    assert scene.duel.duel is not None
+    assert scene.duel.duel.slip is None
+
+
+def test_an_offer_refused_at_once_leaves_only_the_refusal(scene: CortezScene) -> None:
+    view = offering()
+    assert view.combat is not None
+    scene.sync(replace(view, combat=replace(view.combat, mercenary=None)))
+    scene.hold_up(REFUSED, asks=False)
+    assert scene.duel.duel is not None
+    assert scene.duel.duel.slip is not None
+    assert not scene.duel.duel.slip.cards
+    assert scene.duel.duel.slip.refusal == "Ana refuses."
+
+
+def test_refusals_of_others_trades_hold_nothing_up(scene: CortezScene) -> None:
+    refused = Answered(1, "trade", False)
+    for active, is_shown in ((0, True), (2, False)):
+        scene.sync(moment("trade_answer", seat=1, active=active))
+        assert (scene.reading(refused) is not None) == is_shown
+    scene.sync(moment("trade_answer"))
+    assert scene.reading(Answered(0, "trade", False)) is None, "the viewer knows its own answer"
+    assert scene.reading(replace(refused, accepted=True)) is None
+
+
+@pytest.mark.parametrize("sold", [False, True])
+def test_a_combat_that_a_refusal_ends_counts_the_warrior_in_hand(
+    scene: CortezScene, sold: bool
+) -> None:
+    view, (first, second) = offering(), (("spanish6", "spanish4", "spanish3"), ("aztec1",) * 3)
+    cards = first, (*second, "spanish1") if sold else second
+    scene.sync(view)
+    scene.hold_up(CombatEnded(1, 2, cards, (2, 2), (23, 5), "strength"), asks=True)
+    assert scene.held_view is not None
+    assert len(scene.held_view.warriors[0]) == (2 if sold else 3)
+
+
+def test_a_treasure_is_held_up_for_all(scene: CortezScene) -> None:
+    scene.sync(moment("action"))
+    event = TreasureAwarded(2, 1, (1, 0, 3, 2))
+    reading = scene.reading(event)
+    assert reading is not None
+    assert reading.seats == {0, 1, 2, 3}
+    scene.hold_up(event, asks=True)
+    assert scene.held_view is not None
+    assert scene.held_view.treasures == (0, 0, 1, 0)
