@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games.cortez.art.furniture import button_width, pill_width
 from desktop.games.cortez.choice.controller import CortezChoice
+from desktop.games.cortez.facts import facts
 from desktop.games.cortez.items.combat_contents import Side
 from desktop.games.cortez.items.combat_mat import foot_points, painting_order
 from desktop.games.cortez.layout import Layout
@@ -22,6 +23,8 @@ from desktop.games.cortez.scene import CortezScene
 from desktop.games.cortez.words import labels, prompts
 from desktop.language.translation import LANGUAGES
 from desktop.style.theme import serif
+from desktop.table.callouts.advice import Advised
+from desktop.table.callouts.callout import CalloutText
 from engine.core.values import Action
 from engine.games.cortez.actions import (
     Accept,
@@ -35,7 +38,16 @@ from engine.games.cortez.actions import (
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.events import Answered, CombatEnded, TreasureAwarded
 from engine.games.cortez.views.view import CortezView, Laid, MercenaryOffer, Offer
-from tests.desktop.games.cortez.kit import SIZES, click, combat, moment, offer, seated_scene
+from tests.desktop.games.cortez.kit import (
+    NAMES,
+    SIZES,
+    click,
+    combat,
+    moment,
+    offer,
+    seated_scene,
+    with_troops,
+)
 from tests.desktop.kit import Services
 from tests.desktop.table.placing_kit import placed
 
@@ -690,3 +702,44 @@ def test_a_treasure_is_held_up_for_all(scene: CortezScene) -> None:
     scene.hold_up(event, asks=True)
     assert scene.held_view is not None
     assert scene.held_view.treasures == (0, 0, 1, 0)
+
+
+@pytest.mark.parametrize("size", [(680, 412), (680, 452), (1280, 952)])
+def test_a_hint_about_an_offer_covers_nothing_of_it(
+    scene: CortezScene, size: tuple[int, int]
+) -> None:
+    scene.arrange(QSizeF(*size))
+    laid = (Laid(1, None),) * 8, (Laid(0, "spanish4"),) * 6
+    hired = MercenaryOffer(3, "defender", 1, "spanish5", 1, "any2")
+    fought = combat(attacker=1, defender=0, laid=laid, step="mercenaries", mercenary=hired)
+    offer(scene, moment("mercenary_answer", combat=fought), Accept(), Refuse())
+    scene.arrange(QSizeF(*size))
+    part, layout = scene.choice.part, scene.layout
+    assert layout is not None
+    refuse = Advised(Refuse(), 0.5, 0.04, (), {})
+    why = "Chance of winning this combat: 34\u00a0%. With “Accept”: 41\u00a0%."
+    text = CalloutText(1, refuse, "Refuse", why, True, True, False)
+    scene.callouts.show([(text, part.touched_place(Refuse()))], part.surroundings())
+    assert scene.callouts.shown
+    for callout in scene.callouts.shown:
+        assert not callout.box.intersects(layout.offer_plate)
+
+
+def test_the_city_and_the_rows_lose_a_beaten_troop_together(scene: CortezScene) -> None:
+    taken = with_troops(moment("fight"), A1=("T21", 1), S1=("T21", 0))
+    fought, event = combat(origin="T22"), ended(3, 1)[1]
+    view = replace(taken, combat=fought)
+    before = facts(view, NAMES, 0)
+    scene.sync(view)
+    scene.hold_up(replace(event, winner=0, loser=1, by="strength"), asks=True)
+    assert scene.held_view is not None
+    after = facts(scene.held_view, NAMES, 0)
+    lost = [
+        one.holdings[-1].number - other.holdings[-1].number
+        for one, other in zip(before.seats, after.seats, strict=True)
+    ]
+    assert lost == [0, 1, 0, 0]
+    assert before.camps is not None
+    assert after.camps is not None
+    was, now = before.camps.counts, after.camps.counts
+    assert [one - other for one, other in zip(was, now, strict=True)] == [0, 1]
