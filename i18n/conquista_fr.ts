@@ -8743,20 +8743,16 @@
 <context>
     <name>CortezReasons</name>
     <message>
-        <source>Chance of winning this combat: {chance}, without it {other}.</source>
-        <translation>Chances de gagner ce combat&#xa0;: {chance}, sans cela {other}.</translation>
+        <source>Chance of winning this combat: {chance}, if you lay about {strength} in all.</source>
+        <translation>Chances de gagner ce combat&#xa0;: {chance}, si vous posez environ {strength} en tout.</translation>
     </message>
     <message>
         <source>Chance of winning this combat: {chance}.</source>
         <translation>Chances de gagner ce combat&#xa0;: {chance}.</translation>
     </message>
     <message>
-        <source>Chance of winning this combat: {chance}; with “{answer}” {other}.</source>
-        <translation>Chances de gagner ce combat&#xa0;: {chance}&#xa0;; avec «&#xa0;{answer}&#xa0;», {other}.</translation>
-    </message>
-    <message>
-        <source>Chance of winning this combat: {chance}; {other} if you add nothing more.</source>
-        <translation>Chances de gagner ce combat&#xa0;: {chance}&#xa0;; {other} si vous n’ajoutez plus rien.</translation>
+        <source>If you add nothing more: {other}.</source>
+        <translation>Si vous n’ajoutez plus rien&#xa0;: {other}.</translation>
     </message>
     <message>
         <source>It beats you in a later combat</source>
@@ -8865,16 +8861,40 @@
         <translation>Ce coup gagne la partie</translation>
     </message>
     <message>
-        <source>{name}’s chance in this combat: {chance}, without it {other}.</source>
-        <translation>Chances pour {name} dans ce combat&#xa0;: {chance}, sans cela {other}.</translation>
+        <source>With “{answer}”: {other}.</source>
+        <translation>Avec «&#xa0;{answer}&#xa0;»&#xa0;: {other}.</translation>
+    </message>
+    <message>
+        <source>Without it: {other}.</source>
+        <translation>Sans cela&#xa0;: {other}.</translation>
+    </message>
+    <message>
+        <source>You lose this combat for sure.</source>
+        <translation>Vous perdez ce combat à coup sûr.</translation>
+    </message>
+    <message>
+        <source>You win this combat for sure.</source>
+        <translation>Vous gagnez ce combat à coup sûr.</translation>
+    </message>
+    <message>
+        <source>lost for sure</source>
+        <translation>défaite certaine</translation>
+    </message>
+    <message>
+        <source>won for sure</source>
+        <translation>victoire certaine</translation>
+    </message>
+    <message>
+        <source>{name} loses this combat for sure.</source>
+        <translation>{name} perd ce combat à coup sûr.</translation>
+    </message>
+    <message>
+        <source>{name} wins this combat for sure.</source>
+        <translation>{name} gagne ce combat à coup sûr.</translation>
     </message>
     <message>
         <source>{name}’s chance in this combat: {chance}.</source>
         <translation>Chances pour {name} dans ce combat&#xa0;: {chance}.</translation>
-    </message>
-    <message>
-        <source>{name}’s chance in this combat: {chance}; with “{answer}” {other}.</source>
-        <translation>Chances pour {name} dans ce combat&#xa0;: {chance}&#xa0;; avec «&#xa0;{answer}&#xa0;», {other}.</translation>
     </message>
 </context>
 <context>
@@ -9179,6 +9199,10 @@
     <message>
         <source>offers</source>
         <translation>offre</translation>
+    </message>
+    <message>
+        <source>refuses</source>
+        <translation>refuse</translation>
     </message>
     <message>
         <source>the defender wins a tie</source>

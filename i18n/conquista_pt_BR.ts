@@ -2354,20 +2354,16 @@
 <context>
     <name>CortezReasons</name>
     <message>
-        <source>Chance of winning this combat: {chance}, without it {other}.</source>
-        <translation>Chances de vencer este combate: {chance}; sem isso, {other}.</translation>
+        <source>Chance of winning this combat: {chance}, if you lay about {strength} in all.</source>
+        <translation>Chances de vencer este combate: {chance}, se você colocar cerca de {strength} ao todo.</translation>
     </message>
     <message>
         <source>Chance of winning this combat: {chance}.</source>
         <translation>Chances de vencer este combate: {chance}.</translation>
     </message>
     <message>
-        <source>Chance of winning this combat: {chance}; with “{answer}” {other}.</source>
-        <translation>Chances de vencer este combate: {chance}; com “{answer}”, {other}.</translation>
-    </message>
-    <message>
-        <source>Chance of winning this combat: {chance}; {other} if you add nothing more.</source>
-        <translation>Chances de vencer este combate: {chance}; {other} se você não acrescentar mais nada.</translation>
+        <source>If you add nothing more: {other}.</source>
+        <translation>Se você não acrescentar mais nada: {other}.</translation>
     </message>
     <message>
         <source>It beats you in a later combat</source>
@@ -2436,16 +2432,28 @@
         <translation>Põe a sua nação na frente na cidade</translation>
     </message>
     <message>
-        <source>{name}’s chance in this combat: {chance}, without it {other}.</source>
-        <translation>Chances de {name} neste combate: {chance}; sem isso, {other}.</translation>
+        <source>With “{answer}”: {other}.</source>
+        <translation>Com “{answer}”: {other}.</translation>
+    </message>
+    <message>
+        <source>You lose this combat for sure.</source>
+        <translation>Você perde este combate com certeza.</translation>
+    </message>
+    <message>
+        <source>You win this combat for sure.</source>
+        <translation>Você vence este combate com certeza.</translation>
+    </message>
+    <message>
+        <source>{name} loses this combat for sure.</source>
+        <translation>{name} perde este combate com certeza.</translation>
+    </message>
+    <message>
+        <source>{name} wins this combat for sure.</source>
+        <translation>{name} vence este combate com certeza.</translation>
     </message>
     <message>
         <source>{name}’s chance in this combat: {chance}.</source>
         <translation>Chances de {name} neste combate: {chance}.</translation>
-    </message>
-    <message>
-        <source>{name}’s chance in this combat: {chance}; with “{answer}” {other}.</source>
-        <translation>Chances de {name} neste combate: {chance}; com “{answer}”, {other}.</translation>
     </message>
 </context>
 <context>

@@ -8743,20 +8743,16 @@
 <context>
     <name>CortezReasons</name>
     <message>
-        <source>Chance of winning this combat: {chance}, without it {other}.</source>
-        <translation>Hipóteses de vencer este combate: {chance}; sem isso, {other}.</translation>
+        <source>Chance of winning this combat: {chance}, if you lay about {strength} in all.</source>
+        <translation>Hipóteses de vencer este combate: {chance}, se colocar cerca de {strength} ao todo.</translation>
     </message>
     <message>
         <source>Chance of winning this combat: {chance}.</source>
         <translation>Hipóteses de vencer este combate: {chance}.</translation>
     </message>
     <message>
-        <source>Chance of winning this combat: {chance}; with “{answer}” {other}.</source>
-        <translation>Hipóteses de vencer este combate: {chance}; com «{answer}», {other}.</translation>
-    </message>
-    <message>
-        <source>Chance of winning this combat: {chance}; {other} if you add nothing more.</source>
-        <translation>Hipóteses de vencer este combate: {chance}; {other} se não acrescentar mais nada.</translation>
+        <source>If you add nothing more: {other}.</source>
+        <translation>Se não acrescentar mais nada: {other}.</translation>
     </message>
     <message>
         <source>It beats you in a later combat</source>
@@ -8865,16 +8861,40 @@
         <translation>Ganha a partida</translation>
     </message>
     <message>
-        <source>{name}’s chance in this combat: {chance}, without it {other}.</source>
-        <translation>Hipóteses de {name} neste combate: {chance}; sem isso, {other}.</translation>
+        <source>With “{answer}”: {other}.</source>
+        <translation>Com «{answer}»: {other}.</translation>
+    </message>
+    <message>
+        <source>Without it: {other}.</source>
+        <translation>Sem isso: {other}.</translation>
+    </message>
+    <message>
+        <source>You lose this combat for sure.</source>
+        <translation>Perde este combate de certeza.</translation>
+    </message>
+    <message>
+        <source>You win this combat for sure.</source>
+        <translation>Vence este combate de certeza.</translation>
+    </message>
+    <message>
+        <source>lost for sure</source>
+        <translation>derrota certa</translation>
+    </message>
+    <message>
+        <source>won for sure</source>
+        <translation>vitória certa</translation>
+    </message>
+    <message>
+        <source>{name} loses this combat for sure.</source>
+        <translation>{name} perde este combate de certeza.</translation>
+    </message>
+    <message>
+        <source>{name} wins this combat for sure.</source>
+        <translation>{name} vence este combate de certeza.</translation>
     </message>
     <message>
         <source>{name}’s chance in this combat: {chance}.</source>
         <translation>Hipóteses de {name} neste combate: {chance}.</translation>
-    </message>
-    <message>
-        <source>{name}’s chance in this combat: {chance}; with “{answer}” {other}.</source>
-        <translation>Hipóteses de {name} neste combate: {chance}; com «{answer}», {other}.</translation>
     </message>
 </context>
 <context>
@@ -9179,6 +9199,10 @@
     <message>
         <source>offers</source>
         <translation>oferece</translation>
+    </message>
+    <message>
+        <source>refuses</source>
+        <translation>recusa</translation>
     </message>
     <message>
         <source>the defender wins a tie</source>

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPaintEvent, QResizeEvent
@@ -32,7 +33,7 @@ from desktop.style.text_size import TextScaled, scaled, text_scale, unscaled
 from desktop.style.widgets import plain_label
 from desktop.table.buttons import Button
 from desktop.table.callouts.advice import Advice
-from desktop.table.facts import Facts, SeatFacts
+from desktop.table.facts import Badge, Facts, SeatFacts
 from desktop.table.game import GameTable
 from desktop.table.hints.past_move_request import ReviewedMove
 from engine.bots.names import split_temper
@@ -102,6 +103,8 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
         self._view: View | None = None
         #: Whether the view is of something held up to be read, so that no seat decides.
         self._is_held_up = False
+        #: The badges that take the place of those of the facts, by seat.
+        self._badges: Mapping[Seat, Badge] = {}
         #: The boxes with contents.
         self._filled_boxes: list[Box] = []
         seats = range(session.match.seats)
@@ -176,9 +179,15 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
 
     # -- Contents ----------------------------------------------------------------------------------
 
-    def show_view(self, view: View, *, held: bool = False) -> None:
-        """Show the facts of a view; `held` if it is held up to be read, so that no seat decides."""
+    def show_view(
+        self, view: View, *, held: bool = False, badges: Mapping[Seat, Badge] | None = None
+    ) -> None:
+        """Show the facts of a view; `held` if it is held up to be read, so that no seat decides.
+
+        `badges` take the place of those of the facts.
+        """
         self._view, self._is_held_up = view, held
+        self._badges = badges or {}
         self.refresh()
 
     def refresh(self) -> None:
@@ -254,7 +263,14 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
 
     def facts(self, view: View) -> Facts:
         """Return the facts of a view, in the current language."""
-        return self._table.facts(view, self._session.names(), self._session.viewer)
+        facts = self._table.facts(view, self._session.names(), self._session.viewer)
+        if not self._badges:
+            return facts
+        seats = [
+            replace(one, badge=self._badges.get(seat, one.badge))
+            for seat, one in enumerate(facts.seats)
+        ]
+        return replace(facts, seats=tuple(seats))
 
     @property
     def view(self) -> View | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Generic, Protocol
 
@@ -23,6 +23,7 @@ from desktop.table.callouts.label import Labels, Naming
 from desktop.table.callouts.note import Note, how_to_read
 from desktop.table.callouts.tags import Saying
 from desktop.table.choice import ChoiceController, GameChoice
+from desktop.table.facts import Badge
 from desktop.table.items import Seen, Spot
 from desktop.table.texts import GameTexts
 from engine.core.game import Game
@@ -165,6 +166,10 @@ class TableScene(BoardScene, Generic[ViewT]):
         """Put down what was held up."""
         self.held_up = False
         self.held_view = None
+
+    def seat_badges(self, event: Event) -> Mapping[Seat, Badge]:
+        """Return the badges of seats in the panel while an event is held up."""
+        return {}
 
     def at_event(self, event: Event) -> ViewT:
         """Return the view right after an event that is held up, before everything that follows."""

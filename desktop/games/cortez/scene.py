@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -16,7 +16,14 @@ from desktop.games.cortez.art.furniture import WOOD, WOOD_SEED, paint_reeds, pai
 from desktop.games.cortez.art.painter import centre, square_at
 from desktop.games.cortez.items.board_ground import Ground
 from desktop.games.cortez.items.combat_buttons import CombatMatButtons
-from desktop.games.cortez.items.combat_contents import CombatMat, duel_of, reveal_warriors
+from desktop.games.cortez.items.combat_contents import (
+    CombatMat,
+    duel_of,
+    is_unsold,
+    refuse_offer,
+    reveal_warriors,
+    without_offer,
+)
 from desktop.games.cortez.items.combat_mat import CombatMatItem
 from desktop.games.cortez.items.dusk import CordItem, DuskItem
 from desktop.games.cortez.items.form_strip import StripItem, groups_of
@@ -30,7 +37,7 @@ from desktop.games.cortez.items.troops import Troops, occupied_squares
 from desktop.games.cortez.layout import Layout
 from desktop.games.cortez.selection.model import Choosing, Stage
 from desktop.games.cortez.selection.routes import Paths, troop_on
-from desktop.games.cortez.words import accessibility
+from desktop.games.cortez.words import accessibility, labels
 from desktop.games.cortez.words.buttons import GO_ON
 from desktop.games.cortez.words.places import LETTERS, VILLAGES
 from desktop.games.cortez.words.texts import CORTEZ_TEXTS
@@ -43,6 +50,7 @@ from desktop.table.backdrop import Backdrop, Painter
 from desktop.table.callouts.label import Naming
 from desktop.table.callouts.tags import Tags
 from desktop.table.choice import ChoiceController, PromptButton
+from desktop.table.facts import Badge, Tone
 from desktop.table.items import Seen
 from desktop.table.scene import Reading, TableScene
 from engine.core.game import Game
@@ -50,7 +58,14 @@ from engine.core.values import OMNISCIENT, Event, Seat
 from engine.games.cortez.actions import Draw, Recruit
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import TROOP_NAMES
-from engine.games.cortez.events import CombatEnded, EventTurned, Moved, Put
+from engine.games.cortez.events import (
+    Answered,
+    CombatEnded,
+    EventTurned,
+    Moved,
+    Put,
+    TreasureAwarded,
+)
 from engine.games.cortez.squares import HEIGHT, SQUARE_COUNT, Square
 from engine.games.cortez.views.view import CortezView, Laid
 
@@ -223,6 +238,12 @@ class CortezScene(TableScene[CortezView]):
                     self._last_path = BOARD.square(origin), BOARD.square(to)
 
     def reading(self, event: Event) -> Reading | None:
+        match event:
+            case Answered(accepted=False):
+                # It is shown for a while and need not be confirmed.
+                return Reading(frozenset(), 0) if self._is_refusal_shown(event) else None
+            case TreasureAwarded():
+                return Reading(frozenset(range(len(self.seen.nations))), 1)
         if not isinstance(event, CombatEnded) or not any(event.cards) or self.duel.duel is None:
             return None
         combat = self.seen.combat
@@ -230,13 +251,35 @@ class CortezScene(TableScene[CortezView]):
         seats = frozenset({event.winner, event.loser, *helpers})
         return Reading(seats, sum(map(len, event.cards)) + sum(event.weapons))
 
+    def _is_refusal_shown(self, event: Answered) -> bool:
+        """Return whether a refusal is held up: in a combat, and where the viewer proposed a trade.
+
+        Own refusals are known.
+        """
+        if event.seat == self.viewer:
+            return False
+        return self.seen.combat is not None or self.seen.active == self.viewer
+
     def opens_turn(self, event: Event) -> bool:
         return isinstance(event, EventTurned)
 
+    def seat_badges(self, event: Event) -> Mapping[Seat, Badge]:
+        if isinstance(event, Answered):
+            return {event.seat: Badge(labels.refuses(), Tone.DANGER)}
+        return {}
+
     def at_event(self, event: Event) -> CortezView:
         view, combat = self.seen, self.seen.combat
+        match event:
+            case Answered():
+                return without_offer(replace(view, decision=None))
+            case TreasureAwarded(seat=seat):
+                treasures = tuple(n + (i == seat) for i, n in enumerate(view.treasures))
+                return replace(view, decision=None, treasures=treasures)
         if not isinstance(event, CombatEnded) or combat is None:
             return view
+        if is_unsold(combat, event):
+            view = without_offer(view)
         attacking, defending = (
             tuple(Laid(seat, card) for card in cards)
             for seat, cards in zip((combat.attacker, combat.defender), event.cards, strict=True)
@@ -255,6 +298,11 @@ class CortezScene(TableScene[CortezView]):
         super().hold_up(event, asks=asks)
         self.animations.clear()
         layout, duel = self.layout, self.duel.duel
+        if layout is not None:
+            self._show_hand(layout)
+        if isinstance(event, Answered) and layout is not None and duel is not None:
+            name = self.names[event.seat]
+            self.duel.show_duel(refuse_offer(duel, self.seen, event, name), layout)
         if isinstance(event, CombatEnded) and layout is not None and duel is not None:
             self.duel.show_duel(reveal_warriors(duel, event), layout)
             # A click anywhere does the same as this button.
@@ -262,6 +310,12 @@ class CortezScene(TableScene[CortezView]):
             label = translate("Table", "Go on")
             go_on = PromptButton(label, self.has_read.emit, enter, main=True, slot=GO_ON)
             self.duel_buttons.show([go_on] if asks else [], layout, None, free=True)
+
+    def put_down(self) -> None:
+        super().put_down()
+        layout, duel = self.layout, self.duel.duel
+        if layout is not None and duel is not None and duel.slip is not None:
+            self.duel.show_duel(replace(duel, slip=None), layout)
 
     def settle(self) -> None:
         """Show the view and the half-made choice at rest, without any animation."""
@@ -359,7 +413,7 @@ class CortezScene(TableScene[CortezView]):
             self.duel_buttons.show(buttons, self.layout, self.hovered, free=free)
 
     def _show_hand(self, layout: Layout) -> None:
-        view, choosing, hand = self.seen, self.choice.choosing, self.hand
+        view, choosing, hand = self.held_view or self.seen, self.choice.choosing, self.hand
         seat = self.shown_seat()
         if seat is None:
             seat = self.covered

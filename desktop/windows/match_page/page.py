@@ -343,7 +343,9 @@ class MatchPage(SelfUpdating, QWidget):
         view = self.scene.held_view
         if view is not None:
             # Panel and description show the held moment, not the present.
-            self.sidebar.show_view(view, held=True)
+            event = self.director.held_event
+            badges = self.scene.seat_badges(event) if event is not None else {}
+            self.sidebar.show_view(view, held=True, badges=badges)
             self.view.describe()
             self.view.announce(f"{self.strip.sentence} {self.strip.aside}".strip())
 

@@ -7,10 +7,12 @@ from __future__ import annotations
 
 from typing import Final
 
-#: The chance in a combat after the action, and without it, in per cent. Without a card that is laid
-#: nothing more is laid. They name the seat whose chance it is, None for the seat to move.
+#: The chance in a combat after the action, and without it, in per cent; 0 and 100 are certain.
+#: Without a card that is laid nothing more is laid. The third is the strength that a fighter adds
+#: for that chance, with the action. They name the fighter, None for the seat to move.
 CHANCE: Final = "chance"
 IDLE_CHANCE: Final = "idle_chance"
+STRENGTH: Final = "strength"
 #: Giving up a square; it is stated even if all actions have this effect.
 CEDES: Final = "cedes"
 #: The subject of giving up a square while drawing cards for the laid ones.

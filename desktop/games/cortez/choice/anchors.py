@@ -172,6 +172,7 @@ def surroundings(scene: CortezScene) -> Surroundings:
     if layout.combat is None:
         clear += [pile.rect for pile in layout.piles.values()]
         clear += [layout.pile_label(name) for name in layout.piles]
+    duel = scene.duel.duel if layout.combat is not None else None
     clear += _mat_boxes(scene, layout)
     clear += scene.hand.headings
     if scene.strip.isVisible():
@@ -191,6 +192,8 @@ def surroundings(scene: CortezScene) -> Surroundings:
         ),
         *([*city_boxes, *ports],),
         names=[*ribbons, *ports],
+        # The answer depends on the offer.
+        kept=[layout.offer_plate] if duel is not None and duel.slip is not None else [],
     )
 
 

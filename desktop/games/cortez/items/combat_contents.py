@@ -8,10 +8,11 @@ from dataclasses import dataclass, replace
 from PySide6.QtGui import QFontMetricsF
 
 from desktop.games.cortez.words import labels
+from desktop.games.cortez.words.battles import answer_sentence
 from desktop.language.names import you
 from desktop.style.theme import serif
-from engine.games.cortez.actions import PRICES
-from engine.games.cortez.events import CombatEnded
+from engine.games.cortez.actions import PRICES, SIDES
+from engine.games.cortez.events import Answered, CombatEnded
 from engine.games.cortez.rules.fight import PRICE_COUNTS
 from engine.games.cortez.views.view import Combat, CortezView
 
@@ -85,6 +86,8 @@ class Slip:
     #: The price: provisions, None for any provision; or a text in `price_text`.
     asked: tuple[str | None, ...]
     price_text: str
+    #: The sentence that says that it was refused; "" while it is open.
+    refusal: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,6 +131,41 @@ def reveal_warriors(duel: CombatMat, event: CombatEnded) -> CombatMat:
         slip=None,
         winner_index=winner_index,
         verdict=labels.verdict(sides[winner_index].name, event.by),
+    )
+
+
+def refuse_offer(duel: CombatMat, view: CortezView, event: Answered, name: str) -> CombatMat:
+    """Return the mat with its offer refused; `name` is that of the seat that refuses.
+
+    An offer that is refused as soon as it is made lies on no mat: only the refusal is shown.
+    """
+    refusal = answer_sentence(name, accepted=False)
+    nation = view.nations[event.seat]
+    bare = Slip(view.chiefs[event.seat], name or you(), (), nation, (), "")
+    return replace(duel, slip=replace(duel.slip or bare, refusal=refusal))
+
+
+def without_offer(view: CortezView) -> CortezView:
+    """Return the view with the open offer withdrawn: an offered warrior is in the hand again."""
+    combat = view.combat
+    if combat is None or combat.mercenary is None:
+        return replace(view, offer=None)
+    offer = combat.mercenary
+    warriors = list(view.warriors)
+    hand = (*warriors[offer.seat], *(offer.warrior,) * offer.warriors)
+    warriors[offer.seat] = tuple(sorted(hand, key=lambda card: card or ""))
+    return replace(view, combat=replace(combat, mercenary=None), warriors=tuple(warriors))
+
+
+def is_unsold(combat: Combat, event: CombatEnded) -> bool:
+    """Return whether the mercenary whose offer was open was refused before the combat ended."""
+    offer = combat.mercenary
+    if offer is None:
+        return False
+    side = SIDES.index(offer.side)
+    return (
+        len(event.cards[side]) == len(combat.laid[side])
+        and event.weapons[side] == combat.weapons[side]
     )
 
 

@@ -288,7 +288,19 @@ class CombatMatItem(Backdrop):
         write(p, head, slip.name, max(11.0, 17.5 * scale), INK, weight=700, align=left)
         head.translate(0, 20 * scale)
         size = max(11.0, 14 * scale)
-        write(p, head, labels.offers(), size, "#6b4a2a", italic=True, align=left)
+        word = labels.offers() if slip.cards else labels.refuses()
+        write(p, head, word, size, "#6b4a2a", italic=True, align=left)
+        if slip.refusal:
+            # The refusal takes the place of the price.
+            p.save()
+            p.setOpacity(0.4)
+            self._paint_slip_cards(
+                p, slip.cards, slip.family, plate.left() + 10 * scale,
+                plate.width() / 2 - 36 * scale, plate, 54 * scale,
+            )  # fmt: skip
+            p.restore()
+            _paint_refusal(p, plate, slip.refusal, scale, beside=bool(slip.cards))
+            return
         wide = 54 * scale
         half = plate.width() / 2 - 36 * scale
         self._paint_slip_cards(
@@ -319,6 +331,19 @@ class CombatMatItem(Backdrop):
         for i, card in enumerate(cards):
             spot = Place(QPointF(start + wide / 2 + i * step, y), 0, wide / WIDTH)
             self._paint_card(p, spot, card, family)
+
+
+def _paint_refusal(p: QPainter, plate: QRectF, text: str, scale: float, *, beside: bool) -> None:
+    """Paint a red label on the plate of an offer; `beside` its cards or in the middle."""
+    left = plate.center().x() - 24 * scale if beside else plate.left() + 12 * scale
+    label = QRectF(left, 0, plate.right() - 12 * scale - left, max(24.0, 40 * scale))
+    label.moveCenter(QPointF(label.center().x(), plate.bottom() - 54 * scale))
+    p.save()
+    p.setPen(pen("#5e1813", 1.4))
+    p.setBrush(QColor("#a33a32"))
+    p.drawRoundedRect(label, 7 * scale, 7 * scale)
+    p.restore()
+    write(p, label.adjusted(6, 0, -6, 0), text, max(12.0, 18 * scale), "#fff6dc", weight=700)
 
 
 def _ink_of(chief: str) -> QColor:

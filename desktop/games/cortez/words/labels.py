@@ -96,6 +96,11 @@ def offers() -> str:
     return translate("CortezTable", "offers")
 
 
+def refuses() -> str:
+    """Return the word beside the name of a seat that refuses an offer."""
+    return translate("CortezTable", "refuses")
+
+
 def in_return() -> str:
     """Return the word between an offer and its price."""
     return translate("CortezTable", "for")

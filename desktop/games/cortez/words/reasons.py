@@ -15,7 +15,7 @@ from desktop.table.texts import Reason
 from engine.core.values import Action, Effect
 from engine.games.cortez.actions import AddWarrior, AddWeapon
 from engine.games.cortez.cards import PROVISION_NAMES
-from engine.games.cortez.effects import CHANCE, DRAWS, IDLE_CHANCE, LATER
+from engine.games.cortez.effects import CHANCE, DRAWS, IDLE_CHANCE, LATER, STRENGTH
 from engine.games.cortez.views.view import CortezView
 
 
@@ -121,12 +121,12 @@ def combat_chance(
     view: CortezView,
     names: Sequence[str],
 ) -> Reason | None:
-    """Return the chance of winning the open combat after an answer and without it, as a sentence.
+    """Return the chance of winning the open combat after an answer and without it, in sentences.
 
     After the answer that does nothing it is the best chance after another one instead.
     """
     found = {
-        answer: {fact.kind: fact for fact in told if fact.kind in (CHANCE, IDLE_CHANCE)}
+        answer: {fact.kind: fact for fact in told if fact.kind in (CHANCE, IDLE_CHANCE, STRENGTH)}
         for answer, told in facts.items()
     }
     mine = found.get(action, {})
@@ -134,38 +134,61 @@ def combat_chance(
         return None
     chance, idle = mine[CHANCE], mine.get(IDLE_CHANCE)
     name = names[chance.seat] if chance.seat is not None else ""
+    strength = mine[STRENGTH].number if STRENGTH in mine else 0
+    lays = isinstance(action, AddWarrior | AddWeapon)
     others = [
         (one[CHANCE].number, other)
         for other, one in found.items()
         if other != action and CHANCE in one and one[CHANCE].seat == chance.seat
     ]
-    likely = percent(chance.number / 100)
-    if idle is not None:
-        own = translate(
-            "CortezReasons", "Chance of winning this combat: {chance}, without it {other}."
-        )
-        theirs = translate(
-            "CortezReasons", "{name}’s chance in this combat: {chance}, without it {other}."
-        )
-        if isinstance(action, AddWarrior | AddWeapon):
-            own = translate(
-                "CortezReasons",
-                "Chance of winning this combat: {chance}; {other} if you add nothing more.",
-            )
-        other, answer = percent(idle.number / 100), ""
-    elif others and not isinstance(action, AddWarrior | AddWeapon):
-        own = translate(
-            "CortezReasons", "Chance of winning this combat: {chance}; with “{answer}” {other}."
-        )
-        theirs = translate(
-            "CortezReasons", "{name}’s chance in this combat: {chance}; with “{answer}” {other}."
-        )
+    told = [_chance_sentence(chance.number, strength, name)]
+    if idle is not None and lays:
+        text = translate("CortezReasons", "If you add nothing more: {other}.")
+        told.append(text.format(other=_likely(idle.number)))
+    elif idle is not None:
+        text = translate("CortezReasons", "Without it: {other}.")
+        told.append(text.format(other=_likely(idle.number)))
+    elif others and not lays:
         number, best = max(others, key=lambda one: one[0])
-        other, answer = percent(number / 100), advice_entry(best, view, names)[1]
+        text = translate("CortezReasons", "With “{answer}”: {other}.")
+        answer = advice_entry(best, view, names)[1]
+        told.append(text.format(answer=answer, other=_likely(number)))
+    return Reason(" ".join(told), 0.5, "combat")
+
+
+def _chance_sentence(number: int, strength: int, name: str) -> str:
+    """Return a chance in per cent as a sentence, with the strength to lay for it (0: none).
+
+    An empty name means the person at the screen.
+    """
+    if number in (0, 100) and name:
+        text = (
+            translate("CortezReasons", "{name} wins this combat for sure.")
+            if number
+            else translate("CortezReasons", "{name} loses this combat for sure.")
+        )
+    elif number in (0, 100):
+        text = (
+            translate("CortezReasons", "You win this combat for sure.")
+            if number
+            else translate("CortezReasons", "You lose this combat for sure.")
+        )
+    elif name:
+        text = translate("CortezReasons", "{name}’s chance in this combat: {chance}.")
+    elif strength:
+        text = translate(
+            "CortezReasons",
+            "Chance of winning this combat: {chance}, if you lay about {strength} in all.",
+        )
     else:
-        own = translate("CortezReasons", "Chance of winning this combat: {chance}.")
-        theirs = translate("CortezReasons", "{name}’s chance in this combat: {chance}.")
-        other = answer = ""
-    text = theirs if name else own
-    clause = text.format(name=name, chance=likely, other=other, answer=answer)
-    return Reason(clause, 0.5, "combat")
+        text = translate("CortezReasons", "Chance of winning this combat: {chance}.")
+    return text.format(name=name, chance=percent(number / 100), strength=strength)
+
+
+def _likely(number: int) -> str:
+    """Return another chance in per cent, as it stands after a colon."""
+    if number == 100:
+        return translate("CortezReasons", "won for sure")
+    if number == 0:
+        return translate("CortezReasons", "lost for sure")
+    return percent(number / 100)

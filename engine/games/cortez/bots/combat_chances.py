@@ -10,12 +10,13 @@ from collections.abc import Callable, Mapping, Sequence
 from engine.core.rng import Rng, derived_seed
 from engine.core.values import Code, Effect, Seat
 from engine.games.cortez import codes as numbers
-from engine.games.cortez.actions import SIDES, Mercenary
+from engine.games.cortez.actions import SIDES, Accept, AddWarrior, AddWeapon, Mercenary
+from engine.games.cortez.bots.combat_bounds import CombatBounds
+from engine.games.cortez.bots.combat_odds import best_laying
 from engine.games.cortez.bots.policy import HORIZON, CortezPolicy
-from engine.games.cortez.bots.reasons import finish_combat
-from engine.games.cortez.effects import CHANCE, IDLE_CHANCE
+from engine.games.cortez.effects import CHANCE, IDLE_CHANCE, STRENGTH
 from engine.games.cortez.rules.action_codes import action_of
-from engine.games.cortez.rules.fight import ATTACKER, Outcome
+from engine.games.cortez.rules.fight import ATTACKER, OPENING, Outcome
 from engine.games.cortez.rules.state import CortezState
 from engine.games.cortez.rules.table import LAY
 from engine.games.cortez.rules.turns import RECRUITS
@@ -33,6 +34,9 @@ IDLE: Mapping[str, Code] = {
     "parley": numbers.PASS,
     "parley_answer": numbers.REFUSE,
 }
+#: The value of winning over losing to a fighter who lays what helps to win, in points: with it a
+#: warrior is worth laying for 2 per cent.
+WILL = 24.0
 #: The most worlds, and the fewest that say something.
 WORLDS = 60
 FEWEST = 10
@@ -47,60 +51,148 @@ def combat_chances(
 ) -> dict[Code, list[Effect]]:
     """Return the chances after these actions and without them; empty outside of combats.
 
-    All actions are given in the same worlds with the same random numbers. `stopped` is asked with
-    the number of worlds so far. A surrender has no chance.
+    After an action a fighter goes on in the better of two ways: it lays nothing more, or it lays
+    what helps to win. All actions are given in the same worlds with the same random numbers.
+    `stopped` is asked with the number of worlds so far. A surrender has no chance.
     """
     kind = view.decision.kind if view.decision is not None else ""
-    if kind not in IDLE or view.combat is None or len(codes) < 2:
+    if kind not in IDLE or view.combat is None or view.decision is None or len(codes) < 2:
         return {}
-    idle = IDLE[kind]
+    idle, seat = IDLE[kind], view.decision.seat
     draw, rng = sampler(view, 1.0), Rng(seed)
     legal = draw(Rng(seed)).codes()
     examined = [*codes, *([idle] if idle in legal and idle not in codes else [])]
-    winners: dict[Code, list[Seat]] = {code: [] for code in examined}
-    without: list[Seat] = []
+    trials = {code: Trial() for code in examined}
     worlds = 0
     while worlds < WORLDS and not stopped(worlds):
         world, lots = draw(rng), derived_seed(rng.below(1 << 30))
         for code in examined:
-            after, dice = world.clone(), Rng(lots)
-            after.step(code, dice)
-            # A fighter who adds nothing now might still add something later.
-            holds = code == idle and kind == "combat_step"
-            outcome = finish_combat(world, after.clone() if holds else after, dice)
-            if outcome is not None:
-                winners[code].append(outcome.fighters[outcome.won])
-            if holds and (held := _finish_holding(world, after, Rng(lots))) is not None:
-                without.append(held.fighters[held.won])
+            trials[code].play(world, code, seat, lots)
         worlds += 1
     if worlds < FEWEST:
         return {}
-    without = without or winners.get(idle, [])
+    bounds = CombatBounds(view)
     found: dict[Code, list[Effect]] = {}
     for code in examined:
         if code == numbers.SURRENDER or (kind == "parley_answer" and code == numbers.ACCEPT):
             continue
-        seat = _side_of(view, code)
-        mine = view.decision is not None and seat == view.decision.seat
-        named = None if mine else seat
-        told = [Effect(CHANCE, seat=named, number=_per_cent(winners[code], seat))]
-        if idle in winners and code != idle:
-            told.append(Effect(IDLE_CHANCE, seat=named, number=_per_cent(without, seat)))
+        fighter = _side_of(view, code)
+        named = None if fighter == seat else fighter
+        trial = trials[code]
+        chance = _per_cent(trial.best_winners(fighter), fighter, _certain(bounds, code))
+        told = [Effect(CHANCE, seat=named, number=chance)]
+        if trial.raises(fighter):
+            told.append(Effect(STRENGTH, seat=named, number=trial.strength))
+        if idle in trials and code != idle:
+            other = trials[idle]
+            # A fighter who adds nothing now might still add something later.
+            if kind == "combat_step":
+                winners, certain = other.held, _certain(bounds, idle, silent=True)
+            else:
+                winners, certain = other.best_winners(fighter), _certain(bounds, idle)
+            number = _per_cent(winners, fighter, certain)
+            told.append(Effect(IDLE_CHANCE, seat=named, number=number))
         found[code] = told
     return found
 
 
-def _finish_holding(before: CortezState, world: CortezState, rng: Rng) -> Outcome | None:
-    """Play until the combat is decided, while the seat that moved before adds nothing more."""
-    seat = before.turn
+class Trial:
+    """The winners of the combat after an action, by the way in which its fighter goes on."""
+
+    def __init__(self) -> None:
+        #: The winners where it lays nothing more, and where it lays what helps to win; one per
+        #: world in which the combat was decided.
+        self.held: list[Seat] = []
+        self.pressed: list[Seat] = []
+        #: The strength it adds at once where it lays what helps to win, with the action itself; 0
+        #: if it adds no more than the action.
+        self.strength = 0
+
+    def play(self, world: CortezState, code: Code, seat: Seat, lots: int) -> None:
+        """Give an action of a seat in a world, and go on in both ways."""
+        for press in (True, False) if world.phase == LAY else (True,):
+            after, dice = world.clone(), Rng(lots)
+            after.step(code, dice)
+            if not press:
+                self.strength = _strength_to_add(world, after, seat)
+            outcome = finish_laying(world, after, seat, dice, press=press)
+            if outcome is not None:
+                winners = self.pressed if press else self.held
+                winners.append(outcome.fighters[outcome.won])
+
+    def raises(self, seat: Seat) -> bool:
+        """Return whether the seat lays more than the action to win more often."""
+        more = self.pressed.count(seat) - self.held.count(seat)
+        return self.strength > 0 and more > 0
+
+    def best_winners(self, seat: Seat) -> list[Seat]:
+        """Return the winners of the way that is better for a seat."""
+        return max(self.pressed, self.held, key=lambda winners: winners.count(seat))
+
+
+def finish_laying(
+    before: CortezState, world: CortezState, seat: Seat, rng: Rng, *, press: bool
+) -> Outcome | None:
+    """Play the open combat to its end; return its outcome, None if it was not decided.
+
+    The seat lays what helps to win (`press`), or nothing more; all other decisions are quick ones.
+    """
     for _ in range(HORIZON):
         if world.last is not before.last or world.combat is None or world.decision is None:
             break
-        if world.phase == LAY and world.turn == seat:
-            world.step(numbers.DONE, rng)
-        else:
+        if world.phase != LAY or world.turn != seat:
+            # One action at a time, because later combats replace the last outcome of the state.
             _PLAYOUTS.rollout(world, rng, 1, [])
+        elif press or _must_lay(world):
+            world.step(best_laying(world, WILL), rng)
+        else:
+            world.step(numbers.DONE, rng)
     return world.last if world.last is not before.last else None
+
+
+def _must_lay(world: CortezState) -> bool:
+    assert world.combat is not None
+    return world.combat.step == OPENING and not world.combat.added
+
+
+def _strength_to_add(before: CortezState, after: CortezState, seat: Seat) -> int:
+    """Return the strength a fighter adds with an action and what it lays at once after it.
+
+    Return 0 if it lays nothing after the action. It depends on nothing that the seat cannot see.
+    """
+    world = after.clone()
+    if before.combat is None or world.combat is None or world.phase != LAY or world.turn != seat:
+        return 0
+    side = before.combat.fighters.index(seat)
+    for laid in range(HORIZON):
+        code = best_laying(world, WILL)
+        if code in (numbers.DONE, numbers.SURRENDER):
+            return world.combat.strength(side) - before.combat.strength(side) if laid else 0
+        world.step(code, Rng(0))
+    return 0
+
+
+def _certain(bounds: CombatBounds, code: Code, *, silent: bool = False) -> bool | None:
+    """Return whether the fighter that an action is about wins or loses in every world; None: open.
+
+    `silent`: the seat to move adds nothing more.
+    """
+    decision = bounds.view.decision
+    assert decision is not None
+    side = bounds.fighters.index(_side_of(bounds.view, code))
+    values: tuple[int, ...] = ()
+    weapons = 0
+    match action_of(code):
+        case AddWarrior(value):
+            values = (value,)
+        case AddWeapon():
+            weapons = 1
+        case Mercenary(price="free") as offer:
+            values, weapons = offer.warriors, offer.weapons
+        case Accept() if (bought := bounds.combat.mercenary) is not None:
+            values = (int(bought.warrior[-1]),) if bought.warrior is not None else ()
+            weapons = bought.weapons
+    return bounds.outcome(side, values, weapons, decision.seat if silent else None)
 
 
 def _side_of(view: CortezView, code: Code) -> Seat:
@@ -114,9 +206,15 @@ def _side_of(view: CortezView, code: Code) -> Seat:
     return fighters[SIDES.index(action.for_) if isinstance(action, Mercenary) else ATTACKER]
 
 
-def _per_cent(winners: Sequence[Seat], seat: Seat) -> int:
-    """Return the chance of a seat by the rule of succession: few worlds prove nothing."""
-    return round(100 * (winners.count(seat) + 1) / (len(winners) + 2))
+def _per_cent(winners: Sequence[Seat], seat: Seat, certain: bool | None) -> int:
+    """Return the chance of a seat by the rule of succession: few worlds prove nothing.
+
+    Only where the outcome is certain it is 0 or 100.
+    """
+    if certain is not None:
+        return 100 if certain else 0
+    likely = round(100 * (winners.count(seat) + 1) / (len(winners) + 2))
+    return min(max(likely, 1), 99)
 
 
 def thriftier(view: CortezView, code: Code, facts: Mapping[Code, Sequence[Effect]]) -> Code:

@@ -20,7 +20,7 @@ from desktop.table.director import TEMPOS, Director
 from desktop.table.items import Spot
 from desktop.windows.dialogs.confirm import Confirmation
 from engine.core.values import Json
-from engine.games.cortez.actions import AddWarrior, AddWeapon, Done, Surrender
+from engine.games.cortez.actions import AddWarrior, AddWeapon, Done, Mercenary, Surrender
 from engine.games.cortez.events import CombatEnded
 from engine.play.record import Record
 from tests.desktop.games.cortez.test_play import City, city, cortez
@@ -379,6 +379,40 @@ def test_a_surrender_asks_back(qtbot: QtBot, meant: bool) -> None:
         else:
             assert not laid(made)
             assert made.city.choice.choosing is not None, "the question is open again"
+
+
+# -- refusals --------------------------------------------------------------------------------------
+
+
+def test_a_refused_mercenary_sees_the_answer_on_the_mat_and_at_the_seat(qtbot: QtBot) -> None:
+    record = attacking(bot("Maud"), bot("Otto"), HUMAN)
+    assert record.position is not None
+    sides = {key: {"warriors": [2], "weapons": 0} for key in ("attacker", "defender")}
+    fight = record.position["combat"] | {"step": "mercenaries", "sides": sides}
+    given = {
+        "combat": fight,
+        "turn": "C",
+        # Who attacks has nothing to pay with.
+        "provisions": {"A": {}, "B": {"food": 1}, "C": {"gold": 1}},
+        "warriors": {"A": [], "B": [], "C": [3, 4]},
+    }
+    record = replace(record, position=record.position | given)
+    with city(qtbot, record, animation="off", pace="fast") as made:
+        until(made, lambda: asked(made))
+        made.page.asking.submit(Mercenary("attacker", (3,), 0, "gold1"))
+        until(made, lambda: made.page.director.reading)
+        duel, seats = made.city.duel.duel, made.page.sidebar.seats
+        assert duel is not None
+        assert duel.slip is not None
+        assert duel.slip.refusal == made.page.strip.sentence == "Maud refuses."
+        badge = seats[0].state.facts.badge
+        assert badge is not None
+        assert badge.text == "refuses"
+        assert seats[2].state.facts.holdings[1].number == 2, "the warrior is in hand"
+        until(made, lambda: not made.page.director.reading or made.city.duel.duel is None
+              or made.city.duel.duel.open)  # fmt: skip
+        badge = seats[0].state.facts.badge
+        assert badge is None or badge.text != "refuses"
 
 
 # -- many cards chosen one by one ------------------------------------------------------------------

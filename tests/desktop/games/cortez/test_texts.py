@@ -621,7 +621,7 @@ def test_the_reason_for_an_answer_in_a_combat_is_the_chance_with_and_without_it(
 
     beats = {Effect("beats", seat=1): 24}
     answers = (
-        Advised(lay, 0.5, 0.02, (), {**told(78, idle_chance=45), **beats}),
+        Advised(lay, 0.5, 0.02, (), {**told(78, strength=14, idle_chance=45), **beats}),
         Advised(hold, 0.3, 0.02, (), told(45)),
     )
     box = AdviceBox(CORTEZ_TEXTS)
@@ -634,19 +634,43 @@ def test_the_reason_for_an_answer_in_a_combat_is_the_chance_with_and_without_it(
     # The same is not said again in imagined games.
     assert "24" not in said
     if language == "en":
-        sentence = "Chance of winning this combat: 78\u00a0%; 45\u00a0% if you add nothing more."
-        assert sentence in said
+        assert "Chance of winning this combat: 78\u00a0%, if you lay about 14 in all. " in said
+        assert "If you add nothing more: 45\u00a0%." in said
         facts = {answer.action: tuple(answer.facts or ()) for answer in answers}
         held = CORTEZ_TEXTS.contest(hold, facts, view, NAMES)
         assert held is not None
         assert (
-            held.clause == "Chance of winning this combat: 45\u00a0%; with “Lay the 5” 78\u00a0%."
+            held.clause == "Chance of winning this combat: 45\u00a0%. With “Lay the 5”: 78\u00a0%."
         )
     contest = CORTEZ_TEXTS.contest(lay, {lay: tuple(answers[0].facts or ())}, view, NAMES)
     assert contest is not None
     box.on_board = lambda: {contest.clause}
     box.show_advice(Advice(answers, 100, 1.0, 31), view, 0, NAMES)
     assert contest.clause not in box.text()
+
+
+def test_what_is_certain_in_a_combat_has_no_figure() -> None:
+    view, lay = moment("combat_step", combat=combat()), AddWarrior(5)
+
+    def told(**facts: int) -> str:
+        effects = tuple(Effect(kind, number=number) for kind, number in facts.items())
+        contest = CORTEZ_TEXTS.contest(lay, {lay: effects}, view, NAMES)
+        assert contest is not None
+        return contest.clause
+
+    won = "You win this combat for sure. If you add nothing more: 55\u00a0%."
+    assert told(chance=100, idle_chance=55) == won
+    lost = "Chance of winning this combat: 30\u00a0%. If you add nothing more: lost for sure."
+    assert told(chance=30, idle_chance=0) == lost
+    both = "You lose this combat for sure. If you add nothing more: lost for sure."
+    assert told(chance=0, idle_chance=0) == both
+    for certain, said in ((100, "Ana wins this combat for sure."), (0, "Ana loses this")):
+        facts: dict[Action, Sequence[Effect]] = {
+            Pass(): (Effect("chance", seat=1, number=certain),)
+        }
+        contest = CORTEZ_TEXTS.contest(Pass(), facts, view, NAMES)
+        assert contest is not None
+        assert contest.clause.startswith(said)
 
 
 def test_a_mercenary_is_told_the_chance_of_the_side_it_helps() -> None:
@@ -658,7 +682,7 @@ def test_a_mercenary_is_told_the_chance_of_the_side_it_helps() -> None:
     }
     told = CORTEZ_TEXTS.contest(helps, facts, view, NAMES)
     assert told is not None
-    assert told.clause == "Ana’s chance in this combat: 80\u00a0%, without it 55\u00a0%."
+    assert told.clause == "Ana’s chance in this combat: 80\u00a0%. Without it: 55\u00a0%."
     passed = CORTEZ_TEXTS.contest(Pass(), facts, view, NAMES)
     assert passed is not None
     assert passed.clause == "Maud’s chance in this combat: 45\u00a0%."

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from random import Random
 from typing import Any
 
 import pytest
@@ -12,11 +14,15 @@ from engine.core.rng import Rng
 from engine.core.values import Action
 from engine.games.cortez import CORTEZ, actions
 from engine.games.cortez.board import BOARD
+from engine.games.cortez.bots.combat_chances import Trial, combat_chances, finish_laying
+from engine.games.cortez.bots.policy import CortezPolicy
 from engine.games.cortez.rules.action_codes import action_of, code_of
 from engine.games.cortez.rules.map_tables import VILLAGES
 from engine.games.cortez.rules.state import CortezState
+from engine.games.cortez.rules.table import LAY
+from engine.games.cortez.views.sampler import sampler
 from tests.engine.bots.kit import think
-from tests.engine.games.cortez.kit import provisions
+from tests.engine.games.cortez.kit import TYPES, WARRIORS, provisions
 from tests.engine.games.cortez.moments import VILLAGE_NAMES, acting
 
 DONE, SURRENDER = actions.Done(), actions.Surrender()
@@ -332,7 +338,122 @@ def test_chances_in_a_combat_use_nothing_hidden() -> None:
         state = fighting("A", "raise", ([5, 5, 4], theirs), warriors={"A": [3], "B": [2, 2]})
         found.append(chances_of(state, actions.AddWarrior(3), DONE))
     assert found[0] == found[1]
-    assert found[0][actions.AddWarrior(3)].keys() == {"chance", "idle_chance"}
+    assert found[0][actions.AddWarrior(3)].keys() >= {"chance", "idle_chance"}
+
+
+#: Eight warriors and two weapons, 31 in all, before the first card of an attack.
+MANY: dict[str, Any] = {
+    "seats": "ABC",
+    "warriors": {"A": [1, 1, 2, 2, 3, 4, 4, 5], "B": [1, 1, 1, 2, 2, 3, 3, 4], "C": [1, 2, 3, 4]},
+    "provisions": {
+        "A": provisions("camouflage*4 weapon*2 food*3 gold*5"),
+        "B": provisions("gold*6"),
+        "C": provisions("gold*5 food*10"),
+    },
+}
+
+
+def test_the_chance_of_the_first_cards_counts_what_is_laid_after_them() -> None:
+    state = fighting("A", "attack", ([], []), **MANY)
+    given = [actions.AddWarrior(value) for value in (1, 2, 3, 4)]
+    told = chances_of(state, *given)
+    for action in given:
+        assert told[action]["chance"] >= 30, "more is laid than a single card"
+        assert told[action]["strength"] == 31
+
+
+#: Twelve warriors and two weapons against a defender who has laid nothing.
+AGAINST_TWELVE: dict[str, Any] = {
+    "seats": "ABC",
+    "warriors": {"A": [], "B": [1, 2, 2, 2, 3, 3, 4, 6], "C": [1, 1, 2]},
+    "provisions": {
+        "A": provisions("camouflage*4 gold*5"),
+        "B": provisions("camouflage*5 weapon food gold*10"),
+        "C": provisions("food*15 gold*5"),
+    },
+}
+TWELVE = [1, 1, 2, 3, 4, 5, 6, 1, 2, 2, 3, 4]
+
+
+def test_a_combat_that_nothing_can_turn_is_lost_for_sure() -> None:
+    """The twelve are worth 18 at the least; a mercenary brings 12 at the most."""
+    state = fighting("B", "defence", (TWELVE, []), (2, 0), **AGAINST_TWELVE)
+    told = chances_of(state, WORST, BEST, DONE)
+    assert told[WORST]["idle_chance"] == told[BEST]["idle_chance"] == 0
+    assert 0 < told[BEST]["chance"] < 20, "29 may be enough"
+    fewer = fighting("B", "defence", (TWELVE[:6], []), (0, 0), **AGAINST_TWELVE)
+    assert chances_of(fewer, BEST, DONE)[BEST]["idle_chance"] > 0, "a mercenary might come"
+
+
+def test_a_combat_that_nothing_can_turn_is_won_for_sure() -> None:
+    bare: dict[str, Any] = {"provisions": {"A": provisions("weapon"), "B": {}}}
+    state = fighting("A", "raise", ([6, 5], [1]), warriors={"A": [4, 3], "B": [2]}, **bare)
+    told = chances_of(state, actions.AddWarrior(4), actions.AddWarrior(3), DONE)
+    assert told[actions.AddWarrior(4)]["chance"] == 100
+    assert told[actions.AddWarrior(3)]["chance"] == 100, "two warriors are worth 12 at the most"
+    assert 0 < told[actions.AddWarrior(4)]["idle_chance"] < 100, "two sixes are more than eleven"
+    weak = {"A": [1, 2], "B": [6] * 4}
+    poor: dict[str, Any] = {"provisions": {"A": {}, "B": {}}}
+    attack = fighting("A", "attack", ([], []), warriors=weak, **poor)
+    told = chances_of(attack, actions.AddWarrior(1), actions.AddWarrior(2))
+    assert all(one["chance"] > 0 for one in told.values()), "the defender may surrender"
+
+
+def dealt(seed: int) -> CortezState:
+    """A combat between random hands, after some quick answers; A has moved first."""
+    dice = Random(seed)
+    seats = dice.choice(["AB", "ABC"])
+    hands: list[list[int]] = [[v for v, n in WARRIORS.items() for _ in range(n)] for _ in "SA"]
+    kinds = [kind for kind in TYPES for _ in range(25)]
+    for cards in (*hands, kinds):
+        dice.shuffle(cards)  # type: ignore[arg-type]
+    warriors, held = {}, {}
+    for number, seat in enumerate(seats):
+        warriors[seat] = [hands[number % 2].pop() for _ in range(dice.randint(2, 10))]
+        held[seat] = dict(Counter(kinds.pop() for _ in range(dice.randint(1, 10))))
+    state = fighting("A", "attack", ([], []), warriors=warriors, provisions=held, seats=seats)
+    rng = Rng(seed)
+    for _ in range(dice.randint(0, 5)):
+        if state.combat is not None and state.phase == LAY:
+            CortezPolicy().rollout(state, rng, 1, [])
+    return state
+
+
+def test_stated_chances_are_as_often_won_as_stated() -> None:
+    """The seat goes on in the better of two ways, by its own knowledge, among the true hands."""
+    stated: list[float] = []
+    won: list[bool] = []
+    for seed in range(40):
+        state = dealt(seed)
+        codes = [code for code in state.codes() if code != code_of(SURRENDER)][-3:]
+        if state.combat is None or state.phase != LAY or len(codes) < 2:
+            continue
+        seat = state.turn
+        view = CORTEZ.view(state, seat)
+        found = combat_chances(view, codes, seed, lambda worlds: worlds >= 24)
+        for code in codes:
+            facts = {fact.kind: fact.number for fact in found[code]}
+            assert facts["chance"] >= facts.get("idle_chance", 0) - 8, seed
+            worlds, draw, rng = Trial(), sampler(view, 1.0), Rng(seed)
+            for lots in range(10):
+                worlds.play(draw(rng), code, seat, lots)
+            press = worlds.pressed.count(seat) >= worlds.held.count(seat)
+            after, luck = state.clone(), Rng(seed)
+            after.step(code, luck)
+            outcome = finish_laying(state, after, seat, luck, press=press)
+            assert outcome is not None
+            won.append(outcome.fighters[outcome.won] == seat)
+            stated.append(facts["chance"] / 100)
+            if facts["chance"] in (0, 100):
+                assert won[-1] == (facts["chance"] == 100), seed
+    assert len(won) > 70
+    assert abs(sum(stated) - sum(won)) / len(won) < 0.07
+    # Each of the two halves is right by itself.
+    for low, high in ((0.0, 0.5), (0.5, 1.01)):
+        half = [n for n, chance in enumerate(stated) if low <= chance < high]
+        assert len(half) > 20
+        gap = sum(stated[n] for n in half) - sum(won[n] for n in half)
+        assert abs(gap) / len(half) < 0.15
 
 
 def test_a_surrender_and_what_is_no_combat_have_no_chances() -> None:

@@ -1,0 +1,135 @@
+"""The least and the greatest final strength of a side of a combat, by all that a seat can see."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.values import Seat
+from engine.games.cortez.cards import NATIONS, PROVISION_NAMES, VALUE_SLOTS, WARRIOR_DECK, WEAPON
+from engine.games.cortez.rules.fight import ATTACKER, strength
+from engine.games.cortez.rules.mercenaries import MAX_HIRING_ROUNDS
+from engine.games.cortez.views.view import CortezView
+
+_WEAPON = PROVISION_NAMES[WEAPON]
+#: The steps in which cards are laid, after all draws. Before the last two the defender may still
+#: surrender.
+LAYING = ("attack", "defence", "raise", "mercenaries")
+SURRENDERING = ("attack", "defence")
+
+
+class CombatBounds:
+    """Bounds on the strengths in the open combat: they hold in every world the viewer can imagine.
+
+    They are attained or wider, because what the viewer remembers of hands is not used.
+    """
+
+    def __init__(self, view: CortezView) -> None:
+        assert view.combat is not None
+        self.view = view
+        self.combat = view.combat
+        self.fighters = self.combat.attacker, self.combat.defender
+        #: By nation, the values of the warriors that the viewer does not see, the lowest first.
+        self.unseen = {nation: self._unseen(nation) for nation in NATIONS}
+
+    def _unseen(self, nation: str) -> list[int]:
+        view = self.view
+        seen = [
+            *(card for hand in view.warriors for card in hand),
+            *(laid.card for side in self.combat.laid for laid in side),
+            *(card for deck in view.decks for batch in deck for card in batch.cards or ()),
+        ]
+        if self.combat.mercenary is not None:
+            seen.append(self.combat.mercenary.warrior)
+        counts = WARRIOR_DECK[:]
+        for card in seen:
+            if card is not None and card.startswith(nation):
+                counts[_value(card)] -= 1
+        return [value for value in range(1, VALUE_SLOTS) for _ in range(counts[value])]
+
+    def lowest(self, side: int, values: Sequence[int] = (), weapons: int = 0) -> int:
+        """Return the least final strength of a side that adds at least these cards."""
+        laid = [*values, *self._laid(side, highest=False)]
+        return strength(laid, self.combat.weapons[side] + weapons)
+
+    def highest(
+        self, side: int, values: Sequence[int] = (), weapons: int = 0, silent: Seat | None = None
+    ) -> int:
+        """Return the greatest final strength of a side that adds these cards and may add others.
+
+        The seat `silent` adds nothing else. Bought cards are included.
+        """
+        view, fighter = self.view, self.fighters[side]
+        hands = [] if silent == fighter else [(fighter, len(view.warriors[fighter]))]
+        arms = self.combat.weapons[side] + weapons
+        arms += 0 if silent == fighter else self._most_weapons(fighter)
+        thirds = [
+            seat
+            for seat in range(len(view.nations))
+            if seat not in self.fighters and self.combat.mercenary_rounds < MAX_HIRING_ROUNDS
+        ]
+        hands += [(seat, 1) for seat in thirds if seat not in self.combat.sold]
+        if thirds:
+            # Provisions that pay a mercenary can be sold on.
+            arms += sum(
+                self._most_weapons(seat) for seat in range(len(view.nations)) if seat != fighter
+            )
+            arms += self._most_weapons(fighter) if silent == fighter else 0
+        cards = [*values, *self._laid(side, highest=True, hands=hands)]
+        return strength(cards, arms)
+
+    def _laid(
+        self, side: int, *, highest: bool, hands: Sequence[tuple[Seat, int]] = ()
+    ) -> list[int]:
+        """Return the values of a side's warriors, and of the best cards of hands (seat, number)."""
+        found: list[int] = []
+        hidden = dict.fromkeys(NATIONS, 0)
+        for laid in self.combat.laid[side]:
+            if laid.card is None:
+                hidden[self.view.nations[laid.seat]] += 1
+            else:
+                found.append(_value(laid.card))
+        for seat, number in hands:
+            cards: list[str | None] = list(self.view.warriors[seat])
+            offer = self.combat.mercenary
+            if offer is not None and offer.seat == seat and offer.warriors:
+                cards.append(offer.warrior)
+            known = sorted((_value(card) for card in cards if card is not None), reverse=True)
+            covered = min(number, cards.count(None))
+            found += known[:number]
+            hidden[self.view.nations[seat]] += covered
+        for nation, number in hidden.items():
+            unseen = self.unseen[nation]
+            found += unseen[max(0, len(unseen) - number) :] if highest else unseen[:number]
+        return found
+
+    def _most_weapons(self, seat: Seat) -> int:
+        cards = self.view.provisions[seat]
+        known = self.view.known[seat]
+        others = sum(card != _WEAPON for card in known)
+        covered = cards.count(None)
+        return cards.count(_WEAPON) + max(0, covered - (others if covered else 0))
+
+    def outcome(
+        self, side: int, values: Sequence[int] = (), weapons: int = 0, silent: Seat | None = None
+    ) -> bool | None:
+        """Return whether a side that adds these cards wins in every world, loses in every world,
+        or neither (None).
+
+        The seat `silent` adds nothing else. As long as the defender may surrender, the attacker
+        has not lost.
+        """
+        if self.combat.step not in LAYING:
+            return None
+        # The defender wins ties.
+        edge = 1 if side == ATTACKER else 0
+        other = 1 - side
+        if self.lowest(side, values, weapons) >= self.highest(other) + edge:
+            return True
+        may_flee = side == ATTACKER and self.combat.step in SURRENDERING
+        if not may_flee and self.highest(side, values, weapons, silent) < self.lowest(other) + edge:
+            return False
+        return None
+
+
+def _value(card: str) -> int:
+    return int(card[-1])
