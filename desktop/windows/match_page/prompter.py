@@ -80,8 +80,10 @@ class Prompter:
             texts = self._describe_step(moment.shown, events)
             buttons = self._reading_buttons() or self._watching_buttons()
             return Prompt(*texts, buttons=buttons, peek=peek)
-        match = self._session.match
-        if self._session.alone and match.forced:
+        match, alone = self._session.match, self._session.alone
+        asked = match.decision.seat if match.decision is not None else None
+        # Whether a bot has a choice is a secret.
+        if alone and asked is not None and self._session.is_human(asked) and match.forced:
             # The table answers in a moment, so a question could not be read. What was said last
             # stays instead.
             if not match.steps:

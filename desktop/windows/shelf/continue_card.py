@@ -145,7 +145,7 @@ class ContinueCard(SelfUpdating, QWidget):
 
     def _written_title(self) -> str:
         """Return the name of the game; on a single line also the others at the table and how the
-        game stands, as far as there is room.
+        game stands, each if there is room for it.
         """
         if self._table is None or self._saved is None:
             return ""
@@ -156,8 +156,12 @@ class ContinueCard(SelfUpdating, QWidget):
         room = self.width() - margins.left() - margins.right() - self._row.spacing()
         room -= self.button.sizeHint().width()
         others = ", ".join(filter(None, self._saved.names))
-        text = " – ".join(filter(None, (title, others, self._sentence.text())))
-        return self._title.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, room)
+        metrics = self._title.fontMetrics()
+        for more in ((others, self._sentence.text()), (others,)):
+            text = " – ".join(filter(None, (title, *more)))
+            if metrics.horizontalAdvance(text) <= room:
+                return text
+        return title
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -174,7 +174,7 @@ def test_a_covered_hand_offers_what_every_hand_could(qtbot: QtBot) -> None:
             open_to = list(made.choosing.plain)
             QTest.keyRelease(made.page.view, Qt.Key.Key_P)
             assert (DiscardAll() in open_to) == (secret == TWINS[0])
-            settle()
+            made.qtbot.waitUntil(lambda made=made: not any(made.map.hand.faces))
             seen.append([covered, perceived(made)])
     assert seen[0] == seen[1]
 

@@ -47,10 +47,8 @@ def test_every_setting_stays(qtbot: QtBot, folder: Path) -> None:
         assert list(favourites(settings, game)) == ["Dimanche"]
     assert [program.name for program in programs(settings)] == ["Tortue"]
     printed = settings.get("printing")
-    assert (
-        print_settings.to_json(print_settings.from_json(printed, TABLES["cannir"].sheets))
-        == printed
-    )
+    job = print_settings.from_json(printed, TABLES["cannir"].sheets)
+    assert print_settings.to_json(job).items() >= printed.items()
 
 
 def test_every_game_goes_on(qtbot: QtBot, folder: Path) -> None:

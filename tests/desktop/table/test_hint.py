@@ -129,7 +129,6 @@ def test_what_needed_no_weighing_is_hinted_at_without_a_chance(qtbot: QtBot, mad
     answer(made, action)
     (plaque,) = made.scene.callouts.shown
     assert (plaque.spoken.move.action, plaque.spoken.weighed) == (action, False)
-    assert plaque.spoken.why
     box = made.page.sidebar.advice
     # The list takes the chronicle's place as ever, and says why there are no figures.
     assert box.isVisible()
@@ -278,7 +277,7 @@ def test_the_best_answers_stand_in_the_panel_with_their_chances(made: Table) -> 
     assert "9,000 times" in box.caption.text()
     assert box.caption.text().endswith("between the two marks.")
     # In a low window it is still said what they are chances of.
-    box.resize(box.width(), box.list.geometry().bottom() + 150)
+    box.resize(box.width(), box.list.geometry().bottom() + 110)
     assert box.caption.isVisible()
     assert box.caption.text() == "Chance of winning, and how far it may be off."
     made.press(Qt.Key.Key_1)
@@ -527,7 +526,9 @@ def test_why_is_said_of_the_answer_that_is_stood_on(made: Table) -> None:
         "It prepares a suite for the next turn in 30 of 40 imagined games; "
         "Sword of the Fish, NE1 does so in 5."
     )
-    assert box.reasons.text() == why
+    # What the callout says, the panel does not repeat.
+    assert made.scene.callouts.shown[0].spoken.why == why
+    assert box.reasons.text() == ""
     assert heard[-1].endswith(f". {why}")
     assert box.list.item(0).toolTip().endswith(why.partition(" prepares")[2])
     box.list.setCurrentRow(1)
@@ -535,8 +536,13 @@ def test_why_is_said_of_the_answer_that_is_stood_on(made: Table) -> None:
         "It prepares a suite for the next turn in only 5 of 40 imagined games; "
         "Sword of the Fish, N1 does so in 30."
     )
-    assert box.reasons.text() == other
+    assert made.scene.callouts.shown[1].spoken.why == other
     assert box.list.item(1).data(Qt.ItemDataRole.AccessibleDescriptionRole) == other
+    # Once no callout says it, the panel does.
+    box.on_board = set
+    box.list.setCurrentRow(0)
+    box.list.setCurrentRow(1)
+    assert box.reasons.text() == other
     assert box.reasons.isVisible()
     settle()
     assert box.reasons.height() >= box.reasons.heightForWidth(box.reasons.width())
@@ -846,7 +852,8 @@ def test_what_is_said_of_answers_has_room(qtbot: QtBot) -> None:
             for row in (0, 3):
                 box.list.setCurrentRow(row)
                 settle()
-                assert box.list.item(row).toolTip().count("\n") == 2
+                # That a pass spends no card goes without saying.
+                assert box.list.item(row).toolTip().count("\n") == (2 if row == 0 else 1)
                 assert box.longer.geometry().bottom() < box.height()
                 assert box.reasons.isVisible()
                 needed = box.reasons.heightForWidth(box.reasons.width())

@@ -391,7 +391,7 @@ def test_a_plaque_speaks_of_no_other_card_that_an_answer_costs(made: Italy) -> N
     """The panel has room for it."""
     made.press(Qt.Key.Key_H)
     costs: Json = {"fact": "costs", "about": "m3", "seat": None, "number": 1, "worlds": 13}
-    told(made, (Pass(), 0.5, 0.01), (Play("m4"), 0.0, 0.01), facts=[[], [costs]])
+    told(made, (Play("drum"), 0.5, 0.01), (Play("m4"), 0.0, 0.01), facts=[[], [costs]])
     assert all("imagined" not in plaque.spoken.why for plaque in made.map.callouts.shown)
     made.press(Qt.Key.Key_2)
     said = made.page.sidebar.advice.reasons.text()

@@ -483,11 +483,21 @@ def test_in_a_sentence_a_card_has_its_article(language: str) -> None:
     assert first.startswith(said[0][0].upper() + said[0][1:])
 
 
+def two_with_an_effect() -> tuple[View, list[Action]]:
+    """A moment of Cannir, and two moves that do something at once."""
+    match, texts = Match(new_record(GAMES["cannir"], 2, 1)), TABLES["cannir"].parts().texts
+    while match.decision is not None:
+        view = match.view(match.decision.seat)
+        found = [one for one in match.legal() if texts.immediate_effect(one, view, NAMES)]
+        if len(found) >= 2:
+            return view, found[:2]
+        match.submit(match.decision.seat, match.legal()[0])
+    raise AssertionError
+
+
 def test_of_what_wins_nothing_it_is_not_told_what_it_does(qtbot: QtBot) -> None:
-    match = Match(new_record(GAMES["cannir"], 2, 1))
-    assert match.decision is not None
-    view, texts = match.view(match.decision.seat), TABLES["cannir"].parts().texts
-    action = next(one for one in match.legal() if texts.immediate_effect(one, view, NAMES))
+    texts = TABLES["cannir"].parts().texts
+    view, (action, *_) = two_with_an_effect()
     told = {
         chances: first_reasons(
             Advice(tuple(Advised(action, chance, 0.03, (), {}) for chance in chances), 9, 1.0, 20),
@@ -500,10 +510,8 @@ def test_of_what_wins_nothing_it_is_not_told_what_it_does(qtbot: QtBot) -> None:
 
 
 def test_where_nothing_wins_nothing_done_is_a_reason(qtbot: QtBot) -> None:
-    match = Match(new_record(GAMES["cannir"], 2, 1))
-    assert match.decision is not None
-    view, texts = match.view(match.decision.seat), TABLES["cannir"].parts().texts
-    done = [one for one in match.legal() if texts.immediate_effect(one, view, NAMES)][:2]
+    texts = TABLES["cannir"].parts().texts
+    view, done = two_with_an_effect()
     none = Advice(tuple(Advised(one, 0.0, 0.02, ()) for one in done), 9, 1.0)
     for row in (0, 1):
         assert not looked_back(none, row, texts, view, NAMES)

@@ -232,7 +232,8 @@ def test_a_covered_hand_shows_no_card(qtbot: QtBot) -> None:
         QTest.keyPress(made.page.view, Qt.Key.Key_P)
         assert made.map.hand.faces == sort_hand(hand)
         QTest.keyRelease(made.page.view, Qt.Key.Key_P)
-        assert not any(made.map.hand.faces), "all of it is covered again"
+        # The release of a key that repeats is known by what follows.
+        made.qtbot.waitUntil(lambda: not any(made.map.hand.faces))
 
 
 @pytest.mark.usefixtures("looked_at")
