@@ -51,7 +51,7 @@ MADE: tuple[str, ...] = (
     "watched/",
     "failed-HASH.log",
 )
-MADE += ("new", "Info.plist", "Conquista.app", "*.conquista", "*.so", "/work/*", "*AppImage*")
+MADE += ("new", "Info.plist", "Conquista.app", "*.conquista", "*.so", "*AppImage*")
 #: What looks like a path: with a slash, or with the ending of a file.
 PATH = re.compile(r"[\w.*<>{},/~-]+/[\w.*<>{},/~-]*|[\w-]+\.[a-z]{2,4}")
 #: A block of code with its language, or a diagram without one.

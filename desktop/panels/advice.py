@@ -484,7 +484,7 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         if not self.on_board().isdisjoint(plain[:1]):
             found = []
         if contest is not None:
-            # The chance in the contest is told in any case, before all but what is settled.
+            # The chance in the contest always stands, after what is settled and before the rest.
             settled = first if self.on_board().isdisjoint(first) else []
             more = [sentence for sentence in found if sentence not in settled]
             return [*stands, *settled, *odds, *more][: MAX_SENTENCES + len(odds)]

@@ -7,9 +7,7 @@ from desktop.printing.page import Size
 #: Millimetres of bleed that print shops ask for.
 BLEED = 3.0
 #: The same for sizes in inches: an eighth of an inch.
-INCH_BLEED = 3.175
-
-_EIGHTH = 25.4 / 8  # millimetres
+INCH_BLEED = 25.4 / 8
 
 
 def bleed_of(cut: Size) -> float:
@@ -19,4 +17,4 @@ def bleed_of(cut: Size) -> float:
 
 
 def _whole_eighths(side: float) -> bool:
-    return abs(side / _EIGHTH - round(side / _EIGHTH)) < 1e-6
+    return abs(side / INCH_BLEED - round(side / INCH_BLEED)) < 1e-6

@@ -8,7 +8,7 @@ from functools import cache
 import pikepdf
 
 #: The most ink in one place, as a sum of the four.
-MOST = 2.2
+MAX_INK = 2.2
 #: Dark colours that differ from grey by no more than this are black alone: fine lines and letters
 #: in several inks would get coloured fringes.
 _GREY = 0.2
@@ -27,7 +27,7 @@ _OPERATORS = {b"rg": b"k", b"RG": b"K"}
 
 @cache
 def inks(red: float, green: float, blue: float) -> tuple[float, float, float, float]:
-    """Return cyan, magenta, yellow and black (0 to 1) for a colour; their sum is at most MOST."""
+    """Return cyan, magenta, yellow and black for a colour, 0 to 1, in all at most `MAX_INK`."""
     bright = max(red, green, blue)
     if bright < _DARK and bright - min(red, green, blue) <= _GREY:
         light = 0.3 * red + 0.59 * green + 0.11 * blue
@@ -38,7 +38,7 @@ def inks(red: float, green: float, blue: float) -> tuple[float, float, float, fl
     )
     magenta -= _BLUE * min(cyan, magenta)
     coloured = cyan + magenta + yellow
-    less = min(1.0, (MOST - black) / coloured) if coloured else 1.0
+    less = min(1.0, (MAX_INK - black) / coloured) if coloured else 1.0
     return cyan * less, magenta * less, yellow * less, black
 
 

@@ -19,7 +19,7 @@ class Reason:
     clause: str
     #: How strongly it speaks for (up to 1) or against (down to -1) the action.
     weight: float
-    #: Of effects with the same topic only one is told.
+    #: Only one effect of each topic is stated.
     topic: str
     #: Whether another action with a similar effect is as good, such as taking another region.
     anywhere: bool = False
@@ -110,10 +110,10 @@ class GameTexts(Protocol[SomeView]):
         view: SomeView,
         names: Sequence[str],
     ) -> Reason | None:
-        """Return the chance in an open contest after an answer, and without it, as a sentence.
+        """Return the chance in an open contest after an action, and without it, as a sentence.
 
-        `facts` are the effects of each answer; None where no contest is open. Other reasons of the
-        same topic are not told.
+        `facts` are the effects of each action. Return None if no contest is open. No other reason
+        of the same topic is stated.
         """
         return None
 
@@ -122,8 +122,9 @@ class GameTexts(Protocol[SomeView]):
         return ""
 
     def decides(self, action: Action, view: SomeView) -> bool:
-        """Return whether the immediate effect may win the game; then it is told even if others
-        share it.
+        """Return whether the immediate effect may win the game.
+
+        Such an effect is stated even if other actions share it.
         """
         return False
 

@@ -18,8 +18,8 @@ MAX_EXAMINED = 8
 WORLDS = 40
 #: Maximum number of actions whose chances in an open contest are sampled, and the fewest worlds for
 #: that, whatever the time.
-MOST_CONTESTED = 4
-FEWEST_WORLDS = 20
+MAX_CONTESTED = 4
+MIN_WORLDS = 20
 #: Maximum number of facts reported.
 MAX_FACTS = 24
 #: Share of a decision's time that is spent on reasons.
@@ -40,7 +40,7 @@ class Reasons:
         if not chances:
             return self
         # On a slow machine too few worlds were played out for reasons; chances have their own.
-        told = self if self.worlds >= FEWEST_WORLDS else Reasons(FEWEST_WORLDS)
+        told = self if self.worlds >= MIN_WORLDS else Reasons(MIN_WORLDS)
         facts = {
             code: {
                 **dict.fromkeys(chances.get(code, ()), told.worlds),
@@ -83,9 +83,9 @@ def find_chances(
 
     def stopped(worlds: int) -> bool:
         late = until is not None and monotonic() >= until
-        return budget.cancelled() or (late and worlds >= FEWEST_WORLDS)
+        return budget.cancelled() or (late and worlds >= MIN_WORLDS)
 
-    return game.contest_chances(view, codes[:MOST_CONTESTED], seed, stopped)
+    return game.contest_chances(view, codes[:MAX_CONTESTED], seed, stopped)
 
 
 def with_code(codes: Sequence[Code], about: Code | None) -> Sequence[Code]:

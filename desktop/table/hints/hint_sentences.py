@@ -159,7 +159,7 @@ def _write_sentence(difference: Difference, worlds: int, called: str, other_name
     if difference.certain(worlds):
         return translate("Hint", "{fact}.").format(fact=with_subject(clause, called))
     if not often and other:
-        # If the move never does it, only the other move's effect is told.
+        # If the move never does it, only the other move's effect is stated.
         sentence = _with_imagined_games(with_subject(clause, other_name), other, worlds)
         if not called:
             return translate("Hint", "{fact}; this move never does.").format(fact=sentence)

@@ -48,7 +48,7 @@ def reasons_for(
     sentence speaks for the best move, and against the others. `view` is that of the deciding
     seat. `called` is the move's name, needed where others are mentioned too. `certain` restricts
     it to what needs no numbers of worlds; `kept` includes what the move keeps or costs by being
-    another. `told` is a topic that is told already.
+    another. `told` is a topic that another sentence has stated.
     """
     moves, side = advice.moves, -1 if row else 1
     # If the best are too close to call, compare the first only with them.
@@ -73,7 +73,7 @@ def _select_differences(
 ) -> list[Difference]:
     """Return the differences to tell: the strongest for one `side`, then the weightiest others.
 
-    Each topic is told once, with at most `figures` numbers of worlds. Returns nothing if no
+    Each topic gets one sentence, with at most `figures` numbers of worlds. Returns nothing if no
     difference speaks for the side.
     """
     found = sorted(
@@ -135,7 +135,7 @@ def settled_sentences(
     *,
     called: str = "",
 ) -> list[str]:
-    """Return what is told before all threats and prospects, in at most one sentence.
+    """Return what comes before all threats and prospects, in at most one sentence.
 
     This is an effect marked `first` that nearly always follows, or what the move takes or ends.
     """

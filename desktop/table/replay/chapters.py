@@ -58,7 +58,7 @@ class Moves:
 
     #: The ply at the end of each move, rising.
     ends: Sequence[int]
-    #: The plies after private answers of which nothing is told, rising. They have no moment of
+    #: The plies after private actions without a sentence, rising. They have no moment of
     #: their own: that of the answer before lasts until after them.
     passed: Sequence[int] = ()
 
@@ -138,7 +138,7 @@ def moves(
 
     `runs` are the kinds of decisions whose actions in a row are one move. The numbers depend only
     on what everybody sees, because they are shown during a match too. While the match goes on,
-    private answers of which nothing is told have no moment of their own.
+    private actions without a sentence have no moment of their own.
     """
     ends: list[int] = []
     untold: list[int] = []
@@ -161,7 +161,7 @@ def moves(
 
 
 def _is_told(step: Step, texts: GameTexts, seats: int) -> bool:
-    """Return whether everybody is told something that an answer did or led to."""
+    """Return whether the chronicle tells everybody of an action or of its results."""
     events = texts.without_implied_events(step.seen_by(None))
     return any(texts.sentences(event, [""] * seats, None) for event in events)
 

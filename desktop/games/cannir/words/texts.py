@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from desktop.games.cannir.selection import can_break, in_path_order
 from desktop.games.cannir.words import answers, chronicle, titles
@@ -10,7 +10,7 @@ from desktop.games.cannir.words.deeds import immediate_effect
 from desktop.games.cannir.words.names import card_name, cell_name, the_card
 from desktop.games.cannir.words.reasons import reason
 from desktop.language.translation import translate
-from desktop.table.texts import Reason
+from desktop.table.texts import GameTexts, Reason
 from engine.core.values import OMNISCIENT, Action, Effect, Event, Resign, Result, Seat
 from engine.games.cannir import CANNIR
 from engine.games.cannir.board import BOARD
@@ -18,7 +18,7 @@ from engine.games.cannir.events import Attack, Choose, Discard, Place, Restore
 from engine.games.cannir.views import CannirView
 
 
-class CannirTexts:
+class CannirTexts(GameTexts[CannirView]):
     """The texts of Cannir; see `GameTexts`."""
 
     def title(self) -> str:
@@ -50,9 +50,6 @@ class CannirTexts:
     ) -> tuple[str, str]:
         return answers.advice_entry(action) or ("", self.action(action, view, names))
 
-    def alike(self, action: Action) -> None:
-        return None
-
     def subject(self, action: Action, view: CannirView, names: Sequence[str]) -> str:
         return self.advice_entry(action, view, names)[1]
 
@@ -81,20 +78,8 @@ class CannirTexts:
     def reason(self, fact: Effect, view: CannirView, names: Sequence[str]) -> Reason | None:
         return reason(fact, names)
 
-    def contest(
-        self,
-        action: Action,
-        facts: Mapping[Action, Sequence[Effect]],
-        view: CannirView,
-        names: Sequence[str],
-    ) -> None:
-        return None
-
     def immediate_effect(self, action: Action, view: CannirView, names: Sequence[str]) -> str:
         return immediate_effect(view, action, names)
-
-    def decides(self, action: Action, view: CannirView) -> bool:
-        return False
 
     def settles_at_once(self, action: Action, view: CannirView) -> bool:
         return view.decision is not None and any(map(self.settles, CANNIR.preview(view, action)))
@@ -112,9 +97,6 @@ class CannirTexts:
 
     def author(self, event: Event) -> Seat | None:
         return chronicle.author(event)
-
-    def text_without_event(self, action: Action, asked: str, name: str) -> str:
-        return ""
 
     def settles(self, event: Event) -> bool:
         return isinstance(event, chronicle.SETTLING)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from desktop.games.condottiere.words import answers, chronicle, leading, prompts, results, titles
 from desktop.games.condottiere.words.deeds import immediate_effect, wins_by
 from desktop.games.condottiere.words.reasons import reason
 from desktop.games.condottiere.words.refusals import refusal
 from desktop.language.translation import translate
-from desktop.table.texts import Reason
+from desktop.table.texts import GameTexts, Reason
 from engine.core.values import Action, Effect, Event, Result, Seat
 from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3
 from engine.games.condottiere.events import KeepHand
@@ -20,7 +20,7 @@ from engine.games.condottiere.views.derived import groups
 from engine.games.condottiere.views.view import CondottiereView
 
 
-class CondottiereTexts:
+class CondottiereTexts(GameTexts[CondottiereView]):
     """The texts of one edition; see `GameTexts`."""
 
     def __init__(self, edition_id: str) -> None:
@@ -62,9 +62,6 @@ class CondottiereTexts:
     ) -> tuple[str, str]:
         return answers.advice_entry(action)
 
-    def alike(self, action: Action) -> None:
-        return None
-
     def subject(self, action: Action, view: CondottiereView, names: Sequence[str]) -> str:
         return answers.subject(action)
 
@@ -73,15 +70,6 @@ class CondottiereTexts:
 
     def reason(self, fact: Effect, view: CondottiereView, names: Sequence[str]) -> Reason | None:
         return reason(fact, names)
-
-    def contest(
-        self,
-        action: Action,
-        facts: Mapping[Action, Sequence[Effect]],
-        view: CondottiereView,
-        names: Sequence[str],
-    ) -> None:
-        return None
 
     def immediate_effect(self, action: Action, view: CondottiereView, names: Sequence[str]) -> str:
         return immediate_effect(view, action, names)

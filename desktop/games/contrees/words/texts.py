@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from desktop.games.contrees.words import answers, chronicle, titles
 from desktop.games.contrees.words.deeds import immediate_effect
@@ -10,7 +10,7 @@ from desktop.games.contrees.words.names import corner_code
 from desktop.games.contrees.words.reasons import reason
 from desktop.language.translation import translate
 from desktop.style.shortcuts import KeyRow
-from desktop.table.texts import Reason, as_listed
+from desktop.table.texts import GameTexts, Reason, as_listed
 from engine.core.values import OMNISCIENT, Action, Effect, Event, Result, Seat
 from engine.games.contrees import CONTREES
 from engine.games.contrees.events import Lay, Place
@@ -19,7 +19,7 @@ from engine.games.contrees.state import LAYING, STANDARDS
 from engine.games.contrees.views import ContreesView
 
 
-class ContreesTexts:
+class ContreesTexts(GameTexts[ContreesView]):
     """The texts of the game; see `GameTexts`."""
 
     def title(self) -> str:
@@ -68,9 +68,6 @@ class ContreesTexts:
             return heading, corner_code(view, action.at)
         return as_listed(heading, words)
 
-    def alike(self, action: Action) -> None:
-        return None
-
     def subject(self, action: Action, view: ContreesView, names: Sequence[str]) -> str:
         return self.advice_entry(action, view, names)[1]
 
@@ -80,20 +77,8 @@ class ContreesTexts:
     def reason(self, fact: Effect, view: ContreesView, names: Sequence[str]) -> Reason | None:
         return reason(fact, view)
 
-    def contest(
-        self,
-        action: Action,
-        facts: Mapping[Action, Sequence[Effect]],
-        view: ContreesView,
-        names: Sequence[str],
-    ) -> None:
-        return None
-
     def immediate_effect(self, action: Action, view: ContreesView, names: Sequence[str]) -> str:
         return immediate_effect(view, action, names)
-
-    def decides(self, action: Action, view: ContreesView) -> bool:
-        return False
 
     def settles_at_once(self, action: Action, view: ContreesView) -> bool:
         return view.decision is not None and any(map(self.settles, CONTREES.preview(view, action)))
@@ -113,9 +98,6 @@ class ContreesTexts:
 
     def author(self, event: Event) -> Seat | None:
         return chronicle.author(event)
-
-    def text_without_event(self, action: Action, asked: str, name: str) -> str:
-        return ""
 
     def settles(self, event: Event) -> bool:
         return isinstance(event, chronicle.SETTLING)

@@ -10,7 +10,7 @@ from desktop.games.cortez.words.places import nation_name
 from desktop.games.cortez.words.reasons import combat_chance, reason
 from desktop.games.cortez.words.refusals import refusal
 from desktop.language.translation import translate
-from desktop.table.texts import Reason
+from desktop.table.texts import GameTexts, Reason
 from engine.core.values import Action, Effect, Event, Result, Seat
 from engine.games.cortez import CORTEZ
 from engine.games.cortez.actions import Attack
@@ -22,7 +22,7 @@ from engine.games.cortez.views.view import CortezView
 _NEARLY_FULL = 3
 
 
-class CortezTexts:
+class CortezTexts(GameTexts[CortezView]):
     """The texts of Cortez; see `GameTexts`."""
 
     def title(self) -> str:
@@ -79,9 +79,6 @@ class CortezTexts:
 
     def immediate_effect(self, action: Action, view: CortezView, names: Sequence[str]) -> str:
         return immediate_effect(view, action, names)
-
-    def decides(self, action: Action, view: CortezView) -> bool:
-        return False
 
     def settles_at_once(self, action: Action, view: CortezView) -> bool:
         return view.decision is not None and any(map(self.settles, CORTEZ.preview(view, action)))

@@ -36,10 +36,10 @@ IDLE: Mapping[str, Code] = {
 }
 #: The value of winning over losing to a fighter who lays what helps to win, in points: with it a
 #: warrior is worth laying for 2 per cent.
-WILL = 24.0
-#: The most worlds, and the fewest that say something.
-WORLDS = 60
-FEWEST = 10
+WIN_POINTS = 24.0
+#: The maximum number of sampled worlds, and the minimum for a statement.
+MAX_WORLDS = 60
+MIN_WORLDS = 10
 #: The gain in per cent up to which paid help or a weapon changes nothing.
 NOTHING_GAINED = 3
 #: The chance in per cent from which a combat counts as won, so that weapons are kept.
@@ -64,12 +64,12 @@ def combat_chances(
     examined = [*codes, *([idle] if idle in legal and idle not in codes else [])]
     trials = {code: Trial() for code in examined}
     worlds = 0
-    while worlds < WORLDS and not stopped(worlds):
+    while worlds < MAX_WORLDS and not stopped(worlds):
         world, lots = draw(rng), derived_seed(rng.below(1 << 30))
         for code in examined:
             trials[code].play(world, code, seat, lots)
         worlds += 1
-    if worlds < FEWEST:
+    if worlds < MIN_WORLDS:
         return {}
     bounds = CombatBounds(view)
     found: dict[Code, list[Effect]] = {}
@@ -144,7 +144,7 @@ def finish_laying(
             # One action at a time, because later combats replace the last outcome of the state.
             _PLAYOUTS.rollout(world, rng, 1, [])
         elif press or _must_lay(world):
-            world.step(best_laying(world, WILL), rng)
+            world.step(best_laying(world, WIN_POINTS), rng)
         else:
             world.step(numbers.DONE, rng)
     return world.last if world.last is not before.last else None
@@ -165,7 +165,7 @@ def _strength_to_add(before: CortezState, after: CortezState, seat: Seat) -> int
         return 0
     side = before.combat.fighters.index(seat)
     for laid in range(HORIZON):
-        code = best_laying(world, WILL)
+        code = best_laying(world, WIN_POINTS)
         if code in (numbers.DONE, numbers.SURRENDER):
             return world.combat.strength(side) - before.combat.strength(side) if laid else 0
         world.step(code, Rng(0))
