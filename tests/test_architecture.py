@@ -177,6 +177,17 @@ def test_every_folder_says_what_it_is_for() -> None:
     assert not [name for name in packages if not ast.get_docstring(ast.parse(_source(name)))]
 
 
+def test_every_table_has_the_same_folders() -> None:
+    """A newcomer who knows one game finds the same subject of every other."""
+    folders = {
+        game.name: {file.parent.name for file in game.glob("*/__init__.py")}
+        for game in (ROOT / "desktop" / "games").iterdir()
+        if (game / "__init__.py").is_file()
+    }
+    assert len(folders) > 1
+    assert len(set(map(frozenset, folders.values()))) == 1, folders
+
+
 def test_no_folders_import_one_another_in_a_circle() -> None:
     """Within every folder: its modules and the folders in it, taken as one each."""
     tangled = set()

@@ -23,8 +23,8 @@ def _paint_lid(p: QPainter, width: float, height: float) -> None:
 
 
 def _scene() -> TableScene:
-    from desktop.games.cannir.animations import Animations
-    from desktop.games.cannir.choice import CannirChoice
+    from desktop.games.cannir.animations.scene import Animations
+    from desktop.games.cannir.choice.controller import CannirChoice
     from desktop.games.cannir.scene import CannirScene
 
     scene = CannirScene()

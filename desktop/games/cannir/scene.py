@@ -18,12 +18,17 @@ from desktop.games.cannir.art.painter import (
     cloth_layers,
     paint_night,
 )
-from desktop.games.cannir.card_items import Spread, card_turn
-from desktop.games.cannir.cell_marks import CellMarks
-from desktop.games.cannir.fan import StackFan
+from desktop.games.cannir.items.card_items import Spread, card_turn
+from desktop.games.cannir.items.cell_marks import CellMarks
+from desktop.games.cannir.items.fan import StackFan
+from desktop.games.cannir.items.tray_side import TraySide
 from desktop.games.cannir.layout import Layout, sort_hand
-from desktop.games.cannir.selection import Choosing, in_path_order, suites_after, view_with_card
-from desktop.games.cannir.tray_side import TraySide
+from desktop.games.cannir.selection.model import (
+    Choosing,
+    in_path_order,
+    suites_after,
+    view_with_card,
+)
 from desktop.games.cannir.words.accessibility import describe
 from desktop.games.cannir.words.names import cell_name
 from desktop.games.cannir.words.texts import TEXTS, order_captions

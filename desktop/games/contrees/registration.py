@@ -23,8 +23,8 @@ def _paint_lid(p: QPainter, width: float, height: float) -> None:
 
 
 def _scene() -> TableScene:
-    from desktop.games.contrees.animations import Animations
-    from desktop.games.contrees.choice import ContreesChoice
+    from desktop.games.contrees.animations.scene import Animations
+    from desktop.games.contrees.choice.controller import ContreesChoice
     from desktop.games.contrees.scene import ContreesScene
 
     scene = ContreesScene()

@@ -21,12 +21,12 @@ from desktop.games.contrees.art.painter import (
     paint_compass,
     slate_layers,
 )
-from desktop.games.contrees.hints import Effects, Hints
+from desktop.games.contrees.items.highlights import Effects, Hints
+from desktop.games.contrees.items.mark_items import DraggedTile, GhostTile
+from desktop.games.contrees.items.realm import Realm
+from desktop.games.contrees.items.tray import Tray
 from desktop.games.contrees.layout import Layout
-from desktop.games.contrees.mark_items import DraggedTile, GhostTile
-from desktop.games.contrees.realm import Realm
-from desktop.games.contrees.selection import Choosing, Target
-from desktop.games.contrees.tray import Tray
+from desktop.games.contrees.selection.model import Choosing, Target
 from desktop.games.contrees.words import accessibility
 from desktop.games.contrees.words.names import tile_names
 from desktop.games.contrees.words.texts import TEXTS

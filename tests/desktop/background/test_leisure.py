@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
-from desktop.games.contrees.mark_items import GhostTile
+from desktop.games.contrees.items.mark_items import GhostTile
 from desktop.games.contrees.registration import TABLE
 from desktop.games.contrees.scene import ContreesScene
 from desktop.games.cortez.items.tray_items import PileItem

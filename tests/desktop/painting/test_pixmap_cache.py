@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 from pytestqt.qtbot import QtBot
 
-from desktop.games.cannir.threads import BreathItem, FlourishItem, ThreadItem
+from desktop.games.cannir.items.threads import BreathItem, FlourishItem, ThreadItem
 from desktop.language.translation import language_key
 from desktop.painting.pictures import KEPT, Pictures
 from desktop.painting.pixmap_cache import PIXMAPS, PixmapCache

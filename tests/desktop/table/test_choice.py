@@ -11,9 +11,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.games.cannir.pieces import OutlineItem, SignItem
-from desktop.games.cannir.selection import Choosing, in_path_order
-from desktop.games.cannir.threads import ThreadItem
+from desktop.games.cannir.items.pieces import OutlineItem, SignItem
+from desktop.games.cannir.items.threads import ThreadItem
+from desktop.games.cannir.selection.model import Choosing, in_path_order
 from engine.core.rng import Rng
 from engine.core.values import Json
 from engine.games.cannir import CANNIR

@@ -13,10 +13,10 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games.cannir.art.geometry import CENTRE, CREST_STEP, CREST_X, ORDER_STEP, ORDER_X
 from desktop.games.cannir.facts import facts
-from desktop.games.cannir.pieces import CardItem
-from desktop.games.cannir.selection import can_break
-from desktop.games.cannir.threads import FlourishItem
-from desktop.games.cannir.tray import SeatWords
+from desktop.games.cannir.items.pieces import CardItem
+from desktop.games.cannir.items.threads import FlourishItem
+from desktop.games.cannir.items.tray import SeatWords
+from desktop.games.cannir.selection.model import can_break
 from desktop.games.cannir.words.answers import short
 from desktop.games.cannir.words.names import card_name
 from desktop.games.cannir.words.texts import TEXTS

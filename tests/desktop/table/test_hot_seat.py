@@ -15,7 +15,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.games.cannir.pieces import CardItem
+from desktop.games.cannir.items.pieces import CardItem
 from desktop.games.cannir.words.names import card_name
 from desktop.games.condottiere.selection.model import Choosing
 from desktop.painting import pictures

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.games.contrees.art.geometry import centre, hex_at
+from desktop.games.contrees.choice.tags import group_boxes
 from desktop.games.contrees.scene import ContreesScene
-from desktop.games.contrees.tags import group_boxes
 from tests.desktop.games.condottiere.kit import four, italy
 from tests.desktop.games.contrees.kit import contrees, land
 from tests.desktop.games.contrees.test_table import N, at_siege

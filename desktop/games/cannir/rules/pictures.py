@@ -27,7 +27,7 @@ from desktop.games.cannir.art.painter import (
     sign_point,
     suite_outline,
 )
-from desktop.games.cannir.card_items import pose_on_cell
+from desktop.games.cannir.items.card_items import pose_on_cell
 from desktop.games.cannir.words.names import card_name
 from desktop.painting.effects import paint_glow
 from desktop.painting.heraldry import paint_shield

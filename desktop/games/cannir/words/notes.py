@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QLocale
 
-from desktop.games.cannir.selection import Choosing
+from desktop.games.cannir.selection.model import Choosing
 from desktop.games.cannir.words.answers import short
 from desktop.games.cannir.words.names import card_name, cell_name, the_card
 from desktop.games.cannir.words.texts import power

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from desktop.games.cannir.selection import Choosing
+from desktop.games.cannir.selection.model import Choosing
 from desktop.games.cannir.words.answers import short
 from desktop.games.cannir.words.names import card_name
 from desktop.games.cannir.words.texts import TEXTS, path_of, values_on

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
 from desktop.games.contrees.art import painter as contrees
-from desktop.games.contrees.mark_items import GhostTile
+from desktop.games.contrees.items.mark_items import GhostTile
 from desktop.painting.pictures import Pictures, picture_of
 from desktop.table.items import Root
 from engine.games.contrees.events import Hex

@@ -21,8 +21,8 @@ from desktop.games.contrees.art.painter import (
     hexagon,
     neighbours,
 )
+from desktop.games.contrees.items.mark_items import Label
 from desktop.games.contrees.layout import Layout
-from desktop.games.contrees.mark_items import Label
 from desktop.games.contrees.words.texts import TEXTS
 from desktop.windows.match_page.page_sentences import describe_events
 from engine.core.rng import Rng

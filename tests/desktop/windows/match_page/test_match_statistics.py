@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
-from desktop.games.cannir.threads import FlourishItem
+from desktop.games.cannir.items.threads import FlourishItem
 from desktop.games.condottiere.match_statistics import _remarks as condottiere_remarks
 from desktop.games.condottiere.match_statistics import battle_winner
 from desktop.games.condottiere.parts import chapters

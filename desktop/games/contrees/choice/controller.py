@@ -7,10 +7,10 @@ from functools import partial
 
 from PySide6.QtCore import QPointF, QTimer
 
-from desktop.games.contrees import anchors
+from desktop.games.contrees.choice.controller import anchors
+from desktop.games.contrees.choice.tags import group_boxes, hex_box, sayings
 from desktop.games.contrees.scene import ContreesScene, point_of
-from desktop.games.contrees.selection import Choosing, Target
-from desktop.games.contrees.tags import group_boxes, hex_box, sayings
+from desktop.games.contrees.selection.model import Choosing, Target
 from desktop.games.contrees.words import accessibility, answers, notes, outcomes
 from desktop.language.translation import translate
 from desktop.style import shortcuts

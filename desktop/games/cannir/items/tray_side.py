@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtWidgets import QGraphicsScene
 
 from desktop.games.cannir import z_layers
+from desktop.games.cannir.items.tray import SeatWords, Words
 from desktop.games.cannir.layout import Layout
-from desktop.games.cannir.tray import SeatWords, Words
 from desktop.games.cannir.words.names import card_name
 from desktop.games.cannir.words.texts import aim, power
 from desktop.language.names import you

@@ -19,7 +19,7 @@ from desktop.games.contrees.art.painter import (
     standard_point,
     tile_rect,
 )
-from desktop.games.contrees.pieces import CornerItem, HexItem, ShadowItem, StandardItem
+from desktop.games.contrees.items.pieces import CornerItem, HexItem, ShadowItem, StandardItem
 from desktop.painting.pictures import Pictures
 from desktop.table.items import Root, Stamp
 from engine.core.values import Seat

@@ -26,9 +26,9 @@ from desktop.games.contrees.art.painter import (
     paint_winning,
     tile_rect,
 )
-from desktop.games.contrees.mark_items import Count, GhostTile, Label, LastTile
-from desktop.games.contrees.pieces import HexItem
-from desktop.games.contrees.realm import Realm
+from desktop.games.contrees.items.mark_items import Count, GhostTile, Label, LastTile
+from desktop.games.contrees.items.pieces import HexItem
+from desktop.games.contrees.items.realm import Realm
 from desktop.painting.pictures import Pictures
 from desktop.table.items import Root, Spot, Stamp
 from engine.core.values import Event, Seat

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from desktop.games.cannir import z_layers
 from desktop.games.cannir.art.painter import CARD_SCALE, cell_point
+from desktop.games.cannir.items.pieces import CardItem
 from desktop.games.cannir.layout import LIFT_CHOSEN, LIFT_HOVER, Layout, sort_hand
-from desktop.games.cannir.pieces import CardItem
 from desktop.painting.card_stock import Place
 from desktop.painting.pictures import Pictures, scale_of
 from desktop.style.theme import SEATS

@@ -6,11 +6,11 @@ from collections.abc import Hashable, Sequence
 
 from PySide6.QtCore import QPointF
 
-from desktop.games.cannir import anchors
 from desktop.games.cannir.art.painter import CARD_SCALE
-from desktop.games.cannir.card_items import back_name
+from desktop.games.cannir.choice.controller import anchors
+from desktop.games.cannir.items.card_items import back_name
 from desktop.games.cannir.scene import CannirScene
-from desktop.games.cannir.selection import Choosing
+from desktop.games.cannir.selection.model import Choosing
 from desktop.games.cannir.words import notes, prompts
 from desktop.table.callouts.placing import Surroundings, Touched
 from desktop.table.callouts.tags import Saying

@@ -9,7 +9,7 @@ from functools import partial
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPointF
 
 from desktop.games.contrees.art.painter import centre
-from desktop.games.contrees.mark_items import GhostTile
+from desktop.games.contrees.items.mark_items import GhostTile
 from desktop.games.contrees.scene import GROW, ContreesScene
 from desktop.table.flights import Flights
 from desktop.table.items import Stamp

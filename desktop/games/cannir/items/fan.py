@@ -9,8 +9,8 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
 from desktop.games.cannir import z_layers
+from desktop.games.cannir.items.pieces import HEIGHT, WIDTH, CardItem
 from desktop.games.cannir.layout import Layout
-from desktop.games.cannir.pieces import HEIGHT, WIDTH, CardItem
 from desktop.games.cannir.words.names import cell_name
 from desktop.language.translation import translate
 from desktop.painting.effects import paint_shadow

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPointF
 
-from desktop.games.cannir.card_items import card_turn
+from desktop.games.cannir.items.card_items import card_turn
+from desktop.games.cannir.items.pieces import CardItem
 from desktop.games.cannir.layout import sort_hand
-from desktop.games.cannir.pieces import CardItem
 from desktop.games.cannir.scene import CannirScene
 from desktop.painting.card_stock import Place
 from desktop.table.flights import Flights

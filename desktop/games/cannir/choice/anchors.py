@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from desktop.games.cannir.art.geometry import card_rect, legend
 from desktop.games.cannir.layout import LIFT_CHOSEN
 from desktop.games.cannir.scene import CannirScene
-from desktop.games.cannir.selection import played_card
+from desktop.games.cannir.selection.model import played_card
 from desktop.games.cannir.words.names import cell_name
 from desktop.painting.card_stock import CARD_SIZE
 from desktop.table.callouts.placing import Surroundings, Touched

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from desktop.games.cannir import z_layers
 from desktop.games.cannir.art.painter import CARD_SCALE, card_rect, cell_point, suite_outline
-from desktop.games.cannir.pieces import (
+from desktop.games.cannir.items.pieces import (
     CardItem,
     CellItem,
     GhostFrame,
@@ -19,7 +19,7 @@ from desktop.games.cannir.pieces import (
     ShieldItem,
     SignItem,
 )
-from desktop.games.cannir.threads import BreathItem, FlourishItem, ThreadItem
+from desktop.games.cannir.items.threads import BreathItem, FlourishItem, ThreadItem
 from desktop.painting.pictures import Pictures
 from desktop.style.theme import SEATS
 from desktop.table.items import Root, Spot

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 
 from desktop.games.contrees.art.painter import SIDE, TOWER_TOP, centre, corner
-from desktop.games.contrees.mark_items import label_rect
+from desktop.games.contrees.items.mark_items import label_rect
 from desktop.games.contrees.scene import ContreesScene
 from desktop.table.callouts.placing import Surroundings, Touched
 from engine.core.values import Action

@@ -1,0 +1,1 @@
+"""Input of Cannir: clicks, keys and drags become an action."""

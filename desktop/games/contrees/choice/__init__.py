@@ -1,0 +1,1 @@
+"""Input of Contrées: clicks, keys and drags become an action."""

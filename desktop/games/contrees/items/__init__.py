@@ -1,0 +1,1 @@
+"""Graphics items of the table of Contrées."""

@@ -1,0 +1,1 @@
+"""Half-made answers of Contrées as plain data: stages and targets."""
