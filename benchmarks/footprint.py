@@ -80,7 +80,7 @@ def main(name: str, seconds: float, pictures: Path | None) -> None:
     from desktop import app
     from desktop.games import TABLES
     from desktop.language.translation import Language
-    from desktop.painting.disk_cache import DISK
+    from desktop.painting.cache.disk_cache import DISK
     from desktop.storage.saved_games import Store
     from desktop.storage.settings import Settings
     from desktop.windows.main import MainWindow

@@ -31,20 +31,20 @@ from desktop.background.compilation import Compilation
 from desktop.games import TABLES
 from desktop.language.names import PRODUCT
 from desktop.language.translation import Language, system_code
-from desktop.painting.disk_cache import DISK, cache_folder
-from desktop.painting.leisure import IDLE_TIME
+from desktop.painting.cache.disk_cache import DISK, cache_folder
+from desktop.painting.cache.leisure import IDLE_TIME
 from desktop.storage import paths
 from desktop.storage.desktop_entry import APPLICATION_ID
 from desktop.storage.saved_games import Store, state_folder
 from desktop.storage.settings import Settings, config_file
 from desktop.storage.single_instance import Instance
 from desktop.style.apply_theme import STYLE
-from desktop.style.memory import release_memory, return_large_allocations
 from desktop.windows.main import MainWindow
 from desktop.windows.sound_switch import SoundSwitch
 from engine.core.errors import one_line
 from engine.games import GAMES
 from engine.system import files, interrupts, scratch_folders, usage
+from engine.system.memory import release_memory, return_large_allocations
 from engine.system.resources import asset
 from engine.system.usage import Parser
 

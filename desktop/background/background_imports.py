@@ -11,7 +11,7 @@ from types import FrameType
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from desktop.painting.leisure import IDLE_TIME
+from desktop.painting.cache.leisure import IDLE_TIME
 from engine.core.errors import ConquistaError
 
 #: Modules imported in one event. Each takes about a millisecond, some take ten.

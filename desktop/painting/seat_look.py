@@ -10,8 +10,8 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from desktop.language.names import charge_name
+from desktop.painting.cache.pictures import Pictures, blit_sign
 from desktop.painting.heraldry import paint_shield
-from desktop.painting.pictures import Pictures, blit_sign
 from desktop.style.theme import SEATS, SeatColour, current_theme
 
 _SHIELDS = Pictures("seats: shields")

@@ -19,8 +19,8 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem,
 
 from desktop.language.translation import translate
 from desktop.painting.bars import BEST, BEST_LIT, OTHER, paint_chance_bar
+from desktop.painting.materials.wax_seal import paint_wax_seal
 from desktop.painting.shapes import mix, outline, pen, rounded
-from desktop.painting.wax_seal import paint_wax_seal
 from desktop.panels.heading import fitting, write_fitted
 from desktop.style.text_size import scaled, text_scale
 from desktop.style.theme import current_theme, serif

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.language.translation import translate
-from desktop.painting.leisure import IDLE_TIME
+from desktop.painting.cache.leisure import IDLE_TIME
 from desktop.panels.heading import paint_heading
 from desktop.style.keyboard import PassesTyping
 from desktop.style.self_updating import SelfUpdating

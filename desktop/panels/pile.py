@@ -8,8 +8,8 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QTextDocument
 from PySide6.QtWidgets import QWidget
 
+from desktop.painting.cache.pictures import Pictures, blit
 from desktop.painting.lettering import write
-from desktop.painting.pictures import Pictures, blit
 from desktop.painting.pips import paint_pips
 from desktop.panels.box import Box
 from desktop.panels.heading import paint_heading

@@ -17,14 +17,14 @@ from desktop.panels.box import Box
 from desktop.panels.camps import CampsBar
 from desktop.panels.chronicle import Chronicle
 from desktop.panels.ground import paint_panel
-from desktop.panels.held_card import SeatState, Size, name_note
-from desktop.panels.holdings import digits_of
 from desktop.panels.ladder import LadderBox
+from desktop.panels.layout_plan import SPACING, BoxHeights, PanelHeights, plan_layout
 from desktop.panels.moves import Moves
 from desktop.panels.pile import PileBox
-from desktop.panels.room import SPACING, BoxHeights, PanelHeights, plan_layout
 from desktop.panels.score import ScoreBox
-from desktop.panels.seat_card import SeatCard
+from desktop.panels.seats.held_card import SeatState, Size, name_note
+from desktop.panels.seats.holdings import digits_of
+from desktop.panels.seats.seat_card import SeatCard
 from desktop.panels.turn_card import TurnCardBox
 from desktop.play.session import Session
 from desktop.style import shortcuts

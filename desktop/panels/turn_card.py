@@ -16,8 +16,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from desktop.painting.card_stock import CARD_SIZE
-from desktop.painting.pictures import Pictures, blit
+from desktop.painting.cache.pictures import Pictures, blit
+from desktop.painting.materials.card_stock import CARD_SIZE
 from desktop.painting.shapes import outline, pen, rounded
 from desktop.panels.box import Box
 from desktop.panels.ground import paint_ground

@@ -13,7 +13,7 @@ from pathlib import Path
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter
 
-from desktop.painting.card_stock import paint_uncut
+from desktop.painting.materials.card_stock import paint_uncut
 from desktop.printing.bleed import bleed_of
 from desktop.printing.ink_saving import spare
 from desktop.printing.page import Page, Paint, PrintError, Size

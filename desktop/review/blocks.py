@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QFrame, QWidget
 
 from desktop.language.translation import translate
 from desktop.painting.bars import paint_chance_bar
-from desktop.painting.card_stock import CARD_SIZE
 from desktop.painting.lettering import NEW_LINE, Flow, Piece
+from desktop.painting.materials.card_stock import CARD_SIZE
+from desktop.painting.materials.wax_seal import paint_wax_seal
 from desktop.painting.seat_look import SeatLook
 from desktop.painting.shapes import mix, outline, pen, polyline
-from desktop.painting.wax_seal import paint_wax_seal
 from desktop.panels.box import Block
 from desktop.panels.ground import paint_ground
 from desktop.panels.heading import write_fitted

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.language.names import you
 from desktop.language.translation import translate
-from desktop.painting.card_stock import CARD_SIZE
+from desktop.painting.materials.card_stock import CARD_SIZE
 from desktop.painting.seat_look import SeatLook
 from desktop.painting.shapes import disc, outline, pen, rounded, tint
 from desktop.panels.box import Block

@@ -19,9 +19,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSlider, QToolTip, QWidget
 
 from desktop.language.translation import translate
+from desktop.painting.materials.wax_seal import paint_wax_seal
 from desktop.painting.seat_look import SeatLook
 from desktop.painting.shapes import disc, down, outline, pen, polygon, polyline, rounded, tint
-from desktop.painting.wax_seal import paint_wax_seal
 from desktop.panels.heading import write_fitted
 from desktop.review.axis import Axis
 from desktop.review.findings import Findings

@@ -13,6 +13,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 
 from desktop.painting.effects import paint_shadow
+from desktop.painting.materials.textile import GOLD, GOLD_DARK, GOLD_LIGHT
 from desktop.painting.shapes import (
     across,
     disc,
@@ -24,7 +25,6 @@ from desktop.painting.shapes import (
     polyline,
     tint,
 )
-from desktop.painting.textile import GOLD, GOLD_DARK, GOLD_LIGHT
 from engine.core.game import Game
 from engine.core.values import Action, Json
 from engine.data.codec import decode_kind

@@ -13,9 +13,9 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.language.translation import language_key
-from desktop.painting.leisure import IDLE_TIME
-from desktop.painting.pictures import Pictures, blank, paint_onto, picture_of, scale_of
-from desktop.painting.pixmap_cache import PIXMAPS
+from desktop.painting.cache.leisure import IDLE_TIME
+from desktop.painting.cache.pictures import Pictures, blank, paint_onto, picture_of, scale_of
+from desktop.painting.cache.pixmap_cache import PIXMAPS
 from desktop.table.items import Spot
 
 #: Milliseconds without a change of size after which the picture is painted again.

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSizeF, QTimer, Sign
 from PySide6.QtGui import QPainter, QTransform
 from PySide6.QtWidgets import QGraphicsScene, QWidget
 
-from desktop.painting.pictures import WHOLE, Pictures
+from desktop.painting.cache.pictures import WHOLE, Pictures
 from desktop.table import items
 from desktop.table.backdrop import REST, Backdrop
 from desktop.table.items import Root

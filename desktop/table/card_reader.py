@@ -15,8 +15,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from desktop.language.translation import translate
-from desktop.painting.card_stock import CARD_SIZE
 from desktop.painting.effects import paint_shadow
+from desktop.painting.materials.card_stock import CARD_SIZE
 from desktop.painting.shapes import outline, pen, rounded
 from desktop.style import keyboard, shortcuts
 from desktop.style.self_updating import SelfUpdating

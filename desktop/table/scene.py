@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QGraphicsSceneMouseEvent,
 )
 
-from desktop.painting.pictures import Pictures
+from desktop.painting.cache.pictures import Pictures
 from desktop.table.board_scene import BoardScene
 from desktop.table.callouts.badges import Badges
 from desktop.table.callouts.callout import CALLOUT, Callout

@@ -30,7 +30,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
 from desktop.language.translation import translate
-from desktop.painting.leisure import IDLE_TIME
+from desktop.painting.cache.leisure import IDLE_TIME
 from desktop.painting.waiting import FRAME, ROUND, paint_ground, paint_waiting
 from desktop.style import keyboard, shortcuts
 from desktop.style.self_updating import SelfUpdating

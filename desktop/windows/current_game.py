@@ -10,13 +10,13 @@ from PySide6.QtWidgets import QStackedWidget
 
 from desktop.background.background_imports import one_by_one
 from desktop.language.translation import translate
-from desktop.painting.pictures import KEPT
-from desktop.painting.pixmap_cache import PIXMAPS
+from desktop.painting.cache.pictures import KEPT
+from desktop.painting.cache.pixmap_cache import PIXMAPS
 from desktop.storage.saved_games import Store, is_watched
 from desktop.storage.settings import Settings
-from desktop.style.memory import release_memory
 from desktop.table.game import GameTable
 from engine.play.match import Match
+from engine.system.memory import release_memory
 
 if TYPE_CHECKING:
     from desktop.background.bot_process import BotProcess

@@ -34,9 +34,9 @@ from desktop.background.background_imports import BackgroundImports
 from desktop.language import error_messages
 from desktop.language.names import PRODUCT
 from desktop.language.translation import Language, translate
-from desktop.painting.leisure import IDLE_TIME
-from desktop.painting.pictures import KEPT
-from desktop.painting.pixmap_cache import PIXMAPS
+from desktop.painting.cache.leisure import IDLE_TIME
+from desktop.painting.cache.pictures import KEPT
+from desktop.painting.cache.pixmap_cache import PIXMAPS
 from desktop.play.setup import Setup, to_record
 from desktop.storage.ledger.entries import FILE, Ledger, entry_of
 from desktop.storage.saved_game_list import SavedGameList
@@ -44,7 +44,6 @@ from desktop.storage.saved_games import Store
 from desktop.storage.settings import Settings
 from desktop.style import keyboard, shortcuts
 from desktop.style.apply_theme import apply_text_size, apply_theme
-from desktop.style.memory import forget_sources
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import SIZES
 from desktop.style.theme import by_name
@@ -64,6 +63,7 @@ from desktop.windows.side_windows import SideWindows
 from engine.core.game import Game
 from engine.play.match import Match
 from engine.play.record import Record, dealt_anew, rematch
+from engine.system.memory import forget_sources
 
 if TYPE_CHECKING:
     from desktop.play.session import Session

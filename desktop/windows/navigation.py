@@ -15,8 +15,8 @@ from PySide6.QtWidgets import QStackedWidget
 
 from desktop.background.background_imports import BackgroundImports, one_by_one
 from desktop.language.translation import translate
-from desktop.painting.leisure import IDLE_TIME
-from desktop.painting.wood import WOOD_SHARES
+from desktop.painting.cache.leisure import IDLE_TIME
+from desktop.painting.materials.wood import WOOD_SHARES
 from desktop.storage.ledger.entries import Ledger
 from desktop.storage.saved_game_list import SavedGameList
 from desktop.storage.saved_games import Store

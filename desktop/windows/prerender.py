@@ -13,7 +13,6 @@ from desktop.language.translation import language_key
 from desktop.play.session import Session
 from desktop.play.setup import to_record
 from desktop.storage.settings import Settings
-from desktop.style.memory import release_memory
 from desktop.style.theme import current_theme
 from desktop.table.game import GameTable
 from desktop.table.scene import TableScene
@@ -21,6 +20,7 @@ from desktop.windows.match_page.page import MatchPage
 from desktop.windows.shelf.page import ShelfPage
 from engine.core.game import Game
 from engine.play.match import Match
+from engine.system.memory import release_memory
 
 #: Milliseconds between two looks at the shelf, which must offer the same at both.
 PAUSE = 400

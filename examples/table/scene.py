@@ -11,7 +11,7 @@ from PySide6.QtCore import QAbstractAnimation, QRectF, QSizeF
 from PySide6.QtGui import QPainter, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from desktop.painting.pictures import Pictures, blit
+from desktop.painting.cache.pictures import Pictures, blit
 from desktop.table.flights import Flights
 from desktop.table.items import Spot
 from desktop.table.motion import Vary

@@ -21,7 +21,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject
 from desktop import app
 from desktop.games import TABLES
 from desktop.language.translation import Language
-from desktop.painting.leisure import IDLE_TIME
+from desktop.painting.cache.leisure import IDLE_TIME
 from desktop.storage.saved_games import Store
 from desktop.storage.settings import Settings
 from desktop.windows.main import MainWindow

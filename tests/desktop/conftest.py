@@ -17,9 +17,9 @@ from shiboken6 import isValid
 
 from desktop.games import TABLES
 from desktop.language.translation import Language
-from desktop.painting.disk_cache import DISK
-from desktop.painting.pictures import KEPT
-from desktop.painting.pixmap_cache import PIXMAPS
+from desktop.painting.cache.disk_cache import DISK
+from desktop.painting.cache.pictures import KEPT
+from desktop.painting.cache.pixmap_cache import PIXMAPS
 from desktop.storage.saved_games import Store
 from desktop.storage.settings import Settings
 from desktop.style import apply_theme

@@ -17,11 +17,11 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QImage
 
 from desktop.games import TABLES
-from desktop.painting import disk_cache
-from desktop.painting.disk_cache import DiskCache
-from desktop.style import memory
+from desktop.painting.cache import disk_cache
+from desktop.painting.cache.disk_cache import DiskCache
 from engine.core.registry import Registry
 from engine.games import GAMES
+from engine.system import memory
 
 ROOT = Path(__file__).parents[2]
 SIZE = QSize(8, 6)
@@ -298,7 +298,7 @@ def test_what_only_serves_to_paint_is_let_go() -> None:
 #: Pictures come and go, and something small stays that was made after them.
 _LARGE = """
 from pathlib import Path
-from desktop.style import memory as tidying
+from engine.system import memory as tidying
 
 def resident():
     return int(Path("/proc/self/statm").read_text("ascii").split()[1]) * 4096

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QTransform
 
 from desktop.games.cannir.art.geometry import CLOTH_RECT, FRINGE
-from desktop.painting.card_stock import CARD_SIZE, Place
+from desktop.painting.materials.card_stock import CARD_SIZE, Place
 
 _TRAY_SHARE = 0.176  # the height of the tray, in heights of the window
 _MIN_TRAY_HEIGHT = 138.0  # its least height in pixels

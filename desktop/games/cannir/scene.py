@@ -32,7 +32,7 @@ from desktop.games.cannir.selection.model import (
 from desktop.games.cannir.words.accessibility import describe
 from desktop.games.cannir.words.names import cell_name
 from desktop.games.cannir.words.texts import TEXTS, order_captions
-from desktop.painting.wood import TABLE, WOOD_SHARES, paint_tray, paint_wood, prepare_wood
+from desktop.painting.materials.wood import TABLE, WOOD_SHARES, paint_tray, paint_wood, prepare_wood
 from desktop.table import items as table_layers
 from desktop.table.backdrop import Backdrop, Painter
 from desktop.table.callouts.label import Naming

@@ -14,8 +14,8 @@ from functools import cached_property
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QTransform
 
-from desktop.games.condottiere.art.geometry import FRAME, map_rect
-from desktop.painting.card_stock import CARD_SIZE, Place
+from desktop.games.condottiere.art.map.geometry import FRAME, map_rect
+from desktop.painting.materials.card_stock import CARD_SIZE, Place
 from desktop.table.callouts.tags import Saying
 
 #: The tray's share of the scene's height, and its usual least and greatest height.

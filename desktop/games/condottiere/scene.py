@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter, QTransform
 
 from desktop.games.condottiere import z_layers
-from desktop.games.condottiere.art.map_painter import (
+from desktop.games.condottiere.art.painter import (
     MapWords,
     Pawn,
     SheetLayer,

@@ -16,7 +16,7 @@ from desktop.games.cortez.art.troops import paint_collar, paint_figure
 from desktop.games.cortez.scene import CortezScene
 from desktop.games.cortez.words import editing as wording
 from desktop.games.cortez.words.card_texts import card_words
-from desktop.painting.card_stock import CARD_SIZE
+from desktop.painting.materials.card_stock import CARD_SIZE
 from desktop.painting.shapes import fit, rounded
 from desktop.table.edit_part import EditWords
 from engine.core.editing import Piece, Target

@@ -14,7 +14,7 @@ from desktop.games.cortez.words import labels, memory, texts
 from desktop.games.cortez.words.card_texts import card_effect, card_name
 from desktop.games.cortez.words.places import people
 from desktop.language.translation import translate
-from desktop.painting.pictures import Pictures, blit_sign
+from desktop.painting.cache.pictures import Pictures, blit_sign
 from desktop.table.facts import (
     Badge,
     Camps,

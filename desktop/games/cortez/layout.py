@@ -15,7 +15,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QTransform
 
 from desktop.games.cortez.art.board.geometry import BOARD_RECT, FRAME, SIDE, centre
-from desktop.painting.card_stock import CARD_SIZE, Place
+from desktop.painting.materials.card_stock import CARD_SIZE, Place
 from desktop.table.callouts.label import HIGH as NAME_HIGH
 from engine.games.cortez.squares import Square
 

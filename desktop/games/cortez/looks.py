@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter, QPainterPath
 from desktop.games.cortez.art.chiefs import CHIEFS, paint_cloth
 from desktop.games.cortez.art.painter import paint_chief_shield
 from desktop.games.cortez.words.card_texts import CHIEF_NAMES
-from desktop.painting.pictures import Pictures, blit_sign
+from desktop.painting.cache.pictures import Pictures, blit_sign
 from desktop.painting.seat_look import LOOKS, SeatLook
 from engine.games.cortez.views.view import CortezView
 

@@ -18,7 +18,7 @@ from desktop.games.cortez.words.card_texts import card_name, card_words, full_de
 from desktop.games.cortez.words.chronicle import continues
 from desktop.games.cortez.words.texts import CORTEZ_TEXTS
 from desktop.language.translation import translate
-from desktop.painting.card_stock import CARD_SIZE
+from desktop.painting.materials.card_stock import CARD_SIZE
 from desktop.painting.shapes import pixel_scale
 from desktop.play.routines import Routine
 from desktop.sound.cues import Cue

@@ -43,7 +43,7 @@ from desktop.games.cortez.words.places import LETTERS, VILLAGES
 from desktop.games.cortez.words.texts import CORTEZ_TEXTS
 from desktop.language.names import you
 from desktop.language.translation import translate
-from desktop.painting.wood import WOOD_SHARES, prepare_wood
+from desktop.painting.materials.wood import WOOD_SHARES, prepare_wood
 from desktop.style import shortcuts
 from desktop.table import items as table_layers
 from desktop.table.backdrop import Backdrop, Painter

@@ -25,7 +25,7 @@ class Seal:
     key: str
     #: The colour of its wax by family: "red", "blue", "green", "gold" or "black".
     wax: str
-    #: The emblem, by its name in `desktop.painting.wax_seal`, or a few characters.
+    #: The emblem, by its name in `desktop.painting.materials.wax_seal`, or a few characters.
     emblem: str
     need: int
     #: How it is counted: over games, or over dated achievements of that name (see `standings`).

@@ -9,8 +9,8 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from desktop.painting.materials.wax_seal import paint_wax_seal
 from desktop.painting.shapes import disc, outline, pen, polygon
-from desktop.painting.wax_seal import paint_wax_seal
 from desktop.table import items
 from desktop.table.callouts.placing import Touched, crossed
 from desktop.table.items import Overlay

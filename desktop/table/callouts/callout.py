@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 from desktop.painting.bars import BEST, OTHER, paint_chance_bar
 from desktop.painting.contrast import CHOSEN, draw_high_contrast
 from desktop.painting.effects import paint_shadow
+from desktop.painting.materials.wax_seal import paint_wax_seal
 from desktop.painting.shapes import down, outline, pen, polygon, rounded
-from desktop.painting.wax_seal import paint_wax_seal
 from desktop.style.theme import serif
 from desktop.table import items
 from desktop.table.callouts.advice import Advised

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QWidget
 from desktop.language import error_messages
 from desktop.language.names import you
 from desktop.language.translation import translate
-from desktop.panels.held_card import SeatState
-from desktop.panels.holdings import digits_of
+from desktop.panels.seats.held_card import SeatState
+from desktop.panels.seats.holdings import digits_of
 from desktop.play.session import Session
 from desktop.play.setup import DEFAULT_LEVEL, NAMES, bot_entry
 from desktop.storage.settings import Settings

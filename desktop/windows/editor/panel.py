@@ -14,8 +14,8 @@ from desktop.painting.lettering import Flow, Piece
 from desktop.painting.seat_look import SeatLook
 from desktop.painting.shapes import outline, pen, rounded
 from desktop.panels.box import Block
-from desktop.panels.held_card import SeatState, Size
-from desktop.panels.seat_card import SeatCard
+from desktop.panels.seats.held_card import SeatState, Size
+from desktop.panels.seats.seat_card import SeatCard
 from desktop.style import shortcuts
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import unscaled

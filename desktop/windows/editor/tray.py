@@ -20,9 +20,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from desktop.language.translation import language_key, translate
-from desktop.painting.pictures import Pictures
+from desktop.painting.cache.pictures import Pictures
+from desktop.painting.materials.wood import SHELF_DARK, SHELF_LIGHT, paint_wood
 from desktop.painting.shapes import outline, pen, rounded
-from desktop.painting.wood import SHELF_DARK, SHELF_LIGHT, paint_wood
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.theme import current_theme, serif
 from desktop.table.edit_part import GameEditor

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.language.translation import translate
 from desktop.painting.lettering import write
-from desktop.painting.wood import paint_wood, prepare_wood
+from desktop.painting.materials.wood import paint_wood, prepare_wood
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import TextScaled, text_scale
 from desktop.style.theme import current_theme

@@ -21,8 +21,8 @@ from desktop.language.translation import translate
 from desktop.painting.bars import paint_done_bar
 from desktop.painting.fading_scroll import FadingScroll
 from desktop.painting.lettering import write
+from desktop.painting.materials.wax_seal import paint_stamped, stamp_path
 from desktop.painting.shapes import disc, outline, pen, rounded, tint
-from desktop.painting.wax_seal import paint_stamped, stamp_path
 from desktop.storage.ledger.seals import Standing
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import TextScaled, scaled

@@ -11,9 +11,9 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from desktop.language.names import level_name
 from desktop.language.translation import translate
 from desktop.painting.lettering import write
+from desktop.painting.materials.wax_seal import paint_stamped
 from desktop.painting.seat_look import LOOKS
 from desktop.painting.shapes import outline, pen, polygon, polyline, tint
-from desktop.painting.wax_seal import paint_stamped
 from desktop.storage.ledger.entries import Entry
 from desktop.storage.ledger.rating import Rating, expected, ratings
 from desktop.storage.ledger.rating import rungs as rungs_of

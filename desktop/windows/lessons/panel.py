@@ -15,7 +15,7 @@ from desktop.painting.bars import paint_done_bar
 from desktop.painting.fading_scroll import FadingScroll
 from desktop.painting.lettering import write
 from desktop.painting.shapes import around, disc, down, outline, pen, polyline, rounded
-from desktop.panels.seat_card import SeatCard
+from desktop.panels.seats.seat_card import SeatCard
 from desktop.rules.drawings import Drawings
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import TextScaled, text_scale, unscaled

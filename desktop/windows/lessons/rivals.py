@@ -7,8 +7,8 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.panels.heading import write_fitted
-from desktop.panels.seat_card import SeatCard
-from desktop.panels.seat_words import seat_facts_text
+from desktop.panels.seats.seat_card import SeatCard
+from desktop.panels.seats.seat_words import seat_facts_text
 from desktop.style.text_size import TextScaled
 from desktop.style.theme import current_theme, serif
 

@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject
 
-from desktop.painting.leisure import IDLE_TIME
+from desktop.painting.cache.leisure import IDLE_TIME
 from desktop.panels.chronicle_model import Entry
 from desktop.windows.match_page.parts import PageComponents
 from engine.core.values import PRESENCE, Seat, Step

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.background.background_imports import load_some
 from desktop.language.translation import language_key
-from desktop.painting.disk_cache import DISK
-from desktop.painting.leisure import IDLE_TIME
+from desktop.painting.cache.disk_cache import DISK
+from desktop.painting.cache.leisure import IDLE_TIME
 from desktop.painting.shapes import outline, pen, rounded
 from desktop.style.theme import current_theme
 from desktop.table.game import GameTable

@@ -14,7 +14,7 @@ from PySide6.QtCore import QBuffer, QIODevice, QObject, QSize, QTimer, Signal
 from PySide6.QtGui import QImage, QPixmap
 
 from desktop.language.translation import language_key
-from desktop.painting.pixmap_cache import PixmapCache
+from desktop.painting.cache.pixmap_cache import PixmapCache
 from desktop.storage.saved_game_list import SavedGame
 from desktop.style.theme import current_theme
 from desktop.table.game import GameTable

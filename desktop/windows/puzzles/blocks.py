@@ -9,8 +9,8 @@ from PySide6.QtGui import QColor, QEnterEvent, QFont, QFontMetricsF, QPainter, Q
 from PySide6.QtWidgets import QWidget
 
 from desktop.language.translation import with_unbroken_words
-from desktop.painting.card_stock import CARD_SIZE
 from desktop.painting.lettering import Flow, Piece
+from desktop.painting.materials.card_stock import CARD_SIZE
 from desktop.painting.seat_look import SeatLook
 from desktop.painting.shapes import outline, pen, rounded
 from desktop.painting.waiting import BLADES, INTERVAL_MS, paint_spinner

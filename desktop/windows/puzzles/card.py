@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from desktop.language.translation import translate
 from desktop.painting import effects
 from desktop.painting.icons import paint_icon
+from desktop.painting.materials.wood import SHELF_DARK, SHELF_LIGHT, paint_wood
 from desktop.painting.shapes import down, outline, pen, rounded, tint
-from desktop.painting.wood import SHELF_DARK, SHELF_LIGHT, paint_wood
 from desktop.panels.heading import write_fitted
 from desktop.style.text_size import TextScaled
 from desktop.style.theme import current_theme

@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject, QSize, QTimer, Signal
 from PySide6.QtGui import QImage, QPixmap
 
 from desktop.language.translation import language_key
-from desktop.painting.disk_cache import DISK
-from desktop.painting.pixmap_cache import PixmapCache
+from desktop.painting.cache.disk_cache import DISK
+from desktop.painting.cache.pixmap_cache import PixmapCache
 from desktop.style.theme import current_theme
 from desktop.table.game import GameTable
 from desktop.windows.pictures.board import BoardPainter

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QPainter
 
+from desktop.painting.materials.wax_seal import paint_wax
 from desktop.painting.shapes import down, outline, pen, polyline, star
-from desktop.painting.wax_seal import paint_wax
 from desktop.style.theme import current_theme
 from desktop.windows.lessons.panel import paint_tick
 from engine.puzzles.puzzle import GRADES

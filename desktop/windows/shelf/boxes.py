@@ -31,9 +31,9 @@ from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QSizePolicy, QWidge
 
 from desktop.background.background_imports import one_by_one
 from desktop.language.translation import translate
-from desktop.painting.disk_cache import DISK
-from desktop.painting.leisure import IDLE_TIME
-from desktop.painting.pixmap_cache import PIXMAPS
+from desktop.painting.cache.disk_cache import DISK
+from desktop.painting.cache.leisure import IDLE_TIME
+from desktop.painting.cache.pixmap_cache import PIXMAPS
 from desktop.painting.shapes import outline, pen, rounded
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.theme import current_theme

@@ -12,6 +12,8 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPixmap
 from desktop.painting.effects import paint_glow, paint_shadow
 from desktop.painting.icons import paint_icon
 from desktop.painting.lettering import write
+from desktop.painting.materials.textile import noise
+from desktop.painting.materials.wood import SHELF_DARK, SHELF_LIGHT, Wood, paint_wood
 from desktop.painting.shapes import (
     across,
     around,
@@ -24,8 +26,6 @@ from desktop.painting.shapes import (
     rounded,
     tint,
 )
-from desktop.painting.textile import noise
-from desktop.painting.wood import SHELF_DARK, SHELF_LIGHT, Wood, paint_wood
 from desktop.style.theme import Theme, serif
 
 #: Size of the lid of a box at scale 1.

@@ -28,10 +28,10 @@ from desktop.games.contrees.registration import TABLE
 from desktop.games.contrees.scene import ContreesScene
 from desktop.games.cortez.items.tray_items import PileItem
 from desktop.games.cortez.words.places import VILLAGES
-from desktop.painting import pictures
-from desktop.painting.leisure import IDLE_TIME
-from desktop.painting.pictures import KEPT, Pictures, blit
-from desktop.painting.pixmap_cache import PIXMAPS
+from desktop.painting.cache import pictures
+from desktop.painting.cache.leisure import IDLE_TIME
+from desktop.painting.cache.pictures import KEPT, Pictures, blit
+from desktop.painting.cache.pixmap_cache import PIXMAPS
 from desktop.play.setup import NAMES
 from desktop.table import board_scene
 from desktop.table import view as view_module

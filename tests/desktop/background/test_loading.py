@@ -17,7 +17,7 @@ from shiboken6 import isValid
 
 from desktop.background import background_imports
 from desktop.background.background_imports import BackgroundImports, load_some, one_by_one
-from desktop.painting.leisure import IDLE_TIME
+from desktop.painting.cache.leisure import IDLE_TIME
 from desktop.play.setup import Setup
 from desktop.windows.main import MainWindow
 from desktop.windows.shelf.page import ShelfPage

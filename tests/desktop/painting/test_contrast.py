@@ -9,11 +9,11 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 
 from desktop.games.cannir.art import painter as cannir
-from desktop.games.condottiere.art import map_painter as italy
+from desktop.games.condottiere.art import painter as italy
 from desktop.games.contrees.art import painter as contrees
 from desktop.games.cortez.art import painter as cortez
+from desktop.painting.cache.pictures import Pictures
 from desktop.painting.contrast import CHOSEN, DANGER, LAST, LIT
-from desktop.painting.pictures import Pictures
 from desktop.style import theme
 from desktop.style.theme import HIGH_CONTRAST, LIGHT, SEATS, Theme
 from engine.games.cannir.board import BOARD

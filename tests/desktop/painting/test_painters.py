@@ -12,15 +12,14 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 from desktop.games.cannir.art import painter as cannir
-from desktop.painting import wood
 from desktop.painting.heraldry import charge_path, paint_shield
 from desktop.painting.icons import icon
 from desktop.painting.lettering import write
+from desktop.painting.materials import wood
+from desktop.painting.materials.wood import TABLE, WOOD_SHARES, paint_tray, paint_wood, prepare_wood
 from desktop.painting.pips import paint_pips
 from desktop.painting.svg_path import parse, shape
 from desktop.painting.waiting import paint_spinner
-from desktop.painting.wood import TABLE, WOOD_SHARES, paint_tray, paint_wood, prepare_wood
-from desktop.style.memory import release_memory
 from desktop.style.theme import (
     DARK,
     HIGH_CONTRAST,
@@ -35,6 +34,7 @@ from desktop.style.theme import (
     style_sheet,
 )
 from engine.games.cannir.board import BOARD
+from engine.system.memory import release_memory
 from engine.system.resources import asset
 from tests.desktop.painting.kit import contrast, vectors
 

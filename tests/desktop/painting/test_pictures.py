@@ -11,10 +11,10 @@ from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
-from desktop.painting import pictures
-from desktop.painting.leisure import IDLE_TIME
-from desktop.painting.pictures import KEPT
-from desktop.painting.pixmap_cache import PIXMAPS
+from desktop.painting.cache import pictures
+from desktop.painting.cache.leisure import IDLE_TIME
+from desktop.painting.cache.pictures import KEPT
+from desktop.painting.cache.pixmap_cache import PIXMAPS
 from desktop.windows.pictures import board
 from desktop.windows.pictures.board import BoardPainter, growing_sample, picture_of, sample
 from engine.core.errors import RecordError

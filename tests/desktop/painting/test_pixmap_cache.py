@@ -15,8 +15,8 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games.cannir.items.threads import BreathItem, FlourishItem, ThreadItem
 from desktop.language.translation import language_key
-from desktop.painting.pictures import KEPT, Pictures
-from desktop.painting.pixmap_cache import PIXMAPS, PixmapCache
+from desktop.painting.cache.pictures import KEPT, Pictures
+from desktop.painting.cache.pixmap_cache import PIXMAPS, PixmapCache
 from desktop.style.theme import SEATS
 from desktop.table.backdrop import Backdrop
 from desktop.table.items import Root
@@ -259,8 +259,8 @@ CLOSED = """
 from PySide6.QtCore import QRectF, QTimer
 from PySide6.QtGui import QPixmap
 from desktop import app
-from desktop.painting.pixmap_cache import PIXMAPS
-from desktop.painting.pictures import KEPT, Pictures
+from desktop.painting.cache.pixmap_cache import PIXMAPS
+from desktop.painting.cache.pictures import KEPT, Pictures
 
 for _ in range(2):
     application = app.create()

@@ -18,15 +18,15 @@ from pytestqt.qtbot import QtBot
 from desktop.games import TABLES
 from desktop.games.contrees.facts import facts
 from desktop.language.translation import LANGUAGES
-from desktop.painting.leisure import IDLE_TIME
+from desktop.painting.cache.leisure import IDLE_TIME
 from desktop.painting.seat_look import LOOKS
 from desktop.panels.heading import heading_font
-from desktop.panels.held_card import SeatState, Size
+from desktop.panels.layout_plan import BoxHeights, PanelHeights, Plan, plan_layout
 from desktop.panels.moves import Moves
-from desktop.panels.number_columns import columns
-from desktop.panels.room import BoxHeights, PanelHeights, Plan, plan_layout
-from desktop.panels.seat_card import SHORT, SeatCard
-from desktop.panels.seat_words import SHORT_NAME, are_figures_shown, seat_facts_text
+from desktop.panels.seats.held_card import SeatState, Size
+from desktop.panels.seats.number_columns import columns
+from desktop.panels.seats.seat_card import SHORT, SeatCard
+from desktop.panels.seats.seat_words import SHORT_NAME, are_figures_shown, seat_facts_text
 from desktop.panels.sidebar import Sidebar, ranking
 from desktop.style.theme import Theme, serif
 from desktop.table.facts import (
@@ -234,7 +234,7 @@ def test_all_cards_of_a_panel_tell_in_the_same_way(
     def paint(p: QPainter, room: QRectF, counts: Sequence[Count], theme: Theme) -> None:
         painted.append(len(counts))
 
-    monkeypatch.setattr("desktop.panels.seat_card.paint_small_figures", paint)
+    monkeypatch.setattr("desktop.panels.seats.seat_card.paint_small_figures", paint)
     made = panel(Facts((SeatFacts(counts=TOWERS[:2]), SeatFacts(counts=TOWERS))), (280, 440))
     for card in made.seats:
         card.grab()

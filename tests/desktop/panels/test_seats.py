@@ -18,8 +18,8 @@ from desktop.games import TABLES
 from desktop.language.translation import LANGUAGES
 from desktop.painting.seat_look import LOOKS
 from desktop.panels.chronicle_model import Entry
-from desktop.panels.held_card import HELD, Size
-from desktop.panels.seat_card import LOW
+from desktop.panels.seats.held_card import HELD, Size
+from desktop.panels.seats.seat_card import LOW
 from desktop.panels.sidebar import Sidebar
 from desktop.storage.saved_game_list import describe
 from desktop.style.theme import Theme
@@ -111,7 +111,7 @@ def test_low_seats_show_figures_in_every_language(
     def paint(p: QPainter, room: QRectF, counts: Sequence[Count], theme: Theme) -> None:
         shown.append(tuple(count.figure for count in counts))
 
-    monkeypatch.setattr("desktop.panels.seat_card.paint_line", paint)
+    monkeypatch.setattr("desktop.panels.seats.seat_card.paint_line", paint)
     record = new_record(GAMES["condottiere3"], 6, 5, None, (HUMAN, *map(bot, NAMES)))
     with speaking(code), table(qtbot, record, size=SMALL) as made:
         settle()

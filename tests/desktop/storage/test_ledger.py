@@ -20,8 +20,8 @@ from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
-from desktop.painting import wood
-from desktop.painting.leisure import IDLE_TIME
+from desktop.painting.cache.leisure import IDLE_TIME
+from desktop.painting.materials import wood
 from desktop.review.review import branch
 from desktop.storage.ledger import rating
 from desktop.storage.ledger.entries import (
@@ -44,7 +44,6 @@ from desktop.storage.ledger.shares import (
     longest_streak,
     share_of,
 )
-from desktop.style.memory import release_memory
 from desktop.style.theme import serif
 from desktop.windows.dialogs import files
 from desktop.windows.dialogs.confirm import Confirmation
@@ -64,6 +63,7 @@ from engine.games import GAMES
 from engine.play.autoplay import play_on
 from engine.play.lessons import lessons
 from engine.play.match import Match, new_record
+from engine.system.memory import release_memory
 from tests.desktop.kit import Services, activate, cut_off, find, settle
 from tests.desktop.windows.main_kit import BOTS, PEOPLE, open_window
 

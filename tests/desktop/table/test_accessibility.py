@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.painting.seat_look import LOOKS
-from desktop.panels import seat_card
-from desktop.panels.seat_card import SeatCard
+from desktop.panels.seats import seat_card
+from desktop.panels.seats.seat_card import SeatCard
 from engine.games.cannir.events import Attack, Place
 from tests.desktop.kit import settle
 from tests.desktop.table.kit import HUMAN, Table, bot, cannir

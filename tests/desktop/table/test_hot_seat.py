@@ -18,9 +18,9 @@ from pytestqt.qtbot import QtBot
 from desktop.games.cannir.items.pieces import CardItem
 from desktop.games.cannir.words.names import card_name
 from desktop.games.condottiere.selection.model import Choosing
-from desktop.painting import pictures
-from desktop.painting.leisure import IDLE_TIME
-from desktop.painting.pictures import KEPT
+from desktop.painting.cache import pictures
+from desktop.painting.cache.leisure import IDLE_TIME
+from desktop.painting.cache.pictures import KEPT
 from desktop.table.items import Spot
 from desktop.windows.dialogs.confirm import Confirmation
 from engine.core.rng import Rng

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.panels.seat_card import SHORT
+from desktop.panels.seats.seat_card import SHORT
 from desktop.style.apply_theme import apply_theme
 from desktop.style.theme import DARK, HIGH_CONTRAST
 from desktop.table import director

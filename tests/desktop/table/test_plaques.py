@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.games.cannir.words import answers as cannir
-from desktop.games.condottiere.art.map_painter import title_rect
+from desktop.games.condottiere.art.painter import title_rect
 from desktop.games.condottiere.battle_view import fought
 from desktop.games.condottiere.words import answers
 from desktop.table.callouts.callout import Callout

@@ -11,7 +11,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
-from desktop.games.condottiere.words import answers, leading
+from desktop.games.condottiere.words import answers
+from desktop.games.condottiere.words.battle import leading
 from desktop.games.condottiere.words.texts import THIRD_TEXTS
 from desktop.games.contrees.words.texts import TEXTS as CONTREES_TEXTS
 from desktop.language.translation import LANGUAGES, Language

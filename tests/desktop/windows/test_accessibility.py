@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QComboBox, QLineEd
 from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
-from desktop.panels.seat_card import SeatCard
+from desktop.panels.seats.seat_card import SeatCard
 from desktop.style.widgets import Segments
 from desktop.table.view import TableView
 from desktop.windows.main import MainWindow

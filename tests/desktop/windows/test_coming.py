@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.background import background_imports
-from desktop.painting.leisure import IDLE_TIME
+from desktop.painting.cache.leisure import IDLE_TIME
 from desktop.storage.saved_games import _lock_file
 from desktop.windows import open_and_save_as
 from desktop.windows.coming_sign import ComingSign

@@ -21,7 +21,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
 from desktop.panels.box import Box
-from desktop.panels.seat_card import SeatCard
+from desktop.panels.seats.seat_card import SeatCard
 from desktop.rules.window import RulesWindow
 from desktop.style.apply_theme import rounded_mask
 from desktop.style.shortcuts import ROWS, cap

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
-from desktop.painting.leisure import IDLE_TIME
-from desktop.painting.pictures import KEPT
-from desktop.painting.pixmap_cache import PIXMAPS
+from desktop.painting.cache.leisure import IDLE_TIME
+from desktop.painting.cache.pictures import KEPT
+from desktop.painting.cache.pixmap_cache import PIXMAPS
 from desktop.play.setup import to_record
 from desktop.table.backdrop import Backdrop
 from desktop.windows import prerender

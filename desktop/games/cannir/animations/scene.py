@@ -10,7 +10,7 @@ from desktop.games.cannir.items.card_items import card_turn
 from desktop.games.cannir.items.pieces import CardItem
 from desktop.games.cannir.layout import sort_hand
 from desktop.games.cannir.scene import CannirScene
-from desktop.painting.card_stock import Place
+from desktop.painting.materials.card_stock import Place
 from desktop.table.flights import Flights
 from desktop.table.motion import Do, Vary, glide, one_after_another, slide, together, wait
 from engine.core.values import OMNISCIENT, Event, Seat

@@ -11,9 +11,9 @@ from PySide6.QtGui import QPainter
 from desktop.games.cannir.art.cards import Face, paint_card
 from desktop.games.cannir.art.cloth import paint_embroidery, paint_knots
 from desktop.games.cannir.art.geometry import CENTRE, STEP
-from desktop.painting.card_stock import CARD_SIZE
+from desktop.painting.materials.card_stock import CARD_SIZE
+from desktop.painting.materials.textile import paint_weave
 from desktop.painting.shapes import around
-from desktop.painting.textile import paint_weave
 
 _CARDS = (("g3", 0.27, 0.83, -14), ("v6", 0.73, 0.83, 14), ("r5", 0.5, 0.80, 0))
 

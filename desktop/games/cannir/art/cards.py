@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QPainter
 from desktop.games.cannir.art.order_figures import paint_figure
 from desktop.games.cannir.art.orders import ORDERS, Order, crest, emblem, split
 from desktop.games.cannir.art.star import paint_star
-from desktop.painting.card_stock import (
+from desktop.painting.materials.card_stock import (
     CARD_SIZE,
     EDGE,
     GOLD,

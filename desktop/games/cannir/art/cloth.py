@@ -32,6 +32,16 @@ from desktop.games.cannir.art.orders import ORDERS, crest, emblem
 from desktop.games.cannir.art.star import DEEP, DEEP_SHADE, star_layers
 from desktop.painting.effects import paint_shadow
 from desktop.painting.lettering import write
+from desktop.painting.materials.textile import (
+    GOLD,
+    GOLD_LIGHT,
+    paint_clouds,
+    paint_cord,
+    paint_fringe,
+    paint_knot,
+    paint_satin,
+    weave_layers,
+)
 from desktop.painting.shapes import (
     around,
     disc,
@@ -47,16 +57,6 @@ from desktop.painting.shapes import (
     smooth,
     star,
     tint,
-)
-from desktop.painting.textile import (
-    GOLD,
-    GOLD_LIGHT,
-    paint_clouds,
-    paint_cord,
-    paint_fringe,
-    paint_knot,
-    paint_satin,
-    weave_layers,
 )
 from desktop.printing.stamp import stamp
 from engine.games.cannir.board import BOARD

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
-from desktop.painting.card_stock import CARD_SIZE
+from desktop.painting.materials.card_stock import CARD_SIZE
 from desktop.painting.shapes import Point, polygon, rounded, rounded_off
 from engine.games.cannir.board import BOARD
 

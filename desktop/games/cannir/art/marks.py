@@ -9,6 +9,7 @@ from desktop.games.cannir.art.geometry import CARD_HEIGHT, CARD_WIDTH, MEDALLION
 from desktop.games.cannir.art.orders import ORDERS, emblem
 from desktop.painting.contrast import CHOSEN, LAST, LIT, draw_high_contrast
 from desktop.painting.effects import Mode, paint_glow, paint_shadow
+from desktop.painting.materials.textile import paint_cord
 from desktop.painting.shapes import (
     beginning,
     disc,
@@ -21,7 +22,6 @@ from desktop.painting.shapes import (
     star,
     tint,
 )
-from desktop.painting.textile import paint_cord
 from desktop.style.theme import SeatColour
 
 _LIT = "#ffe7a3"

@@ -6,8 +6,8 @@ from PySide6.QtCore import QLineF, QRectF
 from PySide6.QtGui import QBrush, QColor, QGradient, QPainter, QPainterPath, QPen
 
 from desktop.games.cannir.art.orders import CREST_SIZE, Order, crest
-from desktop.painting.card_stock import GOLD, GOLD_DARK, GOLD_LIGHT, paint_plaque
 from desktop.painting.effects import paint_shadow
+from desktop.painting.materials.card_stock import GOLD, GOLD_DARK, GOLD_LIGHT, paint_plaque
 from desktop.painting.shapes import (
     across,
     around,

@@ -9,8 +9,8 @@ from functools import partial
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from desktop.painting.effects import paint_shadow
+from desktop.painting.materials.textile import paint_cord, paint_satin
 from desktop.painting.shapes import polygon, star
-from desktop.painting.textile import paint_cord, paint_satin
 
 Threads = tuple[str, str]
 

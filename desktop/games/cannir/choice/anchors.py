@@ -9,7 +9,7 @@ from desktop.games.cannir.layout import LIFT_CHOSEN
 from desktop.games.cannir.scene import CannirScene
 from desktop.games.cannir.selection.model import played_card
 from desktop.games.cannir.words.names import cell_name
-from desktop.painting.card_stock import CARD_SIZE
+from desktop.painting.materials.card_stock import CARD_SIZE
 from desktop.table.callouts.placing import Surroundings, Touched
 from engine.core.values import Action
 from engine.games.cannir.board import BOARD

@@ -7,7 +7,7 @@ from collections.abc import Hashable, Sequence
 from PySide6.QtCore import QPointF
 
 from desktop.games.cannir.art.painter import CARD_SCALE
-from desktop.games.cannir.choice.controller import anchors
+from desktop.games.cannir.choice import anchors
 from desktop.games.cannir.items.card_items import back_name
 from desktop.games.cannir.scene import CannirScene
 from desktop.games.cannir.selection.model import Choosing

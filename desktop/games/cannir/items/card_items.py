@@ -12,8 +12,8 @@ from desktop.games.cannir import z_layers
 from desktop.games.cannir.art.painter import CARD_SCALE, cell_point
 from desktop.games.cannir.items.pieces import CardItem
 from desktop.games.cannir.layout import LIFT_CHOSEN, LIFT_HOVER, Layout, sort_hand
-from desktop.painting.card_stock import Place
-from desktop.painting.pictures import Pictures, scale_of
+from desktop.painting.cache.pictures import Pictures, scale_of
+from desktop.painting.materials.card_stock import Place
 from desktop.style.theme import SEATS
 from desktop.table.items import Root
 from engine.core.values import OMNISCIENT, Seat

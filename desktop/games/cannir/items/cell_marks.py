@@ -20,7 +20,7 @@ from desktop.games.cannir.items.pieces import (
     SignItem,
 )
 from desktop.games.cannir.items.threads import BreathItem, FlourishItem, ThreadItem
-from desktop.painting.pictures import Pictures
+from desktop.painting.cache.pictures import Pictures
 from desktop.style.theme import SEATS
 from desktop.table.items import Root, Spot
 from desktop.table.motion import Breath

@@ -13,8 +13,8 @@ from desktop.games.cannir.items.pieces import HEIGHT, WIDTH, CardItem
 from desktop.games.cannir.layout import Layout
 from desktop.games.cannir.words.names import cell_name
 from desktop.language.translation import translate
+from desktop.painting.cache.pictures import Pictures
 from desktop.painting.effects import paint_shadow
-from desktop.painting.pictures import Pictures
 from desktop.painting.shapes import outline, pen, rounded
 from desktop.style.theme import SEATS, serif
 from desktop.table.items import Spot

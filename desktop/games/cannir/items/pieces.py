@@ -29,10 +29,10 @@ from desktop.games.cannir.art.painter import (
     sign_point,
 )
 from desktop.games.cannir.words.names import card_name
+from desktop.painting.cache.pictures import Pictures, blit, scale_of
 from desktop.painting.contrast import CHOSEN, LIT, draw_high_contrast
 from desktop.painting.effects import paint_glow
 from desktop.painting.heraldry import paint_shield
-from desktop.painting.pictures import Pictures, blit, scale_of
 from desktop.painting.shapes import outline, pen, rounded
 from desktop.style.theme import SeatColour
 from desktop.table.items import Spot

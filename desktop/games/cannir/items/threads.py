@@ -16,7 +16,7 @@ from desktop.games.cannir.art.painter import (
     paint_sovereign_thread,
     suite_outline,
 )
-from desktop.painting.pictures import Pictures, blit
+from desktop.painting.cache.pictures import Pictures, blit
 from desktop.style.theme import SeatColour
 from desktop.table.items import Spot
 

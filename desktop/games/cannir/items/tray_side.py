@@ -13,7 +13,7 @@ from desktop.games.cannir.words.names import card_name
 from desktop.games.cannir.words.texts import aim, power
 from desktop.language.names import you
 from desktop.language.translation import translate
-from desktop.painting.card_stock import CARD_SIZE
+from desktop.painting.materials.card_stock import CARD_SIZE
 from engine.core.values import OMNISCIENT, Seat
 from engine.games.cannir.events import CARD_NAMES
 from engine.games.cannir.views import CannirView

@@ -29,11 +29,11 @@ from desktop.games.cannir.art.painter import (
 )
 from desktop.games.cannir.items.card_items import pose_on_cell
 from desktop.games.cannir.words.names import card_name
+from desktop.painting.cache.pictures import Pictures, blit
 from desktop.painting.effects import paint_glow
 from desktop.painting.heraldry import paint_shield
-from desktop.painting.pictures import Pictures, blit
+from desktop.painting.materials.textile import paint_cord, paint_weave
 from desktop.painting.shapes import around, outline, pen, polyline, rounded, tint
-from desktop.painting.textile import paint_cord, paint_weave
 from desktop.rules.drawings import Frame, moments
 from desktop.style.theme import SEATS
 from engine.core.values import Action, Json

@@ -9,7 +9,7 @@ from PySide6.QtCore import QAbstractAnimation
 from desktop.games.condottiere import z_layers
 from desktop.games.condottiere.items.pieces import CardItem
 from desktop.games.condottiere.scene import CondottiereScene
-from desktop.painting.card_stock import Place
+from desktop.painting.materials.card_stock import Place
 from desktop.table.flights import Flights
 from desktop.table.motion import Vary, glide, one_after_another, together, wait
 from engine.core.values import OMNISCIENT, Seat

@@ -8,9 +8,9 @@ from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPointF
 
 from desktop.games.condottiere import z_layers
 from desktop.games.condottiere.animations.flight import COUNT, SEAL, VERDICT, WALK, CardFlights
-from desktop.games.condottiere.art.map_painter import Pawn, pawn_point, walk_path
+from desktop.games.condottiere.art.painter import Pawn, pawn_point, walk_path
 from desktop.games.condottiere.items.pieces import PawnItem
-from desktop.painting.pictures import scale_of
+from desktop.painting.cache.pictures import scale_of
 from desktop.table.motion import Do, Vary, one_after_another, together, wait
 from engine.core.values import Seat
 from engine.games.condottiere.events import BattleEnded

@@ -22,7 +22,7 @@ from desktop.games.condottiere.animations.flight import (
 )
 from desktop.games.condottiere.animations.hands import HandAnimations, order
 from desktop.games.condottiere.animations.map import MapAnimations
-from desktop.games.condottiere.art.map_painter import Pawn, TotalState
+from desktop.games.condottiere.art.painter import Pawn, TotalState
 from desktop.games.condottiere.items.pieces import CardItem
 from desktop.games.condottiere.scene import CondottiereScene
 from desktop.table.motion import Do, Vary, glide, one_after_another, slide, together, wait

@@ -11,18 +11,18 @@ import random
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
-from desktop.games.condottiere.art.chart import Peak
-from desktop.games.condottiere.art.coast import paint_mainland, paint_sea
-from desktop.games.condottiere.art.geometry import (
+from desktop.games.condottiere.art.inks import BORDER, COAST, SEAL
+from desktop.games.condottiere.art.map.chart import Peak
+from desktop.games.condottiere.art.map.coast import paint_mainland, paint_sea
+from desktop.games.condottiere.art.map.geometry import (
     REGIONS,
     city_point,
     italy_path,
     land_path,
     region_path,
 )
-from desktop.games.condottiere.art.inks import BORDER, COAST, SEAL
+from desktop.games.condottiere.art.map.relief import paint_mountains, paint_peak
 from desktop.games.condottiere.art.ornaments import paint_engraved, paint_rose, paint_ship
-from desktop.games.condottiere.art.relief import paint_mountains, paint_peak
 from desktop.painting.effects import paint_shadow
 from desktop.painting.shapes import (
     Point,

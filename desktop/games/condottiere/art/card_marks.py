@@ -9,9 +9,9 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from desktop.games.condottiere.art.card_art.devices import sign
 from desktop.games.condottiere.art.cards import Face, card_colour
-from desktop.painting.card_stock import CARD_SIZE, card_outline
 from desktop.painting.effects import paint_glow, paint_shadow
 from desktop.painting.lettering import glyphs
+from desktop.painting.materials.card_stock import CARD_SIZE, card_outline
 from desktop.painting.shapes import (
     across,
     around,

@@ -17,7 +17,7 @@ from desktop.games.condottiere.art.cards import (
     paint_card_in,
     paint_device,
 )
-from desktop.painting.card_stock import CARD_SIZE
+from desktop.painting.materials.card_stock import CARD_SIZE
 
 __all__ = [
     "CARDS",

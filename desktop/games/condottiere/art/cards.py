@@ -24,9 +24,9 @@ from desktop.games.condottiere.art.card_art.spring import paint_spring
 from desktop.games.condottiere.art.card_art.surrender import paint_surrender
 from desktop.games.condottiere.art.card_art.winter import paint_winter
 from desktop.games.condottiere.art.card_plate import paint_plate, plate_rect
-from desktop.painting.card_stock import CARD_SIZE, paint_stock
 from desktop.painting.effects import paint_shadow
 from desktop.painting.lettering import glyphs
+from desktop.painting.materials.card_stock import CARD_SIZE, paint_stock
 from desktop.painting.shapes import (
     across,
     around,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFontMetricsF
 
-from desktop.games.condottiere.art.map_painter import (
+from desktop.games.condottiere.art.painter import (
     REGIONS,
     city_point,
     label_point,

@@ -13,15 +13,8 @@ from desktop.games.condottiere.items import action_preview
 from desktop.games.condottiere.rules.links import section_of_card
 from desktop.games.condottiere.scene import CondottiereScene
 from desktop.games.condottiere.selection.model import Choosing, Stage, betraying_nothing
-from desktop.games.condottiere.words import (
-    accessibility,
-    buttons,
-    labels,
-    leading,
-    notes,
-    outcomes,
-    refusals,
-)
+from desktop.games.condottiere.words import accessibility, buttons, labels, notes, refusals
+from desktop.games.condottiere.words.battle import leading, outcomes
 from desktop.games.condottiere.words.buttons import THREATS
 from desktop.games.condottiere.words.names import card_name
 from desktop.table.callouts.placing import Surroundings, Touched

@@ -9,7 +9,8 @@ from desktop.games.condottiere.battle_view import fought
 from desktop.games.condottiere.items.battle_lines import BattleLines
 from desktop.games.condottiere.items.preview_items import Forecast, Prospect
 from desktop.games.condottiere.selection.model import Choosing
-from desktop.games.condottiere.words import labels, outcomes
+from desktop.games.condottiere.words import labels
+from desktop.games.condottiere.words.battle import outcomes
 from desktop.games.condottiere.words.names import card_value, cards_named, is_mercenary
 from desktop.games.condottiere.words.places import region_name
 from engine.core.values import Action, Event, Seat

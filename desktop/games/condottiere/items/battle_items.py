@@ -10,7 +10,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.games.condottiere import z_layers
-from desktop.games.condottiere.art.map_painter import (
+from desktop.games.condottiere.art.painter import (
     Pawn,
     TotalState,
     paint_drift,
@@ -28,9 +28,9 @@ from desktop.games.condottiere.art.map_painter import (
 from desktop.games.condottiere.layout import Layout, LinePlace
 from desktop.games.condottiere.words import labels
 from desktop.language.names import you
+from desktop.painting.cache.pictures import Pictures, blit
 from desktop.painting.heraldry import paint_shield
 from desktop.painting.lettering import CENTRE, write
-from desktop.painting.pictures import Pictures, blit
 from desktop.painting.shapes import disc, outline, pen, rounded
 from desktop.style.theme import SEATS, serif
 from desktop.table.items import Overlay, Spot

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
 from desktop.games.condottiere import z_layers
-from desktop.games.condottiere.art.map_painter import TotalState
+from desktop.games.condottiere.art.painter import TotalState
 from desktop.games.condottiere.battle_view import Fought
 from desktop.games.condottiere.items.battle_items import (
     LineItem,
@@ -22,8 +22,8 @@ from desktop.games.condottiere.items.battle_items import (
 )
 from desktop.games.condottiere.items.pieces import CardItem
 from desktop.games.condottiere.layout import Layout
-from desktop.painting.card_stock import Place
-from desktop.painting.pictures import Pictures
+from desktop.painting.cache.pictures import Pictures
+from desktop.painting.materials.card_stock import Place
 from desktop.table.items import Root
 from engine.core.values import Seat
 

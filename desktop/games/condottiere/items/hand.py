@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QGraphicsScene
 from desktop.games.condottiere import z_layers
 from desktop.games.condottiere.items.pieces import CardItem
 from desktop.games.condottiere.layout import Layout
-from desktop.painting.card_stock import Place
-from desktop.painting.pictures import Pictures
+from desktop.painting.cache.pictures import Pictures
+from desktop.painting.materials.card_stock import Place
 from desktop.table.items import Root
 from engine.games.condottiere.cards import CARD_KINDS
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
 from desktop.games.condottiere import z_layers
-from desktop.games.condottiere.art.map_painter import (
+from desktop.games.condottiere.art.painter import (
     REGIONS,
     Pawn,
     RegionState,
@@ -21,7 +21,7 @@ from desktop.games.condottiere.art.map_painter import (
     pawn_point,
 )
 from desktop.games.condottiere.items.pieces import MarkerItem, PawnItem, RegionItem, RingItem
-from desktop.painting.pictures import Pictures
+from desktop.painting.cache.pictures import Pictures
 from desktop.table.items import Root, Spot, Stamp
 from engine.core.values import Seat
 from engine.games.condottiere.views.view import CondottiereView

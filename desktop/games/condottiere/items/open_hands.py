@@ -14,8 +14,8 @@ from desktop.games.condottiere.art.card_painter import Face
 from desktop.games.condottiere.items.hand import sort_hand
 from desktop.games.condottiere.items.pieces import HEIGHT, WIDTH, CardItem
 from desktop.games.condottiere.layout import Layout
+from desktop.painting.cache.pictures import Pictures
 from desktop.painting.heraldry import paint_shield
-from desktop.painting.pictures import Pictures
 from desktop.painting.shapes import outline, pen, rounded
 from desktop.style.theme import SEATS, serif
 from desktop.table.items import Root, Spot, Stamp

@@ -18,7 +18,7 @@ from desktop.games.condottiere.art.card_painter import (
     paint_lit,
     paint_marks,
 )
-from desktop.games.condottiere.art.map_painter import (
+from desktop.games.condottiere.art.painter import (
     MARKER_RECT,
     PAWN_RECT,
     Pawn,
@@ -32,8 +32,8 @@ from desktop.games.condottiere.art.map_painter import (
     region_path,
 )
 from desktop.games.condottiere.words.names import caption
+from desktop.painting.cache.pictures import Pictures, blit, scale_of
 from desktop.painting.contrast import CHOSEN, LIT, draw_high_contrast
-from desktop.painting.pictures import Pictures, blit, scale_of
 from desktop.painting.shapes import outline, pen, rounded, tint
 from desktop.table.items import Overlay, Spot
 from engine.core.values import Seat

@@ -13,10 +13,10 @@ from desktop.games.condottiere.art.card_painter import CARD_SIZE, Face, paint_ba
 from desktop.games.condottiere.layout import Layout
 from desktop.games.condottiere.words import labels
 from desktop.games.condottiere.words.names import caption
-from desktop.painting.card_stock import Place
+from desktop.painting.cache.pictures import Pictures, blit
 from desktop.painting.effects import paint_shadow
 from desktop.painting.lettering import write
-from desktop.painting.pictures import Pictures, blit
+from desktop.painting.materials.card_stock import Place
 from desktop.painting.shapes import down, outline, pen, rounded, tint
 from desktop.table.items import Overlay, Spot
 from engine.games.condottiere.rules.editions import THIRD

@@ -10,12 +10,12 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.games.condottiere import z_layers
-from desktop.games.condottiere.art.map_painter import bubble_tail, paint_bubble, paint_top_mark
+from desktop.games.condottiere.art.painter import bubble_tail, paint_bubble, paint_top_mark
 from desktop.games.condottiere.layout import Layout
 from desktop.games.condottiere.words import labels
-from desktop.painting.card_stock import Place
 from desktop.painting.heraldry import paint_shield
 from desktop.painting.lettering import write
+from desktop.painting.materials.card_stock import Place
 from desktop.painting.shapes import draw_lines, pen, polygon
 from desktop.style.theme import SEATS, serif
 from desktop.table.items import Overlay

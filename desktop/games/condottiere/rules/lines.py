@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter
 
 from desktop.games.condottiere.art.card_painter import CARD_SIZE, paint_card_in, paint_marks
 from desktop.games.condottiere.art.cards import Face
-from desktop.games.condottiere.art.map_painter import (
+from desktop.games.condottiere.art.painter import (
     Pawn,
     TotalState,
     paint_leader,

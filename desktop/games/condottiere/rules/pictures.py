@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter
 
 from desktop.games.condottiere.art.card_painter import CARD_SIZE, paint_card_in
-from desktop.games.condottiere.art.map_painter import (
+from desktop.games.condottiere.art.painter import (
     MapWords,
     Pawn,
     RegionState,
@@ -28,8 +28,8 @@ from desktop.games.condottiere.rules.lines import RuleLines
 from desktop.games.condottiere.words import labels
 from desktop.games.condottiere.words.names import caption
 from desktop.games.condottiere.words.places import place_names, region_names
+from desktop.painting.cache.pictures import Pictures, blit
 from desktop.painting.lettering import write
-from desktop.painting.pictures import Pictures, blit
 from desktop.painting.shapes import rounded
 from desktop.rules.drawings import Frame, moments
 from engine.core.game import Game

@@ -12,8 +12,8 @@ from desktop.games.condottiere.sheets import aid_texts
 from desktop.games.condottiere.words.card_texts import card_effect
 from desktop.games.condottiere.words.names import caption, card_name, card_value, is_mercenary
 from desktop.language.translation import translate
-from desktop.painting.card_stock import CARD_SIZE
 from desktop.painting.lettering import write
+from desktop.painting.materials.card_stock import CARD_SIZE
 from desktop.painting.shapes import draw_lines, pen
 from desktop.printing.page import LEAF
 from desktop.printing.text import BODY, HEADING, INK, LEFT, RUBRIC, Text

@@ -8,7 +8,7 @@ from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
 from desktop.games.condottiere.art.card_painter import CARD_SIZE, paint_back
-from desktop.games.condottiere.art.map_painter import (
+from desktop.games.condottiere.art.painter import (
     PAPER_RECT,
     PAPER_SIZE,
     Pawn,

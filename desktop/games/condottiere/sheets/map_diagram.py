@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
-from desktop.games.condottiere.art.geometry import (
+from desktop.games.condottiere.art.map.geometry import (
     REGIONS,
     city_point,
     italy_path,
@@ -15,7 +15,7 @@ from desktop.games.condottiere.art.geometry import (
     land_path,
     region_path,
 )
-from desktop.games.condottiere.art.map_lettering import paint_halo_text
+from desktop.games.condottiere.art.map.lettering import paint_halo_text
 from desktop.games.condottiere.words.places import region_name
 from desktop.painting.heraldry import paint_shield
 from desktop.painting.shapes import disc, hidden, outline, pen, rounded, tint

@@ -9,8 +9,8 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.games.condottiere.art.card_painter import CARD_SIZE, paint_back, paint_card
-from desktop.games.condottiere.art.geometry import REGIONS, city_point
-from desktop.games.condottiere.art.map_painter import (
+from desktop.games.condottiere.art.map.geometry import REGIONS, city_point
+from desktop.games.condottiere.art.painter import (
     PAPER_RECT,
     PAPER_SIZE,
     MapWords,

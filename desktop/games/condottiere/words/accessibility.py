@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from desktop.games.condottiere.words import labels, leading
+from desktop.games.condottiere.words import labels
+from desktop.games.condottiere.words.battle import leading
 from desktop.games.condottiere.words.names import card_name
 from desktop.games.condottiere.words.places import region_name
 from desktop.language.translation import translate

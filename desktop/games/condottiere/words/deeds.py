@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from desktop.games.condottiere.words import leading
+from desktop.games.condottiere.words.battle import leading
+from desktop.games.condottiere.words.battle.outcomes import victory
 from desktop.games.condottiere.words.labels import total
 from desktop.games.condottiere.words.names import cards_named
-from desktop.games.condottiere.words.outcomes import victory
 from desktop.games.condottiere.words.places import region_name
 from desktop.games.condottiere.words.results import together
 from desktop.language.translation import translate

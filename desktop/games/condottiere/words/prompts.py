@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from desktop.games.condottiere.words import leading
+from desktop.games.condottiere.words.battle import leading
 from desktop.language.translation import translate
 from engine.core.values import OMNISCIENT, Seat
 from engine.games.condottiere.rules.editions import THIRD

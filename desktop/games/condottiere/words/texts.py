@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from desktop.games.condottiere.words import answers, chronicle, leading, prompts, results, titles
+from desktop.games.condottiere.words import answers, chronicle, prompts, results, titles
+from desktop.games.condottiere.words.battle import leading
 from desktop.games.condottiere.words.deeds import immediate_effect, wins_by
 from desktop.games.condottiere.words.reasons import reason
 from desktop.games.condottiere.words.refusals import refusal

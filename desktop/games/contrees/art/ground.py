@@ -13,6 +13,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 from desktop.games.contrees.art.geometry import SQUEEZE, bounds
 from desktop.games.contrees.art.slab import body
 from desktop.painting.lettering import glyphs
+from desktop.painting.materials.textile import noise
 from desktop.painting.shapes import (
     Point,
     around,
@@ -24,9 +25,8 @@ from desktop.painting.shapes import (
     polygon,
     tint,
 )
-from desktop.painting.textile import noise
-from desktop.style.memory import until_memory_is_released
 from engine.games.contrees.events import Hex
+from engine.system.memory import until_memory_is_released
 
 #: Distance of the outermost contour line from the land, in scene units.
 CONTOURS = 420.0

@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QPointF, QTimer
 
-from desktop.games.contrees.choice.controller import anchors
+from desktop.games.contrees.choice import anchors
 from desktop.games.contrees.choice.tags import group_boxes, hex_box, sayings
 from desktop.games.contrees.scene import ContreesScene, point_of
 from desktop.games.contrees.selection.model import Choosing, Target

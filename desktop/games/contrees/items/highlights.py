@@ -29,7 +29,7 @@ from desktop.games.contrees.art.painter import (
 from desktop.games.contrees.items.mark_items import Count, GhostTile, Label, LastTile
 from desktop.games.contrees.items.pieces import HexItem
 from desktop.games.contrees.items.realm import Realm
-from desktop.painting.pictures import Pictures
+from desktop.painting.cache.pictures import Pictures
 from desktop.table.items import Root, Spot, Stamp
 from engine.core.values import Event, Seat
 from engine.games.contrees.events import Demolished, Hex, Lost, Taken

@@ -18,8 +18,8 @@ from desktop.games.contrees.art.painter import (
     neighbours,
     paint_tile,
 )
+from desktop.painting.cache.pictures import Pictures
 from desktop.painting.contrast import LAST, draw_high_contrast
-from desktop.painting.pictures import Pictures
 from desktop.painting.shapes import outline, pen, rounded
 from desktop.style.theme import SEATS, serif
 from desktop.table.items import Overlay, Root, Spot, Stamp

@@ -29,7 +29,7 @@ from desktop.games.contrees.art.painter import (
     paint_tower_shadow,
     paint_turret,
 )
-from desktop.painting.pictures import Pictures, blit
+from desktop.painting.cache.pictures import Pictures, blit
 from desktop.painting.shapes import rounded
 from desktop.table.items import Spot, Stamp
 from engine.core.values import Seat

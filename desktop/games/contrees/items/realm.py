@@ -20,7 +20,7 @@ from desktop.games.contrees.art.painter import (
     tile_rect,
 )
 from desktop.games.contrees.items.pieces import CornerItem, HexItem, ShadowItem, StandardItem
-from desktop.painting.pictures import Pictures
+from desktop.painting.cache.pictures import Pictures
 from desktop.table.items import Root, Stamp
 from engine.core.values import Seat
 from engine.games.contrees.events import Hex

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.games.contrees import z_layers
 from desktop.games.contrees.art.painter import land_rect, paint_tile, tile_rect
-from desktop.painting.pictures import Pictures, blit
+from desktop.painting.cache.pictures import Pictures, blit
 from desktop.painting.shapes import down, outline, pen, rounded
 from desktop.style.theme import serif
 from desktop.table.items import Root, Spot

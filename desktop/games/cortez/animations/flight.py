@@ -10,7 +10,7 @@ from desktop.games.cortez import z_layers
 from desktop.games.cortez.items.pieces import CardItem
 from desktop.games.cortez.layout import Layout
 from desktop.games.cortez.scene import CortezScene
-from desktop.painting.card_stock import Place
+from desktop.painting.materials.card_stock import Place
 from desktop.table.flights import Flights
 from desktop.table.motion import Vary, glide, one_after_another, slide, together, wait
 from engine.core.values import Seat

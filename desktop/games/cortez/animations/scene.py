@@ -20,7 +20,7 @@ from desktop.games.cortez.art.painter import afloat, stand_point
 from desktop.games.cortez.items.combat_mat import painting_order
 from desktop.games.cortez.items.troops import TroopItem
 from desktop.games.cortez.scene import CortezScene
-from desktop.painting.card_stock import Place
+from desktop.painting.materials.card_stock import Place
 from desktop.table.motion import Do, Vary, one_after_another, slide, together, wait
 from engine.core.values import Event, Seat
 from engine.games.cortez.actions import SIDES

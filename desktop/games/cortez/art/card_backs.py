@@ -17,7 +17,7 @@ from desktop.games.cortez.art.card_art.tools import JADE, within
 from desktop.games.cortez.art.card_frame import HIGH, WIDE, fret
 from desktop.games.cortez.art.headgear import paint_feather_crown, paint_morion
 from desktop.games.cortez.art.inks import GOLD
-from desktop.painting.card_stock import paint_stock
+from desktop.painting.materials.card_stock import paint_stock
 from desktop.painting.shapes import around, mix, outline, pen
 
 

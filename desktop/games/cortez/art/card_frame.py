@@ -10,11 +10,11 @@ from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QPainterPath
 
 from desktop.games.cortez.art.brush import figure, ink, moved, oval, slab
 from desktop.games.cortez.art.inks import INK
-from desktop.painting.card_stock import CORNER
 from desktop.painting.effects import paint_shadow
 from desktop.painting.lettering import glyphs, write
+from desktop.painting.materials.card_stock import CORNER
+from desktop.painting.materials.textile import noise
 from desktop.painting.shapes import across, around, down, mix, outline, pen, placed, polygon, tint
-from desktop.painting.textile import noise
 from desktop.style.theme import serif
 
 # The size of a card in tenths of a millimetre, the unit in which cards are painted.

@@ -26,8 +26,8 @@ from desktop.games.cortez.art.headgear import paint_feather_crown, paint_morion
 from desktop.games.cortez.art.inks import GOLD, INK, RED
 from desktop.games.cortez.art.shields import paint_chief_shield
 from desktop.games.cortez.words.card_texts import CardWords
-from desktop.painting.card_stock import CARD_SIZE, paint_stock
 from desktop.painting.lettering import write
+from desktop.painting.materials.card_stock import CARD_SIZE, paint_stock
 from desktop.painting.shapes import mix, outline, pen
 
 _PLATE = QRectF(72, 458, WIDE - 144, 224)

@@ -14,8 +14,8 @@ from desktop.games.cortez.art.chiefs import CHIEFS
 from desktop.games.cortez.art.inks import INK, RED
 from desktop.painting.effects import paint_shadow
 from desktop.painting.lettering import write
+from desktop.painting.materials.wood import Wood, paint_wood
 from desktop.painting.shapes import across, around, down, mix, outline, pen, polygon, rounded, tint
-from desktop.painting.wood import Wood, paint_wood
 from desktop.style.theme import serif
 
 WOOD = Wood("#37261b", "#21160f", "#4a3426")

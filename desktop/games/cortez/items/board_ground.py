@@ -32,7 +32,7 @@ from desktop.games.cortez.art.painter import (
 )
 from desktop.games.cortez.items.pieces import TransparentItem
 from desktop.games.cortez.words.places import PORTS, VILLAGES, place_names
-from desktop.painting.pictures import LastPicture, Pictures, blit
+from desktop.painting.cache.pictures import LastPicture, Pictures, blit
 from desktop.table.backdrop import Backdrop, Painter, Painting
 from desktop.table.items import Root
 from engine.games.cortez.board import BOARD

@@ -25,9 +25,9 @@ from desktop.games.cortez.items.combat_contents import CombatMat, Side, Slip
 from desktop.games.cortez.items.pieces import WIDTH, CardPictures, paint_picture
 from desktop.games.cortez.layout import Layout
 from desktop.games.cortez.words import labels
-from desktop.painting.card_stock import Place
+from desktop.painting.cache.pictures import blit
 from desktop.painting.lettering import write
-from desktop.painting.pictures import blit
+from desktop.painting.materials.card_stock import Place
 from desktop.painting.shapes import mix, pen
 from desktop.table.backdrop import Backdrop
 from engine.games.cortez.rules.fight import strength

@@ -20,9 +20,9 @@ from desktop.games.cortez.layout import Layout
 from desktop.games.cortez.selection.forms import Form, Row, RowKind
 from desktop.games.cortez.selection.model import Choosing
 from desktop.games.cortez.words import labels
-from desktop.painting.card_stock import CARD_SIZE
+from desktop.painting.cache.pictures import blit
 from desktop.painting.lettering import write
-from desktop.painting.pictures import blit
+from desktop.painting.materials.card_stock import CARD_SIZE
 from desktop.painting.shapes import outline, pen, rounded, tint
 from desktop.style.theme import serif
 from desktop.table.items import Root, Spot

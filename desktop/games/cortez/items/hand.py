@@ -17,7 +17,7 @@ from desktop.games.cortez.items.pieces import (
 from desktop.games.cortez.items.tray_items import LassoItem, Owner, PileItem, TrayWords
 from desktop.games.cortez.layout import HandPlaces, Layout
 from desktop.games.cortez.selection.model import Item
-from desktop.painting.card_stock import Place
+from desktop.painting.materials.card_stock import Place
 from desktop.table.items import Root
 from engine.games.cortez.cards import PROVISION_NAMES
 from engine.games.cortez.views.view import CortezView

@@ -30,7 +30,7 @@ from desktop.games.cortez.art.painter import (
     path_rect,
 )
 from desktop.games.cortez.items.pieces import TransparentItem
-from desktop.painting.pictures import Pictures, blit
+from desktop.painting.cache.pictures import Pictures, blit
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.squares import LAND, VILLAGE, Square
 

@@ -10,7 +10,7 @@ from desktop.games.cortez.items.highlights import Mark, MarkLayer, PathItem, Reg
 from desktop.games.cortez.items.troops import occupied_squares
 from desktop.games.cortez.selection.model import Choosing, Stage
 from desktop.games.cortez.selection.routes import Paths
-from desktop.painting.pictures import Pictures
+from desktop.painting.cache.pictures import Pictures
 from desktop.table.items import Root
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.squares import Square

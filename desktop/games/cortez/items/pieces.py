@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from desktop.games.cortez.art.card_backs import paint_back
 from desktop.games.cortez.art.cards import Face, back_of, paint_card
 from desktop.games.cortez.words.card_texts import card_words
-from desktop.painting.card_stock import CARD_SIZE
+from desktop.painting.cache.pictures import Pictures, blit, scale_of
 from desktop.painting.contrast import LIT, draw_high_contrast
 from desktop.painting.effects import paint_glow
-from desktop.painting.pictures import Pictures, blit, scale_of
+from desktop.painting.materials.card_stock import CARD_SIZE
 from desktop.painting.shapes import outline, pen, rounded, tint
 from desktop.table.items import Overlay, Spot
 from engine.games.cortez.cards import PROVISION_NAMES

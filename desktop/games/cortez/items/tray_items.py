@@ -21,9 +21,9 @@ from desktop.games.cortez.items.pieces import (
 )
 from desktop.games.cortez.layout import HandPlaces, Layout
 from desktop.games.cortez.words import labels
-from desktop.painting.card_stock import Place
 from desktop.painting.contrast import CHOSEN, draw_high_contrast
 from desktop.painting.lettering import write
+from desktop.painting.materials.card_stock import Place
 from desktop.painting.shapes import fit, outline, pen, rounded, tint
 from desktop.style.theme import serif
 from desktop.table.items import Spot

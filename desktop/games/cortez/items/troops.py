@@ -19,7 +19,7 @@ from desktop.games.cortez.art.painter import (
     stand_point,
 )
 from desktop.games.cortez.items.pieces import TransparentItem
-from desktop.painting.pictures import LastPicture, Pictures
+from desktop.painting.cache.pictures import LastPicture, Pictures
 from desktop.table.items import Root
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import TROOP_NAMES, TROOP_NUMBERS, nation_of

@@ -16,8 +16,8 @@ from desktop.games.cortez.art.painter import (
 )
 from desktop.games.cortez.words.card_texts import card_words
 from desktop.games.cortez.words.places import place_names
-from desktop.painting.card_stock import CARD_SIZE
-from desktop.painting.pictures import Pictures, blit
+from desktop.painting.cache.pictures import Pictures, blit
+from desktop.painting.materials.card_stock import CARD_SIZE
 from desktop.painting.shapes import outline, pen, rounded
 from desktop.rules.drawings import Frame, moments
 from engine.core.values import Json

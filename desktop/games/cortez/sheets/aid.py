@@ -16,8 +16,8 @@ from desktop.games.cortez.sheets.decks import card_counts
 from desktop.games.cortez.sheets.diagram import height_of, paint_set_up, paint_sign
 from desktop.games.cortez.words.card_texts import card_effect, card_line, card_name
 from desktop.language.translation import translate
-from desktop.painting.card_stock import CARD_SIZE
 from desktop.painting.lettering import write
+from desktop.painting.materials.card_stock import CARD_SIZE
 from desktop.painting.shapes import draw_lines, pen
 from desktop.printing.aid import GOLD, paint_head, two_columns
 from desktop.printing.page import LEAF

@@ -13,8 +13,8 @@ from desktop.games.cortez.art.box_lid import paint_box_lid
 from desktop.games.cortez.art.card_backs import FAMILIES, paint_back
 from desktop.games.cortez.sheets.decks import cards_of
 from desktop.language.translation import translate
-from desktop.painting.card_stock import CARD_SIZE
 from desktop.painting.lettering import write
+from desktop.painting.materials.card_stock import CARD_SIZE
 from desktop.painting.shapes import down, draw_lines, pen
 from desktop.printing.layout.tuck_box import PALE_GOLD, TuckBox, boxed, paint_backed, paint_spine
 from desktop.printing.page import LEAF, Size

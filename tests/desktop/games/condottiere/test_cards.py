@@ -12,7 +12,7 @@ from PySide6.QtSvg import QSvgGenerator
 
 from desktop.games.condottiere.art import card_painter as cards
 from desktop.games.condottiere.art.card_painter import CARD_SIZE, CARDS, CardMarks, Face
-from desktop.games.condottiere.art.geometry import Pawn
+from desktop.games.condottiere.art.map.geometry import Pawn
 from desktop.games.condottiere.sheets import counters
 from desktop.style.theme import SEATS
 from engine.games.condottiere.rules.editions import EDITIONS, FIRST

@@ -8,11 +8,8 @@ from typing import Any
 import pytest
 
 from desktop.games.condottiere.rules.links import FIRST_LINKS, THIRD_LINKS, CondottiereLinks
-from desktop.games.condottiere.words import (
-    answers,
-    outcomes,
-    prompts,
-)
+from desktop.games.condottiere.words import answers, prompts
+from desktop.games.condottiere.words.battle import outcomes
 from desktop.games.condottiere.words.refusals import refusals
 from desktop.games.condottiere.words.results import details
 from desktop.games.condottiere.words.texts import (

@@ -17,14 +17,8 @@ from desktop.games import TABLES
 from desktop.games.condottiere.battle_view import fought
 from desktop.games.condottiere.items.action_preview import forecast, parts
 from desktop.games.condottiere.selection.model import Stage
-from desktop.games.condottiere.words import (
-    accessibility,
-    answers,
-    buttons,
-    labels,
-    leading,
-    outcomes,
-)
+from desktop.games.condottiere.words import accessibility, answers, buttons, labels
+from desktop.games.condottiere.words.battle import leading, outcomes
 from desktop.games.condottiere.words.deeds import immediate_effect
 from desktop.games.condottiere.words.texts import THIRD_TEXTS
 from desktop.language.translation import CODES, Language

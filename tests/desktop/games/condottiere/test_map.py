@@ -10,10 +10,10 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 
-from desktop.games.condottiere.art import map_painter as table
-from desktop.games.condottiere.art.coast import paint_sea
-from desktop.games.condottiere.art.geometry import label_point, land_path
-from desktop.games.condottiere.art.map_painter import Pawn, RegionState
+from desktop.games.condottiere.art import painter as table
+from desktop.games.condottiere.art.map.coast import paint_sea
+from desktop.games.condottiere.art.map.geometry import label_point, land_path
+from desktop.games.condottiere.art.painter import Pawn, RegionState
 from desktop.games.condottiere.layout import Layout
 from tests.desktop.painting.kit import assert_all_different_and_always_the_same, vectors
 

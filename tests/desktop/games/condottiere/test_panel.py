@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from desktop.games.condottiere.facts import facts
 from desktop.games.condottiere.words import accessibility, labels
 from desktop.language.translation import Language
-from desktop.panels.held_card import Size
+from desktop.panels.seats.held_card import Size
 from engine.core.values import Resign
 from engine.data.codec import encode
 from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QPainter
 
-from desktop.games.condottiere.art.map_painter import PAPER_SIZE
+from desktop.games.condottiere.art.painter import PAPER_SIZE
 from desktop.games.condottiere.sheets import aid, aid_cards, aid_texts, cutouts
 from desktop.games.condottiere.sheets.counters import CONTROL_DIAMETER
 from desktop.games.condottiere.sheets.sheet import FIRST_SHEETS, THIRD_SHEETS, cards

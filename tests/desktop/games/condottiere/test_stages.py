@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from desktop.games.condottiere.art.map_painter import RegionState
+from desktop.games.condottiere.art.painter import RegionState
 from desktop.games.condottiere.selection.model import Choosing, Stage
 from engine.core.values import Action
 from engine.games.condottiere.events import NONE, Choose, DiscardAll, Draw, Keep, Pass, Play

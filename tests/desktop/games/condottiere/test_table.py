@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.games.condottiere.art.map_painter import Pawn, RegionState, TotalState
+from desktop.games.condottiere.art.painter import Pawn, RegionState, TotalState
 from desktop.games.condottiere.items.hand import sort_hand
 from desktop.style.apply_theme import apply_theme
 from desktop.style.theme import DARK, LIGHT

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from desktop.games.contrees.art import painter as contrees
 from desktop.games.contrees.items.mark_items import GhostTile
-from desktop.painting.pictures import Pictures, picture_of
+from desktop.painting.cache.pictures import Pictures, picture_of
 from desktop.table.items import Root
 from engine.games.contrees.events import Hex
 from tests.desktop.painting.kit import assert_all_different_and_always_the_same, vectors

@@ -34,7 +34,7 @@ from desktop.games.cortez.words.card_texts import (
     full_description,
 )
 from desktop.language.translation import LANGUAGES
-from desktop.painting.card_stock import CARD_SIZE
+from desktop.painting.materials.card_stock import CARD_SIZE
 from desktop.printing.text import FINE
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import (

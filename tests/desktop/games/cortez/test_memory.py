@@ -17,8 +17,8 @@ from desktop.games.cortez.scene import CortezScene
 from desktop.games.cortez.words import accessibility, memory, notes
 from desktop.language.translation import LANGUAGES
 from desktop.painting.seat_look import LOOKS
-from desktop.panels.held_card import SeatState, Size
-from desktop.panels.seat_card import SeatCard
+from desktop.panels.seats.held_card import SeatState, Size
+from desktop.panels.seats.seat_card import SeatCard
 from desktop.table.game import Cards
 from engine.core.values import OMNISCIENT
 from engine.games.cortez.cards import GOLD, PROVISION_TYPES, VALUE_SLOTS

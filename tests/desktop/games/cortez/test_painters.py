@@ -18,7 +18,7 @@ from desktop.games.cortez.facts import facts
 from desktop.games.cortez.looks import _LOOKS
 from desktop.games.cortez.sheets.sheet import board
 from desktop.games.cortez.words.places import place_names
-from desktop.painting.pictures import Pictures, blit_sign
+from desktop.painting.cache.pictures import Pictures, blit_sign
 from desktop.painting.seat_look import LOOKS, SeatLook
 from desktop.printing.layout.tiling import share_out
 from desktop.printing.page import MARGIN, PAPERS

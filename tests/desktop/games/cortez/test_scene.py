@@ -21,7 +21,7 @@ from desktop.games.cortez.layout import Layout
 from desktop.games.cortez.scene import CortezScene
 from desktop.games.cortez.selection.model import Stage
 from desktop.games.cortez.words.places import PORTS, VILLAGES
-from desktop.painting.pictures import KEPT
+from desktop.painting.cache.pictures import KEPT
 from desktop.table.callouts.label import HIGH
 from desktop.table.callouts.placing import tip
 from engine.core.values import OMNISCIENT

@@ -22,8 +22,8 @@ from desktop.games.condottiere.items.pieces import WIDTH
 from desktop.games.condottiere.scene import CondottiereScene
 from desktop.games.cortez.art.board.geometry import BOARD_RECT
 from desktop.games.cortez.scene import CortezScene
-from desktop.painting import pictures
-from desktop.painting.leisure import IDLE_TIME
+from desktop.painting.cache import pictures
+from desktop.painting.cache.leisure import IDLE_TIME
 from desktop.play.session import Session
 from desktop.play.setup import DEFAULT_LEVEL
 from desktop.storage.ledger.entries import entry_of

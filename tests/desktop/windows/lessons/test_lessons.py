@@ -17,9 +17,9 @@ from desktop.games.condottiere.items.battle_items import MedalItem
 from desktop.games.condottiere.scene import CondottiereScene
 from desktop.games.cortez.scene import CortezScene
 from desktop.language.translation import LANGUAGES, translate
-from desktop.painting import pictures
-from desktop.painting.leisure import IDLE_TIME
-from desktop.painting.pictures import KEPT
+from desktop.painting.cache import pictures
+from desktop.painting.cache.leisure import IDLE_TIME
+from desktop.painting.cache.pictures import KEPT
 from desktop.rules.document import read_rules
 from desktop.storage.settings import Settings
 from desktop.style.theme import serif

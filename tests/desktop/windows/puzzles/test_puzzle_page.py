@@ -19,7 +19,7 @@ from desktop.games import TABLES
 from desktop.games.condottiere.items.stakes import stakes
 from desktop.games.contrees.scene import ContreesScene
 from desktop.language.translation import LANGUAGES
-from desktop.painting.leisure import IDLE_TIME
+from desktop.painting.cache.leisure import IDLE_TIME
 from desktop.storage.settings import Settings
 from desktop.style.shortcuts import cap_of
 from desktop.style.theme import THEMES

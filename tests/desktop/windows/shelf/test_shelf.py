@@ -20,8 +20,8 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
 from desktop.language.translation import LANGUAGES
-from desktop.painting.leisure import IDLE_TIME
-from desktop.painting.pixmap_cache import PIXMAPS
+from desktop.painting.cache.leisure import IDLE_TIME
+from desktop.painting.cache.pixmap_cache import PIXMAPS
 from desktop.play.setup import NAMES
 from desktop.storage.saved_game_list import describe
 from desktop.style.apply_theme import apply_theme

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
-from desktop.painting.disk_cache import DISK
+from desktop.painting.cache.disk_cache import DISK
 from desktop.painting.fading_scroll import FadingScroll
 from desktop.play.setup import default_setup
 from desktop.storage.saved_game_list import describe

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainterPath, QTransform
 
 from desktop.games.condottiere.art.card_art.ink import Engraving, drawn, faded
-from desktop.painting.card_stock import CARD_SIZE
+from desktop.painting.materials.card_stock import CARD_SIZE
 from desktop.painting.shapes import across, around, disc, polygon, rounded
 from engine.games.condottiere.rules.editions import FIRST, THIRD
 

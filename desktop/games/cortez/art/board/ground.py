@@ -35,11 +35,11 @@ from desktop.games.cortez.art.brush import ink, moved, oval
 from desktop.games.cortez.art.inks import CREAM, GOLD, INK, LAKE, RED
 from desktop.games.cortez.art.troops import paint_troop
 from desktop.painting.effects import Mode
+from desktop.painting.materials.textile import noise
 from desktop.painting.shapes import around, draw_lines, hair, hidden, outline, pen, rounded, tint
-from desktop.painting.textile import noise
-from desktop.style.memory import until_memory_is_released
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.squares import CITY, DRY, HEIGHT, WIDTH, Square
+from engine.system.memory import until_memory_is_released
 
 _DISC_PITCH = 27.8
 #: The cells of the grain in board units and the opacity of each, then that of all together.

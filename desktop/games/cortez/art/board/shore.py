@@ -19,9 +19,9 @@ from desktop.games.cortez.art.board.geometry import (
     water_direction,
 )
 from desktop.painting.shapes import Point, pieces, polyline, rounded_off, smooth, walk
-from desktop.style.memory import until_memory_is_released
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.squares import DRY, WATER, Square
+from engine.system.memory import until_memory_is_released
 
 #: The width of the sand.
 SAND: Final = 15.0

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from desktop.panels.held_card import Size
+from desktop.panels.seats.held_card import Size
 
 #: Height of the panel below which seats show only the most important facts.
 _TALL: Final = 740

@@ -149,7 +149,7 @@ def _modification_times() -> Iterator[int]:
     files: a source checkout changes more often than its version number.
     """
     yield os.stat(sys.executable).st_mtime_ns
-    for top in (Path(__file__).parents[1], asset()):
+    for top in (Path(__file__).parents[2], asset()):
         for folder, _, names in os.walk(top):
             for name in names:
                 if name.endswith((".py", ".svg", ".yaml")):

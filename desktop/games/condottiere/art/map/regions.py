@@ -8,8 +8,8 @@ from enum import Enum
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
-from desktop.games.condottiere.art.geometry import REGIONS, city_point, region_path
 from desktop.games.condottiere.art.inks import AMBER, FREE, OCHRE, SEAL
+from desktop.games.condottiere.art.map.geometry import REGIONS, city_point, region_path
 from desktop.painting.contrast import CHOSEN, DANGER, LIT, draw_high_contrast
 from desktop.painting.shapes import disc, hidden, outline, pen, tint
 from desktop.style.theme import SEATS

@@ -10,37 +10,37 @@ from functools import partial
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from desktop.games.condottiere.art.cartouche import (
+from desktop.games.condottiere.art.inks import BORDER
+from desktop.games.condottiere.art.map.cartouche import (
     TITLE_SIZE,
     Title,
     paint_frame,
     paint_scale,
     paint_title,
 )
-from desktop.games.condottiere.art.coast import (
+from desktop.games.condottiere.art.map.coast import (
     mainland_layers,
     paint_bearings,
     paint_coastline,
     sea_layers,
 )
-from desktop.games.condottiere.art.geometry import (
+from desktop.games.condottiere.art.map.geometry import (
     FRAME,
     REGIONS,
     city_point,
     italy_path,
     land_path,
 )
-from desktop.games.condottiere.art.inks import BORDER
-from desktop.games.condottiere.art.map_lettering import paint_city_names, paint_place_names
+from desktop.games.condottiere.art.map.lettering import paint_city_names, paint_place_names
+from desktop.games.condottiere.art.map.pawns_and_shields import paint_seal
+from desktop.games.condottiere.art.map.regions import paint_free_regions
+from desktop.games.condottiere.art.map.relief import paint_mountains, paint_rivers, paint_woods
 from desktop.games.condottiere.art.ornaments import paint_rose, paint_ship
-from desktop.games.condottiere.art.pawns_and_shields import paint_seal
-from desktop.games.condottiere.art.regions import paint_free_regions
-from desktop.games.condottiere.art.relief import paint_mountains, paint_rivers, paint_woods
 from desktop.painting.lettering import write
+from desktop.painting.materials.textile import noise
 from desktop.painting.shapes import around, down, outline, pen, polyline, tint
-from desktop.painting.textile import noise
-from desktop.style.memory import until_memory_is_released
 from engine.games.condottiere.board import BOARD
+from engine.system.memory import until_memory_is_released
 
 _ROSE, _ROSE_RADIUS = QPointF(1000, 580), 77.0
 _MIN_ROSE_X = 965.0  # the westernmost x of the rose: further west it would touch the coast

@@ -10,7 +10,6 @@ from functools import partial
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QLinearGradient, QPainter, QPen
 
-from desktop.games.condottiere.art.geometry import land_path, rough_land, rough_shore
 from desktop.games.condottiere.art.inks import (
     COAST,
     FOREIGN,
@@ -19,6 +18,7 @@ from desktop.games.condottiere.art.inks import (
     SEAL,
     SHALLOWS,
 )
+from desktop.games.condottiere.art.map.geometry import land_path, rough_land, rough_shore
 from desktop.painting.shapes import across, draw_lines, hair, mix, outline, pen, tint, walk
 
 #: Distance from the shore and strength of the outer washes.

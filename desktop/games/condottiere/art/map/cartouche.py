@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from PySide6.QtCore import QLineF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QPainterPathStroker, QTransform
 
-from desktop.games.condottiere.art.geometry import FRAME
 from desktop.games.condottiere.art.inks import GOLD, INK, SEAL
-from desktop.games.condottiere.art.map_lettering import paint_spaced_text
+from desktop.games.condottiere.art.map.geometry import FRAME
+from desktop.games.condottiere.art.map.lettering import paint_spaced_text
 from desktop.games.condottiere.art.ornaments import paint_engraved
 from desktop.painting.effects import paint_shadow
 from desktop.painting.heraldry import charge_path

@@ -17,13 +17,13 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from desktop.language.translation import translate
-from desktop.painting.pictures import Pictures, blit
+from desktop.painting.cache.pictures import Pictures, blit
 from desktop.painting.pips import paint_supply
 from desktop.painting.seat_look import SeatLook
 from desktop.painting.shapes import rounded
 from desktop.painting.waiting import INTERVAL_MS, paint_spinner
 from desktop.panels.ground import paint_ground
-from desktop.panels.held_card import (
+from desktop.panels.seats.held_card import (
     HELD,
     SeatState,
     Size,
@@ -31,12 +31,12 @@ from desktop.panels.held_card import (
     paint_known,
     short_name_note,
 )
-from desktop.panels.number_columns import (
+from desktop.panels.seats.number_columns import (
     paint_figures,
     paint_line,
     paint_small_figures,
 )
-from desktop.panels.seat_words import (
+from desktop.panels.seats.seat_words import (
     MIN_TYPE_SIZES,
     NAME,
     SHORT_NAME,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop.language.translation import translate
-from desktop.panels.number_columns import fit_line, fit_small
+from desktop.panels.seats.number_columns import fit_line, fit_small
 from desktop.style.theme import text_width
 from desktop.table.facts import SeatFacts
 

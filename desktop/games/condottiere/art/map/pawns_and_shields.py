@@ -9,8 +9,8 @@ from functools import cache
 from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
-from desktop.games.condottiere.art.geometry import Pawn
 from desktop.games.condottiere.art.inks import GOLD, SEAL
+from desktop.games.condottiere.art.map.geometry import Pawn
 from desktop.games.condottiere.art.ornaments import paint_engraved
 from desktop.painting.effects import paint_glow, paint_shadow
 from desktop.painting.heraldry import charge_path, paint_shield

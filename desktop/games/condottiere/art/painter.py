@@ -27,8 +27,8 @@ from desktop.games.condottiere.art.battle_marks import (
     paint_total,
 )
 from desktop.games.condottiere.art.box_lid import paint_lid_first, paint_lid_third
-from desktop.games.condottiere.art.cartouche import Title
-from desktop.games.condottiere.art.geometry import (
+from desktop.games.condottiere.art.map.cartouche import Title
+from desktop.games.condottiere.art.map.geometry import (
     FRAME,
     MARKER_RECT,
     PAPER_RECT,
@@ -46,7 +46,19 @@ from desktop.games.condottiere.art.geometry import (
     region_path,
     walk_path,
 )
-from desktop.games.condottiere.art.map_sheet import (
+from desktop.games.condottiere.art.map.pawns_and_shields import (
+    paint_marker,
+    paint_pawn,
+    paint_seal,
+    paint_threat,
+)
+from desktop.games.condottiere.art.map.regions import (
+    RegionState,
+    paint_region,
+    paint_region_focus,
+    paint_ring,
+)
+from desktop.games.condottiere.art.map.sheet import (
     MapWords,
     SheetLayer,
     engraving_layers,
@@ -57,26 +69,14 @@ from desktop.games.condottiere.art.map_sheet import (
     paint_map,
     title_rect,
 )
-from desktop.games.condottiere.art.pawns_and_shields import (
-    paint_marker,
-    paint_pawn,
-    paint_seal,
-    paint_threat,
-)
-from desktop.games.condottiere.art.regions import (
-    RegionState,
-    paint_region,
-    paint_region_focus,
-    paint_ring,
-)
 from desktop.games.condottiere.art.season import (
     SEASON_SIZE,
     paint_drift,
     paint_season,
     paint_season_sign,
 )
+from desktop.painting.materials.wood import Wood, paint_wood
 from desktop.painting.shapes import down, mix, tint
-from desktop.painting.wood import Wood, paint_wood
 
 _LIGHT = Wood("#5f4229", "#3d2917", "#80603c")
 _DARK = Wood("#261b12", "#150f0a", "#3a2c1e")

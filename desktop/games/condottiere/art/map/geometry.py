@@ -9,10 +9,10 @@ from functools import cache
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath
 
-from desktop.games.condottiere.art.chart import chart
+from desktop.games.condottiere.art.map.chart import chart
 from desktop.painting.shapes import Point, pieces, polygon, polyline
-from desktop.style.memory import until_memory_is_released
 from engine.games.condottiere.board import BOARD
+from engine.system.memory import until_memory_is_released
 
 REGIONS = BOARD.ids
 #: Ids of the named seas and lands, that is, all names on the map besides the cities.

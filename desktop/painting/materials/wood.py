@@ -10,9 +10,9 @@ from functools import cache, partial
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
+from desktop.painting.materials.textile import noise
 from desktop.painting.shapes import down, mix, pixel_scale, tint
-from desktop.painting.textile import noise
-from desktop.style.memory import until_memory_is_released
+from engine.system.memory import until_memory_is_released
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath
 
-from desktop.games.condottiere.art.chart import Lettering, chart
-from desktop.games.condottiere.art.geometry import REGIONS, label_point
 from desktop.games.condottiere.art.inks import LAND_NAME, SEA_NAME
+from desktop.games.condottiere.art.map.chart import Lettering, chart
+from desktop.games.condottiere.art.map.geometry import REGIONS, label_point
 from desktop.painting.lettering import set_found, set_letter, set_type
 from desktop.painting.shapes import hidden, outline, pen, smooth, tint
 from desktop.style.theme import serif

@@ -9,8 +9,8 @@ from functools import cache
 from PySide6.QtCore import QLineF, QRectF
 from PySide6.QtGui import QPainter, QPen
 
-from desktop.games.condottiere.art.chart import Peak, chart
 from desktop.games.condottiere.art.inks import INK, RIVER
+from desktop.games.condottiere.art.map.chart import Peak, chart
 from desktop.painting.shapes import (
     Point,
     Stop,

@@ -10,13 +10,13 @@ from functools import partial
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
-from desktop.painting.card_stock import CARD_SIZE
-from desktop.painting.pictures import Pictures, blit
+from desktop.painting.cache.pictures import Pictures, blit
+from desktop.painting.materials.card_stock import CARD_SIZE
 from desktop.painting.seat_look import SeatLook
 from desktop.painting.waiting import paint_spinner
 from desktop.panels.ground import badge_width, paint_badge
-from desktop.panels.holdings import digits_of, paint_holdings
-from desktop.panels.seat_words import DOT
+from desktop.panels.seats.holdings import digits_of, paint_holdings
+from desktop.panels.seats.seat_words import DOT
 from desktop.style.theme import current_theme, serif
 from desktop.table.facts import Badge, SeatFacts, Tone
 from desktop.table.game import Cards

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from desktop.games.condottiere.words import leading
+from desktop.games.condottiere.words.battle import leading
 from desktop.games.condottiere.words.names import a_card, cards_named
 from desktop.games.condottiere.words.places import region_name
 from desktop.language.translation import translate

@@ -14,8 +14,8 @@ from PySide6.QtGui import QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QWidget
 
 from desktop.language.translation import language_key
-from desktop.painting.leisure import IDLE_TIME
-from desktop.painting.pixmap_cache import PixmapCache
+from desktop.painting.cache.leisure import IDLE_TIME
+from desktop.painting.cache.pixmap_cache import PixmapCache
 from desktop.style.theme import current_theme
 
 #: Maximum width of a picture in device pixels; it does not get finer when zoomed further.

@@ -1,0 +1,1 @@
+"""Materials that painters share: card stock, cloth, wood and wax."""
