@@ -96,7 +96,7 @@ class CurrentGame(QObject):
         if self.session is None or not asked:
             go_on()
             return
-        from desktop.windows.dialogs.confirm import Confirmation, leaving
+        from desktop.windows.dialogs.message import Confirmation, leaving
 
         headline = translate("Confirm", "Leave this game?")
         detail = leaving(watched=is_watched(self.session.match.record.players), lost=lost)

@@ -119,8 +119,7 @@ class GameFiles(QObject):
 
     def _complain(self, headline: str, detail: str) -> None:
         from desktop.windows.dialogs import files
-        from desktop.windows.dialogs.confirm import Confirmation
-        from desktop.windows.dialogs.message import Message
+        from desktop.windows.dialogs.message import Confirmation, Message
 
         # Many files may be opened at once; only the latest failure is shown.
         for box in self._window.findChildren(Message):

@@ -32,7 +32,7 @@ from desktop.games.cortez.scene import CortezScene
 from desktop.language.translation import translate
 from desktop.painting.fading_scroll import FadingScroll
 from desktop.table.items import Spot
-from desktop.windows.dialogs.confirm import Confirmation
+from desktop.windows.dialogs.message import Confirmation
 from desktop.windows.main import MainWindow
 from desktop.windows.match_page.page import MatchPage
 from desktop.windows.shelf.boxes import Box

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from desktop.games.condottiere.art.card_painter import CardMarks
+from desktop.games.condottiere.art.painter import CardMarks
 from desktop.games.condottiere.words import labels
 from desktop.games.condottiere.words.names import card_value, is_mercenary
 from desktop.games.condottiere.words.places import region_name

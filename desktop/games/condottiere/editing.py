@@ -8,10 +8,16 @@ from typing import ClassVar
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
-from desktop.games.condottiere.art.battle_marks import paint_ribbon, paint_swords
-from desktop.games.condottiere.art.card_painter import CARD_SIZE, paint_card_in
-from desktop.games.condottiere.art.cards import Face
-from desktop.games.condottiere.art.painter import Pawn, paint_pawn, region_path
+from desktop.games.condottiere.art.painter import (
+    CARD_SIZE,
+    Face,
+    Pawn,
+    paint_card_in,
+    paint_pawn,
+    paint_ribbon,
+    paint_swords,
+    region_path,
+)
 from desktop.games.condottiere.items.pieces import CardItem
 from desktop.games.condottiere.scene import CondottiereScene
 from desktop.games.condottiere.words import editing as wording

@@ -94,7 +94,7 @@ def _chapter_name(ended: BattleEnded) -> str:
 
 def _paint_card(p: QPainter, rect: QRectF, card: str | None, *, edition_id: str) -> None:
     # Painters load with the first card that is painted; a page of texts needs none.
-    from desktop.games.condottiere.art.card_painter import paint_card_in
+    from desktop.games.condottiere.art.painter import paint_card_in
 
     paint_card_in(p, rect, card, caption(card) if card is not None else "", edition_id=edition_id)
 

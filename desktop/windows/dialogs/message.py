@@ -1,15 +1,18 @@
-"""A message box in the style of the application's sheets."""
+"""Message boxes in the style of the application's sheets: one to read, and one to confirm."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from desktop.language.names import PRODUCT
+from desktop.language.translation import translate
+from desktop.storage.saved_games import WATCHED_KEPT
 from desktop.style.widgets import plain_label
 
 #: Width of the text in pixels; longer lines are hard to read.
 _WIDTH = 440
+_CANCEL = QDialogButtonBox.StandardButton.Cancel
 
 
 class Message(QDialog):
@@ -56,3 +59,35 @@ class Message(QDialog):
         label = plain_label(self, role, text, wrapped=True)
         label.setFixedWidth(_WIDTH)
         return label
+
+
+class Confirmation(Message):
+    """A box with an action and Cancel, which has the focus; `accepted` means the action."""
+
+    def __init__(
+        self, parent: QWidget, headline: str, detail: str, yes: str, *, danger: bool = False
+    ) -> None:
+        """`yes`: label of the action; `danger`: it cannot be undone, and its button is red."""
+        super().__init__(parent, headline, detail, _CANCEL)
+        self.cancel = self.buttons.button(_CANCEL)
+        self.yes = QPushButton(yes, self)
+        # Set before the button is in a layout, because a style sheet looks at properties only once.
+        self.yes.setProperty("danger", danger)
+        self.buttons.addButton(self.yes, QDialogButtonBox.ButtonRole.AcceptRole)
+        self.cancel.setFocus()
+
+
+def leaving(*, watched: bool, lost: bool) -> str:
+    """Return what becomes of a game when it is left; `lost`: it could not be written."""
+    if lost:
+        return translate(
+            "Confirm",
+            "Its last moves could not be saved. Save the game elsewhere first, or they will be "
+            "lost.",
+        )
+    if watched:
+        return translate(
+            "Confirm",
+            "It is kept in My games, among the last {count} that you only watched.",
+        ).format(count=WATCHED_KEPT)
+    return translate("Confirm", "It is saved: you can continue it from the shelf at any time.")

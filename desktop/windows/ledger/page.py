@@ -30,7 +30,7 @@ from desktop.style.theme import current_theme, serif
 from desktop.style.widgets import Segments
 from desktop.table.game import GameTable
 from desktop.windows.dialogs import files
-from desktop.windows.dialogs.confirm import Confirmation
+from desktop.windows.dialogs.message import Confirmation
 from desktop.windows.ledger.book import Book
 from desktop.windows.ledger.panel import LedgerPanel
 from desktop.windows.ledger.sections import sections

@@ -15,7 +15,7 @@ from desktop.language.names import level_name
 from desktop.language.translation import translate
 from desktop.style import shortcuts
 from desktop.table import attendance_texts
-from desktop.windows.dialogs.confirm import Confirmation
+from desktop.windows.dialogs.message import Confirmation
 from desktop.windows.match_page import page_sentences
 from desktop.windows.match_page.parts import PageComponents
 from engine.core.values import Seat

@@ -10,7 +10,7 @@ from typing import Any
 from PySide6.QtCore import QObject, QTimer
 
 from desktop.table.director import PACES
-from desktop.windows.dialogs.confirm import Confirmation
+from desktop.windows.dialogs.message import Confirmation
 from desktop.windows.match_page import page_sentences
 from desktop.windows.match_page.moment_display import MomentDisplay
 from desktop.windows.match_page.parts import OpenQuestion, PageComponents

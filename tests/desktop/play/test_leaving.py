@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
-from desktop.windows.dialogs.confirm import Confirmation
+from desktop.windows.dialogs.message import Confirmation
 from desktop.windows.match_page.explanation_sheets import StatisticsDialog
 from desktop.windows.match_page.fairness import FairnessDialog
 from engine.core.values import Leave, Return

@@ -46,7 +46,7 @@ from desktop.storage.ledger.shares import (
 )
 from desktop.style.theme import serif
 from desktop.windows.dialogs import files
-from desktop.windows.dialogs.confirm import Confirmation
+from desktop.windows.dialogs.message import Confirmation
 from desktop.windows.ledger import sections
 from desktop.windows.ledger.book import Book
 from desktop.windows.ledger.page import LedgerPage

@@ -23,7 +23,7 @@ from desktop.games.cannir.words.texts import TEXTS
 from desktop.panels.moves import _HEADING, _WORDS
 from desktop.style.apply_theme import apply_theme
 from desktop.style.theme import DARK, LIGHT, Theme
-from desktop.windows.dialogs.confirm import Confirmation
+from desktop.windows.dialogs.message import Confirmation
 from desktop.windows.match_page import page_sentences
 from engine.core.rng import Rng
 from engine.core.values import Json

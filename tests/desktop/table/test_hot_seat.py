@@ -22,7 +22,7 @@ from desktop.painting.cache import pictures
 from desktop.painting.cache.leisure import IDLE_TIME
 from desktop.painting.cache.pictures import KEPT
 from desktop.table.items import Spot
-from desktop.windows.dialogs.confirm import Confirmation
+from desktop.windows.dialogs.message import Confirmation
 from engine.core.rng import Rng
 from engine.core.values import Json, Seat
 from engine.games.cannir import CANNIR

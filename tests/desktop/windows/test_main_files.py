@@ -14,8 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.table.view import TableView
 from desktop.windows.dialogs import files
-from desktop.windows.dialogs.confirm import Confirmation
-from desktop.windows.dialogs.message import Message
+from desktop.windows.dialogs.message import Confirmation, Message
 from desktop.windows.main import MainWindow
 from desktop.windows.navigation import Navigation
 from desktop.windows.shelf.page import ShelfPage

@@ -1,4 +1,4 @@
-"""The interface of all painting of the map and the table of Condottiere.
+"""The interface of all painting of Condottiere: the map, the table and the cards.
 
 Painters of a place take a region and paint it at its place in `geometry`. Painters of a token
 (seal, marker, pawn, threat) paint it at the origin in map units. The order from below is: table,
@@ -27,6 +27,21 @@ from desktop.games.condottiere.art.battle_marks import (
     paint_total,
 )
 from desktop.games.condottiere.art.box_lid import paint_lid_first, paint_lid_third
+from desktop.games.condottiere.art.card_marks import (
+    CardMarks,
+    paint_lit,
+    paint_marks,
+    paint_medal,
+)
+from desktop.games.condottiere.art.cards import (
+    CARDS,
+    Face,
+    card_colour,
+    paint_back,
+    paint_card,
+    paint_card_in,
+    paint_device,
+)
 from desktop.games.condottiere.art.map.cartouche import Title
 from desktop.games.condottiere.art.map.geometry import (
     FRAME,
@@ -75,6 +90,7 @@ from desktop.games.condottiere.art.season import (
     paint_season,
     paint_season_sign,
 )
+from desktop.painting.materials.card_stock import CARD_SIZE
 from desktop.painting.materials.wood import Wood, paint_wood
 from desktop.painting.shapes import down, mix, tint
 
@@ -104,6 +120,8 @@ def paint_tray(p: QPainter, rect: QRectF, dark: bool = False) -> None:
 
 
 __all__ = [
+    "CARDS",
+    "CARD_SIZE",
     "FRAME",
     "MARKER_RECT",
     "PAPER_RECT",
@@ -112,6 +130,8 @@ __all__ = [
     "PLACES",
     "REGIONS",
     "SEASON_SIZE",
+    "CardMarks",
+    "Face",
     "MapWords",
     "Pawn",
     "RegionState",
@@ -119,13 +139,18 @@ __all__ = [
     "Title",
     "TotalState",
     "bubble_tail",
+    "card_colour",
     "city_point",
     "engraving_layers",
     "ground_layers",
     "label_point",
     "map_rect",
     "marker_point",
+    "paint_back",
     "paint_bubble",
+    "paint_card",
+    "paint_card_in",
+    "paint_device",
     "paint_drift",
     "paint_drum",
     "paint_dusk",
@@ -135,8 +160,11 @@ __all__ = [
     "paint_lid_first",
     "paint_lid_third",
     "paint_line",
+    "paint_lit",
     "paint_map",
     "paint_marker",
+    "paint_marks",
+    "paint_medal",
     "paint_panel",
     "paint_pawn",
     "paint_region",

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
 from desktop.games.condottiere import z_layers
-from desktop.games.condottiere.art.card_painter import Face
+from desktop.games.condottiere.art.painter import Face
 from desktop.games.condottiere.items.hand import sort_hand
 from desktop.games.condottiere.items.pieces import HEIGHT, WIDTH, CardItem
 from desktop.games.condottiere.layout import Layout

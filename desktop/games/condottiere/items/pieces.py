@@ -9,21 +9,19 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from desktop.games.condottiere.art.card_painter import (
+from desktop.games.condottiere.art.painter import (
     CARD_SIZE,
+    MARKER_RECT,
+    PAWN_RECT,
     CardMarks,
     Face,
+    Pawn,
+    RegionState,
     paint_back,
     paint_card,
     paint_lit,
-    paint_marks,
-)
-from desktop.games.condottiere.art.painter import (
-    MARKER_RECT,
-    PAWN_RECT,
-    Pawn,
-    RegionState,
     paint_marker,
+    paint_marks,
     paint_pawn,
     paint_region,
     paint_region_focus,

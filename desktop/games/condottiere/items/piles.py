@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.games.condottiere import z_layers
-from desktop.games.condottiere.art.card_painter import CARD_SIZE, Face, paint_back, paint_card_in
+from desktop.games.condottiere.art.painter import CARD_SIZE, Face, paint_back, paint_card_in
 from desktop.games.condottiere.layout import Layout
 from desktop.games.condottiere.words import labels
 from desktop.games.condottiere.words.names import caption

@@ -8,13 +8,15 @@ from dataclasses import replace
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter
 
-from desktop.games.condottiere.art.card_painter import CARD_SIZE, paint_card_in, paint_marks
-from desktop.games.condottiere.art.cards import Face
 from desktop.games.condottiere.art.painter import (
+    CARD_SIZE,
+    Face,
     Pawn,
     TotalState,
+    paint_card_in,
     paint_leader,
     paint_line,
+    paint_marks,
     paint_panel,
     paint_pawn,
     paint_ribbon,

@@ -8,14 +8,15 @@ from functools import partial
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter
 
-from desktop.games.condottiere.art.card_painter import CARD_SIZE, paint_card_in
 from desktop.games.condottiere.art.painter import (
+    CARD_SIZE,
     MapWords,
     Pawn,
     RegionState,
     Title,
     map_rect,
     marker_point,
+    paint_card_in,
     paint_engraving,
     paint_ground,
     paint_marker,

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QLineF, QRectF
 from PySide6.QtGui import QPainter
 
-from desktop.games.condottiere.art.card_painter import Face, paint_card_in
+from desktop.games.condottiere.art.painter import Face, paint_card_in
 from desktop.games.condottiere.sheets import aid_texts
 from desktop.games.condottiere.words.card_texts import card_effect
 from desktop.games.condottiere.words.names import caption, card_name, card_value, is_mercenary

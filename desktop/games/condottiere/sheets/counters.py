@@ -9,8 +9,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from desktop.games.condottiere.art.card_art.ink import oval
-from desktop.games.condottiere.art.map.geometry import Pawn
-from desktop.games.condottiere.art.map.pawns_and_shields import paint_pawn
+from desktop.games.condottiere.art.painter import Pawn, paint_pawn
 from desktop.language.names import charge_name
 from desktop.language.translation import translate
 from desktop.painting.heraldry import charge_path, fill_sign

@@ -7,12 +7,13 @@ from functools import partial
 from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
-from desktop.games.condottiere.art.card_painter import CARD_SIZE, paint_back
 from desktop.games.condottiere.art.painter import (
+    CARD_SIZE,
     PAPER_RECT,
     PAPER_SIZE,
     Pawn,
     city_point,
+    paint_back,
     paint_lid_first,
     paint_lid_third,
     paint_pawn,

@@ -8,13 +8,15 @@ from functools import partial
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from desktop.games.condottiere.art.card_painter import CARD_SIZE, paint_back, paint_card
 from desktop.games.condottiere.art.map.geometry import REGIONS, city_point
 from desktop.games.condottiere.art.painter import (
+    CARD_SIZE,
     PAPER_RECT,
     PAPER_SIZE,
     MapWords,
     Title,
+    paint_back,
+    paint_card,
     paint_engraving,
     paint_map,
 )

@@ -10,9 +10,9 @@ from PySide6.QtCore import QBuffer, QIODevice, QRectF, QSize
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtSvg import QSvgGenerator
 
-from desktop.games.condottiere.art import card_painter as cards
-from desktop.games.condottiere.art.card_painter import CARD_SIZE, CARDS, CardMarks, Face
+from desktop.games.condottiere.art import painter as cards
 from desktop.games.condottiere.art.map.geometry import Pawn
+from desktop.games.condottiere.art.painter import CARD_SIZE, CARDS, CardMarks, Face
 from desktop.games.condottiere.sheets import counters
 from desktop.style.theme import SEATS
 from engine.games.condottiere.rules.editions import EDITIONS, FIRST

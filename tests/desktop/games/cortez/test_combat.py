@@ -18,7 +18,7 @@ from desktop.games.cortez.words.chronicle import sentence
 from desktop.table import facts
 from desktop.table.director import TEMPOS, Director
 from desktop.table.items import Spot
-from desktop.windows.dialogs.confirm import Confirmation
+from desktop.windows.dialogs.message import Confirmation
 from engine.core.values import Json
 from engine.games.cortez.actions import AddWarrior, AddWeapon, Done, Mercenary, Surrender
 from engine.games.cortez.events import CombatEnded

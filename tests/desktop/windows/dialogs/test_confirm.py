@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
 from desktop.style.theme import THEMES, Theme
-from desktop.windows.dialogs.confirm import Confirmation
+from desktop.windows.dialogs.message import Confirmation
 from desktop.windows.main import MainWindow
 from desktop.windows.menus import Menus
 from engine.core.values import Json
