@@ -25,8 +25,9 @@ from engine.puzzles import puzzles_of
 from tests.desktop.games.condottiere.kit import BATTLE, condottiere, italy
 from tests.desktop.kit import Services, settle
 from tests.desktop.table.kit import HUMAN, Table, bot, move_held
-from tests.desktop.windows.lessons.test_lessons import School
-from tests.desktop.windows.puzzles.test_puzzle_page import Room, prompt
+from tests.desktop.windows.lessons.lesson_kit import School
+from tests.desktop.windows.puzzles.conftest import prompt
+from tests.desktop.windows.puzzles.puzzle_kit import Room
 
 pytestmark = pytest.mark.usefixtures("dressed", "unpainted")
 __all__ = ["prompt"]

@@ -1,31 +1,21 @@
-"""The mat of a combat at Cortez: what lies on it, its words and buttons."""
+"""The mat of a combat at Cortez: what is on it, its words and buttons."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
-from itertools import pairwise
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF
-from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsView
 from pytestqt.qtbot import QtBot
 
 from desktop.games.cortez.art.furniture import button_width, pill_width
-from desktop.games.cortez.choice.controller import CortezChoice
 from desktop.games.cortez.facts import facts
-from desktop.games.cortez.items.combat_contents import Side
-from desktop.games.cortez.items.combat_mat import foot_points, painting_order
-from desktop.games.cortez.layout import Layout
 from desktop.games.cortez.scene import CortezScene
-from desktop.games.cortez.words import labels, prompts
+from desktop.games.cortez.words import prompts
 from desktop.language.translation import LANGUAGES
-from desktop.style.theme import serif
-from desktop.table.callouts.advice import Advised
-from desktop.table.callouts.callout import CalloutText
-from engine.core.values import Action
 from engine.games.cortez.actions import (
     Accept,
     AddWarrior,
@@ -35,29 +25,12 @@ from engine.games.cortez.actions import (
     Refuse,
     Surrender,
 )
-from engine.games.cortez.board import BOARD
-from engine.games.cortez.events import Answered, CombatEnded, TreasureAwarded
-from engine.games.cortez.views.view import CortezView, Laid, MercenaryOffer, Offer
-from tests.desktop.games.cortez.kit import (
-    NAMES,
-    SIZES,
-    click,
-    combat,
-    moment,
-    offer,
-    seated_scene,
-    with_troops,
-)
+from engine.games.cortez.events import CombatEnded
+from engine.games.cortez.views.view import Laid, MercenaryOffer, Offer
+from tests.desktop.games.cortez.kit import NAMES, SIZES, click, combat, moment, offer, with_troops
+from tests.desktop.games.cortez.mat_kit import ended
 from tests.desktop.kit import Services
 from tests.desktop.table.placing_kit import placed
-
-
-@pytest.fixture
-def scene(qtbot: QtBot) -> Iterator[CortezScene]:
-    """A table seen by seat 0."""
-    made = seated_scene()
-    yield made
-    made.deleteLater()
 
 
 def test_warriors_and_weapons_are_laid_from_the_hand(scene: CortezScene) -> None:
@@ -272,154 +245,6 @@ def test_only_what_can_still_be_laid_is_asked_for(warriors: int, weapons: int, s
     assert prompts.question(full, names) == (said if warriors else nothing)
 
 
-def test_what_lies_still_in_a_combat_is_not_painted_again(
-    scene: CortezScene, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    painted: list[QRectF] = []
-
-    def paint(p: QPainter, rect: QRectF, *, lit: bool = False) -> None:
-        painted.append(rect)
-
-    monkeypatch.setattr("desktop.games.cortez.items.combat_mat.paint_plate", paint)
-    view = moment("fight", combat=combat())
-    scene.sync(view)
-    window = QGraphicsView(scene)
-    qtbot.addWidget(window)
-    window.show()
-    window.grab()
-    qtbot.waitUntil(lambda: not scene.pictures.rough)
-    QCoreApplication.processEvents()
-    changed: list[QRectF] = []
-    scene.changed.connect(changed.extend)
-    scene.sync(view)
-    QCoreApplication.processEvents()
-    assert not changed
-    for now in (view, replace(view, combat=combat(weapons=(1, 0)))):
-        scene.sync(now)
-        window.grab()
-    assert len(painted) == 2
-
-
-@pytest.mark.parametrize("size", SIZES)
-def test_a_mat_on_which_nothing_will_lie_leaves_the_board_more_room(
-    scene: CortezScene, size: tuple[int, int]
-) -> None:
-    """Looked back at; while it is played, cards still come."""
-    empty = moment("fight", combat=combat(laid=((), ()), weapons=(0, 0)))
-    laid = moment("fight", combat=combat(weapons=(1, 0)))
-
-    def mat() -> QRectF:
-        assert scene.layout is not None
-        return scene.layout.mat
-
-    scene.arrange(QSizeF(*size))
-    scene.sync(empty)
-    whole = mat()
-    scene.still = True
-    scene.sync(empty)
-    assert mat().height() < 0.6 * whole.height()
-    assert mat().bottom() == whole.bottom()
-    bare = scene.layout
-    assert bare is not None
-    assert mat().contains(bare.strengths_plate(offering=False))
-    assert bare.mat_scale == pytest.approx(Layout(bare.size, bare.combat).mat_scale, rel=0.02)
-    scene.sync(laid)
-    assert mat() == whole
-    scene.still = False
-    scene.sync(empty)
-    assert mat() == whole
-
-
-@pytest.mark.parametrize("side", [0, 1])
-def test_values_below_many_warriors_can_be_told_apart(side: int) -> None:
-    for size in SIZES:
-        layout = Layout(QSizeF(*size), BOARD.square("T21"))
-        spots = layout.warriors(side, 8)
-        places = foot_points(spots)
-        for place, spot in zip(places, spots, strict=True):
-            assert spot.rect.left() < place.x() < spot.rect.right()
-        steps = [abs(a.x() - b.x()) for a, b in pairwise(places)]
-        assert min(steps) >= abs(spots[0].at.x() - spots[1].at.x()) - 0.01
-
-
-@pytest.mark.parametrize("size", [*SIZES, (744, 464)])
-def test_lines_on_the_plate_of_strengths_keep_apart(
-    scene: CortezScene, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
-) -> None:
-    written: dict[str, QRectF] = {}
-
-    def write(p: QPainter, rect: QRectF, text: str, size: float, *rest: str, **how: object) -> None:
-        line = QRectF(rect.left(), rect.center().y() - size / 2, rect.width(), size)
-        written[text] = line
-
-    monkeypatch.setattr("desktop.games.cortez.items.combat_mat.write", write)
-    scene.arrange(QSizeF(*size))
-    scene.sync(moment("fight", combat=combat(laid=((Laid(0, None),) * 8, ()), weapons=(1, 0))))
-    window = QGraphicsView(scene)
-    qtbot.addWidget(window)
-    window.show()
-    window.grab()
-    lines = [written[text] for text in ("8 warriors", "1 doubled", labels.tie()) if text in written]
-    assert len(lines) >= 2
-    for above, below in pairwise(lines):
-        assert above.bottom() <= below.top() + 0.5
-
-
-def test_a_laid_weapon_covers_the_places_beside_it(
-    scene: CortezScene, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    painted: list[str] = []
-
-    def paint_picture(p: QPainter, pictures: object, card: str | None, family: str) -> None:
-        painted.append(str(card))
-
-    monkeypatch.setattr("desktop.games.cortez.items.combat_mat.paint_picture", paint_picture)
-    monkeypatch.setattr(
-        "desktop.games.cortez.items.combat_mat.paint_empty", lambda p, rect: painted.append("empty")
-    )
-    laid = tuple(Laid(0, "spanish1") for _ in range(8))
-    scene.sync(moment("fight", combat=combat(laid=(laid, ()), weapons=(1, 0))))
-    window = QGraphicsView(scene)
-    qtbot.addWidget(window)
-    window.show()
-    window.grab()
-    assert painted[-8:] == [*["empty"] * 7, "weapon"]
-
-
-def test_a_sum_too_long_to_read_is_counted_instead() -> None:
-    few = Side(0, "Ana", "alvarado", "", (("spanish6", "spanish"), ("spanish4", "spanish")), 1)
-    many = replace(few, warriors=few.warriors * 4)
-    assert few.strength_lines(known=True, room=7) == ("6×2 + 4",)
-    assert many.strength_lines(known=True, room=7) == ("8 warriors", "1 doubled")
-    assert few.strength_lines(known=False, room=7) == ("2 warriors", "1 doubled")
-    assert replace(few, warriors=()).strength_lines(known=True, room=7) == ()
-
-
-@pytest.mark.parametrize("size", [(744.0, 500.0), (1110.0, 760.0), (1560.0, 940.0)])
-def test_what_is_offered_lies_beside_the_strengths_on_an_upright_mat(
-    size: tuple[float, float],
-) -> None:
-    layout = Layout(QSizeF(*size), BOARD.square("T25"), True)
-    strengths, offered = layout.strengths_plate(offering=True), layout.offer_plate
-    assert not strengths.intersects(offered)
-    assert layout.mat.contains(strengths)
-    assert layout.mat.contains(offered)
-    for side in (0, 1):
-        for place in layout.warriors(side, 10) + layout.weapons(side, 10):
-            assert not place.rect.intersects(offered)
-            assert not place.rect.intersects(strengths)
-
-
-def ended(number: int, weapons: int) -> tuple[CortezView, CombatEnded]:
-    """A combat of so many cards a side, the moment before it is turned up."""
-    values = sorted((1 + i % 6 for i in range(number)), reverse=True)
-    cards = tuple(tuple(f"{nation}{one}" for one in values) for nation in ("spanish", "aztec"))
-    laid = tuple(Laid(0, card) for card in cards[0]), (Laid(1, None),) * number
-    fought = combat(laid=laid, weapons=(weapons, weapons))
-    event = CombatEnded(1, 0, (cards[0], cards[1]), (weapons, weapons), (0, 0), "tie")
-    return moment("fight", combat=fought), event
-
-
 @pytest.mark.parametrize("number", [1, 2, 5, 8, 12, 20])
 @pytest.mark.parametrize("size", [*SIZES, (680, 412), (744, 464)])
 def test_once_turned_up_what_every_warrior_counts_can_be_read(
@@ -483,58 +308,6 @@ def test_a_card_bought_last_counts_among_those_turned_up(scene: CortezScene) -> 
     assert tuple(sum(side.warrior_strengths) for side in duel.sides) == event.strengths
 
 
-@pytest.mark.parametrize("number", [2, 6])
-def test_beside_large_texts_in_a_low_window_its_words_can_be_read(
-    scene: CortezScene, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, number: int
-) -> None:
-    written: dict[str, float] = {}
-
-    def seen(
-        p: QPainter, rect: QRectF, text: str, size: float, *given: object, **more: object
-    ) -> None:
-        metrics = QFontMetricsF(serif(64, int(str(more.get("weight", 400)))))
-        wide = metrics.horizontalAdvance(text) / 64
-        fits = min(size, rect.width() / wide) if wide else size
-        written[text] = min(fits, written.get(text, fits))
-
-    monkeypatch.setattr("desktop.games.cortez.items.combat_mat.write", seen)
-    scene.arrange(QSizeF(586, 386))
-    view, event = ended(number, 1)
-    scene.sync(view)
-    scene.hold_up(event, asks=True)
-    window = QGraphicsView(scene)
-    qtbot.addWidget(window)
-    window.show()
-    window.grab()
-    assert {"1 doubled", f"{number} warriors", "A tie: the defender wins."} <= set(written)
-    assert {text: size for text, size in written.items() if size < 10.9} == {}
-    assert scene.layout is not None
-    (go_on,) = scene.duel_buttons.shown
-    assert go_on.rect.height() >= 22
-    assert scene.layout.mat.contains(go_on.rect)
-
-
-def test_a_button_that_stands_aside_has_room_for_its_words(scene: CortezScene) -> None:
-    scene.arrange(QSizeF(586, 386))
-    offer(scene, replace(moment("combat_step", combat=combat()),
-                         warriors=(("spanish2", "spanish5"), (None,), (), ()),
-                         provisions=(("weapon",), (None,), (), ())),
-          AddWarrior(2), AddWarrior(5), AddWeapon())  # fmt: skip
-    for button in scene.duel_buttons.shown:
-        words, rect = button.words[0], button.rect
-        assert rect.width() + 0.5 >= button_width(words, "", rect.height())
-    assert scene.duel_buttons.shown
-
-
-@pytest.mark.parametrize("side", [0, 1])
-def test_cards_on_both_sides_leave_the_corner_with_the_value_free(side: int) -> None:
-    layout = Layout(QSizeF(1280, 952), BOARD.square("T21"))
-    spots = layout.warriors(side, 12)
-    order = painting_order(spots)
-    for below, above in pairwise(order):
-        assert spots[above].rect.left() > spots[below].rect.left()
-
-
 def test_what_is_turned_up_is_for_those_who_laid_something(scene: CortezScene) -> None:
     view, event = ended(3, 1)
     helped = (*combat().laid[1], Laid(3, None))
@@ -551,178 +324,6 @@ def test_what_is_turned_up_is_for_those_who_laid_something(scene: CortezScene) -
     assert duel is not None
     assert duel.verdict == "A tie: the defender wins."
     assert not scene.duel_buttons.shown
-
-
-def holding(scene: CortezScene) -> list[Action]:
-    """Seat 0 is to lay; the answers given since."""
-    view = replace(
-        moment("combat_step", combat=combat()),
-        warriors=(("spanish2", "spanish5"), (None,), (), ()),
-        provisions=(("weapon", "food"), (None,), (), ()),
-    )
-    return offer(scene, view, AddWarrior(2), AddWarrior(5), AddWeapon(), Done())
-
-
-def drag(scene: CortezScene, to: QPointF, *spot: str) -> bool:
-    """A card is dragged to a point and let go; whether it could be lifted."""
-    part = scene.choice.part
-    if not part.lift(spot):
-        return False
-    part.carry(to, None)
-    assert isinstance(part, CortezChoice)
-    assert scene.layout is not None
-    lays = scene.layout.mat.contains(to)
-    assert {card.light for card, _ in part._dragged} == {lays}, "it shines where it would be laid"
-    part.drop(None, given_up=False)
-    return True
-
-
-@pytest.mark.parametrize(
-    ("spot", "action"),
-    [(("hand", "warrior", "5"), AddWarrior(5)), (("hand", "provision", "weapon"), AddWeapon())],
-)
-def test_a_card_dragged_to_the_mat_is_laid(
-    scene: CortezScene, spot: tuple[str, ...], action: object
-) -> None:
-    given, layout = holding(scene), scene.layout
-    assert layout is not None
-    number = len(scene.items())
-    assert drag(scene, layout.tray.center(), *spot)
-    assert not given, "elsewhere it is put back"
-    assert len(scene.items()) == number
-    assert drag(scene, layout.mat.center(), *spot)
-    assert given == [action]
-    assert not drag(scene, layout.mat.center(), "hand", "provision", "food")
-
-
-def test_one_of_several_chosen_cards_dragged_to_the_mat_lays_all(scene: CortezScene) -> None:
-    given, layout = holding(scene), scene.layout
-    assert layout is not None
-    next(one for one in scene.choice.buttons() if one.label == "Lay several…").act()
-    choosing = scene.choice.choosing
-    assert choosing is not None
-    act = choosing.laid_actions
-    assert len(act) > 1
-    assert drag(scene, layout.tray.center(), "hand", "warrior", "5")
-    assert not given
-    assert scene.choice.choosing is choosing
-    assert choosing.is_laying_several, "what was chosen stays so"
-    assert drag(scene, layout.mat.center(), "hand", "warrior", "5")
-    assert given == [act[0]]
-    assert tuple(scene.choice.following) == act[1:]
-
-
-def test_what_was_chosen_to_be_laid_outlasts_a_hint(scene: CortezScene) -> None:
-    holding(scene)
-    several = next(one for one in scene.choice.buttons() if one.label == "Lay several…")
-    several.act()
-    choosing = scene.choice.choosing
-    assert choosing is not None
-    assert choosing.set_row(0, 1)
-    chosen = choosing.values
-    scene.choice.consider(AddWarrior(2))
-    assert not choosing.is_laying_several
-    assert choosing.open_laying()
-    assert choosing.values == chosen
-
-
-# -- refusals --------------------------------------------------------------------------------------
-
-REFUSED = Answered(1, "mercenary", False)
-
-
-def offering() -> CortezView:
-    """The viewer has offered the defender one of three warriors."""
-    hired = MercenaryOffer(0, "defender", 1, "spanish1", 0, "gold1")
-    fought = combat(attacker=2, step="mercenaries", mercenary=hired)
-    hands = (("spanish2", "spanish5"), (None,), (None,), ())
-    return moment("mercenary_answer", seat=1, combat=fought, warriors=hands)
-
-
-def test_a_refusal_is_shown_where_the_offer_was_made(scene: CortezScene) -> None:
-    scene.sync(offering())
-    reading = scene.reading(REFUSED)
-    assert reading is not None
-    assert not reading.seats, "nobody has to confirm it"
-    scene.hold_up(REFUSED, asks=False)
-    duel, seen = scene.duel.duel, scene.held_view
-    assert duel is not None
-    assert duel.slip is not None
-    assert duel.slip.cards == ("spanish1",)
-    assert duel.slip.refusal == "Ana refuses."
-    assert seen is not None
-    assert seen.warriors[0] == ("spanish1", "spanish2", "spanish5"), "it is back in the hand"
-    assert len(scene.hand.held.warriors) == 3
-    badge = scene.seat_badges(REFUSED)[1]
-    assert badge.text == "refuses"
-    scene.put_down()
-    assert scene.duel.duel is not None
-    assert scene.duel.duel.slip is None
-
-
-def test_an_offer_refused_at_once_leaves_only_the_refusal(scene: CortezScene) -> None:
-    view = offering()
-    assert view.combat is not None
-    scene.sync(replace(view, combat=replace(view.combat, mercenary=None)))
-    scene.hold_up(REFUSED, asks=False)
-    assert scene.duel.duel is not None
-    assert scene.duel.duel.slip is not None
-    assert not scene.duel.duel.slip.cards
-    assert scene.duel.duel.slip.refusal == "Ana refuses."
-
-
-def test_refusals_of_others_trades_hold_nothing_up(scene: CortezScene) -> None:
-    refused = Answered(1, "trade", False)
-    for active, is_shown in ((0, True), (2, False)):
-        scene.sync(moment("trade_answer", seat=1, active=active))
-        assert (scene.reading(refused) is not None) == is_shown
-    scene.sync(moment("trade_answer"))
-    assert scene.reading(Answered(0, "trade", False)) is None, "the viewer knows its own answer"
-    assert scene.reading(replace(refused, accepted=True)) is None
-
-
-@pytest.mark.parametrize("sold", [False, True])
-def test_a_combat_that_a_refusal_ends_counts_the_warrior_in_hand(
-    scene: CortezScene, sold: bool
-) -> None:
-    view, (first, second) = offering(), (("spanish6", "spanish4", "spanish3"), ("aztec1",) * 3)
-    cards = first, (*second, "spanish1") if sold else second
-    scene.sync(view)
-    scene.hold_up(CombatEnded(1, 2, cards, (2, 2), (23, 5), "strength"), asks=True)
-    assert scene.held_view is not None
-    assert len(scene.held_view.warriors[0]) == (2 if sold else 3)
-
-
-def test_a_treasure_is_held_up_for_all(scene: CortezScene) -> None:
-    scene.sync(moment("action"))
-    event = TreasureAwarded(2, 1, (1, 0, 3, 2))
-    reading = scene.reading(event)
-    assert reading is not None
-    assert reading.seats == {0, 1, 2, 3}
-    scene.hold_up(event, asks=True)
-    assert scene.held_view is not None
-    assert scene.held_view.treasures == (0, 0, 1, 0)
-
-
-@pytest.mark.parametrize("size", [(680, 412), (680, 452), (1280, 952)])
-def test_a_hint_about_an_offer_covers_nothing_of_it(
-    scene: CortezScene, size: tuple[int, int]
-) -> None:
-    scene.arrange(QSizeF(*size))
-    laid = (Laid(1, None),) * 8, (Laid(0, "spanish4"),) * 6
-    hired = MercenaryOffer(3, "defender", 1, "spanish5", 1, "any2")
-    fought = combat(attacker=1, defender=0, laid=laid, step="mercenaries", mercenary=hired)
-    offer(scene, moment("mercenary_answer", combat=fought), Accept(), Refuse())
-    scene.arrange(QSizeF(*size))
-    part, layout = scene.choice.part, scene.layout
-    assert layout is not None
-    refuse = Advised(Refuse(), 0.5, 0.04, (), {})
-    why = "Chance of winning this combat: 34\u00a0%. With “Accept”: 41\u00a0%."
-    text = CalloutText(1, refuse, "Refuse", why, True, True, False)
-    scene.callouts.show([(text, part.touched_place(Refuse()))], part.surroundings())
-    assert scene.callouts.shown
-    for callout in scene.callouts.shown:
-        assert not callout.box.intersects(layout.offer_plate)
 
 
 def test_the_city_and_the_rows_lose_a_beaten_troop_together(scene: CortezScene) -> None:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from copy import copy
 from dataclasses import replace
-from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -17,150 +16,21 @@ from desktop.games.condottiere.art.painter import title_rect
 from desktop.games.condottiere.battle_view import fought
 from desktop.games.condottiere.words import answers
 from desktop.table.callouts.callout import Callout
-from desktop.table.callouts.placing import (
-    Ranking,
-    Surroundings,
-    Touched,
-    below_button,
-    leaning_apart,
-    line_way,
-    tail_points,
-    tip,
-)
+from desktop.table.callouts.placing import Surroundings, Touched, tail_points, tip
 from desktop.table.callouts.tags import Saying, Tag
 from desktop.table.texts import as_listed
-from engine.core.values import Action, Json
-from engine.data.codec import encode
+from engine.core.values import Json
 from engine.games.cannir.events import Place
 from engine.games.condottiere.events import NONE, Choose, Pass, Play, Played
 from engine.games.condottiere.views.view import CondottiereView
 from engine.play.autoplay import play_on
 from engine.play.match import Match
-from tests.desktop.games.condottiere.kit import BATTLE, Italy, condottiere, italy
+from tests.desktop.games.condottiere.kit import Italy, condottiere, italy
 from tests.desktop.kit import settle
+from tests.desktop.table.callouts.plaque_kit import BISHOP, ROOM, hint, told
 from tests.desktop.table.kit import HUMAN, bot
-from tests.desktop.table.placing_kit import placed
 
 pytestmark = pytest.mark.usefixtures("dressed", "unpainted")
-
-ROOM = QRectF(0, 0, 800, 600)
-BISHOP = Play("bishop", pope="bologna")
-
-
-def test_a_box_hangs_above_a_card_and_over_nothing_that_must_be_seen() -> None:
-    card, battle = QRectF(300, 600, 100, 140), QRectF(0, 300, 320, 290)
-    box = placed(QSizeF(200, 60), Touched(card, above=True), Surroundings(ROOM, [battle]))
-    assert box is not None
-    assert box.bottom() < card.top()
-    assert not box.intersects(battle)
-    assert tip(Touched(card, above=True), box).y() < card.top() + 10
-
-
-def test_a_tail_above_a_card_is_short_and_hardly_leans() -> None:
-    size, card = QSizeF(200, 60), Touched(QRectF(300, 500, 60, 90), above=True)
-    for wall in (QRectF(0, 0, 322, 480), QRectF(328, 0, 400, 480), QRectF(0, 430, 800, 55)):
-        box = placed(size, card, Surroundings(ROOM, [wall]))
-        if box is None:
-            continue
-        end = tip(card, box)
-        rise = end.y() - box.bottom()
-        beside = max(box.left() + 14 - end.x(), end.x() - box.right() + 14, 0.0)
-        assert beside <= rise <= 90
-    assert placed(size, card, Surroundings(ROOM, [QRectF(0, 350, 800, 60)])) is not None
-    # Where only a needle would reach, nothing is said.
-    assert placed(size, card, Surroundings(ROOM, [QRectF(0, 380, 800, 100)])) is None
-
-
-def test_what_must_be_said_is_said_from_afar() -> None:
-    size, place = QSizeF(200, 60), Touched(QRectF(400, 300, 20, 20))
-    walls = [QRectF(260, 160, 300, 120), QRectF(260, 340, 300, 120)]
-    walls += [QRectF(260, 160, 120, 300), QRectF(440, 160, 120, 300)]
-    assert placed(size, place, Surroundings(ROOM, walls)) is None
-    box = placed(size, place, Surroundings(ROOM, walls), far=True)
-    assert box is not None
-    assert not any(map(box.intersects, walls))
-
-
-def test_a_tail_does_not_graze_what_it_passes() -> None:
-    """It is wide where it begins."""
-    place, seal = Touched(QRectF(100, 300, 20, 20)), QRectF(150, 285, 16, 16)
-    box = placed(QSizeF(200, 60), place, Surroundings(ROOM, [seal]))
-    assert box is not None
-    end = tip(place, box)
-    near = QPointF(max(box.left(), min(box.right(), end.x())), box.bottom())
-    near.setY(max(box.top(), min(box.bottom(), end.y())))
-    tail = QRectF(near, end).normalized()
-    assert not tail.adjusted(0, -3, 0, 3).intersects(seal)
-
-
-def test_boxes_above_neighbouring_cards_make_way_for_each_other() -> None:
-    left, right = (Touched(QRectF(x, 500, 60, 90), above=True) for x in (300, 360))
-    assert [one.lean for one in leaning_apart([right, left])] == pytest.approx([0.06, 0.94])
-    boxes = [
-        placed(QSizeF(200, 60), one, Surroundings(ROOM)) for one in leaning_apart([left, right])
-    ]
-    assert boxes[0] is not None
-    assert boxes[1] is not None
-    assert not boxes[0].intersects(boxes[1])
-
-
-def test_a_box_hangs_beside_a_place_and_its_tail_crosses_nothing() -> None:
-    place, name = QRectF(400, 300, 20, 20), QRectF(425, 295, 90, 30)
-    box = placed(QSizeF(200, 60), Touched(place), Surroundings(ROOM, [name]))
-    assert box is not None
-    assert not box.intersects(name)
-    assert not QRectF(box.center(), tip(Touched(place), box)).normalized().contains(name)
-
-
-def test_a_box_covers_what_is_dear_only_where_there_is_no_other_room() -> None:
-    place, size = Touched(QRectF(300, 290, 20, 20)), QSizeF(160, 60)
-    right = QRectF(330, 280, 40, 40)
-    free = placed(size, place, Surroundings(ROOM))
-    assert free is not None
-    assert free.intersects(right)
-    elsewhere = placed(size, place, Surroundings(ROOM, dear=[right]))
-    assert elsewhere is not None
-    assert not elsewhere.intersects(right)
-    # Only right of it there is room.
-    narrow = QRectF(290, 0, 225, 600)
-    walls = [QRectF(0, 0, 800, 280), QRectF(0, 330, 800, 300)]
-    small = QSizeF(160, 40)
-    found = placed(small, place, Surroundings(narrow, walls, dear=[right]))
-    assert found is not None
-    assert found.intersects(right)
-
-
-def test_a_box_hangs_below_a_button_or_nowhere() -> None:
-    button, title = below_button(ROOM, (530.0, 770.0)), QRectF(560, 0, 120, 40)
-    box = placed(QSizeF(200, 40), button, Surroundings(ROOM))
-    assert box is not None
-    assert 0 < box.top() < 30
-    assert box.left() < tip(button, box).x() < box.right()
-    other = placed(QSizeF(200, 40), button, Surroundings(ROOM, [title]))
-    assert other is not None
-    assert not other.intersects(title)
-    assert placed(QSizeF(200, 40), button, Surroundings(ROOM, [QRectF(400, 0, 400, 80)])) is None
-
-
-def test_no_tail_crosses_words_that_hang_there() -> None:
-    """However much it is to be said: what is written stays to be read."""
-    size, place = QSizeF(200, 60), Touched(QRectF(400, 300, 20, 20))
-    walls = [QRectF(250, 150, 320, 100), QRectF(250, 370, 320, 100)]
-    walls += [QRectF(250, 150, 100, 320), QRectF(470, 150, 100, 320)]
-    assert placed(size, place, Surroundings(ROOM, walls), far=True, first=True) is not None
-    assert placed(size, place, Surroundings(ROOM, walls)) is None
-    # From further off a line leads to others than the best, but not across words either.
-    led = Ranking(size, place, Surroundings(ROOM, walls), far=True, first=False)
-    assert (best := led.best()) is not None
-    assert not best.tail
-    assert led.best(callout_rects=walls) is None
-    assert placed(size, place, Surroundings(ROOM, callout_rects=walls), far=True) is None
-
-
-def test_without_room_there_is_no_box() -> None:
-    place = Touched(QRectF(400, 300, 20, 20))
-    assert placed(QSizeF(200, 60), place, Surroundings(ROOM, [ROOM])) is None
-    assert placed(QSizeF(900, 60), place, Surroundings(ROOM)) is None
 
 
 def test_the_name_of_an_answer_begins_with_its_kind_once() -> None:
@@ -189,37 +59,6 @@ def test_a_tag_repaints_all_of_a_long_tail() -> None:
     tag.say(Saying("Far from here", place, clear=(QRectF(0, 440, 800, 160),)), ROOM)
     assert tag.box.bottom() < place.y() - 80
     assert tag.boundingRect().contains(place)
-
-
-@pytest.fixture
-def made(qtbot: QtBot) -> Iterator[Italy]:
-    record = condottiere(HUMAN, *map(bot, ("Aldric", "Maud", "Lorenzo")), position=BATTLE)
-    with italy(qtbot, record) as made:
-        made.page.resize(1600, 1000)
-        made.until_asked()
-        settle()
-        yield made
-
-
-def hint(made: Italy, *given: tuple[Action, float, float]) -> None:
-    """Ask for one, and let the bots say this: answers, their chances and their doubts."""
-    made.press(Qt.Key.Key_H)
-    told(made, *given)
-
-
-def told(
-    made: Italy, *given: tuple[Action, float, float], facts: Sequence[Sequence[Json]] = ()
-) -> None:
-    """The bots say this of what they were asked, and what came of each answer in 20 worlds."""
-    moves: list[dict[str, Json]] = [
-        {"action": encode(action), "visits": 9, "value": value, "doubt": doubt, "chances": []}
-        for action, value, doubt in given
-    ]
-    for move, came in zip(moves, facts, strict=False):
-        move["facts"] = list(came)
-    said = {"iterations": 900, "seconds": 1.2, "searches": 5, "moves": moves, "worlds": 20}
-    ticket = made.page.hint._ticket
-    made.bots.replied.emit(ticket, {"action": moves[0]["action"], "thought": said})
 
 
 def numbers(made: Italy) -> list[int]:
@@ -535,93 +374,6 @@ def test_the_best_answer_is_told_before_all_others(made: Italy) -> None:
     # Where its place fills all the room nothing is said of others either.
     made.map.callouts.show([(first, Touched(ROOM)), (second, free)], Surroundings(ROOM))
     assert numbers(made) == []
-
-
-def test_nothing_that_leads_to_a_place_crosses_the_name_of_another() -> None:
-    size, place = QSizeF(160, 60), Touched(QRectF(400, 300, 20, 20))
-    ring = [QRectF(280, 180, 260, 60), QRectF(280, 380, 260, 60)]
-    ring += [QRectF(280, 180, 60, 260), QRectF(480, 180, 60, 260)]
-    named = [ring[0], ring[2], ring[3]]
-    for first in (False, True):
-        found = Ranking(size, place, Surroundings(ROOM, ring, names=named), far=True, first=first)
-        best = found.best()
-        assert best is not None
-        at = tip(place, best.box)
-        assert not any(
-            rect.contains(point) for rect in named for point in tail_points(best.box, at)
-        )
-    # Where all ways cross one, only the best answer's does.
-    around = Surroundings(ROOM, ring, names=ring)
-    assert Ranking(size, place, around, far=True, first=False).best() is None
-    assert Ranking(size, place, around, far=True, first=True).best() is not None
-
-
-def test_a_line_leads_to_a_seal_that_it_reaches_past_no_name(made: Italy) -> None:
-    hint(made, (Play("drum"), 0.51, 0.03), (BISHOP, 0.46, 0.01))
-    spoken = made.map.callouts.shown[0].spoken
-    place, box = Touched(QRectF(400, 300, 20, 20)), QRectF(400, 60, 200, 60)
-    name = QRectF(425, 200, 90, 85)
-    plaque = Callout(spoken, 250)
-    plaque.put(box, place, tail=False)
-    made.map.callouts.shown = [plaque]
-    made.map.callouts.show_badges([(1, place)], [])
-    (seal,) = made.map.callouts.badges.shown
-    assert any(map(name.contains, tail_points(box, seal.pos())))
-    made.map.callouts.show_badges([(1, place)], [], [name])
-    (seal,) = made.map.callouts.badges.shown
-    assert not any(map(name.contains, tail_points(box, seal.pos())))
-    made.map.callouts.shown = []
-
-
-def crossing(way: Sequence[QPointF], rect: QRectF) -> bool:
-    """Whether a line of straight legs runs over a rect."""
-    points = [
-        start + (end - start) * (step / 200) for start, end in pairwise(way) for step in range(201)
-    ]
-    return any(map(rect.contains, points))
-
-
-def test_a_line_to_a_seal_bends_round_names_and_figures() -> None:
-    box, at = QRectF(400, 60, 200, 60), QPointF(500, 400)
-    room = QRectF(0, 0, 1000, 600)
-    name, figure = QRectF(460, 240, 80, 20), QRectF(480, 300, 40, 40)
-    assert line_way(box, at, room, []) == [QPointF(500, 120), at], "straight where the way is free"
-    bent = line_way(box, at, room, [name], [figure])
-    assert len(bent) == 3
-    assert bent[-1] == at
-    assert box.adjusted(-1, -1, 1, 1).contains(bent[0])
-    assert not crossing(bent, name)
-    assert not crossing(bent, figure)
-    # Where something must be crossed, it is a figure rather than a name.
-    wall = QRectF(-10, 200, 1020, 20)
-    assert not crossing(line_way(box, at, room, [name], [wall]), name)
-    # The place itself is no obstacle, and nothing leads out of the room.
-    assert line_way(box, at, room, [QRectF(490, 390, 20, 20)]) == [QPointF(500, 120), at]
-    narrow = QRectF(440, 0, 120, 600)
-    assert all(map(narrow.contains, line_way(box, at, narrow, [name])[1:]))
-
-
-def test_the_line_of_a_plaque_goes_round_what_stands_on_the_table(made: Italy) -> None:
-    hint(made, (Play("drum"), 0.51, 0.03), (BISHOP, 0.46, 0.01))
-    place, box = Touched(QRectF(400, 300, 20, 20)), QRectF(380, 60, 60, 60)
-    plaque = Callout(made.map.callouts.shown[0].spoken, 250)
-    plaque.put(box, place, tail=False)
-    # All seals beside the place lie behind the figure.
-    figure = QRectF(370, 200, 90, 30)
-    made.map.callouts.shown = [plaque]
-    made.map.callouts.show_badges([(1, place)], [figure])
-    (seal,) = made.map.callouts.badges.shown
-    assert crossing([QPointF(410, 120), seal.pos()], figure)
-    assert plaque.way[-1] == seal.pos()
-    assert not crossing(plaque.way, figure)
-    assert plaque.boundingRect().contains(plaque.way[1])
-    made.map.callouts.shown = []
-
-
-def test_names_on_the_map_are_known_as_such(made: Italy) -> None:
-    around = made.map.choice.part.surroundings()
-    assert len(around.names) == len(made.map.italy.regions)
-    assert all(name in around.clear for name in around.names)
 
 
 @pytest.mark.parametrize("size", [(960, 500), (1100, 700)])

@@ -1,0 +1,166 @@
+"""The words of answers at Cortez: on buttons, in sentences, beside their chances."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from desktop.games.cortez.words import answers
+from desktop.games.cortez.words.texts import CORTEZ_TEXTS
+from engine.core.values import Action, Event
+from engine.games.cortez import actions, events
+from engine.games.cortez.actions import (
+    ATTACKER,
+    DEFENDER,
+    NONE,
+    Accept,
+    AddWarrior,
+    AddWeapon,
+    Bid,
+    BuyWarriors,
+    Collar,
+    Done,
+    Draw,
+    FlipBridge,
+    Keep,
+    Mark,
+    Mercenary,
+    Offer,
+    Pass,
+    Pay,
+    Recruit,
+    Refuse,
+    Surrender,
+    Trade,
+)
+from engine.games.cortez.views.view import Auction
+from tests.desktop.games.cortez.kit import NAMES, combat, moment
+from tests.desktop.games.cortez.text_kit import ACTIONS, EVENTS, whole
+
+
+def test_samples_are_of_every_kind() -> None:
+    kinds = {kind for kind in vars(actions).values() if isinstance(kind, type)}
+    wanted = {kind for kind in kinds if issubclass(kind, Action) and kind is not Action}
+    assert {type(action) for action in ACTIONS} == wanted
+    happenings = {kind for kind in vars(events).values() if isinstance(kind, type)}
+    told = {kind for kind in happenings if issubclass(kind, Event) and kind is not Event}
+    assert {type(event) for event in EVENTS} == told
+
+
+def test_every_answer_has_words(language: str) -> None:
+    view = moment("action", combat=combat())
+    for action in ACTIONS:
+        whole(answers.short(action, view))
+        full = CORTEZ_TEXTS.action(action, view, NAMES)
+        whole(full)
+        assert not full.endswith(".")
+        _, few = CORTEZ_TEXTS.list_entry(action, view, NAMES)
+        whole(few)
+
+
+def test_who_trades_is_called_by_the_name_of_the_seat(qtbot: QtBot) -> None:
+    view, trade = moment("trade"), Trade(1, ("gold",), ("weapon", "weapon"))
+    assert CORTEZ_TEXTS.action(trade, view, NAMES) == "Trade with Ana: 1 Gold for 2 weapons"
+    assert CORTEZ_TEXTS.list_entry(trade, view, NAMES) == ("Trade with Ana", "1 Gold for 2 weapons")
+    to_you = Trade(0, ("gold",), ("food",))
+    assert CORTEZ_TEXTS.action(to_you, view, NAMES) == "Trade with you: 1 Gold for 1 Food"
+
+
+def test_bids_and_trades_say_what_they_do(qtbot: QtBot) -> None:
+    nobody, maud = Auction(0, None, ()), Auction(3, 1, ())
+    view = moment("bid", auction=nobody)
+    assert CORTEZ_TEXTS.advice_entry(Bid(5), view, NAMES)[1] == "Bid 5"
+    assert CORTEZ_TEXTS.immediate_effect(Bid(5), view, NAMES) == "It opens the bidding."
+    told = [
+        CORTEZ_TEXTS.immediate_effect(Bid(5), replace(view, auction=auction), NAMES)
+        for auction in (maud, replace(maud, by=0))
+    ]
+    assert told == ["It tops Ana’s bid of 3.", "It tops your bid of 3."]
+
+
+def test_whose_hand_grows_is_said(qtbot: QtBot) -> None:
+    hand = ("gold", "gold", "weapon")
+    view = moment("trade", provisions=(hand, hand), warriors=((None,) * 3, (None,) * 3))
+    trade = Trade(1, ("gold",), ("weapon", "food"))
+    told = {
+        trade: ("2 weapons, 1 Food and 1 Gold", "It leaves {} with {}."),
+        Draw(): ("4 provisions", "It brings {} hand to {}."),
+        Recruit(): ("7 warriors", "It brings {} hand to {}."),
+    }
+    for action, (held, text) in told.items():
+        yours, theirs = ("you", "Maud") if action == trade else ("your", "Maud’s")
+        assert CORTEZ_TEXTS.immediate_effect(action, view, NAMES) == text.format(yours, held)
+        assert CORTEZ_TEXTS.immediate_effect(action, view, ("Maud", "Ana")) == text.format(
+            theirs, held
+        )
+    # What is given away to the last is said, too.
+    view = moment("trade", provisions=(("gold",), hand))
+    assert (
+        CORTEZ_TEXTS.immediate_effect(trade, view, NAMES)
+        == "It leaves you with 1 weapon, 1 Food and 0 Gold."
+    )
+
+
+def test_in_a_sentence_an_answer_is_what_is_done(qtbot: QtBot) -> None:
+    view, trade = moment("action"), Trade(1, ("gold",), ("weapon", "food"))
+    said = [CORTEZ_TEXTS.subject(action, view, NAMES) for action in (Draw(), Recruit(), trade)]
+    assert said == [
+        "drawing a provision",
+        "recruiting",
+        "the trade for 1 weapon and 1 Food",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("kind", "action", "said"),
+    [
+        ("combat_step", AddWarrior(4), "laying the 4"),
+        ("combat_step", AddWeapon(), "laying a weapon"),
+        ("combat_step", Done(), "holding"),
+        ("combat_step", Surrender(), "surrendering"),
+        ("mercenary_answer", Accept(), "accepting"),
+        ("mercenary_answer", Refuse(), "refusing"),
+        (
+            "mercenary",
+            Mercenary("attacker", (5,), 1, "gold1"),
+            "offering a warrior of 5 and 1 weapon for 1 Gold",
+        ),
+        ("mercenary", Pass(), "staying out"),
+        ("parley", Offer(("gold",)), "offering 1 Gold"),
+        ("parley", Pass(), "fighting"),
+        ("buy_warriors", BuyWarriors(False), "buying no warriors"),
+        ("trade", Pass(), "trading nothing"),
+        ("pay", Pay(("gold",)), "paying 1 Gold"),
+        ("keep_warriors", Keep((6, 5)), "keeping warriors of 6 and 5"),
+        ("collar", Collar(NONE), "marking none"),
+        ("flip_bridge", FlipBridge(NONE), "leaving the bridges"),
+        ("bribery", Pass(), "playing no card"),
+    ],
+)  # fmt: skip
+def test_no_command_stands_as_the_subject_of_a_sentence(
+    qtbot: QtBot, kind: str, action: Action, said: str
+) -> None:
+    assert CORTEZ_TEXTS.subject(action, moment(kind, combat=combat()), NAMES) == said
+
+
+def test_beside_its_chance_an_answer_is_called_briefly(qtbot: QtBot) -> None:
+    hand = ("camouflage",) * 7 + ("food",) * 3 + ("gold",)
+    view = replace(moment("keep_provisions"), provisions=(hand, (), (), ()))
+    for action, called in (
+        (Keep(hand[1:]), "Discard 1 Camouflage"),
+        (
+            Trade(1, ("gold",), ("weapon", "food")),
+            "1\u00a0Gold to Ana for 1\u00a0weapon, 1\u00a0Food",
+        ),
+        (Trade(0, ("gold",), ("food",)), "1\u00a0Gold to you for 1\u00a0Food"),
+        (BuyWarriors(False), "Buy no warriors"),
+        (Mercenary(ATTACKER, (5,), 2, "gold1"), "Attacker: 5 and 2 weapons, 1 Gold"),
+        (Mercenary(DEFENDER, (), 1, "free"), "Defender: 1 weapon, free"),
+        (FlipBridge("bridge_tepeyac"), "Break the bridge of Tepeyacac"),
+        (Mark("A1"), "Mark the troop: land E2"),
+    ):
+        kind, words = answers.advice_entry(action, view, NAMES)
+        assert kind or isinstance(action, BuyWarriors)
+        assert words == called

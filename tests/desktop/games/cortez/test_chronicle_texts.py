@@ -1,0 +1,51 @@
+"""The chronicle of Cortez: each event is a sentence, and nothing is told twice."""
+
+from __future__ import annotations
+
+import pytest
+
+from desktop.games.cortez.words import chronicle
+from desktop.games.cortez.words.texts import CORTEZ_TEXTS
+from engine.core.values import Event
+from engine.games.cortez import events
+from tests.desktop.games.cortez.kit import NAMES
+from tests.desktop.games.cortez.text_kit import EVENTS, sentence
+
+#: What needs no line of its own.
+UNTOLD = (events.ObjectiveDealt, events.TurnBegan)
+
+
+def test_every_event_is_a_sentence(language: str) -> None:
+    for event in EVENTS:
+        said = CORTEZ_TEXTS.sentences(event, NAMES, 0)
+        if isinstance(event, UNTOLD):
+            assert said == ""
+        else:
+            sentence(said)
+
+
+def test_names_are_no_markup() -> None:
+    said = CORTEZ_TEXTS.sentences(events.BidMade(1, 5), ["", "<b>Ana", "Maud", "Otto"], 0)
+    assert "&lt;b&gt;Ana" in said
+
+
+def test_what_goes_without_saying_is_not_told() -> None:
+    paid = events.ProvisionsPaid(0, ("camouflage",), "camouflage")
+    moved = events.Moved(0, "S1", ("0,0", "0,1"), 1, "action")
+    dealt = events.ProvisionsDrawn(0, ("food",), "deal")
+    told = chronicle.without_implied_events([dealt, paid, moved, events.TurnBegan(1)])
+    assert told == [moved]
+
+
+@pytest.mark.parametrize("why", ["recruit", "defence", "camouflage", "bid", "pillage"])
+def test_every_payment_is_told_once(why: str) -> None:
+    cards = ("camouflage",) if why == "camouflage" else ("food",)
+    happened: list[Event] = [events.ProvisionsPaid(1, cards, why)]
+    if why in ("recruit", "defence"):
+        happened.append(events.WarriorsDrawn(1, (None,) * 4, why))
+    elif why == "camouflage":
+        happened.append(events.Moved(1, "A1", ("0,0", "0,1"), 1, "bribery"))
+    told = [
+        chronicle.sentence(event, NAMES) for event in chronicle.without_implied_events(happened)
+    ]
+    assert [f"1 {cards[0].capitalize()}" in said and "Ana" in said for said in told] == [True]

@@ -1,0 +1,87 @@
+"""Cards dragged to the combat mat."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QPointF
+
+from desktop.games.cortez.choice.controller import CortezChoice
+from desktop.games.cortez.scene import CortezScene
+from engine.core.values import Action
+from engine.games.cortez.actions import AddWarrior, AddWeapon, Done
+from tests.desktop.games.cortez.kit import combat, moment, offer
+
+
+def holding(scene: CortezScene) -> list[Action]:
+    """Seat 0 is to lay; the answers given since."""
+    view = replace(
+        moment("combat_step", combat=combat()),
+        warriors=(("spanish2", "spanish5"), (None,), (), ()),
+        provisions=(("weapon", "food"), (None,), (), ()),
+    )
+    return offer(scene, view, AddWarrior(2), AddWarrior(5), AddWeapon(), Done())
+
+
+def drag(scene: CortezScene, to: QPointF, *spot: str) -> bool:
+    """A card is dragged to a point and let go; whether it could be lifted."""
+    part = scene.choice.part
+    if not part.lift(spot):
+        return False
+    part.carry(to, None)
+    assert isinstance(part, CortezChoice)
+    assert scene.layout is not None
+    lays = scene.layout.mat.contains(to)
+    assert {card.light for card, _ in part._dragged} == {lays}, "it shines where it would be laid"
+    part.drop(None, given_up=False)
+    return True
+
+
+@pytest.mark.parametrize(
+    ("spot", "action"),
+    [(("hand", "warrior", "5"), AddWarrior(5)), (("hand", "provision", "weapon"), AddWeapon())],
+)
+def test_a_card_dragged_to_the_mat_is_laid(
+    scene: CortezScene, spot: tuple[str, ...], action: object
+) -> None:
+    given, layout = holding(scene), scene.layout
+    assert layout is not None
+    number = len(scene.items())
+    assert drag(scene, layout.tray.center(), *spot)
+    assert not given, "elsewhere it is put back"
+    assert len(scene.items()) == number
+    assert drag(scene, layout.mat.center(), *spot)
+    assert given == [action]
+    assert not drag(scene, layout.mat.center(), "hand", "provision", "food")
+
+
+def test_one_of_several_chosen_cards_dragged_to_the_mat_lays_all(scene: CortezScene) -> None:
+    given, layout = holding(scene), scene.layout
+    assert layout is not None
+    next(one for one in scene.choice.buttons() if one.label == "Lay several…").act()
+    choosing = scene.choice.choosing
+    assert choosing is not None
+    act = choosing.laid_actions
+    assert len(act) > 1
+    assert drag(scene, layout.tray.center(), "hand", "warrior", "5")
+    assert not given
+    assert scene.choice.choosing is choosing
+    assert choosing.is_laying_several, "what was chosen stays so"
+    assert drag(scene, layout.mat.center(), "hand", "warrior", "5")
+    assert given == [act[0]]
+    assert tuple(scene.choice.following) == act[1:]
+
+
+def test_what_was_chosen_to_be_laid_outlasts_a_hint(scene: CortezScene) -> None:
+    holding(scene)
+    several = next(one for one in scene.choice.buttons() if one.label == "Lay several…")
+    several.act()
+    choosing = scene.choice.choosing
+    assert choosing is not None
+    assert choosing.set_row(0, 1)
+    chosen = choosing.values
+    scene.choice.consider(AddWarrior(2))
+    assert not choosing.is_laying_several
+    assert choosing.open_laying()
+    assert choosing.values == chosen

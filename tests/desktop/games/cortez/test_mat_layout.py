@@ -1,0 +1,215 @@
+"""The layout of the combat mat: cards, sums and values that keep apart."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QRectF, QSizeF
+from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtWidgets import QGraphicsView
+from pytestqt.qtbot import QtBot
+
+from desktop.games.cortez.art.furniture import button_width
+from desktop.games.cortez.items.combat_contents import Side
+from desktop.games.cortez.items.combat_mat import foot_points, painting_order
+from desktop.games.cortez.layout import Layout
+from desktop.games.cortez.scene import CortezScene
+from desktop.games.cortez.words import labels
+from desktop.style.theme import serif
+from engine.games.cortez.actions import AddWarrior, AddWeapon
+from engine.games.cortez.board import BOARD
+from engine.games.cortez.views.view import Laid
+from tests.desktop.games.cortez.kit import SIZES, combat, moment, offer
+from tests.desktop.games.cortez.mat_kit import ended
+
+
+def test_what_lies_still_in_a_combat_is_not_painted_again(
+    scene: CortezScene, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    painted: list[QRectF] = []
+
+    def paint(p: QPainter, rect: QRectF, *, lit: bool = False) -> None:
+        painted.append(rect)
+
+    monkeypatch.setattr("desktop.games.cortez.items.combat_mat.paint_plate", paint)
+    view = moment("fight", combat=combat())
+    scene.sync(view)
+    window = QGraphicsView(scene)
+    qtbot.addWidget(window)
+    window.show()
+    window.grab()
+    qtbot.waitUntil(lambda: not scene.pictures.rough)
+    QCoreApplication.processEvents()
+    changed: list[QRectF] = []
+    scene.changed.connect(changed.extend)
+    scene.sync(view)
+    QCoreApplication.processEvents()
+    assert not changed
+    for now in (view, replace(view, combat=combat(weapons=(1, 0)))):
+        scene.sync(now)
+        window.grab()
+    assert len(painted) == 2
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_mat_on_which_nothing_will_lie_leaves_the_board_more_room(
+    scene: CortezScene, size: tuple[int, int]
+) -> None:
+    """Looked back at; while it is played, cards still come."""
+    empty = moment("fight", combat=combat(laid=((), ()), weapons=(0, 0)))
+    laid = moment("fight", combat=combat(weapons=(1, 0)))
+
+    def mat() -> QRectF:
+        assert scene.layout is not None
+        return scene.layout.mat
+
+    scene.arrange(QSizeF(*size))
+    scene.sync(empty)
+    whole = mat()
+    scene.still = True
+    scene.sync(empty)
+    assert mat().height() < 0.6 * whole.height()
+    assert mat().bottom() == whole.bottom()
+    bare = scene.layout
+    assert bare is not None
+    assert mat().contains(bare.strengths_plate(offering=False))
+    assert bare.mat_scale == pytest.approx(Layout(bare.size, bare.combat).mat_scale, rel=0.02)
+    scene.sync(laid)
+    assert mat() == whole
+    scene.still = False
+    scene.sync(empty)
+    assert mat() == whole
+
+
+@pytest.mark.parametrize("side", [0, 1])
+def test_values_below_many_warriors_can_be_told_apart(side: int) -> None:
+    for size in SIZES:
+        layout = Layout(QSizeF(*size), BOARD.square("T21"))
+        spots = layout.warriors(side, 8)
+        places = foot_points(spots)
+        for place, spot in zip(places, spots, strict=True):
+            assert spot.rect.left() < place.x() < spot.rect.right()
+        steps = [abs(a.x() - b.x()) for a, b in pairwise(places)]
+        assert min(steps) >= abs(spots[0].at.x() - spots[1].at.x()) - 0.01
+
+
+@pytest.mark.parametrize("size", [*SIZES, (744, 464)])
+def test_lines_on_the_plate_of_strengths_keep_apart(
+    scene: CortezScene, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
+) -> None:
+    written: dict[str, QRectF] = {}
+
+    def write(p: QPainter, rect: QRectF, text: str, size: float, *rest: str, **how: object) -> None:
+        line = QRectF(rect.left(), rect.center().y() - size / 2, rect.width(), size)
+        written[text] = line
+
+    monkeypatch.setattr("desktop.games.cortez.items.combat_mat.write", write)
+    scene.arrange(QSizeF(*size))
+    scene.sync(moment("fight", combat=combat(laid=((Laid(0, None),) * 8, ()), weapons=(1, 0))))
+    window = QGraphicsView(scene)
+    qtbot.addWidget(window)
+    window.show()
+    window.grab()
+    lines = [written[text] for text in ("8 warriors", "1 doubled", labels.tie()) if text in written]
+    assert len(lines) >= 2
+    for above, below in pairwise(lines):
+        assert above.bottom() <= below.top() + 0.5
+
+
+def test_a_laid_weapon_covers_the_places_beside_it(
+    scene: CortezScene, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    painted: list[str] = []
+
+    def paint_picture(p: QPainter, pictures: object, card: str | None, family: str) -> None:
+        painted.append(str(card))
+
+    monkeypatch.setattr("desktop.games.cortez.items.combat_mat.paint_picture", paint_picture)
+    monkeypatch.setattr(
+        "desktop.games.cortez.items.combat_mat.paint_empty", lambda p, rect: painted.append("empty")
+    )
+    laid = tuple(Laid(0, "spanish1") for _ in range(8))
+    scene.sync(moment("fight", combat=combat(laid=(laid, ()), weapons=(1, 0))))
+    window = QGraphicsView(scene)
+    qtbot.addWidget(window)
+    window.show()
+    window.grab()
+    assert painted[-8:] == [*["empty"] * 7, "weapon"]
+
+
+def test_a_sum_too_long_to_read_is_counted_instead() -> None:
+    few = Side(0, "Ana", "alvarado", "", (("spanish6", "spanish"), ("spanish4", "spanish")), 1)
+    many = replace(few, warriors=few.warriors * 4)
+    assert few.strength_lines(known=True, room=7) == ("6×2 + 4",)
+    assert many.strength_lines(known=True, room=7) == ("8 warriors", "1 doubled")
+    assert few.strength_lines(known=False, room=7) == ("2 warriors", "1 doubled")
+    assert replace(few, warriors=()).strength_lines(known=True, room=7) == ()
+
+
+@pytest.mark.parametrize("size", [(744.0, 500.0), (1110.0, 760.0), (1560.0, 940.0)])
+def test_what_is_offered_lies_beside_the_strengths_on_an_upright_mat(
+    size: tuple[float, float],
+) -> None:
+    layout = Layout(QSizeF(*size), BOARD.square("T25"), True)
+    strengths, offered = layout.strengths_plate(offering=True), layout.offer_plate
+    assert not strengths.intersects(offered)
+    assert layout.mat.contains(strengths)
+    assert layout.mat.contains(offered)
+    for side in (0, 1):
+        for place in layout.warriors(side, 10) + layout.weapons(side, 10):
+            assert not place.rect.intersects(offered)
+            assert not place.rect.intersects(strengths)
+
+
+@pytest.mark.parametrize("number", [2, 6])
+def test_beside_large_texts_in_a_low_window_its_words_can_be_read(
+    scene: CortezScene, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, number: int
+) -> None:
+    written: dict[str, float] = {}
+
+    def seen(
+        p: QPainter, rect: QRectF, text: str, size: float, *given: object, **more: object
+    ) -> None:
+        metrics = QFontMetricsF(serif(64, int(str(more.get("weight", 400)))))
+        wide = metrics.horizontalAdvance(text) / 64
+        fits = min(size, rect.width() / wide) if wide else size
+        written[text] = min(fits, written.get(text, fits))
+
+    monkeypatch.setattr("desktop.games.cortez.items.combat_mat.write", seen)
+    scene.arrange(QSizeF(586, 386))
+    view, event = ended(number, 1)
+    scene.sync(view)
+    scene.hold_up(event, asks=True)
+    window = QGraphicsView(scene)
+    qtbot.addWidget(window)
+    window.show()
+    window.grab()
+    assert {"1 doubled", f"{number} warriors", "A tie: the defender wins."} <= set(written)
+    assert {text: size for text, size in written.items() if size < 10.9} == {}
+    assert scene.layout is not None
+    (go_on,) = scene.duel_buttons.shown
+    assert go_on.rect.height() >= 22
+    assert scene.layout.mat.contains(go_on.rect)
+
+
+def test_a_button_that_stands_aside_has_room_for_its_words(scene: CortezScene) -> None:
+    scene.arrange(QSizeF(586, 386))
+    offer(scene, replace(moment("combat_step", combat=combat()),
+                         warriors=(("spanish2", "spanish5"), (None,), (), ()),
+                         provisions=(("weapon",), (None,), (), ())),
+          AddWarrior(2), AddWarrior(5), AddWeapon())  # fmt: skip
+    for button in scene.duel_buttons.shown:
+        words, rect = button.words[0], button.rect
+        assert rect.width() + 0.5 >= button_width(words, "", rect.height())
+    assert scene.duel_buttons.shown
+
+
+@pytest.mark.parametrize("side", [0, 1])
+def test_cards_on_both_sides_leave_the_corner_with_the_value_free(side: int) -> None:
+    layout = Layout(QSizeF(1280, 952), BOARD.square("T21"))
+    spots = layout.warriors(side, 12)
+    order = painting_order(spots)
+    for below, above in pairwise(order):
+        assert spots[above].rect.left() > spots[below].rect.left()

@@ -1,0 +1,76 @@
+"""The panel of Cortez: possessions, squares, the steps of a combat, points."""
+
+from __future__ import annotations
+
+import pytest
+
+from desktop.games.cortez.facts import facts
+from engine.games.cortez.cards import TROOP_NUMBERS
+from engine.games.cortez.views.view import Score
+from tests.desktop.games.cortez.kit import NAMES, combat, moment, with_troops
+from tests.desktop.games.cortez.text_kit import whole
+
+
+def test_the_panel_counts_what_everybody_has(language: str) -> None:
+    view = with_troops(moment("action"), S1=("T21", 0), S2=("0,3", 0))
+    told = facts(view, NAMES, 0)
+    assert [holding.number for holding in told.seats[0].holdings] == [10, 4, 0, 0, 1]
+    assert told.camps is not None
+    assert told.camps.counts == (3, 2)
+    assert told.turn_card is not None
+    assert told.turn_card.card == "bridges"
+    for said in (told.goal, told.progress, told.camps.sentence, told.turn_card.text):
+        whole(said)
+    for seat in told.seats:
+        whole(seat.subtitle)
+        for holding in seat.holdings:
+            assert str(holding.number) in holding.text
+
+
+@pytest.mark.parametrize(
+    ("origin", "winner", "counts"),
+    [
+        ("9,11", None, (0, 1)),
+        ("T20", None, (1, 1)),
+        ("9,11", 0, (1, 0)),
+        ("9,11", 1, (0, 1)),
+        ("T20", 1, (0, 1)),
+    ],
+)
+def test_a_square_fought_for_is_nobody_elses_before_it_is_decided(
+    origin: str, winner: int | None, counts: tuple[int, int]
+) -> None:
+    """Whoever attacks from the city stands there anyhow, until it is beaten."""
+    fought = combat(origin=origin, winner=winner)
+    view = moment("combat_step", combat=fought)
+    nowhere = dict.fromkeys(TROOP_NUMBERS, ("0,3", None))
+    view = with_troops(view, **(nowhere | {"S1": ("T21", 0), "A1": ("T21", 1)}))
+    told = facts(view, NAMES, 0)
+    assert told.camps is not None
+    assert told.camps.counts == counts
+    assert tuple(seat.holdings[-1].number for seat in told.seats) == (*counts, 0, 0)
+    assert tuple(seat.standing[0] for seat in told.seats) == (*counts, 0, 0)
+
+
+def test_a_combat_has_steps_and_badges(language: str) -> None:
+    told = facts(moment("combat_step", combat=combat(step="raise")), NAMES, 0)
+    assert told.ladder is not None
+    whole(told.ladder.heading)
+    stages = [rung.stage.value for rung in told.ladder.rungs]
+    assert stages == ["done", "done", "now", "coming", "coming"]
+    badges = [seat.badge for seat in told.seats]
+    assert badges[0] is not None
+    assert badges[1] is not None
+    assert badges[2:] == [None, None]
+
+
+def test_points_open_into_their_parts(language: str) -> None:
+    lines = {"nation": 5, "troops": 10, "objective": 10, "treasures": 0, "gold": 2, "bribery": 3}
+    score = tuple(Score(**lines, total=30) for _ in range(4))
+    told = facts(moment("action", decision=None, phase="over", score=score), NAMES, 0)
+    assert told.score is not None
+    assert told.score.points == (30,) * 4
+    for parts in told.score.parts:
+        assert sum(line.points for line in parts) == 30
+        for line in parts:
+            whole(line.label)

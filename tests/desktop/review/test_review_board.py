@@ -1,0 +1,212 @@
+"""The review on the board: opened hands, seals, and answers that are tried."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from desktop.games.cannir.words.names import cell_name
+from desktop.review import plot
+from desktop.review.export import review_text
+from desktop.review.findings import Findings
+from desktop.review.hindsight import moves_source
+from desktop.review.review_runner import ReviewRunner
+from engine.core.rng import Rng
+from engine.data.codec import encode
+from engine.games.cannir.board import BOARD
+from engine.games.cortez.actions import Recruit
+from engine.play.match import Match
+from engine.review.curve import Moment
+from tests.desktop.games.contrees.kit import contrees, land
+from tests.desktop.games.cortez.kit import moment as moment_of_cortez
+from tests.desktop.games.cortez.kit import seated_scene
+from tests.desktop.kit import settle
+from tests.desktop.review.kit import DONE, moment, own, turn
+from tests.desktop.review.review_kit import press
+from tests.desktop.table.kit import HUMAN, Table, bot
+
+pytestmark = pytest.mark.usefixtures("dressed")
+
+
+def test_all_answers_say_what_they_are_about(reviewed: Table) -> None:
+    press(reviewed, Qt.Key.Key_N)
+    findings, texts = reviewed.page.review.findings, reviewed.page.table.texts
+    assert findings is not None
+    turn, said = findings.turns[0], reviewed.page.review.panel.rows.accessibleName()
+    view = findings.match.at(turn.ply).view(0)
+    for row, one in enumerate(turn.advice.moves, 1):
+        card = texts.list_entry(one.action, view, ["", ""])[0]
+        assert card
+        assert f"{row}. {card}, " in said
+
+
+def test_hands_are_as_they_were_known_until_they_are_opened(reviewed: Table) -> None:
+    review = reviewed.page.review
+    review.next_turn()
+    known = review._hands(reviewed.page.replay.ply)
+    assert [hand.name for hand in known] == ["Aldric"]
+    assert all(held.card is None for held in known[0].cards if not held.sure)
+    said = review.panel.coach.text(), review.panel.gain.accessibleName()
+    press(reviewed, Qt.Key.Key_O)
+    opened = review._hands(reviewed.page.replay.ply)
+    truth = reviewed.session.match.at(reviewed.page.replay.ply).open_view()
+    assert [held.card for held in opened[0].cards] == list(getattr(truth, "hands")[1])  # noqa: B009
+    assert "and the coach did not look at" in review.panel.note.text()
+    # What could not be known lies nowhere but beside the table, below its veil.
+    assert reviewed.scene.seen == reviewed.session.match.at(reviewed.page.replay.ply).view(0)
+    assert (review.panel.coach.text(), review.panel.gain.accessibleName()) == said
+
+
+def test_what_is_opened_is_seen_with_what_it_means(reviewed: Table) -> None:
+    review, panel = reviewed.page.review, reviewed.page.review.panel
+    reviewed.page.resize(1024, 640)
+    review.next_turn()
+    assert panel.hindsight.isVisible()
+    press(reviewed, Qt.Key.Key_O)
+    QTest.qWait(0)
+    view = panel._scroll.viewport()
+    low = panel.note.mapTo(view, panel.note.rect().bottomLeft())
+    assert view.rect().contains(low)
+    assert not panel.hindsight.isVisible()
+    QTest.mouseClick(panel.known_button, Qt.MouseButton.LeftButton)
+    assert panel.hindsight.isVisible()
+    assert panel.known_button.isChecked()
+
+
+def test_the_coachs_answer_is_tried_on_the_board(reviewed: Table, qtbot: QtBot) -> None:
+    review, match = reviewed.page.review, reviewed.session.match
+    before = match.record
+    review.next_turn()
+    ply = reviewed.page.replay.ply
+    press(reviewed, Qt.Key.Key_T)
+    qtbot.waitUntil(lambda: review.trial.over)
+    tried = review.trial.match
+    assert tried is not None
+    assert review.findings is not None
+    assert tried.steps[ply].action == review.findings.turns[0].best
+    assert reviewed.scene.seen == tried.view(0)
+    assert "might have gone" in reviewed.page.strip.aside
+    # What is marked is what was tried, not what was played before.
+    assert review.trial.recent() == list(tried.steps[-1].seen_by(0))
+    assert reviewed.scene.badges.shown == []
+    press(reviewed, Qt.Key.Key_Escape)
+    assert not review.trial.is_open
+    assert review.is_open
+    assert reviewed.page.replay.ply == ply
+    assert reviewed.scene.seen == match.at(ply).view(0)
+    assert match.record == before
+
+
+def test_seals_lie_where_answers_that_are_told_go(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ReviewRunner, "_start", lambda *given: None)
+    match, rng = Match(contrees(HUMAN, bot("Aldric"))), Rng(1)
+    while match.decision is not None:
+        codes = match.codes()
+        match.submit(match.decision.seat, match.game.action(codes[rng.below(len(codes))]))
+    with land(qtbot, match.record) as made:
+        page, review, scene = made.page, made.page.review, made.ground
+        made.until_asked()
+        review.open()
+        findings = review.findings
+        assert findings is not None
+        ply = own(match)[-1]
+        said = turn(match, ply)
+        given = match.steps[ply].action
+        other = [one for one in match.at(ply).legal() if one != given][1]
+        said["thought"]["moves"].append(
+            {"action": encode(other), "visits": 9, "value": 0.4, "doubt": 0.06, "chances": []}
+        )
+        assert findings.add_coach_line(said)
+        assert findings.add_coach_line(DONE)
+        review.reviewing.grown.emit()
+        assert scene.badges.shown == []
+        assert set(scene.hints.named) == set(scene.seen.land)
+        press(made, Qt.Key.Key_N)
+        told = findings.turns[0]
+        # All that are listed, not only the best and what was given.
+        places = [scene.place_of(getattr(one, "at")) for one in (told.best, told.given, other)]  # noqa: B009
+        assert [seal.number for seal in scene.badges.shown] == [1, 2, 3]
+        near = [seal.pos() - place for seal, place in zip(scene.badges.shown, places, strict=True)]
+        assert max(away.manhattanLength() for away in near) < 40
+        assert set(scene.hints.named) == set(scene.seen.land)
+        page.resize(1100, 700)
+        settle()
+        moved = scene.badges.shown[0].pos() - scene.place_of(getattr(told.best, "at"))  # noqa: B009
+        assert moved.manhattanLength() < 40
+        press(made, Qt.Key.Key_Left)
+        assert scene.badges.shown == []
+        assert set(scene.hints.named) == set(scene.seen.land)
+        review.close()
+        assert scene.hints.named == []
+
+
+def test_cells_and_squares_have_names_while_they_are_read_of(reviewed: Table) -> None:
+    scene, review = reviewed.scene, reviewed.page.review
+    assert review.is_open
+    assert len(scene.labels.shown) == len(BOARD.names)
+    press(reviewed, Qt.Key.Key_N)
+    assert [label.name for label in scene.labels.shown] == [cell_name(one) for one in BOARD.names]
+    assert all(seal.number in (1, 2) for seal in scene.badges.shown)
+    review.try_it()
+    assert (len(scene.labels.shown), scene.badges.shown) == (len(BOARD.names), [])
+    press(reviewed, Qt.Key.Key_Escape)
+    press(reviewed, Qt.Key.Key_End)
+    assert len(scene.labels.shown) == len(BOARD.names)
+    review.close()
+    assert scene.labels.shown == []
+
+
+def test_cortez_counts_columns_and_rows(qtbot: QtBot) -> None:
+    scene = seated_scene()
+    scene.name_places(True)
+    names = [label.name for label in scene.labels.shown]
+    assert (names.count("T"), names.count("9")) == (2, 2)
+    scene.name_places(False)
+    assert scene.labels.shown == []
+
+
+def test_a_seal_lies_at_the_pile_of_who_would_have_recruited() -> None:
+    scene = seated_scene()
+    view = moment_of_cortez("action")
+    scene.sync(view)
+    assert scene.layout is not None
+    # Nothing is asked there any more.
+    assert scene.choice.choosing is None
+    touched = scene.choice.part.touched_place(Recruit())
+    assert touched is not None
+    assert touched.target == scene.layout.piles[view.nations[0]].rect
+
+
+def test_where_the_coachs_answer_leads_lies_above_the_other_seals(
+    reviewed: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn = list[object]()
+    monkeypatch.setattr(plot, "paint_wax_seal", lambda p, at, size, told, red: drawn.append(told))
+    monkeypatch.setattr(plot.Plot, "_paint_branch", lambda *given: drawn.append("branch"))
+    reviewed.page.review.go_to_turn(0)
+    drawn.clear()
+    reviewed.page.review.band.plot.grab()
+    assert drawn == [2, "branch", 1]
+
+
+def test_where_nothing_is_hidden_no_hands_are_spoken_of(qtbot: QtBot) -> None:
+    with land(qtbot, contrees(HUMAN, bot("Aldric"))) as made:
+        review, match = made.page.review, made.session.match
+        assert review.band.caption()[:2] == [
+            "Found by searching ahead,",
+            "9600 tries per move",
+        ]
+        findings = Findings(match, 0)
+        assert "hand" not in review_text(findings, made.page.table, (), ["", "Aldric"])
+        assert "worlds" not in moves_source(hidden=False)
+        assert findings.add_moment(moment(0, 0.4))
+        first = findings.moments[0]
+        review.panel.show_moment(first, "", "", "", ["", "Aldric"], 0, played_on=True)
+        assert review.panel.moves_note.text() == "Found by searching ahead from here."
+        sure = Moment(0, (1.0, 0.0), (0.0, 0.0))
+        review.panel.show_moment(sure, "", "", "", ["", "Aldric"], 0, played_on=True)
+        assert review.panel.moves_note.text() == "Searched to the end."

@@ -1,0 +1,253 @@
+"""The turning points of the review: which there are, and what they say of their moves."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from desktop.games import TABLES
+from desktop.language.translation import language_key
+from desktop.review.review_runner import ReviewRunner
+from desktop.review.telling import doubt_text
+from desktop.table.replay.chapters import Chapter
+from engine.review.coach import chosen_plies
+from tests.desktop.kit import plain_text
+from tests.desktop.review.kit import DONE, moment, own, turn
+from tests.desktop.review.review_kit import press
+from tests.desktop.table.kit import Table
+
+pytestmark = pytest.mark.usefixtures("dressed")
+
+
+def test_turning_points_are_shown_as_they_are_found(table: Table) -> None:
+    """Of more than are told the dearest; the coach goes on meanwhile."""
+    review = table.page.review
+    review.open()
+    findings = review.findings
+    assert findings is not None
+    plies = own(findings.match)
+    assert findings.add_coach_line({"looked": 3, "of": 40})
+
+    def told() -> list[str]:
+        review.reviewing.grown.emit()
+        buttons = review.panel.turns.buttons
+        return [one.accessibleName()[:21] for one in buttons if one.isVisible()]
+
+    assert findings.add_coach_line(turn(findings.match, plies[2], 0.1))
+    assert told() == ["Turning point 1 of 1,"]
+    assert review.panel.status.text() == "The coach has looked at 8\u00a0% of this game."
+    for ply, loss in zip((plies[0], plies[1], plies[3]), (0.2, 0.3, 0.05), strict=True):
+        assert findings.add_coach_line(turn(findings.match, ply, loss))
+    assert len(told()) == 3
+    assert [one.ply for one in findings.turns] == plies[:3]
+    review.next_turn()
+    assert table.page.replay.ply == plies[0]
+
+
+def test_the_move_that_ends_a_chapter_belongs_to_it(reviewed: Table) -> None:
+    """Not to the one that begins then; of a turning point it is that of what was played."""
+    page, review, match = reviewed.page, reviewed.page.review, reviewed.session.match
+    turning = own(match)[:2]
+
+    def said(ply: int, end: int) -> tuple[str, str]:
+        named = [Chapter(end, "Siena", 0), Chapter(match.ply, "Rome", 0)]
+        review._chapters = (language_key(), match.ply), named
+        page.replay.go(0)
+        page.replay.go(ply)
+        spoken = review.band.plot.accessibleDescription().split(":")[0]
+        return review.panel.heading.accessibleName(), spoken
+
+    end = next(ply for ply in range(2, match.ply) if not {ply, ply + 1} & set(turning))
+    for ply, name in ((end, "Siena"), (end + 1, "Rome")):
+        heading, spoken = said(ply, end)
+        assert heading.endswith(name)
+        assert spoken.endswith(name)
+    for ply, name in ((turning[1], "Rome"), (turning[1] - 1, "Siena")):
+        if ply not in turning[:1]:
+            heading, spoken = said(ply, turning[1])
+            assert name in heading
+            assert spoken.endswith(name)
+
+
+def test_without_a_turning_point_a_button_leads_to_the_steepest_fall(table: Table) -> None:
+    table.page.review.open()
+    findings, panel = table.page.review.findings, table.page.review.panel
+    assert findings is not None
+    last = findings.match.ply
+    for ply in range(last + 1):
+        assert findings.add_moment(moment(ply, 0.7 if ply < 5 else 0.3))
+    assert findings.add_moment(DONE)
+    table.page.review.reviewing.grown.emit()
+    assert not panel.turns.isVisible()
+    assert findings.add_coach_line(DONE)
+    table.page.review.reviewing.grown.emit()
+    button, *others = panel.turns.buttons
+    assert panel.turns_title.text() == "Your steepest fall"
+    assert button.isVisible()
+    assert not any(other.isVisible() for other in others)
+    assert "−40" in button.accessibleName()
+    button.click()
+    assert table.page.replay.ply == 5
+    assert panel.turns.isVisible(), "it says what happened there"
+
+
+def test_turning_points_go_round(reviewed: Table) -> None:
+    review, panel = reviewed.page.review, reviewed.page.review.panel
+    first, second = own(reviewed.session.match)[:2]
+    press(reviewed, Qt.Key.Key_N)
+    assert (reviewed.page.replay.ply, review.turn) == (first, 0)
+    assert panel.heading.accessibleName().startswith("Turning point 1 of 2")
+    result = reviewed.session.match.result
+    assert result is not None
+    # Nothing is asked there any more.
+    seen, names = reviewed.session.match.view(None), reviewed.session.names()
+    ended = TABLES["cannir"].texts.won(result, seen, names)
+    assert ended == "The last card is drawn: everybody loses."
+    assert (reviewed.page.strip.sentence, reviewed.page.strip.aside) == (ended, review.aside())
+    assert panel.played.text().startswith("Your move: ")
+    assert panel.coach.text().startswith("The coach’s move: ")
+    assert panel.gain.accessibleName() == "+25\u00a0% ±\u00a07"
+    assert "75 ±\u00a04 per cent" in panel.rows.accessibleName()
+    assert "known then" in panel.moves_note.text()
+    press(reviewed, Qt.Key.Key_N)
+    assert reviewed.page.replay.ply == second
+    press(reviewed, Qt.Key.Key_N)
+    assert reviewed.page.replay.ply == first
+    press(reviewed, Qt.Key.Key_N, Qt.KeyboardModifier.ShiftModifier)
+    assert reviewed.page.replay.ply == second
+    place = review.band.plot._badge_positions()[0]
+    review.next_turn(-1)
+    press(reviewed, Qt.Key.Key_End)
+    QTest.mouseClick(review.band.plot, Qt.MouseButton.LeftButton, pos=place.toPoint())
+    assert reviewed.page.replay.ply == first
+    press(reviewed, Qt.Key.Key_Right)
+    assert review.turn is None
+    # Above any other moment it says so too; what was played there, the panel says.
+    assert reviewed.page.strip.sentence == ended
+    assert panel.played.text()
+    assert ended not in panel.played.text()
+    assert "hindsight" in panel.moves_note.text()
+    assert "You: 40 ±\u00a05 per cent" in panel.rows.accessibleName()
+
+
+def test_a_gain_has_a_doubt_unless_it_is_counted(reviewed: Table) -> None:
+    turn = reviewed.page.review.findings.turns[0]
+    said = [doubt_text(replace(turn, doubt=doubt)) for doubt in (0.0, 0.002, 0.046)]
+    assert said == ["", "±\u00a01", "±\u00a05"]
+
+
+def test_where_no_turning_point_is_looked_at_all_are_listed(reviewed: Table) -> None:
+    panel, replay = reviewed.page.review.panel, reviewed.page.replay
+    first, second = own(reviewed.session.match)[:2]
+    buttons = [button for button in panel.turns.buttons if button.isVisible()]
+    assert [button.accessibleName()[:21] for button in buttons] == [
+        "Turning point 1 of 2,", "Turning point 2 of 2,",
+    ]  # fmt: skip
+    # What was played lost that: a gain beside it would praise it.
+    assert all(button.accessibleName().endswith("−25\u00a0% ±\u00a07") for button in buttons)
+    QTest.mouseClick(buttons[1], Qt.MouseButton.LeftButton)
+    assert replay.ply == second != first
+    assert not panel.turns.isVisible()
+    press(reviewed, Qt.Key.Key_End)
+    assert panel.turns.isVisible()
+
+
+def test_a_turning_point_has_the_number_its_move_has_one_step_on(reviewed: Table) -> None:
+    review, match = reviewed.page.review, reviewed.session.match
+    band, panel, last = review.band, review.panel, match.ply
+    number = own(match)[0] + 1
+    assert f"move {number} of {last}" in panel.turns.buttons[0].accessibleName()
+    assert f"Turning point 1 of 2 (move {number} of {last})" in review.in_words()
+    press(reviewed, Qt.Key.Key_N)
+    assert f"Move {number} of {last}" in panel.heading.accessibleName()
+    assert band.place() == f"before move {number} of {last}"
+    assert band.plot.accessibleDescription().startswith(f"Before move {number} of {last}:")
+    assert band.plot.move_number == number
+    press(reviewed, Qt.Key.Key_Right)
+    assert f"Move {number} of {last}" in panel.heading.accessibleName()
+    assert band.place() == f"move {number} of {last}"
+    # Lit is the room of the move, not of the next.
+    assert band.plot.axis is not None
+    assert band.plot.axis.columns[band.plot.column].contains(number - 1)
+    assert band.plot.accessibleDescription().startswith(f"Move {number} of {last}:")
+    assert band.plot.move_number == number
+
+
+def test_what_followed_a_turning_point_is_told(reviewed: Table) -> None:
+    """What the match settled before the next answer, in its own words, and what the curve says."""
+    page, match, texts = reviewed.page, reviewed.session.match, reviewed.page.table.texts
+    press(reviewed, Qt.Key.Key_N)
+    panel, ply = page.review.panel, page.replay.ply
+    later = next((one for one in chosen_plies(match, 0) if one > ply), match.ply)
+    settled = next(
+        (event for step in match.steps[ply:later] for event in step.seen_by(0)
+         if texts.settles(event) and not texts.favours(event, 0)),
+        None,
+    )  # fmt: skip
+    said = panel.played.accessibleName()
+    assert ("What followed: " in said) == (settled is not None)
+    if settled is not None:
+        assert plain_text(texts.sentences(settled, page.session.names(), 0)) in said
+    assert panel.hindsight.text() == (
+        "Hindsight: 40\u00a0→\u00a040\u00a0%, with the coach’s move\u00a060\u00a0% (±\u00a05)"
+    )
+    assert page.review.band.caption()[-1] == "dotted: after the coach’s move"
+    press(reviewed, Qt.Key.Key_End)
+    assert panel.hindsight.text() == ""
+    assert "dotted" not in page.review.band.caption()[-1]
+
+
+def test_the_turning_points_of_another_seat_are_seen_through_its_eyes(
+    reviewed: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    review, match = reviewed.page.review, reviewed.session.match
+    asked: list[str] = []
+    monkeypatch.setattr(ReviewRunner, "_start", lambda made, part: asked.append(part))
+    press(reviewed, Qt.Key.Key_N)
+    ply = reviewed.page.replay.ply
+    QTest.mouseClick(review.panel.eyes.buttons[1], Qt.MouseButton.LeftButton)
+    findings = review.findings
+    assert findings is not None
+    assert (asked, findings.seat, findings.turns, findings.curve_complete) == (
+        ["coach"],
+        1,
+        [],
+        True,
+    )
+    assert reviewed.scene.seen == match.at(ply).view(1)
+    assert [hand.name for hand in review._hands(ply)] == [""]
+    press(reviewed, Qt.Key.Key_O)
+    assert "Aldric could not know" in review.panel.note.text()
+    press(reviewed, Qt.Key.Key_O)
+    # That all lies covered is seen.
+    assert review.panel.note.text() == ""
+    theirs = next(one for one in chosen_plies(match, 1) if len(match.at(one).codes()) > 1)
+    assert not findings.add_coach_line(turn(match, ply))
+    assert findings.add_coach_line(turn(match, theirs))
+    assert findings.add_coach_line(DONE)
+    review.reviewing.grown.emit()
+    press(reviewed, Qt.Key.Key_N)
+    assert reviewed.page.replay.ply == theirs
+    assert reviewed.scene.seen == match.at(theirs).view(1)
+    assert review.panel.played.text().startswith("Aldric’s move: ")
+    assert review.panel.moves_title.text() == "Aldric’s possible moves"
+    press(reviewed, Qt.Key.Key_Escape)
+    assert reviewed.page.lookback.eyes is None
+    review.open()
+    assert (asked, review.seat) == (["coach", "coach"], 0)
+
+
+def test_that_there_is_none_is_said_kindly(table: Table) -> None:
+    table.page.review.open()
+    findings = table.page.review.findings
+    assert findings is not None
+    findings.add_coach_line({"looked": 1, "of": 4})
+    table.page.review.reviewing.grown.emit()
+    assert "looked at 25\u00a0% of this game" in table.page.review.panel.status.text()
+    findings.add_coach_line(DONE)
+    table.page.review.reviewing.grown.emit()
+    assert "none of your moves clearly lost anything" in table.page.review.panel.status.text()
+    assert not table.page.review.panel.next_button.isEnabled()

@@ -1,0 +1,87 @@
+"""What the tests of hints share: matches against slow bots, and evaluations given to the panel."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from desktop.panels.advice import AdviceBox
+from engine.bots.protocol import Request
+from engine.core.values import Action
+from engine.data.codec import encode
+from tests.desktop.table.kit import PromptBots, Table
+
+
+class Slow(PromptBots):
+    """Bots that wait to be told to answer, and remember what they were asked."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: list[tuple[int, str, float | None]] = []
+        self.cancelled: list[int] = []
+
+    def ask(self, ticket: int, request: Request) -> None:
+        self.asked.append((ticket, request.level, request.budget.seconds))
+
+    def cancel(self, ticket: int) -> None:
+        self.cancelled.append(ticket)
+
+
+def slow(made: Table) -> Slow:
+    assert isinstance(made.bots, Slow)
+    return made.bots
+
+
+def answer(made: Table, action: Action) -> None:
+    """Answer the question last put to the bots."""
+    ticket = slow(made).asked[-1][0]
+    made.bots.replied.emit(ticket, {"action": encode(action)})
+
+
+def until_bots_answered(made: Table) -> None:
+    """Answer for the bots until the person is asked; a hint that is wanted then stays open."""
+
+    def answered() -> bool:
+        # Bots count their tickets upwards, and an answer may wait until the table is at rest.
+        tickets = [ticket for ticket, *_ in slow(made).asked if ticket >= 0]
+        slow(made).asked.clear()
+        for ticket in tickets:
+            action = made.session.match.legal()[0]
+            made.bots.replied.emit(ticket, {"action": encode(action)})
+        return made.rests()
+
+    made.qtbot.waitUntil(answered, timeout=20_000)
+
+
+def thought(
+    made: Table,
+    *values: tuple[float, float | None],
+    chances: list[float] | None = None,
+    iterations: int = 9000,
+) -> dict[str, object]:
+    """An answer that speaks of the first legal answers, one for each value and its doubt."""
+    legal = made.session.match.legal()
+    moves = [
+        {
+            "action": encode(action), "visits": 9, "value": value, "doubt": doubt,
+            "chances": chances or [],
+        }
+        for action, (value, doubt) in zip(legal, values, strict=False)
+    ]  # fmt: skip
+    said = {"iterations": iterations, "seconds": 1.24, "searches": 5, "moves": moves}
+    return {"action": encode(legal[0]), "thought": said}
+
+
+def advise(made: Table, *values: tuple[float, float | None]) -> AdviceBox:
+    made.press(Qt.Key.Key_H)
+    made.bots.replied.emit(slow(made).asked[-1][0], thought(made, *values))
+    return made.page.sidebar.advice
+
+
+def advise_longer(made: Table, *values: tuple[float, float | None]) -> AdviceBox:
+    box = made.page.sidebar.advice
+    QTest.mouseClick(box.longer, Qt.MouseButton.LeftButton)
+    assert not box.longer.isEnabled()
+    assert box.isVisible(), "what was found stays meanwhile"
+    made.bots.replied.emit(slow(made).asked[-1][0], thought(made, *values))
+    return box

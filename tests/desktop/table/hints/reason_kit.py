@@ -1,0 +1,45 @@
+"""What the tests of reasons share: evaluations with effects, and the sentences made of them."""
+
+from __future__ import annotations
+
+from desktop.games.condottiere.words.texts import THIRD_TEXTS
+from desktop.games.contrees.words.texts import TEXTS as CONTREES_TEXTS
+from desktop.table.callouts.advice import Advice, Advised
+from desktop.table.hints.reason_choice import reasons_for
+from desktop.table.texts import GameTexts
+from engine.core.values import Effect, View
+from engine.games import GAMES
+from engine.games.condottiere import CONDOTTIERE3
+from engine.games.condottiere.events import Play
+from engine.play.match import Match, new_record
+
+NAMES = ["", "Aldric", "Maud", "Lorenzo"]
+
+
+VIEW = Match(new_record(CONDOTTIERE3, 4, 1)).view(0)
+
+
+def seen(name: str) -> View:
+    """What is seen of a match of that game."""
+    return Match(new_record(GAMES[name], 2, 1)).view(0)
+
+
+def advice(*facts: dict[Effect, int] | None, worlds: int = 20) -> Advice:
+    cards = ("m1", "m2", "m3", "m4")
+    return Advice(
+        tuple(
+            Advised(Play(card), 0.5, 0.1, (), found)
+            for card, found in zip(cards, facts, strict=False)
+        ),
+        900,
+        1.0,
+        worlds,
+    )
+
+
+def said(given: Advice, row: int = 0, texts: GameTexts = THIRD_TEXTS) -> list[str]:
+    view = seen("contrees") if texts is CONTREES_TEXTS else VIEW
+    return reasons_for(given, row, texts, view, NAMES)
+
+
+PARMA, DRUM = Effect("takes", "parma"), Effect("keeps", "drum")

@@ -1,0 +1,172 @@
+"""The layout of a hint: rows, long words and reasons in panels of every height."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtWidgets import QApplication, QListWidget, QListWidgetItem
+from pytestqt.qtbot import QtBot
+
+from desktop.panels.advice import AdviceBox
+from desktop.panels.answer_row import MOVE_ROLE, MoveRow, split_line
+from desktop.style.apply_theme import apply_theme
+from desktop.style.text_size import SIZES
+from desktop.style.theme import LIGHT
+from desktop.table.callouts.advice import Advice, Advised
+from engine.core.values import Effect
+from engine.games.cannir.events import Discard, Place
+from engine.games.condottiere.events import Pass, Play
+from tests.desktop.games.condottiere.kit import condottiere, italy
+from tests.desktop.kit import settle
+from tests.desktop.table.hints.hint_kit import advise, answer
+from tests.desktop.table.kit import HUMAN, Table, bot
+
+pytestmark = pytest.mark.usefixtures("dressed", "unpainted")
+
+
+@pytest.mark.parametrize("height", [640, 900])
+def test_no_row_is_cut(made: Table, height: int) -> None:
+    made.page.resize(1024, height)
+    box = advise(made, (0.6, 0.03), (0.4, 0.05), (0.3, 0.1), (0.2, 0.1), (0.1, 0.1))
+    shown = box.list.viewport().height()
+    row = box.list.visualItemRect(box.list.item(0)).height()
+    assert box.list.count() == 4
+    assert shown // row >= 2
+    assert shown - shown // row * row <= 2
+    assert box.longer.geometry().bottom() < box.height()
+
+
+@pytest.mark.parametrize(
+    ("words", "lines"),
+    [
+        ("No trade", ("No trade", "")),
+        (
+            "1\u00a0gold to Aldric for 1\u00a0camouflage, 1\u00a0weapon",
+            ("1\u00a0gold to Aldric for", "1\u00a0camouflage, 1\u00a0weapon"),
+        ),
+    ],
+)
+def test_long_words_run_on_before_the_figures(
+    qtbot: QtBot, words: str, lines: tuple[str, str]
+) -> None:
+    listed = QListWidget()
+    qtbot.addWidget(listed)
+    row = MoveRow(listed)
+    item = QListWidgetItem(words, listed)
+    item.setData(MOVE_ROLE, Advised(Discard("r1"), 0.3, 0.02, ()))
+    row.arrange(listed.model(), 250)
+    assert row.runs_on == bool(lines[1])
+    assert split_line(words, 14.0, 200) == lines
+
+
+def test_what_is_said_of_answers_has_room(qtbot: QtBot) -> None:
+    """Seats say less for it, in a low window too."""
+    with italy(qtbot, condottiere(HUMAN, bot("Aldric"), bot("Maud"))) as made:
+        made.until_asked()
+        told = [{Effect("takes", "modena"): 9 * (4 - row)} for row in range(4)]
+        told[0][Effect("costs", "m10", number=2)] = 30
+        answers = [
+            Advised(action, 0.6 - 0.1 * row, 0.02, (), told[row])
+            for row, action in enumerate((Play("m1"), Play("drum"), Play("winter"), Pass()))
+        ]
+        box = made.page.sidebar.advice
+        for size in ((1280, 800), (1024, 640)):
+            made.page.resize(*size)
+            advice = Advice(tuple(answers), 900, 1.0, 40)
+            made.page.sidebar.show_advice(advice, 0, thinking=False)
+            for row in (0, 3):
+                box.list.setCurrentRow(row)
+                settle()
+                # That a pass spends no card goes without saying.
+                assert box.list.item(row).toolTip().count("\n") == (2 if row == 0 else 1)
+                assert box.longer.geometry().bottom() < box.height()
+                assert box.reasons.isVisible()
+                needed = box.reasons.heightForWidth(box.reasons.width())
+                assert box.reasons.height() >= needed
+                assert box.list.geometry().bottom() < box.reasons.geometry().top()
+
+
+def test_a_hint_is_laid_out_before_it_is_painted(qtbot: QtBot) -> None:
+    """Not when Qt comes to it: under load its texts once stood on top of one another."""
+    with italy(qtbot, condottiere(HUMAN, bot("Aldric"), bot("Maud"))) as made:
+        made.until_asked()
+        sidebar = made.page.sidebar
+        box = sidebar.advice
+        told = {Effect("takes", "modena"): 30}
+        answers = [
+            Advised(action, 0.6 - 0.1 * row, 0.02, (), told if row == 0 else {})
+            for row, action in enumerate((Play("m1"), Play("drum"), Pass()))
+        ]
+        advice = Advice(tuple(answers), 900, 1.0, 40)
+        sidebar.show_advice(advice, 0, thinking=False)
+        assert_apart(box)
+        # More was thought: there is more to say of more answers.
+        fewer = Advice(tuple(answers[:1]), 90, 1.0, 40)
+        for more in (fewer, advice):
+            settle()
+            sidebar.show_advice(more, 0, thinking=False)
+        assert_apart(box)
+
+
+def assert_apart(box: AdviceBox) -> None:
+    """Nothing in it lies over anything else, though no event was processed since."""
+    parts = [box.list, box.reasons, box.caption, box.give]
+    parts = [part for part in parts if part.isVisible()]
+    assert box.reasons in parts
+    for label in (box.reasons, box.caption):
+        assert label.isHidden() or label.height() >= label.heightForWidth(label.width())
+    for part, after in pairwise(parts):
+        assert part.geometry().bottom() < after.y()
+    assert parts[-1].geometry().bottom() < box.size().height()
+
+
+@pytest.mark.parametrize("size", ["normal", "largest"])
+def test_a_hint_keeps_its_reasons_in_a_low_window(
+    qtbot: QtBot, qapp: QApplication, size: str
+) -> None:
+    """What has no room is scrolled to, and the hint is what is seen."""
+    apply_theme(qapp, LIGHT, SIZES[size])
+    rivals = [bot(name) for name in ("Aldric", "Maud", "Lia", "Zoé", "Inês")]
+    with italy(qtbot, condottiere(HUMAN, *rivals)) as made:
+        made.page.resize(960, 500)
+        made.until_asked()
+        settle()
+        told = {Effect("takes", "modena"): 30}
+        answers = [
+            Advised(action, 0.6 - 0.1 * row, 0.02, (), told if row == 0 else {})
+            for row, action in enumerate((Play("m1"), Play("drum"), Pass()))
+        ]
+        sidebar = made.page.sidebar
+        sidebar.show_advice(Advice(tuple(answers), 900, 1.0, 40), 0, thinking=False)
+        settle()
+        box = sidebar.advice
+        assert box.reasons.isVisible()
+        assert box.reasons.height() >= box.reasons.heightForWidth(box.reasons.width())
+        for part in (box.list, box.reasons, box.give, box.longer):
+            assert part.visibleRegion().boundingRect() == QRect(QPoint(), part.size())
+
+
+def test_the_hint_gives_way_to_words(made: Table) -> None:
+    strip = made.page.strip
+    strip.resize(360, strip.height())
+    strip.say(0, "Sentences that need all of the room there is in this strip. " * 3)
+    assert not strip.hint.isVisible()
+    strip.resize(1000, strip.height())
+    assert strip.hint.isVisible()
+
+
+def test_the_name_of_the_cell_that_an_answer_goes_to_is_seen(made: Table) -> None:
+    made.page.resize(1440, 900)
+    settle()
+    first, *_ = (one for one in made.session.match.legal() if isinstance(one, Place))
+    made.press(Qt.Key.Key_H)
+    answer(made, first)
+    settle()
+    touched = made.scene.choice.part.touched_place(first)
+    assert touched is not None
+    assert touched.name is not None
+    assert any(map(touched.name.contains, made.scene.labels.boxes()))
+    (plaque,) = made.scene.callouts.shown
+    assert not plaque.box.intersects(touched.name)

@@ -1,0 +1,109 @@
+"""The reasons below the rows of a hint: which answers they compare, and what they say."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+
+from tests.desktop.kit import settle
+from tests.desktop.table.hints.hint_kit import advise, advise_longer, slow, thought
+from tests.desktop.table.kit import Table
+
+pytestmark = pytest.mark.usefixtures("dressed", "unpainted")
+
+
+def test_what_cannot_be_told_apart_is_not_said_to_be_equal(made: Table) -> None:
+    box = advise(made, (0.5, 0.04), (0.44, 0.04))
+    assert box.reasons.text().startswith("These are too close to call.")
+    # That is said once; what each of them does, on its plaque.
+    assert {plaque.spoken.why for plaque in made.scene.callouts.shown} == {""}
+    box = advise_longer(made, (0.5, 0.02), (0.47, 0.02))
+    assert box.reasons.text() == "Either will do."
+    box = advise_longer(made, (0.5, 0.02), (0.44, 0.02))
+    # That a suite needs three cards is no reason.
+    assert box.reasons.text() == ""
+
+
+def test_what_all_of_them_do_is_said_if_it_may_win_the_game(
+    made: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    immediate_effect = "Taking it wins the game."
+    monkeypatch.setattr(type(made.scene.texts), "immediate_effect", lambda *_: immediate_effect)
+    advise(made, (0.9, 0.02), (0.89, 0.02))
+    assert {plaque.spoken.why for plaque in made.scene.callouts.shown} == {""}
+    monkeypatch.setattr(type(made.scene.texts), "decides", lambda *_: True)
+    box = advise_longer(made, (0.9, 0.02), (0.89, 0.02))
+    assert {plaque.spoken.why for plaque in made.scene.callouts.shown} == {immediate_effect}
+    assert box.reasons.text() == "Either will do."
+    # Where no plaque says it, the panel does.
+    box.on_board = frozenset
+    box = advise_longer(made, (0.9, 0.02), (0.89, 0.02))
+    assert box.reasons.text().endswith(": taking it wins the game.")
+
+
+def test_of_more_than_two_that_are_equal_all_are_named(made: Table) -> None:
+    box = advise(made, (0.5, 0.02), (0.49, 0.02), (0.48, 0.02), (0.3, 0.02))
+    assert box.reasons.text().endswith("Any of the first 3 will do.")
+    shown = made.scene.callouts.shown
+    assert all(plaque.spoken.golden for plaque in shown)
+    box = advise_longer(made, *[(0.5, 0.01)] * 4)
+    assert box.reasons.text().endswith("Any of these will do.")
+
+
+def test_an_answer_hardly_tried_is_not_said_to_do_as_well(made: Table) -> None:
+    box = advise(made, (0.94, 0.01), (0.58, 0.44))
+    assert box.reasons.text().startswith("The other was hardly tried.")
+    box = advise_longer(made, (0.10, 0.01), (0.08, 0.11))
+    assert box.reasons.text().startswith("The other was hardly tried.")
+
+
+def test_why_is_said_of_the_answer_that_is_stood_on(made: Table) -> None:
+    answer = thought(made, (0.6, 0.03), (0.4, 0.05))
+    told = answer["thought"]
+    assert isinstance(told, dict)
+    told["worlds"] = 40
+    for move, often in zip(told["moves"], (30, 5), strict=True):
+        fact = {"fact": "prepares", "about": "", "seat": None, "number": 0, "worlds": often}
+        move["facts"] = [fact]
+    made.press(Qt.Key.Key_H)
+    heard: list[str] = []
+    made.page.view.announced.connect(heard.append)
+    made.bots.replied.emit(slow(made).asked[-1][0], answer)
+    box = made.page.sidebar.advice
+    why = (
+        "It prepares a suite for the next turn in 30 of 40 imagined games; "
+        "Sword of the Fish, NE1 does so in 5."
+    )
+    # What the callout says, the panel does not repeat.
+    assert made.scene.callouts.shown[0].spoken.why == why
+    assert box.reasons.text() == ""
+    assert heard[-1].endswith(f". {why}")
+    assert box.list.item(0).toolTip().endswith(why.partition(" prepares")[2])
+    box.list.setCurrentRow(1)
+    other = (
+        "It prepares a suite for the next turn in only 5 of 40 imagined games; "
+        "Sword of the Fish, N1 does so in 30."
+    )
+    assert made.scene.callouts.shown[1].spoken.why == other
+    assert box.list.item(1).data(Qt.ItemDataRole.AccessibleDescriptionRole) == other
+    # Once no callout says it, the panel does.
+    box.on_board = set
+    box.list.setCurrentRow(0)
+    box.list.setCurrentRow(1)
+    assert box.reasons.text() == other
+    assert box.reasons.isVisible()
+    settle()
+    assert box.reasons.height() >= box.reasons.heightForWidth(box.reasons.width())
+
+
+def test_the_best_answers_stay_in_view_whichever_is_stood_on(made: Table) -> None:
+    box = advise(made, *((0.6 - number / 20, 0.02) for number in range(4)))
+    made.press(Qt.Key.Key_1)
+    box.resize(box.width(), 190)
+    bar = box.list.verticalScrollBar()
+    assert 1 < len(box.rows_seen) < box.list.count()
+    for row in (*range(1, len(box.rows_seen)), 0):
+        box.list.scrollToBottom()
+        assert bar.value()
+        box.list.setCurrentRow(row)
+        assert bar.value() == 0

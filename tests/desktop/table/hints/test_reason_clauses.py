@@ -1,0 +1,171 @@
+"""Clauses of single games: tiles, towers, regions, cards and corners that a reason names."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from desktop.games import TABLES
+from desktop.games.condottiere.words.battle import leading
+from desktop.games.condottiere.words.texts import THIRD_TEXTS
+from desktop.games.contrees.words.texts import TEXTS as CONTREES_TEXTS
+from desktop.table.callouts.advice import Advice, Advised, of_different_kind
+from desktop.table.hints.reason_choice import why_better
+from engine.core.values import Effect
+from engine.games.condottiere import CONDOTTIERE3
+from engine.games.condottiere.events import Choose, Pass, Play, Standing
+from engine.games.condottiere.views import victory_goals
+from engine.games.condottiere.views.view import CondottiereView
+from engine.games.contrees import CONTREES
+from engine.games.contrees.events import Place
+from engine.games.contrees.land import REACH
+from engine.games.contrees.views import ContreesView
+from engine.games.cortez import CORTEZ
+from engine.games.cortez.actions import Attack
+from engine.play.match import Match, new_record
+from tests.desktop.games.condottiere.words import position as written
+from tests.desktop.table.hints.reason_kit import NAMES
+from tests.engine.games.contrees.kit import around, position
+
+BOTH_TAKE = {
+    "en": ("It takes H8; yours takes H9.", "It takes H8; Ana’s takes H9."),
+    "fr": (
+        "Ce coup prend H8\u00a0; le vôtre prend H9.",
+        "Ce coup prend H8\u00a0; celui joué par Ana prend H9.",
+    ),
+    "pt": ("Toma H8; a sua toma H9.", "Toma H8; a de Ana toma H9."),
+}
+
+
+def test_where_both_answers_take_a_tile_it_is_said_which(language: str) -> None:
+    towers = around("N NW SW", (0, 0)) + around("NE SE S", (1, 0))
+    written = position([(0, 0), (1, 0)], turn="A", towers={"A": towers})
+    match = Match(replace(new_record(CONTREES, 2, 1), position=written["position"]))
+    best, given = (
+        Advised(Place(at), 0.6, 0.1, (), {Effect("takes", tile, number=1): 1})
+        for at, tile in ((around("S")[0], "0,0"), (around("N", (1, 0))[0], "1,0"))
+    )
+    told = [
+        why_better(best, given, 1, CONTREES_TEXTS, match.view(0), NAMES, name)
+        for name in ("", "Ana")
+    ]
+    if language in BOTH_TAKE:
+        assert told == [[one] for one in BOTH_TAKE[language]]
+    # Who takes none has nothing to say of it.
+    less = replace(given, facts={})
+    assert "H8" in why_better(best, less, 1, CONTREES_TEXTS, match.view(0), NAMES, "")[0]
+
+
+def test_a_single_tile_or_tower_is_named() -> None:
+    written = position([(0, 0), (1, 0)], turn="A", towers={"A": ["0,0,N"]})
+    match = Match(replace(new_record(CONTREES, 2, 1), position=written["position"]))
+    view, (best, given, *_) = match.view(0), match.legal()
+    fact = Effect("exposes", "0,0,N", number=1)
+    pair = Advised(best, 0.6, 0.1, (), {}), Advised(given, 0.5, 0.1, (), {fact: 1})
+    assert "Your move lets the opponent raze the tower on H8 N." in why_better(
+        *pair, 1, CONTREES_TEXTS, view, NAMES, ""
+    )
+    for kind, told in (("takes", "It takes H8."), ("threatens", "It threatens to take H8.")):
+        taking = replace(pair[0], facts={Effect(kind, "0,0", number=1): 1})
+        both = taking, replace(pair[1], facts={})
+        assert why_better(*both, 1, CONTREES_TEXTS, view, NAMES, "") == [told]
+    # Where the better answer gives up another, that is nothing between them.
+    pair = replace(pair[0], facts={Effect("exposes", "0,0,S", number=1): 1}), pair[1]
+    assert "raze" not in " ".join(why_better(*pair, 1, CONTREES_TEXTS, view, NAMES, ""))
+
+
+def test_answers_of_another_kind_do_not_come_before_better_ones() -> None:
+    view = Match(new_record(CONDOTTIERE3, 4, 1)).view(0)
+    cards = [(Play(card), value) for card, value in (("m10", 0.54), ("m5", 0.51), ("m1", 0.50))]
+    others = [(Pass(), 0.40), (Play("scarecrow", take="m10"), 0.30)]
+    given = Advice(tuple(Advised(one, value, 0.02, ()) for one, value in cards + others), 9, 1.0)
+    kept = of_different_kind(given, THIRD_TEXTS, view, ["", "Ana", "Maud", "Otto"]).moves
+    assert [answer.value for answer in kept] == [0.54, 0.51, 0.40, 0.30]
+
+
+def test_troops_of_a_nation_that_attack_one_square_are_one_answer() -> None:
+    """Unless nothing else is compared."""
+    view = Match(new_record(CORTEZ, 2, 1)).view(0)
+    same = [Advised(Attack(troop, "0,0"), 0.5, 0.02, ()) for troop in ("A1", "A2", "A3")]
+    other = Advised(Attack("A1", "1,0"), 0.4, 0.02, ())
+    texts, names = TABLES["cortez"].texts, ["", "Ana"]
+    given = Advice((*same, other), 9, 1.0)
+    assert of_different_kind(given, texts, view, names).moves == (same[0], other)
+    given = Advice(tuple(same), 9, 1.0)
+    assert of_different_kind(given, texts, view, names).moves == tuple(same)
+
+
+def test_a_corner_at_the_edge_of_what_a_land_may_reach_has_its_sentence(qtbot: QtBot) -> None:
+    written = position([(-REACH, row) for row in range(3)], turn="B", towers={"A": []})
+    match = Match(replace(new_record(CONTREES, 2, 1), position=written["position"]))
+    view = match.view(1)
+    assert isinstance(view, ContreesView)
+    said = [CONTREES_TEXTS.immediate_effect(action, view, NAMES) for action in match.legal()]
+    assert said
+    assert all(said)
+    assert any(one.startswith("It is the first of the four towers needed to take") for one in said)
+
+
+def test_of_two_tiles_that_a_tower_is_as_near_to_both_are_named(qtbot: QtBot) -> None:
+    written = position([(0, 0), (1, 0)], turn="B", towers={"B": ["0,0,N", "1,0,N"]})
+    match = Match(replace(new_record(CONTREES, 2, 1), position=written["position"]))
+    view = match.view(1)
+    assert isinstance(view, ContreesView)
+    said = {CONTREES_TEXTS.immediate_effect(action, view, NAMES) for action in match.legal()}
+    both = "It is the second of the four towers needed to take H9, and also H8."
+    assert both in said
+
+
+def test_a_region_that_wins_is_told_to_do_so_first() -> None:
+    match = Match(new_record(CONDOTTIERE3, 2, 1))
+    assert match.decision is not None
+    seat, view = match.decision.seat, match.view(match.decision.seat)
+    assert isinstance(view, CondottiereView)
+    owned = ("parma", "modena", "mantova", "bologna", "lucca")
+    view = replace(view, owners=(owned, owned[:0]) if seat == 0 else (owned[:0], owned))
+    region, *_ = victory_goals.winning(view, seat)
+    assert THIRD_TEXTS.immediate_effect(Choose(region), view, NAMES) == "Taking it wins the game."
+    assert THIRD_TEXTS.decides(Choose(region), view)
+    assert not THIRD_TEXTS.decides(Pass(), view)
+    assert not THIRD_TEXTS.decides(Choose(region), replace(view, owners=((), ())))
+
+
+@pytest.mark.parametrize("game", ["condottiere1", "condottiere3"])
+def test_of_a_region_that_cannot_be_taken_it_is_not_said_what_taking_it_brings(game: str) -> None:
+    texts, owned = TABLES[game].parts().texts, ["parma", "modena", "mantova", "bologna", "lucca"]
+    moment: dict[str, Any] = {"phase": "choose_region", "region": None, "owners": {"A": owned}}
+    for hand, can in ((["drum", "scarecrow"], False), (["drum", "m1"], True)):
+        view = written(game, hands={"A": hand, "B": ["m1"]}, **moment).view(0)
+        assert isinstance(view, CondottiereView)
+        region, *_ = victory_goals.winning(view, 0)
+        assert bool(texts.immediate_effect(Choose(region), view, NAMES)) == can
+        assert texts.decides(Choose(region), view) == can
+
+
+def test_who_draws_level_at_nothing_does_nothing() -> None:
+    assert leading.reaching(Standing((0, 0), (False,) * 2, (0, 1), 0, None), 0, NAMES) == ""
+    assert leading.reaching(Standing((1, 1), (False,) * 2, (0, 1), 0, None), 0, NAMES) != ""
+
+
+@pytest.mark.parametrize("game", ["condottiere1", "condottiere3"])
+def test_what_a_scarecrow_leaves_is_said(game: str, qtbot: QtBot) -> None:
+    match = written(game, table={"A": ["m6"], "B": ["m6"]}, hands={"A": ["m2", "scarecrow"]})
+    view, texts = match.view(0), TABLES[game].parts().texts
+    back, names = Play("scarecrow", take="m6"), ["", "Aldric", "Maud"]
+    said = texts.immediate_effect(back, view, names)
+    assert said == "It brings a 6 back and leaves you with 0 against 6."
+    said = texts.immediate_effect(back, view, ["Lorenzo", "Aldric", ""])
+    assert said == "It brings a 6 back and leaves Lorenzo with 0 against 6."
+
+
+def test_a_rival_is_left_one_corner_fewer(qtbot: QtBot) -> None:
+    ring = ["0,0,N", "1,-1,S", "0,1,N"]
+    written = position([(0, 0)], turn="B", towers={"A": ring})
+    match = Match(replace(new_record(CONTREES, 2, 1), position=written["position"]))
+    view = match.view(1)
+    assert isinstance(view, ContreesView)
+    said = {CONTREES_TEXTS.immediate_effect(action, view, ["Ana", ""]) for action in match.legal()}
+    assert "It leaves Ana with one free corner fewer around H8." in said

@@ -1,0 +1,296 @@
+"""Why an answer is better: the order of the sentences, and the effects they compare."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import cast
+
+from pytestqt.qtbot import QtBot
+
+from desktop.games import TABLES
+from desktop.games.condottiere.words import answers
+from desktop.games.condottiere.words.texts import THIRD_TEXTS
+from desktop.games.contrees.words.texts import TEXTS as CONTREES_TEXTS
+from desktop.table.callouts.advice import Advice, Advised
+from desktop.table.hints.reason_choice import (
+    MAX_SENTENCES,
+    first_reasons,
+    immediate_effect_sentences,
+    looked_back,
+    reasons_for,
+    why_better,
+)
+from engine.core.rng import Rng
+from engine.core.values import Action, Effect
+from engine.games import GAMES
+from engine.games.condottiere import CONDOTTIERE3
+from engine.games.condottiere.events import Pass, Play
+from engine.games.condottiere.views.view import CondottiereView
+from engine.games.contrees import CONTREES
+from engine.games.contrees.events import Place
+from engine.games.contrees.views import ContreesView
+from engine.play.match import Match, new_record
+from tests.desktop.table.hints.reason_kit import DRUM, NAMES, PARMA, VIEW, advice, said, seen
+from tests.engine.games.contrees.kit import around, position
+
+
+def compare(best: dict[Effect, int], given: dict[Effect, int]) -> list[str]:
+    told = advice(best, given).moves
+    return why_better(told[0], told[1], 20, THIRD_TEXTS, VIEW, NAMES, "")
+
+
+def test_of_two_answers_figures_are_few_and_say_of_how_many() -> None:
+    assert compare({PARMA: 14, DRUM: 20}, {}) == [
+        "It takes Parma in 14 of 20 worlds.",
+        "It keeps a Drum for the next battle in all 20 worlds.",
+    ]
+    assert compare({PARMA: 14, DRUM: 20}, {PARMA: 4, DRUM: 8}) == [
+        "It takes Parma in 14 of 20 worlds, yours in 4."
+    ]
+
+
+def test_what_both_do_at_once_stands_before_what_the_given_answer_costs() -> None:
+    match, rng = Match(new_record(CONTREES, 2, 1)), Rng(1)
+    while match.decision is None or not isinstance(match.legal()[0], Place):
+        assert match.decision is not None
+        legal = match.legal()
+        match.submit(match.decision.seat, legal[rng.below(len(legal))])
+    view, exposes = match.view(match.decision.seat), Effect("exposes", number=1)
+    assert isinstance(view, ContreesView)
+    by_deed: dict[str, list[Action]] = {}
+    for action in match.legal():
+        by_deed.setdefault(CONTREES_TEXTS.immediate_effect(action, view, NAMES), []).append(action)
+    immediate_effect, (best, given, *_) = next(
+        (said, like) for said, like in by_deed.items() if said and len(like) > 1
+    )
+    pair = Advised(best, 0.6, 0.1, (), {}), Advised(given, 0.5, 0.1, (), {exposes: 1})
+    told = why_better(*pair, 1, CONTREES_TEXTS, view, NAMES, "")
+    assert told == [
+        f"{immediate_effect.removesuffix('.')}, as yours does.",
+        "Your move lets the opponent raze 1 tower.",
+    ]
+
+
+def test_what_is_taken_at_once_is_said_before_what_is_threatened() -> None:
+    """Also where another answer takes as much, so that it sets them not apart."""
+    towers = around("N NW SW", (0, 0)) + around("NE SE S", (1, 0))
+    written = position([(0, 0), (1, 0)], turn="A", towers={"A": towers})
+    match = Match(replace(new_record(CONTREES, 2, 1), position=written["position"]))
+    takes = {Effect("takes", "0,0", number=1): 1, Effect("threatens", "1,0", number=1): 1}
+    best = Advised(Place(around("S")[0]), 0.6, 0.01, (), takes)
+    other = Advised(Place(around("N", (1, 0))[0]), 0.3, 0.01, (), {
+        Effect("takes", "1,0", number=1): 1
+    })  # fmt: skip
+    advice = Advice((best, other), 900, 1.0, 1)
+    told = first_reasons(advice, 0, CONTREES_TEXTS, match.view(0), NAMES)
+    assert told == ["It takes H8.", "It threatens to take H9."]
+    # It is not said twice where that sets them apart.
+    alone = Advice((best, replace(other, facts={})), 900, 1.0, 1)
+    assert first_reasons(alone, 0, CONTREES_TEXTS, match.view(0), NAMES) == [
+        "It takes H8 and threatens to take H9."
+    ]
+
+
+def test_that_a_square_is_given_up_is_said_first() -> None:
+    """Whatever the other answers bring; not where it may as well be held."""
+    texts, view = TABLES["cortez"].texts, seen("cortez")
+    match = Match(new_record(GAMES["cortez"], 2, 1))
+    cedes, beaten = Effect("cedes", "draws"), Effect("beaten", "", 1)
+    for often, is_said in ((40, True), (37, True), (30, False)):
+        answers = tuple(
+            Advised(action, 0.4, 0.02, (), {cedes: often, beaten: 40}) for action in match.legal()
+        )
+        told = first_reasons(Advice(answers[:2], 900, 1.0, 40), 0, texts, view, ["", "Ana"])
+        first = "It gives up the square but draws a new warrior for each one laid."
+        assert (told[:1] == [first]) is is_said
+
+
+def test_what_an_answer_does_leaves_no_room_for_what_is_plain() -> None:
+    """That the other lays its card is seen."""
+    costs = Effect("costs", "m6", number=1)
+    match = Match(new_record(CONDOTTIERE3, 4, 1))
+    while match.decision is not None and match.decision.kind != "battle":
+        match.submit(match.decision.seat, match.legal()[0])
+    assert match.decision is not None
+    view = match.view(match.decision.seat)
+    pair = Advised(Pass(), 0.5, 0.1, (), {}), Advised(Play("m6"), 0.4, 0.1, (), {costs: 19})
+    told = why_better(*pair, 20, THIRD_TEXTS, view, NAMES, "")
+    assert told == immediate_effect_sentences(Pass(), THIRD_TEXTS, view, NAMES)
+    assert len(told) == 1
+
+
+def test_what_differs_is_said_with_numbers() -> None:
+    given = advice({PARMA: 14, DRUM: 20}, {PARMA: 4, DRUM: 8})
+    assert said(given) == [
+        "It takes Parma in 14 of 20 imagined games; Mercenary 2 does so in 4.",
+        "It keeps a Drum for the next battle in all 20, the other in 8.",
+    ]
+    assert said(given, 1) == [
+        "It takes Parma in only 4 of 20 imagined games; Mercenary 1 does so in 14.",
+        "It keeps a Drum for the next battle in only 8 of 20, the other in all.",
+    ]
+    never = said(advice({PARMA: 14}, {}))
+    assert never == ["It takes Parma in 14 of 20 imagined games; Mercenary 2 never does."]
+
+
+def test_of_a_victory_within_the_battle_it_is_said_that_it_is_counted_there() -> None:
+    """The chance, which counts all later battles too, would seem to contradict it."""
+    for effect, words in (("wins", "wins the game in this battle"), ("loses", "in this battle")):
+        seat = 0 if effect == "loses" else None
+        reason = THIRD_TEXTS.reason(Effect(effect, seat=seat), cast(CondottiereView, VIEW), NAMES)
+        assert reason is not None
+        assert reason.clause.endswith(words)
+
+
+def test_what_an_answer_does_comes_before_what_it_keeps() -> None:
+    match = Match(new_record(CONDOTTIERE3, 4, 1))
+    while match.decision is None or match.decision.kind != "battle":
+        assert match.decision is not None
+        match.submit(match.decision.seat, match.legal()[0])
+    view = match.view(match.decision.seat)
+    plays = [action for action in match.legal() if isinstance(action, Play)][:2]
+    winter = Effect("keeps", "winter")
+    given = Advice(
+        tuple(
+            Advised(play, 0.5, 0.01, (), facts)
+            for play, facts in zip(plays, ({winter: 20}, {}), strict=True)
+        ),
+        900,
+        1.0,
+        20,
+    )
+    does = immediate_effect_sentences(plays[0], THIRD_TEXTS, view, NAMES)
+    assert does
+    assert first_reasons(given, 0, THIRD_TEXTS, view, NAMES) == does
+    assert looked_back(given, 0, THIRD_TEXTS, view, NAMES, certain=True) == does
+    leads = Effect("leads", number=34)
+    led = replace(given, moves=(replace(given.moves[0], facts={leads: 20}), given.moves[1]))
+    assert first_reasons(led, 0, THIRD_TEXTS, view, NAMES) == ["It takes the lead with 34."]
+
+
+def test_the_best_is_compared_with_the_next_that_differs() -> None:
+    given = advice({PARMA: 14}, {PARMA: 13}, {PARMA: 2})
+    assert said(given) == ["It takes Parma in 14 of 20 imagined games; Mercenary 3 does so in 2."]
+    assert said(given, 1) == []
+
+
+def test_the_first_sentence_speaks_for_the_best_and_against_the_others() -> None:
+    """What the best costs comes after what it brings, and alone it is no reason."""
+    tens = Effect("costs", "m10", number=2)
+    assert said(advice({tens: 20}, {tens: 3})) == []
+    first, second = said(advice({PARMA: 14, tens: 20}, {PARMA: 4, tens: 3}))
+    assert first.startswith("It takes Parma")
+    assert second.startswith("But it means spending 2 cards of value 10")
+    assert said(advice({PARMA: 4}, {PARMA: 14}), 1) == []
+
+
+def test_that_it_seldom_costs_something_comes_after_what_the_best_brings() -> None:
+    tens = Effect("costs", "m10", number=2)
+    first, second = said(advice({PARMA: 14, tens: 1}, {PARMA: 8, tens: 19}))
+    assert first.startswith("It takes Parma in 14")
+    assert second == "It means spending 2 cards of value 10 in only 1 of 20, the other in 19."
+    # Of a worse one, what speaks most against it.
+    first, _ = said(advice({PARMA: 14, tens: 1}, {PARMA: 8, tens: 19}), 1)
+    assert first.startswith("It means spending 2 cards")
+
+
+def test_in_a_sentence_a_card_has_its_article(language: str) -> None:
+    said = [answers.subject(one) for one in (Play("courtesan"), Play("m6"), Pass())]
+    assert said == {
+        "en": ["the Courtesan", "Mercenary 6", "passing"],
+        "fr": ["la Courtisane", "le Mercenaire\u00a06", "passer"],
+        "pt": ["a Cortesã", "o Mercenário\u00a06", "passar"],
+    }.get(language, said)
+    given = advice({Effect("pawn"): 20}, {})
+    first, *_ = reasons_for(given, 0, THIRD_TEXTS, VIEW, NAMES, called=said[0])
+    # At the beginning of a sentence.
+    assert first.startswith(said[0][0].upper() + said[0][1:])
+
+
+def test_no_more_than_two_sentences() -> None:
+    many = {PARMA: 19, DRUM: 19, Effect("links", number=3): 19, Effect("stops", "parma", 1): 19}
+    assert len(said(advice(many, {DRUM: 1}))) == MAX_SENTENCES
+
+
+def test_another_region_is_as_good() -> None:
+    """That answer 2 never takes Parma says nothing where it takes Rome."""
+    rome = Effect("takes", "roma")
+    assert said(advice({PARMA: 14}, {rome: 14})) == []
+    assert said(advice({PARMA: 14}, {rome: 2})) == ["It takes Parma in 14 of 20 imagined games."]
+    lost, other = Effect("yields", "parma", 1), Effect("yields", "roma", 1)
+    assert said(advice({lost: 14}, {other: 14})) == []
+    assert said(advice({}, {other: 14})) == [
+        "Mercenary 2 leaves Rome to Aldric in 14 of 20 imagined games; this move never does."
+    ]
+
+
+def test_what_shows_at_once_is_certain() -> None:
+    assert said(advice({Effect("leads", number=34): 20}, {})) == ["It takes the lead with 34."]
+    tiles = {Effect("takes", number=n): 1 for n in (1, 2)}
+    assert said(advice(tiles, {}, worlds=1), texts=CONTREES_TEXTS) == ["It takes 2 tiles."]
+
+
+def test_what_is_certain_is_said_in_one_sentence(language: str) -> None:
+    both = advice({Effect("takes", number=1): 1, Effect("razes", number=2): 1}, {}, worlds=1)
+    told = said(both, texts=CONTREES_TEXTS)
+    assert len(told) == 1
+    assert told == {
+        "en": ["It takes 1 tile and razes 2 towers."],
+        "fr": ["Ce coup prend 1 contrée et démolit 2 tours."],
+        "pt": ["Toma 1 território e demole 2 torres."],
+    }.get(language, told)
+    turns = advice({Effect("takes", number=1): 1, Effect("exposes", number=1): 1}, {}, worlds=1)
+    assert len(said(turns, texts=CONTREES_TEXTS)) == 2
+
+
+def test_what_an_answer_never_does_is_told_of_the_other() -> None:
+    first, second = said(advice({PARMA: 14}, {DRUM: 12, Effect("yields", "roma", 1): 10}), 1)
+    assert first == "Mercenary 1 takes Parma in 14 of 20 imagined games; this move never does."
+    assert second == "But it keeps a Drum for the next battle in 12 of 20, the other in none."
+    given = advice({PARMA: 14, DRUM: 18}, {PARMA: 4})
+    assert said(given, 1)[1] == (
+        "The other keeps a Drum for the next battle in 18 of 20; this move never does."
+    )
+
+
+def test_so_does_a_sentence_without_a_but() -> None:
+    """ "It" would be the other, of which was spoken last."""
+    given = advice({PARMA: 14, DRUM: 18}, {PARMA: 4, DRUM: 2})
+    _, second = reasons_for(given, 0, THIRD_TEXTS, VIEW, NAMES, called="X")
+    assert second == "X keeps a Drum for the next battle in 18 of 20, the other in 2."
+
+
+def test_after_words_about_another_a_but_says_of_which_answer_it_is(qtbot: QtBot) -> None:
+    given = advice({PARMA: 14, Effect("costs", "m10", number=1): 20}, {PARMA: 4})
+    told = reasons_for(given, 0, THIRD_TEXTS, VIEW, NAMES, called="X")
+    assert told == [
+        "X takes Parma in 14 of 20 imagined games; Mercenary 2 does so in 4.",
+        "But X means spending a 10.",
+    ]
+    # What is done is no name.
+    told = reasons_for(given, 0, THIRD_TEXTS, VIEW, NAMES, called="passing")
+    assert told[0].startswith("Passing takes Parma")
+    assert told[1] == "But passing means spending a 10."
+    theirs = advice({PARMA: 14, DRUM: 18}, {PARMA: 4})
+    assert reasons_for(theirs, 1, THIRD_TEXTS, VIEW, NAMES, called="X")[1].startswith(
+        "The other keeps"
+    )
+    against = advice({PARMA: 14}, {Effect("costs", "m10", number=1): 18})
+    assert reasons_for(against, 0, THIRD_TEXTS, VIEW, NAMES, called="X")[0].startswith("X takes")
+
+
+def test_beside_others_an_answer_is_called_by_its_name(language: str) -> None:
+    given = advice({PARMA: 14}, {PARMA: 4})
+    (named,) = reasons_for(given, 0, THIRD_TEXTS, VIEW, NAMES, called="X")
+    first = named.split(" ")[:4]
+    assert first == {
+        "en": ["X", "takes", "Parma", "in"],
+        "fr": ["X", "prend", "Parme", "dans"],
+        "pt": ["X", "toma", "Parma", "em"],
+    }.get(language, first)
+
+
+def test_what_is_certain_can_be_told_apart() -> None:
+    given = advice({PARMA: 14, DRUM: 20}, {PARMA: 2})
+    (certain,) = reasons_for(given, 0, THIRD_TEXTS, VIEW, NAMES, certain=True)
+    assert certain == "It keeps a Drum for the next battle."

@@ -1,0 +1,234 @@
+"""Effects that are no reason: small differences, what all do, and what goes without saying."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from pytestqt.qtbot import QtBot
+
+from desktop.games import TABLES
+from desktop.games.condottiere.words import answers
+from desktop.games.condottiere.words.texts import THIRD_TEXTS
+from desktop.table.callouts.advice import Advice, Advised
+from desktop.table.hints.reason_choice import (
+    first_reasons,
+    immediate_effect_sentences,
+    is_distinctive,
+    looked_back,
+)
+from engine.core.rng import Rng
+from engine.core.values import Action, Decision, Effect, View
+from engine.games import GAMES
+from engine.games.condottiere import CONDOTTIERE3
+from engine.games.condottiere.events import Choose, Pass, Play
+from engine.games.condottiere.views import victory_goals
+from engine.games.condottiere.views.view import CondottiereView
+from engine.play.match import Match, new_record
+from tests.desktop.table.hints.reason_kit import DRUM, NAMES, PARMA, VIEW, advice, said, seen
+
+
+def test_a_card_that_an_answer_keeps_or_lays_is_no_matter_of_imagined_games() -> None:
+    ten = Effect("costs", "m10", number=1)
+    given = advice({DRUM: 20}, {ten: 20})
+    assert said(given) == ["It keeps a Drum for the next battle."]
+    assert said(given, 1) == ["It means spending a 10."]
+
+
+def test_who_does_not_lay_a_card_is_not_praised_for_keeping_it() -> None:
+    first, second = (
+        Advised(Play("drum"), 0.5, 0.1, (), {}),
+        Advised(Pass(), 0.4, 0.1, (), {DRUM: 20}),
+    )
+    given = Advice((first, second), 900, 1.0, 20)
+    assert said(given, 1) == []
+
+
+def test_that_a_pass_costs_no_card_goes_without_saying() -> None:
+    ten = Effect("costs", "m10", number=1)
+    passing, playing = (
+        Advised(Pass(), 0.5, 0.1, (), {}),
+        Advised(Play("m1"), 0.5, 0.1, (), {ten: 10}),
+    )
+    assert said(Advice((passing, playing), 900, 1.0, 20)) == []
+    assert said(Advice((playing, passing), 900, 1.0, 20), 1) == []
+    assert said(advice({}, {ten: 10})), "another card might cost it as well"
+
+
+def test_what_hardly_differs_is_not_said() -> None:
+    assert said(advice({PARMA: 11}, {PARMA: 9})) == []
+
+
+def test_of_those_too_close_to_call_the_first_is_not_compared_with_the_others() -> None:
+    given = advice({PARMA: 14}, {PARMA: 13}, {PARMA: 2})
+    first, second, third = given.moves
+    close = replace(given, moves=(first, second, replace(third, value=0.1, doubt=0.3)))
+    assert close.alike == 2
+    assert said(close) == []
+    other = replace(second, facts={PARMA: 2})
+    apart = replace(close, moves=(first, other, third))
+    assert said(apart) == ["It takes Parma in 14 of 20 imagined games; Mercenary 2 does so in 2."]
+
+
+def two_with_an_effect() -> tuple[View, list[Action]]:
+    """A moment of Cannir, and two moves that do something at once."""
+    match, texts = Match(new_record(GAMES["cannir"], 2, 1)), TABLES["cannir"].parts().texts
+    while match.decision is not None:
+        view = match.view(match.decision.seat)
+        found = [one for one in match.legal() if texts.immediate_effect(one, view, NAMES)]
+        if len(found) >= 2:
+            return view, found[:2]
+        match.submit(match.decision.seat, match.legal()[0])
+    raise AssertionError
+
+
+def test_of_what_wins_nothing_it_is_not_told_what_it_does(qtbot: QtBot) -> None:
+    texts = TABLES["cannir"].parts().texts
+    view, (action, *_) = two_with_an_effect()
+    told = {
+        chances: first_reasons(
+            Advice(tuple(Advised(action, chance, 0.03, (), {}) for chance in chances), 9, 1.0, 20),
+            1, texts, view, NAMES,
+        )
+        for chances in ((0.16, 0.0), (0.16, 0.05), (0.0, 0.0))
+    }  # fmt: skip
+    does = [texts.immediate_effect(action, view, NAMES)]
+    assert list(told.values()) == [[], does, does]
+
+
+def test_where_nothing_wins_nothing_done_is_a_reason(qtbot: QtBot) -> None:
+    texts = TABLES["cannir"].parts().texts
+    view, done = two_with_an_effect()
+    none = Advice(tuple(Advised(one, 0.0, 0.02, ()) for one in done), 9, 1.0)
+    for row in (0, 1):
+        assert not looked_back(none, row, texts, view, NAMES)
+        assert not looked_back(none, row, texts, view, NAMES, certain=True)
+
+
+def test_what_all_do_sets_none_apart_unless_it_wins() -> None:
+    alike = [["It leads."], ["It leads."]]
+    assert not is_distinctive(alike, Pass(), THIRD_TEXTS, VIEW)
+    assert is_distinctive([["It leads."], []], Pass(), THIRD_TEXTS, VIEW)
+    assert is_distinctive(alike[:1], Pass(), THIRD_TEXTS, VIEW)
+    assert isinstance(VIEW, CondottiereView)
+    owned = ("parma", "modena", "mantova", "bologna")
+    view = replace(VIEW, owners=tuple(owned if seat == 0 else () for seat in range(4)))
+    region, *_ = victory_goals.winning(view, 0)
+    view = replace(view, decision=Decision(0, "choose"))
+    assert is_distinctive(alike, Choose(region), THIRD_TEXTS, view)
+
+
+def test_of_what_was_played_nothing_is_told_that_speaks_against_its_chance() -> None:
+    given = advice({PARMA: 6}, {PARMA: 14})
+    assert looked_back(given, 1, THIRD_TEXTS, VIEW, NAMES) == []
+    assert looked_back(given, 0, THIRD_TEXTS, VIEW, NAMES) == []
+    told = advice({PARMA: 14}, {PARMA: 6})
+    assert looked_back(told, 1, THIRD_TEXTS, VIEW, NAMES) == said(told, 1) != []
+
+
+def test_the_card_an_answer_is_called_by_is_no_reason() -> None:
+    """That playing a 1 costs a 1 is plain; that it costs two is not."""
+    one, two = Effect("costs", "m2", number=1), Effect("costs", "m2", number=2)
+    assert said(advice({PARMA: 14}, {one: 18}), 1) == [
+        "Mercenary 1 takes Parma in 14 of 20 imagined games; this move never does."
+    ]
+    assert said(advice({}, {one: 18})) == []
+    assert said(advice({}, {two: 18})) != []
+
+
+def test_cards_that_come_later_are_no_reason() -> None:
+    # What an answer itself brings is told as what it does.
+    for kind in ("provisions", "gold", "warriors"):
+        assert TABLES["cortez"].texts.reason(Effect(kind, number=2), seen("cortez"), NAMES) is None
+
+
+def test_where_no_fact_sets_an_answer_apart_it_is_told_what_it_does(language: str) -> None:
+    match = Match(new_record(CONDOTTIERE3, 4, 1))
+    while match.decision is None or match.decision.kind != "battle":
+        assert match.decision is not None
+        match.submit(match.decision.seat, match.legal()[0])
+    seat = match.decision.seat
+    view, names = match.view(seat), ["Ana", "Aldric", "Maud", "Lorenzo"]
+    swap = immediate_effect_sentences(Play("scarecrow", "m4"), THIRD_TEXTS, view, names)
+    assert len(swap) == 1
+    assert "4" in swap[0]
+    play = next(action for action in match.legal() if isinstance(action, Play))
+    first, *_ = immediate_effect_sentences(play, THIRD_TEXTS, view, names, called="X")
+    assert first.endswith(".")
+    # In Portuguese it has no subject to put the answer's name in place of.
+    name = answers.advice_entry(play)[1]
+    assert first.startswith(f"{name}: " if language == "pt" else "X ")
+    pass_ = Advised(Pass(), 0.4, 0.1, (), {})
+    given = Advice((Advised(play, 0.5, 0.1, (), {}), pass_), 9, 1.0, 20)
+    does = immediate_effect_sentences(play, THIRD_TEXTS, view, names)
+    assert looked_back(given, 0, THIRD_TEXTS, view, names) == does
+    # Of another, what the best does instead is told, too.
+    passed = immediate_effect_sentences(Pass(), THIRD_TEXTS, view, names)
+    called = answers.subject(play)
+    instead = immediate_effect_sentences(play, THIRD_TEXTS, view, names, called=called)
+    assert looked_back(given, 1, THIRD_TEXTS, view, names) == [*passed, *instead]
+    # Of what did as well nothing would be better instead.
+    alike = replace(given, moves=tuple(replace(a, value=0.5, doubt=0.01) for a in given.moves))
+    assert looked_back(alike, 1, THIRD_TEXTS, view, names) == passed
+
+
+def test_what_speaks_the_other_way_is_not_who_wins() -> None:
+    """The chance itself says that: beside a better one it would be a contradiction."""
+    wins = Effect("wins")
+    assert said(advice({PARMA: 14}, {wins: 7})) == [
+        "It takes Parma in 14 of 20 imagined games; Mercenary 2 never does."
+    ]
+    assert len(said(advice({PARMA: 14, wins: 7}, {}))) == 2
+
+
+def test_of_a_region_it_is_not_told_that_another_does_not_bring_it() -> None:
+    """Who chooses Rome never takes Parma in the next battle."""
+    facts: list[dict[Effect, int]] = [{PARMA: 14}, {}]
+    answers = (
+        Advised(Choose(region), 0.5, 0.1, (), found)
+        for region, found in zip(("parma", "roma"), facts, strict=True)
+    )
+    given = Advice(tuple(answers), 900, 1.0, 20)
+    assert said(given) == ["It takes Parma in 14 of 20 imagined games."]
+    assert said(given, 1) == []
+
+
+def test_what_an_answer_gives_up_by_being_given_is_not_said() -> None:
+    assert said(advice({DRUM: 0, PARMA: 9}, {DRUM: 20, PARMA: 9}), 0) == []
+
+
+def test_that_it_does_less_of_the_like_than_the_other_elsewhere_is_not_told() -> None:
+    parma, rome = Effect("yields", "parma", 1), Effect("yields", "roma", 1)
+    told = said(advice({parma: 18}, {rome: 8, Effect("loses", seat=2): 12}), 1)
+    assert len(told) == 1
+    assert "Rome" not in told[0]
+
+
+def test_of_answers_nobody_looked_into_nothing_is_said() -> None:
+    assert said(advice({PARMA: 14}, None)) == []
+    assert said(advice(None, {PARMA: 14})) == []
+    assert said(advice({PARMA: 14}, {}, worlds=0)) == []
+
+
+def test_few_worlds_tell_less() -> None:
+    """What sets two apart in two of ten worlds may be chance, in eleven of forty hardly."""
+    assert said(advice({PARMA: 6}, {PARMA: 4}, worlds=10)) == []
+    assert said(advice({PARMA: 24}, {PARMA: 13}, worlds=40)) != []
+
+
+def test_it_is_deterministic() -> None:
+    """Whatever order a program sends its facts in."""
+    rng, found = (
+        Rng(3),
+        [(PARMA, 14), (DRUM, 20), (Effect("links", number=3), 14), (Effect("pawn"), 4)],
+    )
+    first = said(advice(dict(found), {}))
+    for _ in range(5):
+        rng.shuffle(found)
+        assert said(advice(dict(found), {})) == first
+
+
+def test_what_comes_of_an_answer_is_no_reason_where_nothing_wins() -> None:
+    given = advice({PARMA: 14}, {})
+    assert looked_back(given, 0, THIRD_TEXTS, VIEW, NAMES)
+    vain = replace(given, moves=tuple(replace(one, value=0.0) for one in given.moves))
+    assert looked_back(vain, 0, THIRD_TEXTS, VIEW, NAMES) == []

@@ -1,0 +1,119 @@
+"""Seals earned by games, puzzles and lessons, and the moment they are pressed in."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+from datetime import date
+
+from pytestqt.qtbot import QtBot
+
+from desktop.storage.ledger.seals import Tasks, earned_by, seals, standings
+from desktop.windows.ledger.page import LedgerPage
+from desktop.windows.ledger.panel import SealButton
+from desktop.windows.lessons import progress
+from desktop.windows.main import MainWindow
+from engine.games import GAMES
+from engine.play.lessons import lessons
+from engine.play.match import Match, new_record
+from tests.desktop.kit import Services
+from tests.desktop.storage.ledger.ledger_kit import LEFT, TASKS, YOU, entry
+from tests.desktop.windows.main_kit import open_window
+
+
+def test_a_seal_tells_what_it_is_for(qtbot: QtBot, window: MainWindow) -> None:
+    window._on_ledger()
+    buttons = window.findChildren(SealButton)
+    (full,) = [button for button in buttons if button.text() == "Full table"]
+    qtbot.mouseClick(full, LEFT)
+    assert full.accessibleDescription() == "Win at a table of five or more."
+    earned = [button for button in buttons if "Earned on" in button.accessibleDescription()]
+    assert "First victory" in [button.text() for button in earned]
+
+
+def test_puzzles_earn_seals_on_the_day_they_were_solved() -> None:
+    days = ["2026-11-23", "2026-11-21", "2026-11-22"]
+    done = {"puzzles": days, "puzzles/2": days[:1]}
+    found = {one.seal.key: one for one in standings([], 5, Tasks({}, {1: 1, 2: 2}), done)}
+    assert found["puzzle"].when == "2026-11-21"
+    assert found["puzzles"].when == found["puzzles/2"].when == "2026-11-23"
+    assert not found["puzzles/1"].earned
+    assert (found["ten"].have, found["ten"].when) == (3, "")
+    assert not any(one.earned for one in standings([], 5, Tasks({}, {}), {}))
+
+
+def test_lessons_earn_seals_on_the_day_of_the_last(services: Services) -> None:
+    kept, (first, *rest) = services.settings, [one.id for one in lessons("cannir")]
+    # Days were not kept from the beginning.
+    kept.set("lessons", {"cannir": [first, "of another version"]})
+    for number, lesson in enumerate(rest):
+        progress.note(kept, "cannir", lesson, date(2026, 11, 1 + number))
+    progress.note(kept, "cannir", rest[0], date(2026, 12, 1))
+    days = progress.done_days(kept, "cannir")
+    assert len(days) == 1 + len(rest)
+    tasks = Tasks({"cannir": len(days), "cortez": 9}, {})
+    done = {"lessons": days, "lessons/cannir": days}
+    found = {one.seal.key: one for one in standings([], 5, tasks, done)}
+    assert found["lessons/cannir"].when == f"2026-11-{len(rest):02}"
+    assert (found["lessons"].have, found["lessons"].earned) == (len(days), False)
+
+
+def test_a_seal_newly_earned_is_pressed_in_once(
+    qtbot: QtBot, services: Services, window: MainWindow
+) -> None:
+    def pressing() -> list[str]:
+        return [one.text() for one in window.findChildren(SealButton) if one.pressing]
+
+    services.settings.set("animation", "normal")
+    services.settings.set("pressed", [seal.key for seal in seals(5, TASKS) if seal.key != "first"])
+    window._on_ledger()
+    assert pressing() == ["First victory"]
+    qtbot.waitUntil(lambda: not pressing())
+    (page,) = window.findChildren(LedgerPage)
+    page.enter()
+    assert pressing() == []
+    services.settings.set("pressed", [])
+    services.settings.set("animation", "off")
+    page.enter()
+    assert pressing() == []
+    assert "first" in services.settings.get("pressed")
+
+
+def test_a_game_earns_the_seals_for_which_it_is_the_last_that_is_wanted() -> None:
+    assert earned_by(entry(0), [], 5) == ["first"]
+    assert earned_by(entry(0, won=False), [], 5) == []
+    before = [entry(0), entry(1)]
+    assert earned_by(entry(2, level="level3"), before, 5) == ["three", "squire", "knight"]
+    # It may have its line already, and others may have been played since.
+    whole = [*before, entry(2, level="level3"), entry(3)]
+    assert earned_by(whole[2], whole, 5) == ["three", "squire", "knight"]
+    assert earned_by(whole[3], whole, 5) == []
+
+
+def test_the_seal_that_a_game_earned_is_said_at_its_end(qtbot: QtBot, services: Services) -> None:
+    won = next(
+        match
+        for seed in range(40)
+        if (match := _ended(seed)).result is not None and match.result.winners == (0,)
+    )
+    last = won.record.answers[-1]
+    for window in open_window(qtbot, services):
+        services.settings.set("animation", "off")
+        record = replace(won.record, answers=won.record.answers[:-1])
+        window.open_record(record)
+        qtbot.waitUntil(lambda window=window: window.session.question is not None, timeout=20_000)
+        assert window.table is not None
+        window.session.submit(last[0], won.steps[-1].action)
+        strip = window.table.strip
+        qtbot.waitUntil(lambda strip=strip: "“First victory”" in strip.aside, timeout=20_000)
+        assert strip.aside == "You earn the seal “First victory”."
+
+
+def _ended(seed: int) -> Match:
+    """A match that a person and a bot play by lot; the person gives the last answer or not."""
+    match, rng = Match(new_record(GAMES["contrees"], 2, seed, None, YOU)), random.Random(seed)
+    while match.decision is not None:
+        match.submit(match.decision.seat, rng.choice(match.legal()))
+    if match.steps[-1].seat != 0:
+        return Match(new_record(GAMES["contrees"], 2, seed, None, YOU))
+    return match

@@ -1,0 +1,143 @@
+"""A room with puzzles in the window: solved with clicks, and judged at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.games import TABLES
+from desktop.storage.settings import Settings
+from desktop.windows.match_page.page import MatchPage
+from desktop.windows.puzzles.desk import PuzzleDesk
+from desktop.windows.puzzles.opening import PuzzleRoom
+from desktop.windows.puzzles.try_control import Phase
+from engine.core.values import Action, Json
+from engine.data.codec import encode
+from engine.puzzles import Attempt, Puzzle, puzzles_of
+from engine.puzzles.worker import reply_to
+from tests.desktop.kit import settle
+
+
+class Prompt(QObject):
+    """A process of proofs that answers in the next turn of the event loop."""
+
+    line_read = Signal(object)
+    ended = Signal()
+
+    def __init__(self, command: Sequence[str], message: Json, parent: QObject) -> None:
+        super().__init__(parent)
+        self._message = message
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.timeout.connect(self._say)
+        self._later.start()
+
+    def _say(self) -> None:
+        self.line_read.emit(reply_to(self._message))
+
+    def stop(self) -> None:
+        self._later.stop()
+        self.deleteLater()
+
+
+class Room:
+    """Puzzles without a window round them, and ways to try."""
+
+    def __init__(self, qtbot: QtBot, settings: Settings) -> None:
+        self.qtbot, self.settings = qtbot, settings
+        settings.set("pace", "instant")
+        self.place = QWidget()
+        qtbot.addWidget(self.place)
+        self.place.resize(1280, 800)
+        self.pages: list[MatchPage] = []
+        self.room = PuzzleRoom(TABLES, settings, self.place)
+        self.room.opened.connect(self._show)
+        self.place.show()
+
+    def _show(self, page: MatchPage) -> None:
+        for former in self.pages:
+            former.session.close()
+            former.hide()
+            former.deleteLater()
+        self.pages = [page]
+        page.resize(self.place.size())
+        # Nobody looks: painting would take most of the time.
+        page.setUpdatesEnabled(False)
+        page.show()
+        page.session.start()
+
+    @property
+    def page(self) -> MatchPage:
+        return self.pages[-1]
+
+    @property
+    def desk(self) -> PuzzleDesk:
+        assert self.room.desk is not None
+        return self.room.desk
+
+    def open(self, puzzle: Puzzle) -> None:
+        self.room.open(puzzle)
+        self.desk.trying.stays.setInterval(0)
+        self.desk.trying.pause.setInterval(0)
+        self.until(lambda: self.page.moment.question is not None)
+
+    def until(self, come: Callable[[], bool]) -> None:
+        self.qtbot.waitUntil(lambda: self._has_read() and come(), timeout=20_000)
+
+    def _has_read(self) -> bool:
+        """What is held up need not be read here."""
+        if self.pages:
+            self.page.director.go_on()
+        return True
+
+    def until_phase(self, *phases: Phase) -> None:
+        self.until(lambda: self.desk.trying.phase in phases)
+
+    def until_told(self) -> None:
+        """Wait until it is known what came of the answer that was given."""
+        trying = self.desk.trying
+        self.until(lambda: trying.phase is Phase.SOLVED or self.page.moment.question is not None)
+
+    def click(self, action: Action) -> None:
+        """Click what an answer names, and confirm it where that is not enough."""
+        page = self.page
+        for word in (value for key, value in encode(action).items() if key != "do" and value):
+            spot = tuple(word) if isinstance(word, list) else word
+            for seen in page.scene.seen_of(spot, cards=True)[:1]:
+                middle = page.view.mapFromScene(seen.shape.boundingRect().center())
+                QTest.mouseMove(page.view.viewport(), middle)
+                QTest.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton, pos=middle)
+                settle()
+        if page.moment.question is not None and page.scene.choice.considered() == action:
+            QTest.keyClick(page.view, Qt.Key.Key_Return)
+            settle()
+
+    def fail(self) -> None:
+        """Give answers that solve nothing, others each time, until a try has failed."""
+        before, solution = len(self.desk.trying.tries), self.desk.puzzle.solution()[:1]
+        while len(self.desk.trying.tries) == before:
+            self.until(lambda: self.page.moment.question is not None)
+            question = self.page.moment.question
+            assert question is not None
+            wrong = [one for one in question.legal if one not in solution]
+            self.page.asking.submit(wrong[-1 - before % len(wrong)])
+            self.until_told()
+
+
+def easiest(game: str) -> Puzzle:
+    """The puzzle of a game that is solved in fewest answers."""
+    return min(puzzles_of(game), key=lambda puzzle: (puzzle.within, len(puzzle.moves)))
+
+
+def solving(room: Room) -> Action:
+    """An answer that solves what is left of the puzzle."""
+    attempt = Attempt(room.desk.puzzle)
+    for given in room.desk.trying.actions:
+        attempt.submit(given.action)
+    hint = attempt.hint()
+    assert hint is not None
+    return hint

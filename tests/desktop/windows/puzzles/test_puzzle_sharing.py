@@ -1,0 +1,73 @@
+"""Puzzles shared as a line or a file; damaged ones are refused."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtGui import QGuiApplication
+
+from desktop.windows.dialogs.message import Message
+from desktop.windows.main import MainWindow
+from desktop.windows.puzzles import progress
+from desktop.windows.puzzles.sharing import complaint
+from engine.puzzles import SUFFIX, all_puzzles, line_of, puzzle_from_line, save_puzzle
+from tests.desktop.kit import Services, settle
+from tests.desktop.windows.puzzles.puzzle_kit import Room, easiest
+
+
+def test_a_line_is_copied_and_taken_in_and_a_damaged_one_is_refused(room: Room) -> None:
+    puzzle = easiest("contrees")
+    room.open(puzzle)
+    room.desk.sharing.copy_line()
+    clipboard = QGuiApplication.clipboard()
+    line = clipboard.text()
+    assert puzzle_from_line(line) == puzzle
+    clipboard.setText(line[:-9] + "x" + line[-8:])
+    room.desk.sharing.paste()
+    (box,) = room.page.findChildren(Message)
+    assert box.detail
+    # In French "this is no puzzle" would mean that all is well.
+    assert box.accessibleName() == "The puzzle could not be opened."
+    box.close()
+    assert not progress.received(room.settings)
+    other = puzzle_from_line(line)
+    received = replace(other, id="x")
+    clipboard.setText(line_of(received))
+    room.desk.sharing.paste()
+    room.until(lambda: room.desk.puzzle.id == "x")
+    assert room.desk.shelf.shown[0].id == "x"
+
+
+def test_a_file_is_opened_from_the_desktop_and_a_damaged_one_refused(
+    window: MainWindow, services: Services, prompt: None
+) -> None:
+    file = services.folder / f"some{SUFFIX}"
+    save_puzzle(replace(easiest("contrees"), id="sent"), file)
+    window.open_file(file)
+    settle()
+    room = window._navigation._puzzles
+    assert room is not None
+    assert room.desk is not None
+    assert room.desk.puzzle.id == "sent"
+    file.write_text("puzzle: none\n", "utf-8")
+    window.open_file(file)
+    (box,) = window.findChildren(Message)
+    assert box.detail == complaint("damaged")
+    box.close()
+    assert room.desk.puzzle.id == "sent"
+
+
+def test_every_complaint_has_words() -> None:
+    keys = ("foreign", "version", "too_large", "unreadable", "unknown_game", "damaged")
+    assert len({complaint(key) for key in keys}) == len(keys)
+
+
+def test_what_is_damaged_in_the_settings_counts_as_nothing(services: Services) -> None:
+    settings = services.settings
+    settings.set(progress.KEY, {"a": 3, "b": {"tries": -2, "solved": 1, "helped": "yes"}})
+    assert progress.standing(settings, "a") == progress.Standing()
+    assert progress.standing(settings, "b") == progress.Standing()
+    settings.set(progress.RECEIVED, ["nonsense", 5, line_of(all_puzzles()[0])])
+    assert [one.id for one in progress.received(settings)] == [all_puzzles()[0].id]
+    progress.note_try(settings, "a")
+    assert progress.standing(services.again().settings, "a").tries == 1

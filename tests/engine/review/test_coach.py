@@ -1,0 +1,333 @@
+"""The coach on a match that is over: its turning points, and the moves it compares."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.bots import reasons
+from engine.bots.appraisal import Appraisal, Appraised
+from engine.core.game import Game
+from engine.core.odds import Odds
+from engine.core.rng import Rng
+from engine.core.values import Code, State, View
+from engine.play.match import Match
+from engine.review import coach, worker
+from engine.review import curve as review_curve
+from engine.review.coach import Effort, Judged, chosen_plies, judge, look
+from engine.review.curve import Endgame, Moment, after, curve
+from engine.review.searching import searched
+from tests.engine.review.review_kit import coached, judged, played
+from tests.twins import in_world
+
+
+def test_the_dearest_three_that_are_beyond_doubt_are_turning_points(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    match = played("condottiere3", 4)
+    own = chosen_plies(match, 0)
+    losses = (0.2, 0.05), (0.3, 0.21), (0.04, 0.01), (0.1, 0.02), (0.4, 0.0), (0.06, 0.01)
+    known = dict(zip(own, losses, strict=False))
+    monkeypatch.setattr(coach, "glance", lambda *given: known.get(given[4], (0.0,))[0])
+    monkeypatch.setattr(coach, "look", lambda *given: judged(given[4], *known[given[4]]))
+    told = list(judge(match, 0, Effort(), Endgame(match)))
+    found = [one for one in told if one is not None]
+    assert [one.ply for one in coach.dearest(found)] == [own[4], own[0], own[3]]
+    assert {one.ply for one in found} == {own[4], own[0], own[3], own[5]}
+    # A few are looked into quickly and then properly; one that seemed to lose much, and not surely,
+    # is looked into once more.
+    assert len(told) == 2 * len(own) + len(known) + Effort().early + 1
+
+
+def test_what_a_rough_glance_says_is_looked_into_before_the_rest_is_glanced_at(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    match = played("condottiere3", 4)
+    own, done = chosen_plies(match, 0), list[tuple[str, int, int]]()
+    known = {own[2]: (0.1, 0.02), own[5]: (0.4, 0.01)}
+
+    def glance(*given: Any) -> float:
+        done.append(("glance", given[4], given[5]))
+        return known.get(given[4], (0.0,))[0]
+
+    def look(*given: Any) -> Judged:
+        done.append(("look", given[4], given[5]))
+        return judged(given[4], *known[given[4]])
+
+    monkeypatch.setattr(coach, "glance", glance)
+    monkeypatch.setattr(coach, "look", look)
+    effort = Effort(glances=100 * len(own), early=1)
+    told = list(judge(match, 0, effort, Endgame(match)))
+    assert [one.ply for one in told if one is not None] == [own[5], own[5], own[2]]
+    quick, proper = ("look", own[5], 100), ("look", own[5], 400)
+    assert done[: len(own) + 2] == [*(("glance", ply, 25) for ply in own), quick, proper]
+    assert done[len(own) + 2 :] == [*(("glance", ply, 100) for ply in own), ("look", own[2], 400)]
+
+
+def test_what_a_quick_look_finds_is_withdrawn_where_a_proper_one_does_not(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    match = played("condottiere3", 4)
+    own = chosen_plies(match, 0)
+    found = {100: (0.3, 0.1), 400: (0.01, 0.02)}
+    monkeypatch.setattr(coach, "glance", lambda *given: 0.3 if given[4] == own[1] else 0.0)
+    monkeypatch.setattr(coach, "look", lambda *given: judged(given[4], *found[given[5]]))
+    effort = Effort(glances=100 * len(own), early=1)
+    told = [one for one in judge(match, 0, effort, Endgame(match)) if one is not None]
+    assert [(one.ply, one.turning) for one in told] == [(own[1], True), (own[1], False)]
+    # Gone on with after an interruption, it is withdrawn as well.
+    known = [(0.3 if ply == own[1] else 0.0, 0.0) for ply in own]
+    known = [*known, (0.3, 0.1)]
+    rest = list(judge(match, 0, effort, Endgame(match), coach.Looks(known)))
+    assert [one.turning for one in rest if one is not None] == [False]
+
+
+def test_a_few_answers_are_looked_into_before_all_have_been_glanced_at(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Then those that are not sure are searched longer, the surest first."""
+    match = played("condottiere3", 4)
+    own, done = chosen_plies(match, 0), list[tuple[str, int]]()
+    first, second = own[::2], own[1::2]
+    losses = (first[2], (0.3, 0.25)), (second[1], (0.2, 0.14)), (first[1], (0.25, 0.1))
+    known = dict(losses)
+
+    def glance(*given: Any) -> float:
+        done.append(("glance", given[4]))
+        return known.get(given[4], (0.0,))[0]
+
+    def look(*given: Any) -> Judged:
+        brief = given[7]
+        done.append(("brief look" if brief else "look", given[4]))
+        return judged(given[4], *known[given[4]])
+
+    monkeypatch.setattr(coach, "glance", glance)
+    monkeypatch.setattr(coach, "look", look)
+    told = list(judge(match, 0, Effort(early=2), Endgame(match)))
+    assert [one.ply for one in told if one is not None] == [first[1], first[1]]
+    assert done[: len(own) + 6] == [
+        *(("glance", ply) for ply in first),
+        ("brief look", first[2]),
+        *(("glance", ply) for ply in second),
+        ("brief look", first[1]),
+        # The surest first.
+        ("brief look", first[1]),
+        ("brief look", first[2]),
+        ("look", first[2]),
+        ("glance", own[0]),
+    ]
+    # What is known by now is not looked into again.
+    assert done[len(own) + 5 :] == [*(("glance", ply) for ply in own), ("look", second[1])]
+
+
+def test_an_answer_in_vain_makes_way_for_the_next_best(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Three are tried; what nobody can look through is no worse than what was given."""
+    match = played("contrees", 2)
+    ply = chosen_plies(match, 0)[9]
+    given = match.game.code(match.steps[ply].action)
+    others = [code for code in match.at(ply).codes() if code != given]
+    lost = set(others[:2])
+
+    def led(match: Match, ply: int, code: Code) -> Moment:
+        chance, doubt = (0.0, 0.0) if code in lost else (0.3 if code == given else 0.6, 0.05)
+        return Moment(ply + 1, (chance, 1.0 - chance), (doubt, doubt))
+
+    monkeypatch.setattr(review_curve, "after", led)
+    monkeypatch.setattr(Endgame, "value_at", lambda endgame, at: led(match, at - 1, given))
+    one = next(one for one in coached(monkeypatch, match, (ply,)) if one.ply == ply)
+    assert one.best == others[2]
+    assert one.loss == pytest.approx(0.3)
+    lost.add(others[2])
+    assert ply not in [one.ply for one in coached(monkeypatch, match, (ply,))]
+
+
+def test_in_an_open_game_answers_are_judged_by_what_they_led_to(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The first look sees less, or more, than there is."""
+    match = played("contrees", 2)
+    ply = chosen_plies(match, 0)[9]
+    given = match.game.code(match.steps[ply].action)
+    worth = {given: (0.3, 0.03)}
+
+    def led(match: Match, ply: int, code: Code) -> Moment:
+        chance, doubt = worth.get(code, (0.42, 0.04))
+        return Moment(ply + 1, (chance, 1.0 - chance), (doubt, doubt))
+
+    monkeypatch.setattr(review_curve, "after", led)
+    monkeypatch.setattr(Endgame, "value_at", lambda endgame, at: led(match, at - 1, given))
+    one = next(one for one in coached(monkeypatch, match, (ply,)) if one.ply == ply)
+    assert (one.loss, one.doubt) == pytest.approx((0.12, 0.05))
+    first, second = one.appraisal.moves
+    assert (first.value, first.doubt, second.value, second.doubt) == (0.42, 0.04, 0.3, 0.03)
+    worth[given] = 0.4, 0.03
+    assert ply not in [one.ply for one in coached(monkeypatch, match, (ply,))]
+
+
+def test_what_single_answers_of_an_open_game_led_to_is_searched_like_its_moments(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """And only to know what is to be looked into, less."""
+    match, asked = played("contrees", 2), list[int]()
+
+    def searched(game: Game, view: View, codes: list[Code], ply: int, iterations: int) -> Appraisal:
+        asked.append(iterations)
+        return Appraisal(codes[0], (Appraised(codes[0], 9, 0.5, 0.1),), 9, 0.0, 5)
+
+    monkeypatch.setattr(review_curve, "searched", searched)
+    after(match, 20, match.at(20).codes()[0])
+    found = curve(match)
+    assert [next(found).ply for _ in range(2)] == [match.ply, 0]
+    Endgame(match).value_at(20)
+    Endgame(match).drop_at(20)
+    whole = review_curve.DEEPER * review_curve.MAX_PLAYOUTS
+    rough = review_curve.DEEPER * review_curve.MIN_PLAYOUTS
+    assert asked == [whole, rough, whole, *[whole // review_curve.GLANCED] * 2]
+
+
+def test_after_the_given_answer_the_coach_and_the_curve_say_the_same(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(review_curve, "MAX_PLAYOUTS", 4)
+    match = played("contrees", 2, 40)
+    given = match.game.code(match.steps[30].action)
+    moments = {one.ply: one for one in curve(match, review_curve.MIN_PLAYOUTS, 4)}
+    endgame = Endgame(match)
+    assert endgame.moment_after(30, given) == endgame.value_at(31) == moments[31]
+
+
+def test_what_the_curve_says_was_lost_is_looked_into_whatever_a_glance_says(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The glance sees the given answer as the best one."""
+    match = played("contrees", 2)
+    ply = chosen_plies(match, 0)[9]
+    given = match.game.code(match.steps[ply].action)
+
+    def valued(match: Match, world: State, at: int, least: int, most: int) -> Moment:
+        chance = 0.7 if at <= ply else 0.5
+        return Moment(at, (chance, 1.0 - chance), (0.05, 0.05))
+
+    def led(match: Match, at: int, code: Code) -> Moment:
+        return Moment(at + 1, (0.7, 0.3), (0.05, 0.05))
+
+    monkeypatch.setattr(review_curve, "_value_moment", valued)
+    monkeypatch.setattr(review_curve, "after", led)
+    falls = [Endgame(match).drop_at(at) for at in range(ply - 1, ply + 2)]
+    assert falls == pytest.approx([0.0, 0.2, 0.0])
+    one = next(one for one in coached(monkeypatch, match, (), falls=(ply,)) if one.ply == ply)
+    assert one.best != given
+    assert one.loss == pytest.approx(0.2)
+    assert ply not in [one.ply for one in coached(monkeypatch, match, ())]
+
+
+def test_what_no_search_tells_is_compared_in_the_same_worlds(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    match = played("condottiere3", 4, 30).at(9)
+    assert match.decision is not None
+    view, codes = match.view(match.decision.seat), match.codes()
+    nothing = Appraisal(codes[0], (), 0, 0.0, 1)
+    monkeypatch.setattr(coach, "searched", lambda *given: nothing)
+    monkeypatch.setattr(reasons, "WORLDS", 5)
+    one = look(match.game, view, codes, codes[-1], 9, 10, 8)
+    first, second = one.appraisal.moves
+    assert (first.code, second.code) == (codes[0], codes[-1])
+    assert one.loss == pytest.approx(first.value - second.value)
+    assert first.doubt is not None
+    assert second.doubt is not None
+
+
+def test_what_is_compared_is_stated_as_hints_state_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = played("condottiere3", 4, 30).at(9)
+    assert match.decision is not None
+    view, codes = match.view(match.decision.seat), match.codes()
+    monkeypatch.setattr(coach, "searched", lambda *_: Appraisal(codes[0], (), 0, 0.0, 1))
+    monkeypatch.setattr(reasons, "WORLDS", 1)
+    monkeypatch.setattr(type(match.game), "odds", Odds())
+    before = look(match.game, view, codes, codes[-1], 9, 10, 4).appraisal.moves
+    monkeypatch.setattr(type(match.game), "odds", Odds(scale=0.5))
+    after = look(match.game, view, codes, codes[-1], 9, 10, 4).appraisal.moves
+    for raw, told in zip(before, after, strict=True):
+        assert told.value == pytest.approx(match.game.stated(view, raw.value))
+        assert told.value < raw.value
+
+
+def test_others_stay_as_far_from_the_best_as_they_were_beside_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The duel values the best by 0.2 less: what is proved of others stays, the rest goes along;
+    none stands above it.
+    """
+    match = played("condottiere3", 4, 30).at(9)
+    assert match.decision is not None
+    view, codes = match.view(match.decision.seat), match.codes()
+    best, given, other, lost, high = codes[0], codes[-1], 900, 901, 902
+
+    def searched(game: object, view: object, asked: list[Code], *rest: object) -> Appraisal:
+        duel = len(asked) == 2
+        told = [(best, 0.4 if duel else 0.6, 0.01), (given, 0.1, 0.01)]
+        told += [] if duel else [(other, 0.5, 0.1), (lost, 0.0, 0.0), (high, 0.65, 0.1)]
+        answers = tuple(Appraised(code, 9, value, doubt) for code, value, doubt in told)
+        return Appraisal(best, answers, 9, 0.0, 5)
+
+    monkeypatch.setattr(coach, "searched", searched)
+    monkeypatch.setattr(coach, "find_reasons", lambda *given: reasons.Reasons())
+    one = look(match.game, view, codes, given, 9, 10, 8)
+    found = {answer.code: answer.value for answer in one.appraisal.moves}
+    assert found == pytest.approx({best: 0.4, given: 0.1, other: 0.3, lost: 0.0, high: 0.4})
+
+
+def test_what_a_blunder_lost_is_told() -> None:
+    match = played("contrees", 2)
+    then = match.at(match.ply - 8)
+    assert then.decision is not None
+    view, codes = then.view(then.decision.seat), then.codes()
+    good = look(match.game, view, codes, codes[0], then.ply, 60, 5).best
+    bad = next(code for code in reversed(codes) if code != good)
+    one = look(match.game, view, codes, bad, then.ply, 60, 5)
+    assert [answer.code for answer in one.appraisal.moves[:2]] == [one.best, bad]
+    first, second = one.appraisal.moves[:2]
+    assert one.loss == pytest.approx(first.value - second.value)
+    assert one.doubt >= 0.0
+    assert look(match.game, view, codes, one.best, then.ply, 60, 5).loss == 0.0
+
+
+@pytest.mark.parametrize(("name", "seats", "ply"), [("condottiere3", 4, 9), ("cannir", 3, 8)])
+def test_the_coach_answers_alike_in_all_worlds_a_seat_cannot_tell_apart(
+    monkeypatch: pytest.MonkeyPatch, name: str, seats: int, ply: int
+) -> None:
+    monkeypatch.setattr(reasons, "WORLDS", 5)
+    match = played(name, seats, 30).at(ply)
+    assert match.decision is not None
+    game, seat = match.game, match.decision.seat
+    draw, rng = game.sampler(match.view(seat)), Rng(3)
+
+    def told(view: View, codes: list[Code]) -> object:
+        one = look(game, view, codes, codes[-1], ply, 10, 5)
+        return worker.turning_point_data(match, one), one.best
+
+    here = told(match.view(seat), match.codes())
+    for _ in range(2):
+        twin = in_world(match, draw(rng))
+        assert twin.truth() is not match.truth()
+        assert told(twin.view(seat), twin.codes()) == here
+
+
+def test_answers_that_were_not_asked_about_are_no_part_of_a_comparison(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A policy may name the same few answers as worth a search, whatever it was asked about."""
+    match = played("cannir", 3)
+    asked = [ply for ply in chosen_plies(match, 0) if len(match.at(ply).codes()) > 3]
+    then = match.at(asked[len(asked) // 2])
+    view, codes = then.view(0), then.codes()
+    kind = type(match.game.policy_for(view))
+    monkeypatch.setattr(kind, "candidates", lambda policy, state, codes: state.codes()[:3])
+    given = codes[-1]
+    for pair in ([codes[0], given], [given, codes[1]]):
+        found = searched(match.game, view, pair, 5, 40)
+        assert {answer.code for answer in found.moves} <= {*pair}
+    judged = look(match.game, view, codes, given, 5, 40, 5)
+    assert {judged.best, given} <= {answer.code for answer in judged.appraisal.moves}

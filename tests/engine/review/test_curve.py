@@ -1,0 +1,222 @@
+"""The curve of a match that is over: the chance of every moment, and its doubt."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.bots import reasons
+from engine.bots.appraisal import Appraisal, Appraised, appraise
+from engine.bots.bot import Budget
+from engine.bots.levels import find_bot
+from engine.core.values import Code, Resign, State
+from engine.data.codec import encode
+from engine.games import GAMES, find
+from engine.games.condottiere.events import Pass, Play
+from engine.play.match import Match
+from engine.play.position_file import match_of, set_up
+from engine.review import coach
+from engine.review import curve as review_curve
+from engine.review.coach import chosen_plies, look
+from engine.review.curve import Endgame, Moment, after, curve
+from tests.engine.games.contrees.kit import ROW, position
+from tests.engine.review.review_kit import PROOF, played, valued
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_moment_has_a_chance_with_its_doubt(name: str) -> None:
+    seats = GAMES[name].seats[-1]
+    match = played(name, seats, 12)
+    moments = valued(match, 2, 3)
+    assert [moment.ply for moment in moments] == list(range(match.ply + 1))
+    for moment in moments:
+        assert len(moment.chances) == len(moment.doubts) == seats
+        assert all(0.0 <= chance <= 1.0 for chance in moment.chances)
+        if moment.ply < match.ply or match.result is None:
+            assert any(moment.doubts)
+
+
+def test_of_a_long_match_more_moments_are_valued_where_it_is_steep(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """All at once fell at ply 29 what was even before: around it every moment is found."""
+    match, asked = played("contrees", 2), list[int]()
+    assert match.ply > 40
+
+    def at(match: Match, world: State, ply: int, least: int, most: int) -> Moment:
+        asked.append(ply)
+        share = 0.5 if ply < 29 else 1.0
+        return Moment(ply, (share, 1 - share), (0.01, 0.01))
+
+    monkeypatch.setattr(review_curve, "_value_moment", at)
+    monkeypatch.setattr(review_curve, "ROUGH", 1)
+    monkeypatch.setattr(review_curve, "MAX_TRIED", 0)
+    monkeypatch.setattr(review_curve, "SPREAD", 5)
+    last, rough, *found = [moment.ply for moment in curve(match)]
+    assert (last, rough) == (match.ply, 0)
+    stride = -(-(match.ply + 1) // 5)
+    even = list(range(0, match.ply, stride))
+    assert found[: len(even)] == even
+    assert {28, 29} <= set(found)
+    assert len(found) == len(set(found)) < len(even) + stride
+    assert asked == [rough, *found]
+    monkeypatch.setattr(review_curve, "BETWEEN", 1)
+    assert len(list(curve(match))) == 2 + len(even) + 1
+
+
+def test_a_whole_match_is_valued_roughly_before_any_of_it_exactly(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Then those moments first between which much changed: here around ply 29."""
+    match, asked = played("contrees", 2), list[tuple[int, int]]()
+
+    def at(match: Match, world: State, ply: int, least: int, most: int) -> Moment:
+        asked.append((ply, most))
+        share = 0.4 + ply / 1000 if ply < 29 else match.returns()[0]
+        return Moment(ply, (share, 1 - share), (0.01, 0.01))
+
+    monkeypatch.setattr(review_curve, "_value_moment", at)
+    monkeypatch.setattr(Endgame, "open", property(lambda _: False), raising=False)
+    monkeypatch.setattr(Endgame, "__init__", lambda *given: None)
+    monkeypatch.setattr(Endgame, "at", lambda *given: None)
+    monkeypatch.setattr(review_curve, "ROUGH", 6)
+    moments = list(curve(match, 24, 400))
+    stride = -(-match.ply // 6)
+    rough = list(range(0, match.ply, stride))
+    assert asked[: len(rough)] == [(ply, 24) for ply in rough]
+    exact = [ply for ply, most in asked[len(rough) :]]
+    assert {most for _, most in asked[len(rough) :]} == {400}
+    before = max(ply for ply in rough if ply < 29)
+    assert exact[:stride] == list(range(before, before + stride))
+    assert sorted(exact) == list(range(match.ply))
+    assert moments[0].ply == match.ply
+
+
+def test_the_last_moment_is_the_result() -> None:
+    match = played("contrees", 2)
+    assert match.result is not None
+    assert next(curve(match, 1, 1)) == Moment(match.ply, tuple(match.returns()), (0.0, 0.0))
+
+
+def test_what_another_answer_led_to_is_valued_like_the_curve() -> None:
+    match = played("cannir", 2)
+    given = match.game.code(match.steps[3].action)
+    moments = valued(match, most=review_curve.MAX_PLAYOUTS)
+    assert after(match, 3, given) == moments[4]
+    other = next(code for code in match.at(3).codes() if code != given)
+    assert after(match, 3, other).ply == 4
+
+
+def test_the_end_of_an_open_game_is_worth_what_can_be_forced() -> None:
+    match = played("contrees", 2)
+    *others, last = valued(match, 2, 3)
+    assert (last.ply, last.doubts) == (match.ply, (0.0, 0.0))
+    known = [moment for moment in others if not any(moment.doubts)]
+    assert [moment.ply for moment in known] == list(range(known[0].ply, match.ply))
+    assert len(known) > 3
+    for before, then in zip(known, [*known[1:], last], strict=True):
+        seat, _ = match.record.answers[before.ply]
+        assert before.chances[seat] >= then.chances[seat], "nobody gains by an answer"
+        now = match.at(before.ply)
+        found = [after(match, before.ply, code).chances[seat] for code in now.codes()]
+        assert before.chances[seat] == max(found)
+
+
+def test_what_an_open_game_is_worth_before_that_a_search_tells(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(review_curve, "_value_by_playouts", None)
+    match = played("contrees", 2, 20)
+    moments = {moment.ply: moment for moment in curve(match, 2, 3)}
+    assert [round(sum(moment.chances), 6) for moment in moments.values()] == [1.0] * len(moments)
+    for ply in (0, 18, 19):
+        then = match.at(ply)
+        assert then.decision is not None
+        seat, bot = then.decision.seat, find_bot("level5")
+        budget = Budget(iterations=review_curve.DEEPER * 3)
+        found = appraise(
+            bot, match.game, then.view(seat), then.codes(), ply, budget, 5, others=False
+        )
+        assert moments[ply].chances[seat] == found.moves[0].value
+
+
+def test_where_neither_can_force_a_win_an_open_game_is_even() -> None:
+    towers, supply = {"A": "N", "B": "S"}, {"A": 1, "B": 0}
+    match, _ = match_of(position(ROW, towers=towers, supply=supply))
+    assert list(curve(match)) == [Moment(0, (0.5, 0.5), (0.0, 0.0))]
+
+
+def test_who_resigned_had_chances_until_then() -> None:
+    match = played("contrees", 2, 8).at(8)
+    match.submit(1, Resign())
+    *before, last = valued(match, 2, 2)
+    assert last.chances == (1.0, 0.0)
+    assert len(before) == 9
+    assert 8 not in chosen_plies(match, 1)
+
+
+def test_a_victory_that_could_not_be_stopped_is_certain_every_hand_open() -> None:
+    """Neither Winter nor a Scarecrow of the only rival with cards can take the lead from E."""
+    position = {
+        "phase": "battle", "region": "milano", "condottiere": "E", "turn": "E",
+        "owners": {"E": ["mantova", "parma"], "B": ["bologna", "napoli"]},
+        "hands": {"A": ["winter", "scarecrow", "scarecrow"], "E": ["m2", "scarecrow"]},
+        "table": {"A": ["m3"], "E": ["m6"]}, "passed": ["B", "C", "D"],
+    }  # fmt: skip
+    seats = ["A", "B", "C", "D", "E"]
+    for stronger in (False, True):
+        if stronger:
+            # With a ten, A might have stopped it.
+            position["hands"] = {"A": ["m10"], "E": ["m2", "scarecrow"]}
+        match = set_up(find("condottiere1"), {"seats": seats, "options": {}, "position": position})
+        for action in (Play("m2"), Pass(), Pass()):
+            if match.decision is not None:
+                match.submit(match.decision.seat, action)
+        assert match.result is not None
+        assert match.result.winners == (4,)
+        first = Endgame(match).at(0)
+        if stronger:
+            assert first is None
+        else:
+            assert first is not None
+            assert (first.chances, first.doubts) == ((0.0, 0.0, 0.0, 0.0, 1.0), (0.0,) * 5)
+            assert valued(match, 5, 5)[0] == first
+
+
+def test_the_first_moments_need_not_wait_for_the_last(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(review_curve, "_prove_moment", lambda *given: pytest.fail("too early"))
+    match = played("contrees", 2)
+    rough = [match.ply, *range(0, match.ply, -(-match.ply // review_curve.ROUGH))]
+    found = curve(match, 1, 1)
+    early = match.ply - review_curve.MAX_PROVED
+    assert [next(found).ply for _ in rough] == rough
+    assert sorted(next(found).ply for _ in range(early)) == list(range(early))
+
+
+def test_a_gain_is_no_surer_than_what_it_lies_between(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And where it is not sure enough both are searched longer."""
+    match = played("condottiere3", 4, 30).at(9)
+    assert match.decision is not None
+    view, codes = match.view(match.decision.seat), match.codes()
+    best, given, asked = codes[0], codes[-1], list[int]()
+
+    def searched(
+        game: object, view: object, codes: list[Code], ply: int, iterations: int
+    ) -> Appraisal:
+        asked.append(iterations)
+        doubt = 0.04 if iterations > 10 else 0.12
+        told = Appraised(best, 9, 0.5, 0.03), Appraised(given, 9, 0.4, doubt)
+        return Appraisal(best, told, 9, 0.0, 5)
+
+    monkeypatch.setattr(coach, "searched", searched)
+    monkeypatch.setattr(coach, "find_reasons", lambda *given: reasons.Reasons())
+    one = look(match.game, view, codes, given, 9, 10, 8)
+    assert (one.loss, one.doubt) == pytest.approx((0.1, 0.05))
+    assert asked == [10, 10, 10 * coach.LONGER]
+    assert one.turning
+
+
+def test_the_curve_is_the_same_every_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(review_curve, "_prove_moment", PROOF)
+    match = played("contrees", 2, 6)
+    told = [[encode(one) for one in curve(match, 2, 2)] for _ in range(2)]
+    assert told[0] == told[1]
