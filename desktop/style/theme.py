@@ -53,6 +53,20 @@ SEATS: tuple[SeatColour, ...] = (
 )
 
 
+#: Colours of the gold buttons and of grounds below dark icons, the same in all themes.
+_GOLD = {
+    "gold_top": "#e6c373",
+    "gold": "#b98a35",
+    "gold_edge": "#7d5a1f",
+    "on_gold": "#2a1c08",
+    "lit_gold_top": "#f0d48c",
+    "lit_gold": "#c69a48",
+    "pressed_gold": "#c1933f",
+    "icon_ground": "#efe6d0",
+    "tick": "#d6b25c",
+}
+
+
 @dataclass(frozen=True, slots=True)
 class Theme:
     """Named colours of the window. Boards and cards look the same in all themes, except for
@@ -195,9 +209,9 @@ def style_sheet(theme: Theme) -> str:
     files = {"down": f"chevron-{shade}", "up": f"chevron-up-{shade}", "check": "check"}
     return larger(
         SHEET.substitute(
-            {field.name: getattr(theme, field.name) for field in fields(theme)},
+            {field.name: getattr(theme, field.name) for field in fields(theme)} | _GOLD,
             serif=SERIF,
-            focus=theme.text if theme.dark else "#2a1c08",
+            focus=theme.text if theme.dark else _GOLD["on_gold"],
             button_top=QColor(theme.button).lighter(112 if theme.dark else 102).name(),
             **{
                 key: asset("common", "icons", f"{file}.svg").as_posix()

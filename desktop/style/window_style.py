@@ -43,16 +43,16 @@ QToolButton[autoRaise="true"] { background: transparent; border-color: transpare
 QToolButton[autoRaise="true"]:hover { border-color: $button_edge; background: $button; }
 QToolButton::menu-indicator { image: none; }
 /* Its signs are dark icons: with the padding of words nothing of them would be left. */
-QFileDialog QToolButton[autoRaise="true"] { padding: 3px; background: #efe6d0; }
+QFileDialog QToolButton[autoRaise="true"] { padding: 3px; background: $icon_ground; }
 QFileDialog QToolButton[autoRaise="true"]:focus { padding: 2px; }
 QPushButton[primary="true"] {
-    color: #2a1c08; font-weight: bold; border: 1px solid #7d5a1f;
-    background: qlineargradient(x1:0, y1:0, x2:0, y2:1, stop:0 #e6c373, stop:1 #b98a35);
+    color: $on_gold; font-weight: bold; border: 1px solid $gold_edge;
+    background: qlineargradient(x1:0, y1:0, x2:0, y2:1, stop:0 $gold_top, stop:1 $gold);
 }
 QPushButton[primary="true"]:hover {
-    background: qlineargradient(x1:0, y1:0, x2:0, y2:1, stop:0 #f0d48c, stop:1 #c69a48);
+    background: qlineargradient(x1:0, y1:0, x2:0, y2:1, stop:0 $lit_gold_top, stop:1 $lit_gold);
 }
-QPushButton[primary="true"]:pressed { background: #c1933f; }
+QPushButton[primary="true"]:pressed { background: $pressed_gold; }
 QPushButton[primary="true"]:focus { border: 2px solid $focus; }
 QPushButton[primary="true"]:disabled {
     color: $faint; font-weight: normal; background: $panel; border-color: $line;
@@ -104,13 +104,13 @@ QRadioButton::indicator:checked {
     background: qradialgradient(cx:0.5, cy:0.5, radius:0.5, fx:0.5, fy:0.5,
         stop:0 $edge, stop:0.52 $edge, stop:0.62 $card, stop:1 $card);
 }
-QCheckBox::indicator:checked { border-color: $edge; background: #d6b25c; image: url("$check"); }
+QCheckBox::indicator:checked { border-color: $edge; background: $tick; image: url("$check"); }
 
 QSlider::groove:horizontal { height: 4px; border-radius: 2px; background: $line; }
 QSlider::sub-page:horizontal { height: 4px; border-radius: 2px; background: $edge; }
 QSlider::handle:horizontal {
-    width: 14px; height: 14px; margin: -6px 0; border-radius: 8px; border: 1px solid #7d5a1f;
-    background: qlineargradient(x1:0, y1:0, x2:0, y2:1, stop:0 #e6c373, stop:1 #b98a35);
+    width: 14px; height: 14px; margin: -6px 0; border-radius: 8px; border: 1px solid $gold_edge;
+    background: qlineargradient(x1:0, y1:0, x2:0, y2:1, stop:0 $gold_top, stop:1 $gold);
 }
 QSlider::handle:horizontal:focus { border: 2px solid $text; }
 

@@ -47,9 +47,8 @@ def statistics(match: Match) -> Statistics:
                 case BattleEnded(strengths=strengths):
                     for seat, strength in enumerate(strengths):
                         strongest[seat] = max(strongest[seat], strength)
-                    winner = battle_winner(event)
-                    if winner is not None:
-                        won[winner] += 1
+                    if event.winner is not None:
+                        won[event.winner] += 1
     heads = (
         translate("CondottiereFigures", "battles won"),
         translate("CondottiereFigures", "cards played"),
@@ -60,19 +59,6 @@ def statistics(match: Match) -> Statistics:
     counted = (won, laid, taken_back, struck, strongest)
     seats = tuple(tuple(count[seat] for count in counted) for seat in range(match.seats))
     return Statistics(heads, seats, _remarks(battles))
-
-
-def battle_winner(ended: BattleEnded) -> Seat | None:
-    """Return the winner of a battle, or None.
-
-    This includes final battles and battles for a region that the winner already held.
-    """
-    if ended.conqueror is not None:
-        return ended.conqueror
-    highest = max(ended.strengths)
-    if ended.by == "bishop" or ended.strengths.count(highest) > 1:
-        return None
-    return ended.strengths.index(highest)
 
 
 def _remarks(battles: list[tuple[str | None, int]]) -> tuple[str, ...]:

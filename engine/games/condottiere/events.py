@@ -210,6 +210,18 @@ class BattleEnded(Event):
     #: Whether that seat had the pawn before.
     pawn_stays: bool = False
 
+    @property
+    def winner(self) -> Seat | None:
+        """The seat that won the battle, also a final one or one for its own region; None if tied
+        or ended by a bishop.
+        """
+        if self.conqueror is not None:
+            return self.conqueror
+        highest = max(self.strengths)
+        if self.by == "bishop" or self.strengths.count(highest) > 1:
+            return None
+        return self.strengths.index(highest)
+
 
 @dataclass(frozen=True, slots=True)
 class Conquered(Event):

@@ -9,7 +9,7 @@ from typing import Final
 
 from engine.games.cortez import codes
 from engine.games.cortez.bots import bridge_values, combat_odds, trade_values
-from engine.games.cortez.bots.outlook import RECRUITED_STRENGTH, SQUARE_RANK_VALUE, Prospect, hand
+from engine.games.cortez.bots.outlook import RECRUITED_STRENGTH, SQUARE_RANK_VALUE, Prospect
 from engine.games.cortez.cards import FIVE_WARRIORS, FOOD, TROOPS, nation_of
 from engine.games.cortez.rules import movement
 from engine.games.cortez.rules.fight import DEFENDER
@@ -90,7 +90,7 @@ def _recruits_worth(ahead: Prospect, seat: int) -> float:
     """Return the value of warriors bought for a food."""
     table = ahead.table
     number = min(RECRUITS, table.deck_size(ahead.nation))
-    counts = hand(table, seat)
+    counts = table.provisions_of(seat)
     before = ahead.provisions_value(counts)
     counts[FOOD] -= 1
     lost = before - ahead.provisions_value(counts)

@@ -232,9 +232,3 @@ class Prospect:
 
 def _logistic(x: float) -> float:
     return 1.0 / (1.0 + exp(-2.0 * x))
-
-
-def hand(table: Table, seat: int) -> list[int]:
-    """Return the provisions of a seat by type."""
-    first = seat * PROVISION_TYPES
-    return table.provisions[first : first + PROVISION_TYPES]

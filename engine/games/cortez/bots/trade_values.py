@@ -10,7 +10,7 @@ from typing import Final
 
 from engine.games.cortez import codes
 from engine.games.cortez.bots import combat_odds
-from engine.games.cortez.bots.outlook import PROVISIONS, RECRUITED_STRENGTH, Prospect, hand
+from engine.games.cortez.bots.outlook import PROVISIONS, RECRUITED_STRENGTH, Prospect
 from engine.games.cortez.cards import BRIBERY_KINDS, FOOD, GOLD, PROVISION_TYPES, VALUE_SLOTS
 from engine.games.cortez.multisets import of_worth, unpacked
 from engine.games.cortez.rules.fight import ATTACKER, FIRST_GOLD_PRICE, PRICE_COUNTS
@@ -94,7 +94,7 @@ def deal_worth(ahead: Prospect, stake: float) -> float:
     """Return the value of accepting the open offer."""
     table = ahead.table
     combat = table.combat
-    counts = hand(table, ahead.seat)
+    counts = table.provisions_of(ahead.seat)
     before = ahead.provisions_value(counts)
     if combat is None:
         if _gives_gold_away(table.get, table.give):
@@ -153,7 +153,7 @@ def cards_worth(ahead: Prospect, code: int) -> float:
     table = ahead.table
     if code < codes.TRADE_WITH:
         return _help_worth(ahead, code - codes.HELP)
-    counts = hand(table, ahead.seat)
+    counts = table.provisions_of(ahead.seat)
     if code < codes.OFFER_CARDS:
         partner, both = divmod(code - codes.TRADE_WITH, codes.TRADES**2)
         give, get = divmod(both, codes.TRADES)
@@ -183,7 +183,7 @@ def _trade_worth(ahead: Prospect, partner: int, given: list[int], got: list[int]
     table = ahead.table
     if not table.trades_left or _gives_gold_away(given, got):
         return -1.0
-    counts = hand(table, ahead.seat)
+    counts = table.provisions_of(ahead.seat)
     gain = ahead.provisions_value(
         cards_with(remaining_cards(counts, given), got)
     ) - ahead.provisions_value(counts)
@@ -230,7 +230,7 @@ def _help_worth(ahead: Prospect, code: int) -> float:
         counts = [0, 0, 0, PRICE_COUNTS[price]]
     if gain < 1.2 * paid or table.provision_count(buyer) < sum(counts):
         return -0.5
-    own = hand(table, ahead.seat)
+    own = table.provisions_of(ahead.seat)
     weapons = [0, arms, 0, 0]
     cost = ahead.provisions_value(own) - ahead.provisions_value(remaining_cards(own, weapons))
     if value:

@@ -34,8 +34,8 @@ from engine.games.cortez.rules.fight import (
     CombatState,
     Outcome,
 )
-from engine.games.cortez.rules.paths import NO_COLLAR
-from engine.games.cortez.rules.table import NOBODY, NOWHERE, Table
+from engine.games.cortez.rules.paths import NO_COLLAR, NOWHERE
+from engine.games.cortez.rules.table import NOBODY, Table
 
 KEYS = ("combat", "last")
 SIDES: Final = ("attacker", "defender")

@@ -174,7 +174,7 @@ class Question:
             if table.passed >> table.bidder & 1:
                 raise PositionError("bids.by: has passed")
             if table.best not in multisets.sums(
-                auction.hand(table, table.bidder), table.rules.worth
+                table.provisions_of(table.bidder), table.rules.worth
             ):
                 raise PositionError(f"bids.best: {given['by']} cannot pay it")
         elif table.best:

@@ -32,12 +32,11 @@ from engine.games.cortez.rules.fight import (
     CombatState,
     Outcome,
 )
-from engine.games.cortez.rules.paths import BIT
+from engine.games.cortez.rules.paths import BIT, NOWHERE
 from engine.games.cortez.rules.table import (
     MAX_GAME_SEATS,
     NO_EVENT,
     NOBODY,
-    NOWHERE,
     OVER,
     PAY,
     Table,

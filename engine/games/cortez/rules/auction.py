@@ -9,7 +9,7 @@ from engine.core.rng import Rng
 from engine.core.values import Event
 from engine.games.cortez import events as happened
 from engine.games.cortez import multisets
-from engine.games.cortez.cards import BRIBERY_KINDS, BRIBERY_NAMES, PROVISION_TYPES
+from engine.games.cortez.cards import BRIBERY_KINDS, BRIBERY_NAMES
 from engine.games.cortez.rules import decks
 from engine.games.cortez.rules.table import BID, NOBODY, PAUSE, PAY, Table
 
@@ -22,24 +22,18 @@ def begin(table: Table, rng: Rng, events: list[Event] | None) -> None:
     _ask_next(table, table.active, rng, events)
 
 
-def hand(table: Table, seat: int) -> list[int]:
-    """Return the provisions of a seat by type."""
-    first = seat * PROVISION_TYPES
-    return table.provisions[first : first + PROVISION_TYPES]
-
-
 def bids(table: Table, seat: int) -> list[int]:
     """Return the amounts above the highest bid that a seat can pay exactly."""
     return [
         amount
-        for amount in multisets.sums(hand(table, seat), table.rules.worth)
+        for amount in multisets.sums(table.provisions_of(seat), table.rules.worth)
         if amount > table.best
     ]
 
 
 def payments(table: Table, seat: int) -> list[list[int]]:
     """Return the multisets of provisions with which a seat can pay its bid."""
-    return multisets.of_worth(hand(table, seat), table.rules.worth, table.best)
+    return multisets.of_worth(table.provisions_of(seat), table.rules.worth, table.best)
 
 
 def bid(table: Table, amount: int, rng: Rng, events: list[Event] | None) -> None:

@@ -196,7 +196,7 @@ def _ask_keeper(table: Table, phase: int, seat: int, asked: int) -> None:
 
 def keepable_provisions(table: Table, seat: int) -> list[list[int]]:
     """Return what a seat may keep in a pillage."""
-    return multisets.of_size(auction.hand(table, seat), KEPT_PROVISIONS)
+    return multisets.of_size(table.provisions_of(seat), KEPT_PROVISIONS)
 
 
 def keepable_warriors(table: Table, seat: int) -> list[list[int]]:
@@ -208,7 +208,7 @@ def keepable_warriors(table: Table, seat: int) -> list[list[int]]:
 def keep_provisions(table: Table, kept: list[int], events: list[Event] | None) -> None:
     """Discard all provisions but these for the seat to move."""
     seat = table.turn
-    hand = auction.hand(table, seat)
+    hand = table.provisions_of(seat)
     given_up = [hand[kind] - kept[kind] for kind in range(PROVISION_TYPES)]
     decks.pay(table, seat, given_up, "pillage", events)
     _ask_keeper(table, KEEP_PROVISIONS, table.left_of(seat), _distance_from_active(table, seat) + 1)

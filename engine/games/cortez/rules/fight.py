@@ -9,6 +9,7 @@ from typing import Final
 
 from engine.games.cortez.cards import VALUE_SLOTS
 
+#: In place of a seat: no seat.
 NOBODY: Final = -1
 
 ATTACKER: Final = 0

@@ -196,7 +196,7 @@ def _card_codes(table: Table) -> list[int]:
             for kept in event_cards.keepable_warriors(table, seat)
         ]
     if table.phase == PARLEY:
-        own = auction.hand(table, seat)
+        own = table.provisions_of(seat)
         found = [codes.PASS]
         for size in range(1, trades.MAX_OFFERED + 1):
             for cards in of_size(own, size):

@@ -19,7 +19,6 @@ from engine.games.cortez.cards import (
 )
 from engine.games.cortez.multisets import of_size
 from engine.games.cortez.rules import decks
-from engine.games.cortez.rules.auction import hand
 from engine.games.cortez.rules.fight import FIRST_GOLD_PRICE, NOBODY, PRICE_COUNTS, CombatState
 from engine.games.cortez.rules.table import HIRE, HIRE_ANSWER, PAUSE, PAY, Table
 
@@ -121,7 +120,7 @@ def payable(table: Table, combat: CombatState, buyer: int) -> bool:
 
 def payments(table: Table, combat: CombatState, buyer: int) -> list[list[int]]:
     """Return the cards with which the buyer can pay a mercenary that takes any provisions."""
-    return of_size(hand(table, buyer), PRICE_COUNTS[combat.price])
+    return of_size(table.provisions_of(buyer), PRICE_COUNTS[combat.price])
 
 
 def accept(table: Table, combat: CombatState, events: list[Event] | None) -> None:

@@ -12,8 +12,16 @@ from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import CAMOUFLAGE, COLLARS_PER_SEAT, TROOP_NAMES, TROOPS, nation_of
 from engine.games.cortez.rules import decks
 from engine.games.cortez.rules.map_tables import CITY_NUMBERS, CITY_SQUARES, VILLAGES, open_to_all
-from engine.games.cortez.rules.paths import NO_COLLAR, UNREACHABLE, costs, moves, obstacles, path
-from engine.games.cortez.rules.table import NOBODY, NOWHERE, Table
+from engine.games.cortez.rules.paths import (
+    NO_COLLAR,
+    NOWHERE,
+    UNREACHABLE,
+    costs,
+    moves,
+    obstacles,
+    path,
+)
+from engine.games.cortez.rules.table import NOBODY, Table
 from engine.games.cortez.squares import SQUARE_COUNT
 
 # -- Troops ----------------------------------------------------------------------------------------

@@ -18,13 +18,13 @@ from engine.games.cortez.cards import (
     TROOPS,
     VALUE_SLOTS,
 )
+from engine.games.cortez.rules.fight import NOBODY as NOBODY
 from engine.games.cortez.rules.fight import CombatState, Outcome
+from engine.games.cortez.rules.paths import NOWHERE
 from engine.games.cortez.settings import Rules
 from engine.games.cortez.squares import SQUARE_COUNT
 
 MAX_GAME_SEATS: Final = 6
-NOBODY: Final = -1
-NOWHERE: Final = -1
 NO_EVENT: Final = -1
 
 #: The phases, each of which asks a seat for a decision. In PAUSE no seat is asked and the turn goes
@@ -224,6 +224,11 @@ class Table:
         """Return the number of warriors in a hand."""
         first = seat * VALUE_SLOTS
         return sum(self.warriors[first : first + VALUE_SLOTS])
+
+    def provisions_of(self, seat: int) -> list[int]:
+        """Return the number of provisions in a hand, by type."""
+        first = seat * PROVISION_TYPES
+        return self.provisions[first : first + PROVISION_TYPES]
 
     def provision_count(self, seat: int) -> int:
         """Return the number of provisions in a hand."""

@@ -12,7 +12,6 @@ from engine.games.cortez import events as happened
 from engine.games.cortez.cards import PROVISION_TYPES, named_provisions
 from engine.games.cortez.multisets import of_size
 from engine.games.cortez.rules import decks
-from engine.games.cortez.rules.auction import hand
 from engine.games.cortez.rules.table import NOBODY, PARLEY_ANSWER, PAUSE, TRADE, TRADE_ANSWER, Table
 
 #: The most cards on either side of a trade.
@@ -47,7 +46,7 @@ def ask_trade(table: Table) -> None:
 
 def givable(table: Table, seat: int) -> list[list[int]]:
     """Return the multisets a seat may give in a trade."""
-    own = hand(table, seat)
+    own = table.provisions_of(seat)
     return of_size(own, 1) + of_size(own, MAX_TRADED)
 
 
@@ -88,7 +87,7 @@ def propose(
 
 def can_give(table: Table, seat: int, counts: list[int]) -> bool:
     """Return whether a seat holds these provisions."""
-    own = hand(table, seat)
+    own = table.provisions_of(seat)
     return not any(own[kind] < counts[kind] for kind in range(PROVISION_TYPES))
 
 

@@ -30,7 +30,7 @@ from engine.games.cortez.rules.fight import (
     CombatState,
     Outcome,
 )
-from engine.games.cortez.rules.paths import BIT
+from engine.games.cortez.rules.paths import BIT, NOWHERE
 from engine.games.cortez.rules.table import (
     ACT,
     ACTING,
@@ -41,7 +41,6 @@ from engine.games.cortez.rules.table import (
     MAX_GAME_SEATS,
     NO_EVENT,
     NOBODY,
-    NOWHERE,
     OVER,
     PAY,
     PLACE,

@@ -31,9 +31,9 @@ from engine.games.cortez.rules.fight import (
     CombatState,
     Outcome,
 )
-from engine.games.cortez.rules.paths import BIT
+from engine.games.cortez.rules.paths import BIT, NOWHERE
 from engine.games.cortez.rules.state import CortezState
-from engine.games.cortez.rules.table import KINDS, MAX_GAME_SEATS, NO_EVENT, NOBODY, NOWHERE, OVER
+from engine.games.cortez.rules.table import KINDS, MAX_GAME_SEATS, NO_EVENT, NOBODY, OVER
 from engine.games.cortez.settings import Rules
 from engine.games.cortez.views.view import Combat, CortezView, Fought, Laid
 

@@ -14,8 +14,8 @@ from engine.games.cortez.squares import CITY, WATER
 from engine.games.cortez.views.map_seen import Plan
 from engine.games.cortez.views.view import CortezView
 
-TEMPLES: Final = frozenset(BOARD.city[number - 1] for number in BOARD.temples)
-BRIDGE_SQUARES: Final = {bridge.id: bridge.square for bridge in BOARD.bridges}
+_TEMPLE_SQUARES: Final = frozenset(BOARD.city[number - 1] for number in BOARD.temples)
+_SQUARE_OF_BRIDGE: Final = {bridge.id: bridge.square for bridge in BOARD.bridges}
 
 
 def refusal(view: CortezView, seat: Seat, action: Action) -> str:
@@ -82,9 +82,9 @@ def _mark_refusal(view: CortezView, plan: Plan, seat: Seat, troop: str) -> str:
 def _flip_refusal(plan: Plan, bridge: str) -> str:
     if bridge == actions.NONE:
         return ""
-    if bridge not in BRIDGE_SQUARES:
+    if bridge not in _SQUARE_OF_BRIDGE:
         return "unknown"
-    return "" if plan.on[BRIDGE_SQUARES[bridge]] == NOBODY else "occupied"
+    return "" if plan.on[_SQUARE_OF_BRIDGE[bridge]] == NOBODY else "occupied"
 
 
 def _flight_refusal(view: CortezView, plan: Plan, troop: str, to: str) -> str:
@@ -115,8 +115,8 @@ def _attack_refusal(view: CortezView, plan: Plan, troop: str, to: str) -> str:
         return "not_in_city"
     if reason := _free_square_refusal(plan, square):
         return reason
-    others = any(plan.on[at] == NOBODY for at in BOARD.city if at not in TEMPLES)
-    return "temples_last" if others and square in TEMPLES else ""
+    others = any(plan.on[at] == NOBODY for at in BOARD.city if at not in _TEMPLE_SQUARES)
+    return "temples_last" if others and square in _TEMPLE_SQUARES else ""
 
 
 def _place_refusal(plan: Plan, to: str) -> str:

@@ -13,7 +13,6 @@ from pytestqt.qtbot import QtBot
 from desktop.games import TABLES
 from desktop.games.cannir.items.threads import FlourishItem
 from desktop.games.condottiere.match_statistics import _remarks as condottiere_remarks
-from desktop.games.condottiere.match_statistics import battle_winner
 from desktop.games.condottiere.parts import chapters
 from desktop.games.contrees.art.painter import centre, corner
 from desktop.games.contrees.scene import ContreesScene
@@ -139,7 +138,7 @@ def test_battles_won_are_more_than_regions_taken(
     by: str,
     winner: int | None,
 ) -> None:
-    assert battle_winner(BattleEnded(region, strengths, conqueror, 0, by)) == winner
+    assert BattleEnded(region, strengths, conqueror, 0, by).winner == winner
 
 
 def ended(made: Table) -> StatisticsDialog:
