@@ -12,7 +12,7 @@ from typing import Any, Final
 
 #: The version of Python whose way of making enumerations this knows.
 _KNOWN: Final = (3, 11)
-#: Names that stand for something else in an enumeration.
+#: Names that mean something else in an enumeration.
 _TAKEN: Final = frozenset(dir(Flag)) | frozenset(dir(int)) | {"mro", "name", "value"}
 
 

@@ -104,9 +104,9 @@ def shows(path: Path) -> bool:
 def sandboxed(command: Sequence[str], shared: Sequence[Path]) -> list[str]:
     """Return the command that runs `command` without network and without the user's files.
 
-    It can read the system's programs and libraries, the files its own arguments name, and what is
-    `shared`: files and folders, whose `bin` folders come first on PATH. It cannot write anything
-    that lasts. Requires `available()`.
+    It can read the system's programs and libraries, the files its own arguments name, and those
+    that are `shared`: files and folders, whose `bin` folders come first on PATH. It cannot write
+    anything that lasts. Requires `available()`.
     """
     # An argument may be any text, even one too long for a path; `Path.is_file` would raise for it.
     named = [Path(word).absolute() for word in command if os.path.isfile(word)]

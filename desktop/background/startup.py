@@ -60,9 +60,9 @@ _SIGNATURES: Final = frozenset(
 )
 #: The version of PySide6 with which this was tried. Others compile them at the start.
 _TRIED: Final = (6, 11)
-#: What such a module runs instead: it becomes itself when somebody looks for a name in it. Imports
-#: within that of PySide6 call the two functions of `feature`, which here change nothing; errors
-#: call `update_mapping` of `mapping`, which the binding has got hold of by then.
+#: A substitute for such a module: it becomes the real module when a name is looked up in it.
+#: Imports within that of PySide6 call the two functions of `feature`, which here change nothing;
+#: errors call `update_mapping` of `mapping`, which the binding has got hold of by then.
 _ON_DEMAND: Final = """
 def feature_import(*_, **__):
     return None

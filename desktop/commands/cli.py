@@ -124,7 +124,7 @@ def _change_menu(args: argparse.Namespace, *, add: bool) -> int:
 
 
 def _use_offscreen() -> None:
-    """Make Qt paint off screen, whatever display this session has."""
+    """Make Qt paint off screen, even in a session with a display."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
 

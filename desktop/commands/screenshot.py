@@ -104,7 +104,7 @@ def moment(
 
 
 def _players(seats: int, viewer: str) -> tuple[Json, ...]:
-    """Return players of whom only the viewer is a person: all for "public", none for "open"."""
+    """Return players, with the viewer as the only person: all for "public", none for "open"."""
     people = {"public": range(seats), "open": range(0)}.get(viewer)
     if people is None:
         if not viewer.isdecimal() or int(viewer) >= seats:

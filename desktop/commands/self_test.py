@@ -1,4 +1,4 @@
-"""`conquista self-test`: try what a player relies on once in the real window, a line for each
+"""`conquista self-test`: try the main features once in the real window, a line for each
 check.
 
 The user's settings and games are never touched: everything is in a temporary folder.
@@ -166,7 +166,7 @@ class Trial:
         return True
 
     def end(self) -> None:
-        """Close everything, whatever happened."""
+        """Close everything, also after an error."""
         self._window.close()
         self._window.deleteLater()
         self._language.install("en")

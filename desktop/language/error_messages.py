@@ -1,4 +1,4 @@
-"""Errors in the player's words: what went wrong with a file, and what can be done about it."""
+"""Errors in the player's words: the fault of a file, and a remedy."""
 
 from __future__ import annotations
 

@@ -77,7 +77,7 @@ def texts_changed() -> None:
 def per_language(make: Callable[[], _Words]) -> Callable[[], _Words]:
     """Make a table of words once for each change of the texts, not at each use.
 
-    What is made must depend on the language alone, and nobody may change it.
+    The table must depend on the language alone, and callers may not change it.
     """
     made: list[tuple[int, _Words]] = []
 

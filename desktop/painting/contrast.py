@@ -13,11 +13,11 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 from desktop.painting.shapes import outline, pen
 from desktop.style.theme import current_theme
 
-#: Colour of what can be chosen.
+#: Colour of possible choices.
 LIT: Final = "#ffe500"
-#: Colour of what is chosen or pointed at.
+#: Colour of the chosen item and the one under the pointer.
 CHOSEN: Final = "#ffffff"
-#: Colour of what is in danger.
+#: Colour of marks for danger.
 DANGER: Final = "#ff4a3a"
 #: Colour of what happened last.
 LAST: Final = "#7fe0ff"
@@ -27,7 +27,7 @@ _EDGE = 0.5
 
 
 def draw_high_contrast(p: QPainter, path: QPainterPath, colour: str | QColor, width: float) -> None:
-    """In high contrast, draw a line along a path on top of everything; otherwise do nothing."""
+    """Draw a line along a path on top of everything in high contrast; otherwise do nothing."""
     if current_theme().stark:
         outline(p, path, pen("#000000", width * (1 + 2 * _EDGE)))
         outline(p, path, pen(colour, width))

@@ -382,7 +382,7 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
     def _captions(self) -> Sequence[str]:
         """Return the possible captions, the most detailed first.
 
-        They explain the chances, and why a higher chance may stand below a lower one.
+        They explain the chances, and why a higher chance may be below a lower one.
         """
         advice = self._advice
         if not self._row.weighed:
@@ -484,7 +484,7 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         if not self.on_board().isdisjoint(plain[:1]):
             found = []
         if contest is not None:
-            # The chance in the contest always stands, after what is settled and before the rest.
+            # The chance in the contest is always stated, after certain facts and before the rest.
             settled = first if self.on_board().isdisjoint(first) else []
             more = [sentence for sentence in found if sentence not in settled]
             return [*stands, *settled, *odds, *more][: MAX_SENTENCES + len(odds)]

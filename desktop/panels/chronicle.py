@@ -179,7 +179,7 @@ class _Writer(QStyledItemDelegate):
         theme = current_theme()
         html = self._model.line(row).html
         document = self._document
-        # What changes who is winning stands out.
+        # Changes of the leader are emphasized.
         document.setDefaultStyleSheet(f"em {{ color: {theme.aside}; font-style: normal }}")
         document.setHtml(f'<div style="line-height:112%; color:{theme.text}">{html}</div>')
         document.setTextWidth(max(40, unscaled(width) - _GAP - _INDENT - _MARGIN))

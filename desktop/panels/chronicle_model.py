@@ -42,7 +42,7 @@ class Line:
     events: tuple[Event, ...]
     #: A resignation, departure or return.
     coming: Action | None
-    #: Rich text; what changes who is winning is in <em>.
+    #: Rich text; changes of the leader are in <em>.
     html: str
     plain: str
 

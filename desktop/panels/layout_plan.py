@@ -76,7 +76,7 @@ class PanelHeights:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What is shown, so that the page below has enough room."""
+    """The parts to show, so that the page below has enough room."""
 
     size: Size
     goal: bool

@@ -41,7 +41,7 @@ from engine.core.values import Result, Seat, View
 from engine.play.match import SEAT_NAMES
 from engine.play.notation import write_match, write_move
 
-#: Number of seats from which cards become low whatever they show.
+#: Number of seats from which all cards become low.
 _MANY = 5
 
 

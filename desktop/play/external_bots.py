@@ -52,7 +52,7 @@ class Program:
 
     @property
     def level(self) -> str:
-        """The value that stands for this program in the `level` field of its seats."""
+        """The value that represents this program in the `level` field of its seats."""
         return PROGRAM + self.name
 
 

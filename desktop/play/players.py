@@ -259,7 +259,7 @@ class ProgramPlayer(BotPlayer):
 
     @property
     def iterations(self) -> int | None:
-        """None, whatever the program reports: its search cannot be repeated here."""
+        """None, even if the program reports some: its search cannot be repeated here."""
         return None
 
     def ask(self, question: Question) -> None:
@@ -314,7 +314,7 @@ class Party(QObject):
         self.sit()
 
     def sit(self) -> None:
-        """Update the players and the viewer to who is at the table now."""
+        """Update the players and the viewer to the people now at the table."""
         attendance = self._match.attendance
         for seat in range(self._match.seats):
             entry = attendance.player(seat)

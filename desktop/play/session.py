@@ -20,8 +20,8 @@ class Session(QObject):
 
     Signals:
         started(): the first question is open; with `holding` set, `proceed` asks it.
-        advanced(Step): an action was taken; `events_of` returns what the screen may show of it.
-        asked(seat, Decision, legal actions): a person at the screen is to answer.
+        advanced(Step): an action was taken; `events_of` returns its events as the screen may show
+        them. asked(seat, Decision, legal actions): a person at the screen is to answer.
         handover(seat): another person is to answer; they confirm with `take_seat`, or look at
             their hand for a moment with `peek`.
         seat_taken(ply): the person who took the screen has seen the first `ply` answers only.
@@ -107,7 +107,7 @@ class Session(QObject):
         self._held_action: Action | None = None
         self._is_closed = False
 
-    # -- what the screen may show ------------------------------------------------------------------
+    # -- the view for the screen -------------------------------------------------------------------
 
     @property
     def viewer(self) -> Seat | None:
@@ -132,7 +132,7 @@ class Session(QObject):
         return self._party.person
 
     def view(self) -> View:
-        """Return what the screen may show now; all hands are open once the match is over."""
+        """Return the view for the screen; all hands are open once the match is over."""
         if self._party.viewer == OMNISCIENT or self.match.result is not None:
             return self.match.open_view()
         decision = self.match.decision
@@ -270,7 +270,7 @@ class Session(QObject):
         self._is_held = self.holding
 
     def take_seat(self, seat: Seat) -> None:
-        """Give the screen to the person of `seat`: show what they missed, then ask them."""
+        """Give the screen to the person of `seat`: show the missed events, then ask the person."""
         self._party.viewer = seat
         decision = self.match.decision
         self._is_held = self.holding and decision is not None

@@ -60,7 +60,7 @@ class Setup:
 
 
 class SetupRules(Protocol):
-    """What a set-up must fit: a game's rules, or the summary of them on its box."""
+    """The limits of a set-up: a game's rules, or the summary of them on its box."""
 
     @property
     def id(self) -> str: ...
@@ -71,7 +71,7 @@ class SetupRules(Protocol):
 
 
 class GameBox(SetupRules, Protocol):
-    """What the desktop knows in addition to the rules."""
+    """The limits of a set-up, with the choice of the first seat."""
 
     @property
     def first_seats(self) -> int | None: ...
@@ -117,7 +117,7 @@ def decode_setup(game: SetupRules, data: Json) -> Setup | None:
 
 
 def to_json(setup: Setup) -> Json:
-    """Return what the settings keep of a set-up; a chosen deal is for one game only."""
+    """Return the stored form of a set-up; a chosen deal is for one game only."""
     return encode(replace(setup, seed=None))
 
 

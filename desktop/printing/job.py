@@ -57,7 +57,7 @@ def chosen(pages: Sequence[Page], text: str) -> list[Page]:
 
 
 def _number(digits: str, default: int) -> int:
-    # More digits than this are too large a number, whatever they are.
+    # Any number with more digits than this is too large.
     return int(digits[-9:] if len(digits) <= 9 else 10**9) if digits else default
 
 
@@ -153,8 +153,8 @@ class Job:
         return chosen(self._all_pages(game), self.range)
 
     def usually_true(self, game: GameSheets) -> bool:
-        """Return whether true size is the usual choice: for what is played with, and for a board
-        that needs no more than one page for it.
+        """Return whether true size is the usual choice: for items that are played with, and for a
+        board that needs no more than one page for it.
         """
         if self.kind in game.true:
             return True

@@ -178,7 +178,7 @@ class _Composer(SheetPainter):
             self.stored.append(self._whole(Size(bounds.width(), bounds.height()), shifted))
 
     def place(self, paint: Paint, bounds: QRectF) -> None:
-        """Note the use of a stored picture, between what is painted before and after it."""
+        """Note the use of a stored picture, between the paintings before and after it."""
         room = bounds.adjusted(-AIR, -AIR, AIR, AIR)
         key = (likeness(paint), room.getRect())
         if key not in self._numbers:

@@ -146,7 +146,7 @@ class Axis:
         return labels
 
     def column(self, ply: float) -> int:
-        """Return the number of the chapter that a ply ends or lies in."""
+        """Return the number of the chapter that contains a ply."""
         return min(len(self._ends) - 1, bisect_left(self._ends, ply))
 
     def at(self, ply: int) -> int:

@@ -93,7 +93,7 @@ class CurveBand(SelfUpdating, TextScaled, QWidget):
         *,
         broken: bool,
     ) -> None:
-        """Show what has been found so far; `broken` if no more will be."""
+        """Show the results so far; `broken` if no more will be."""
         self._findings, self._chapters, self._names = findings, chapters, names
         self._is_broken = broken
         called = [name or you() for name in names]

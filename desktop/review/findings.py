@@ -278,7 +278,7 @@ def ranked_moves(turn: TurningPoint, max_moves: int) -> list[tuple[int, Advised]
         kept = (*kept[: max_moves - 1], given)
     left_out = max((move.value for move in others if move not in kept), default=0.0)
     minimum = min(left_out, given.value) if given is not None else 0.0
-    # The coach's move is first whatever the figures.
+    # The coach's move is first, with any figures.
     rest = sorted(
         (move for move in kept[1:] if move.value >= minimum), key=lambda move: -move.value
     )

@@ -81,7 +81,7 @@ class ReviewView:
     #: The text below the winner's name, and the text above all names if nobody won.
     won: str
     nobody: str
-    #: The name of what is numbered, if no chapter has a name.
+    #: The name of the numbered moments, if no chapter has a name.
     moves: str
 
 

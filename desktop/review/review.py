@@ -176,7 +176,7 @@ class Review(QObject):
             one_by_one(self, *version, *parts, *painted, self._start_reviewing, self._paint_cards)
 
     def _start_reviewing(self) -> None:
-        """Start to find what is not known yet."""
+        """Start to find the missing parts."""
         known = self.findings
         if known is None or self._unfinished(known):
             match = self._session.match

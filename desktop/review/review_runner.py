@@ -90,7 +90,7 @@ class ReviewRunner(QObject):
         self.grown.emit()
 
     def stop(self) -> None:
-        """Stop the processes, and store what they have found."""
+        """Stop the processes, and store their results."""
         for part in self._processes:
             self._store(part)
         for asked in self._processes.values():

@@ -35,9 +35,9 @@ def what_followed(
     texts: GameTexts,
     names: Sequence[str],
 ) -> str:
-    """Return what was settled next in the seat's view, or "".
+    """Return the next thing settled in the seat's view, or "".
 
-    What is good for the seat does not follow from its mistake, so it is passed over. It must
+    Gains of the seat do not follow from its mistake and are omitted. It must
     happen in the same chapter or before the seat's next move; if nothing is hidden, shortly after
     that too.
     """
@@ -64,7 +64,7 @@ def curve_comparison(findings: Findings, turn: TurningPoint) -> str:
     """Return the chances of the curve after the move played and after the coach's, or "".
 
     Returns "" if nothing is hidden: the curve would then be a second, contradictory evaluation of
-    what the moves' chances already say.
+    the same moves.
     """
     if findings.match.game.perfect_information:
         return ""
@@ -81,7 +81,7 @@ def curve_comparison(findings: Findings, turn: TurningPoint) -> str:
 def _first_settled_text(
     match: Match, turn: TurningPoint, plies: range, texts: GameTexts, names: Sequence[str]
 ) -> tuple[int, str]:
-    """Return the ply and the sentences of what was settled first; "" if nothing was."""
+    """Return the ply and the sentences of the first thing settled; "" if nothing was."""
     for ply in plies:
         events = [
             event
@@ -113,7 +113,7 @@ class TurnTexts:
     #: Whose move it was, and the move.
     player: str
     played: str
-    #: What was settled next; may be empty.
+    #: Sentences about the next thing settled; may be empty.
     followed: str
     #: The coach's move, and the reasons for it.
     coach: str
@@ -183,7 +183,7 @@ def turn_summaries(
     views: Sequence[View],
     names: Sequence[str],
 ) -> list[TurnSummary]:
-    """Return all turning points in brief; `views` are what the seat saw before each."""
+    """Return all turning points in brief; `views` are those of the seat before each."""
     count, last = len(findings.turns), findings.match.ply
     listed = []
     for number, (turn, view) in enumerate(zip(findings.turns, views, strict=True), 1):

@@ -89,7 +89,7 @@ class Store(QObject):
                 self._locked_files[match] = self._begin(match.record)
             save(match.record, self._locked_files[match].path, private=True)
         except Exception as error:
-            # Whatever the reason, play goes on and the person is informed.
+            # In every case play goes on and the person is informed.
             if not self.failing:
                 self.failing = True
                 self.failed.emit(error)

@@ -115,7 +115,7 @@ class Settings(QObject):
 
     @property
     def trouble(self) -> str:
-        """What is wrong with the file, in the terms of `KeptFile`; "" for nothing."""
+        """The fault of the file, in the terms of `KeptFile`; "" for nothing."""
         return self._kept.trouble if self._kept is not None else ""
 
     # -- typed access ------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Find the meaning of a pressed key, whatever the alphabet or layout of the keyboard.
+"""Find the meaning of a pressed key, for every alphabet and layout of the keyboard.
 
 Qt compares shortcuts with what a key writes. Where that is no Latin letter, as in Russian or Greek,
 or no digit, as in the upper row of a French keyboard without Shift, the key's position decides
@@ -37,7 +37,7 @@ _SCAN_CODE_OFFSET = 0 if sys.platform == "win32" else 8
 _KEY_POSITIONS = {
     first + _SCAN_CODE_OFFSET + i: row[i] for row, first in _ROWS for i in range(len(row))
 }
-#: The same keys by the Mac's key code, from 0; a dot stands for any other key.
+#: The same keys by the Mac's key code, from 0; a dot means any other key.
 _MAC_KEYS = "ASDFHGZXCV.BQWERYT123465.97.80.OU.IP.LJ.K..,.NM"
 
 
@@ -86,7 +86,7 @@ class HeldKey(QTimer):
 
 
 class _Layout:
-    """What is known of the keyboard's layout, which Qt does not report."""
+    """The known parts of the keyboard's layout, which Qt does not report."""
 
     #: Whether the last typed letters belong to a non-Latin alphabet; None when unknown, as at the
     #: start.
@@ -128,7 +128,7 @@ LAYOUT = _Layout()
 def meant(event: QKeyEvent) -> str:
     """Return the capital Latin letter, the digit or the comma that a key means; "" for none.
 
-    What the key writes decides. The position on an American keyboard decides for a letter of
+    The written character decides. The position on an American keyboard decides for a letter of
     another alphabet, for a sign among such letters, and for a key of the upper row that writes no
     digit without Shift.
     """

@@ -57,7 +57,7 @@ def pop_above(menu: QMenu, button: QWidget) -> None:
 class Segments(QFrame):
     """Joined buttons, of which exactly one is chosen, such as EN | FR | PT; `buttons` holds them.
 
-    Set the accessible name to what the buttons choose.
+    Set the accessible name to the subject of the choice.
     """
 
     spoken_as = Role.Grouping

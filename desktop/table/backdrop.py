@@ -219,7 +219,7 @@ class Backdrop(Spot):
         p.drawPixmap(place, picture, shown)
 
     def _count_time(self) -> AbstractContextManager[None]:
-        """Return a context that counts the time against what the event may spend on pictures."""
+        """Return a context that counts the time against the event's limit for pictures."""
         scene = self.scene()
         return scene.pictures.counted() if isinstance(scene, Painted) else nullcontext()
 

@@ -92,7 +92,7 @@ class GameChoice(ABC, Generic[C]):
 
     @abstractmethod
     def begin(self, decision: Decision, legal: Sequence[Action]) -> C:
-        """Return a choice in which nothing is chosen yet."""
+        """Return an empty choice."""
 
     def distinct_actions(self, legal: Sequence[Action]) -> list[Action]:
         """Return the legal actions to choose from: one of each group with the same effect."""
@@ -186,7 +186,7 @@ class GameChoice(ABC, Generic[C]):
         return False
 
     def card_at(self, spot: Hashable | None) -> str | None:
-        """Return the card that lies face up at a hit target; for None the card selected by the
+        """Return the card that is face up at a hit target; for None the card selected by the
         keys.
         """
         return None
@@ -196,9 +196,7 @@ class GameChoice(ABC, Generic[C]):
         return None
 
     def on_note_changed(self) -> None:
-        """React to a note that appeared or disappeared: whatever it covers may move aside
-        meanwhile.
-        """
+        """React to a note that appeared or disappeared: items below it may move aside."""
 
     def is_meant_for(self, spot: Hashable, before: str | None) -> bool:
         """Return whether a second click was meant for `before`, the card there before the first
@@ -262,7 +260,7 @@ class GameChoice(ABC, Generic[C]):
         return ""
 
     def announcement(self, choosing: C) -> str:
-        """Return what a screen reader says about the keyboard selection."""
+        """Return the text for a screen reader about the keyboard selection."""
         return ""
 
     def topic(self, choosing: C) -> str:
@@ -528,7 +526,7 @@ class ChoiceController(QObject, Generic[C]):
         return self.message or self.part.aside()
 
     def announcement(self) -> str:
-        """Return what a screen reader says: why a click was refused, or the selection."""
+        """Return the text for a screen reader: why a click was refused, or the selection."""
         stands = self.part.announcement(self.choosing) if self.choosing is not None else ""
         return self.message or stands
 

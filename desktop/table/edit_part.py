@@ -1,4 +1,4 @@
-"""A game's part of the position editor: how its pieces look and where they may lie."""
+"""A game's part of the position editor: the look and the possible places of its pieces."""
 
 from __future__ import annotations
 

@@ -80,7 +80,7 @@ class Tone(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Badge:
-    """What a seat does at the moment, in a word or two: "attacks"."""
+    """The present activity of a seat, in a word or two: "attacks"."""
 
     text: str
     tone: Tone = Tone.MAIN
@@ -112,9 +112,9 @@ class SeatFacts:
     subtitle: str = ""
     #: Its hidden cards that the viewer knows, shown as small faces where there is room.
     known: tuple[str, ...] = ()
-    #: What is known of its hidden cards, in sentences for tooltips and screen readers; or "".
+    #: The knowledge about its hidden cards, in sentences for tooltips and screen readers; or "".
     known_cards_text: str = ""
-    #: What it does at the moment; None for the panel's defaults "your turn" and "to play".
+    #: Its present activity; None for the panel's defaults "your turn" and "to play".
     badge: Badge | None = None
 
 
@@ -127,9 +127,9 @@ class Pile:
 
     supply: Supply
     heading: str
-    #: What the number counts: "left to draw".
+    #: The things counted: "left to draw".
     unit: str
-    #: What it means for the players, as rich text.
+    #: The consequence for the players, as rich text.
     warning: str
 
 
@@ -169,7 +169,7 @@ class Camps:
     #: The sum to be shared; at most about 40.
     total: int
     colours: tuple[str, str]
-    #: Who is ahead, with the tie-break if they are equal; for tooltips and screen readers.
+    #: The leader, with the tie-break if seats are equal; for tooltips and screen readers.
     sentence: str
 
 

@@ -1,4 +1,4 @@
-"""What a game contributes to the table: its scene, words, box lid and panel facts.
+"""The contribution of a game to the table: its scene, words, box lid and panel facts.
 
 The box on the shelf is available at once; everything else is loaded on first use.
 `desktop.table.facts` defines the panel's facts, `desktop.painting.seat_look` the looks of seats.
@@ -46,7 +46,7 @@ class Statistics:
     remarks: tuple[str, ...] = ()
 
 
-# -- What a game contributes -----------------------------------------------------------------------
+# -- The contribution of a game --------------------------------------------------------------------
 
 
 class PaintCard(Protocol):
@@ -157,7 +157,7 @@ class OptionWords(Protocol):
 
 
 class TellStakes(Protocol[SomeView]):
-    """Returns a painter of what the current fight is about, or None if there is none.
+    """Returns a painter of the stakes of the current fight, or None if there is none.
 
     The picture is as wide as the panel and `STAKES` pixels high.
     """
@@ -182,7 +182,7 @@ class TellCue(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """What is agreed on before a match; available to the shelf without the rules."""
+    """The agreement before a match; available to the shelf without the rules."""
 
     #: The `options` type of the game's rules.
     options: type
@@ -213,7 +213,7 @@ class GameFeatures:
     chapters: TellChapters = each_action
     #: The kinds of decisions whose actions in a row by one seat are one move.
     runs: frozenset[str] = frozenset()
-    #: Returns a painter of what the current fight is about.
+    #: Returns a painter of the stakes of the current fight.
     stakes: TellStakes = no_stakes
     #: Keys that have a meaning at this table only.
     keys: tuple[KeyRow, ...] = ()

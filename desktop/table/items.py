@@ -41,7 +41,7 @@ class Root(QGraphicsItem):
 
 
 class Spot(QGraphicsObject):
-    """An item of the table; `spot` identifies what a click on it means, None ignores clicks.
+    """An item of the table; `spot` identifies the meaning of a click on it, None ignores clicks.
 
     Qt asks for the bounds of every item whenever the mouse moves, so they are stored, not computed.
     """

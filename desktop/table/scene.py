@@ -97,7 +97,7 @@ class TableScene(BoardScene, Generic[ViewT]):
         self.texts = texts
         self.names: Sequence[str] = ()
         self.viewer: Seat | None = None
-        #: The seat whose hand lies face down in front of the people at the screen.
+        #: The seat whose hand is face down in front of the people at the screen.
         self.covered: Seat | None = None
         self.view: ViewT | None = None
         #: Whether the whole board must always be visible, as in the editor.
@@ -163,7 +163,7 @@ class TableScene(BoardScene, Generic[ViewT]):
         self.held_view = self.at_event(event)
 
     def put_down(self) -> None:
-        """Put down what was held up."""
+        """Lower the hand or card that was held up."""
         self.held_up = False
         self.held_view = None
 
@@ -176,7 +176,7 @@ class TableScene(BoardScene, Generic[ViewT]):
         return self.seen
 
     def offer(self, decision: Decision, legal: Sequence[Action]) -> None:
-        """Let the viewer answer: highlight what can be chosen."""
+        """Let the viewer answer: highlight the possible choices."""
         self.choice.offer(decision, legal)
 
     def withdraw(self) -> None:
@@ -203,11 +203,11 @@ class TableScene(BoardScene, Generic[ViewT]):
     def seated(
         self, names: Sequence[str], viewer: Seat | None, covered: Seat | None = None
     ) -> None:
-        """Set the names, the viewer (None: a spectator) and the seat whose hand lies face down."""
+        """Set the names, the viewer (None: a spectator) and the seat whose hand is face down."""
         self.names, self.viewer, self.covered = names, viewer, covered
 
     def carry(self, carrying: bool) -> None:
-        """Show every place where the piece held in the editor may lie, or stop showing them."""
+        """Show every possible place of the piece held in the editor, or stop showing them."""
 
     @property
     def reader(self) -> Seat | None:
@@ -259,7 +259,7 @@ class TableScene(BoardScene, Generic[ViewT]):
         return ()
 
     def mark_recent(self, events: Sequence[Event]) -> None:
-        """Mark what the latest events touched, from the next `sync` on."""
+        """Mark the items that the latest events touched, from the next `sync` on."""
 
     def set_tempo(self, tempo: float) -> None:
         """Set the factor on the duration of animations."""

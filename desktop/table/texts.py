@@ -28,15 +28,15 @@ class Reason:
     #: Whether the effect, when it always follows one action and never another, is that answer's own
     #: deed, such as a card laid or kept.
     own: bool = False
-    #: Whether an effect that nearly always follows the action is told first, even if it may follow
-    #: other actions too.
+    #: Whether an effect that nearly always follows the action is stated first, even if it may
+    #: follow other actions too.
     first: bool = False
 
 
 class GameTexts(Protocol[SomeView]):
     """The sentences of one game, in the current language.
 
-    Names are those of the seats; "" stands for the person at the screen. A viewer of None is a
+    Names are those of the seats; "" means the person at the screen. A viewer of None is a
     spectator. A bare `GameTexts` is the type of any game's texts. A class that inherits from it
     explains no actions until it says how.
     """

@@ -62,7 +62,7 @@ class TableView(SelfUpdating, QGraphicsView):
     """A view that shows a TableScene at one unit to the pixel at any window size.
 
     Signals:
-        skip_requested(): Space: show the end of what is being played.
+        skip_requested(): Space: show the end of the running animation.
         step_requested(by): Page Up or Down: go a step back (-1) or forward (1); in the past also
             Home or End: FAR.
         peek_requested(bool): P was pressed to look at the own hand, or released.
@@ -348,7 +348,7 @@ class TableView(SelfUpdating, QGraphicsView):
         self.peek_requested.emit(True)
 
     def forget_peek(self) -> None:
-        """Ignore the held key because another hand lies there, which must not be seen."""
+        """Ignore the held key because another hand is there, which must not be seen."""
         self._peeking, self._is_hand_changed = False, True
 
     def stop_peeking(self) -> None:

@@ -71,7 +71,7 @@ if TYPE_CHECKING:
 
 #: The usual size of the window.
 USUAL = QSize(1440, 900)
-#: Milliseconds after which a table has imported what it needs.
+#: Milliseconds after which a table has imported all its modules.
 _LOADED = 2000
 
 

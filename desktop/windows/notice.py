@@ -1,4 +1,4 @@
-"""A floating notice over the page, for what the player must know but need not answer."""
+"""A floating notice over the page, for news that the player need not answer."""
 
 from __future__ import annotations
 

@@ -151,7 +151,7 @@ class MatchLoader(QObject):
     def begin(self, path: Path, go_on: Callable[[Match], None]) -> None:
         """Replay the match in a file instead of a previous one, then call `go_on` with it."""
         self.stop()
-        # Opening it later explains what is wrong with a path that is no file.
+        # Opening it later explains the fault of a path that is no file.
         if os.path.isfile(path) and os.path.getsize(path) > _LONG:
             words = translate("Coming", "Setting up the table… {key} stops it.")
             self._coming.begin(words.format(key=shortcuts.cap_of("back")), at_once=True)

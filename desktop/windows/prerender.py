@@ -33,7 +33,7 @@ PARTS = 12
 class Prerenderer(QObject):
     """Sets up the table that Play would open, out of sight, and paints it.
 
-    The application caches what is painted, so that the real table only needs to copy it. The
+    The application caches the pictures, so that the real table only needs to copy it. The
     session is never started, and all is deleted once it is painted or the shelf is left.
     """
 
@@ -47,7 +47,7 @@ class Prerenderer(QObject):
         super().__init__(shelf)
         self._shelf, self._games, self._tables, self._settings = shelf, games, tables, settings
         self._process = BotProcess(parent=self)
-        #: What the shelf offered at the last look, and what was painted last.
+        #: The offer of the shelf at the last look, and the last painted table.
         self._offered: Hashable = None
         self._painted: Hashable = None
         #: Loads the scene of that table; None: nothing is loading.
@@ -72,7 +72,7 @@ class Prerenderer(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Show:
-            # The cache may have dropped much of what was painted.
+            # The cache may have dropped many of the pictures.
             self._painted = None
             self._watch.start()
         elif event.type() == QEvent.Type.Hide:

@@ -79,7 +79,7 @@ class TableSounds(QObject):
         self._play("chime", apart=0.0)
 
     def _on_rewound(self) -> None:
-        """Cancel sounds of what was taken back."""
+        """Cancel the sounds of actions taken back."""
         self._later.stop()
         self.turn.stop()
         self._bots_played = False

@@ -131,7 +131,7 @@ def _run(args: argparse.Namespace) -> int:
 
 
 def _print_markdown(report: dict[str, Json]) -> None:
-    """Print a row for each bot, as they stand in docs/strength.md; Elo is that of the score."""
+    """Print a row for each bot, as in docs/strength.md; Elo is that of the score."""
     print("| bot | seats | deals | seed | score | 95 % | Elo | 95 % |")
     print("|---|---:|---:|---:|---:|---|---:|---|")
     for bot in report["bots"]:

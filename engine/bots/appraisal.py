@@ -194,7 +194,7 @@ def fairly_tried(appraisal: Appraisal, about: Code | None) -> bool:
 def add_fair_value(appraisal: Appraisal, again: Appraisal, about: Code) -> Appraisal:
     """Return an appraisal with the value of `about` from a second one, which searched little else.
 
-    It stands behind the actions that were tried as much.
+    It is placed behind the actions that were tried as much.
     """
     found = [move for move in again.moves if move.code == about]
     others = [move for move in appraisal.moves if move.code != about]
@@ -207,7 +207,7 @@ def add_fair_value(appraisal: Appraisal, again: Appraisal, about: Code) -> Appra
 
 
 def _search_budget(budget: Budget, searches: int, hands: int) -> Budget:
-    """Return what one of several searches may use if `parallel_searches` run at a time.
+    """Return the limits of one of several searches if `parallel_searches` run at a time.
 
     Part of the time is kept for the chances of the other seats.
     """

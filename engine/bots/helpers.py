@@ -178,7 +178,7 @@ class Helper:
 def _start_process() -> subprocess.Popen[bytes]:
     environment = dict(os.environ)
     if not getattr(sys, "frozen", False):
-        # Makes it import the same modules, whatever its current folder.
+        # Makes it import the same modules from any current folder.
         places = [str(Path(engine.__file__).resolve().parent.parent), *sys.path[1:]]
         environment["PYTHONPATH"] = os.pathsep.join(place for place in places if place)
     return subprocess.Popen(

@@ -62,7 +62,7 @@ PARTS = "parts"
 
 @dataclass(frozen=True, slots=True)
 class SearchBot:
-    """A bot that searches by one config, whatever the game."""
+    """A bot that searches by one config, in any game."""
 
     config: SearchConfig
 

@@ -1,6 +1,6 @@
 """Combine a game's knowledge and a search into one action.
 
-The steps below are applied in this order, each to what the ones before left:
+The steps below are applied in this order, each to the actions that the ones before left:
 
 1. `Policy.exact`: exact values replace the search, and sure losses are left out.
 2. `Policy.effort`: where it is 0, `Policy.suggest` chooses.

@@ -58,7 +58,7 @@ class Finding:
 
 @dataclass(slots=True)
 class Greeting:
-    """What a program said about itself: its bots, and the games it plays."""
+    """A program's description of itself: its bots, and the games it plays."""
 
     bots: Sequence[str] = ()
     games: Sequence[Game] = ()
@@ -116,7 +116,7 @@ class Program:
 
     @property
     def complaints(self) -> str:
-        """The end of what the program wrote to standard error."""
+        """The end of the program's standard error."""
         return self._complaints.decode("utf-8", "replace").strip()[-QUOTED:]
 
     def send(self, message: Json) -> None:
@@ -185,7 +185,7 @@ def check(
     """Check a program, for `games` (ids) or for those it says it plays. A fatal fault ends the
     check.
 
-    Setting `stopped` ends the check soon. `greeting` receives what the program says about itself.
+    Setting `stopped` ends the check soon. `greeting` receives the program's description of itself.
     """
     greeting = Greeting() if greeting is None else greeting
 
@@ -272,7 +272,7 @@ def _check_questions(program: Program, game: Game, level: str) -> Iterator[Findi
 
 
 def _fault_in(reply: dict[str, Json], ticket: int, match: Match) -> str:
-    """Return what is wrong with a reply to a question, or ""."""
+    """Return the fault of a reply to a question, or ""."""
     if "error" in reply:
         return f"error: {one_line(str(reply.get('message')))}"
     if whole_number(reply.get("answer")) != ticket:
@@ -286,7 +286,7 @@ def _fault_in(reply: dict[str, Json], ticket: int, match: Match) -> str:
 
 
 def _check_manners(program: Program, game: Game, level: str) -> Iterator[Finding]:
-    """Check that the program handles a cancel and ignores what it need not know."""
+    """Check that the program handles a cancel and ignores messages it need not know."""
     match = next(_moments(game))
     program.send({"cancel": 999_999})
     program.send(_question(match, level, 11))

@@ -83,7 +83,7 @@ class Editing(Protocol):
     def core(self, table: Table, position: Position) -> Position:
         """Return the part of a complete position that is edited.
 
-        It leaves out what no player can see and what follows from the rest.
+        It leaves out parts that no player can see, and parts that follow from the rest.
         """
 
     def empty(self, table: Table) -> Position:

@@ -1,7 +1,7 @@
 """The contract that every game fulfils.
 
 Rules use small integer *codes* for actions. People, records, scenes and bot programs use `Action`
-values. A code stands for the same action in every state of its game.
+values. A code means the same action in every state of its game.
 
 `State`, `Policy` and `Game` are protocols because compiled classes cannot inherit from interpreted
 ones. `Game` is never compiled, so games do inherit from it and get its default methods. Without
@@ -69,9 +69,9 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
 
     @abstractmethod
     def view(self, state: StateT, seat: Seat | None) -> ViewT:
-        """Return what `seat` knows of a state: its information state.
+        """Return the view of a state for `seat`: its information state.
 
-        None gives what is visible to everybody, OMNISCIENT gives the whole state. Views are the
+        None gives the public view, OMNISCIENT gives the whole state. Views are the
         only way to get information out of a state.
         """
 
@@ -83,7 +83,7 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
     def code(self, action: Action) -> Code:
         """Return the code of an action; the inverse of `action`.
 
-        Raises IllegalActionError when no code stands for the action.
+        Raises IllegalActionError when no code means the action.
         """
 
     @abstractmethod
@@ -171,7 +171,7 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
         world = self.sampler(view)(Rng(0))
         return PossibleOutcomes(view, ((world, world.codes()),))
 
-    # -- knowledge of the bots (`engine.bots.thinking` says in which order it is used) -------------
+    # -- knowledge of the bots (`engine.bots.thinking` says the order of use) -------------
 
     @property
     @abstractmethod

@@ -1,4 +1,6 @@
-"""What a game teaches the bots: its policy, the configs of its playing levels, and proof worlds."""
+"""The knowledge a game gives the bots: its policy, the configs of its playing levels, and proof
+worlds.
+"""
 
 from __future__ import annotations
 
@@ -96,7 +98,7 @@ class SearchConfig:
 
 
 class Policy(Protocol[SomeState, SomeView]):
-    """What a game teaches the bots: playout moves, priors, evaluations and exact values.
+    """The knowledge a game gives the bots: playout moves, priors, evaluations and exact values.
 
     A class that inherits from it and gives `levels` has bots that know the rules only.
     """

@@ -182,7 +182,7 @@ class Effect:
     """An effect of an action, in the terms of its game (see `Game.reasons`)."""
 
     kind: str
-    #: The name of what the effect is about, such as a region or a card; "": nothing.
+    #: The subject of the effect, such as a region or a card; "": nothing.
     about: str = ""
     #: The seat that causes or suffers it, if it is not the seat that acted.
     seat: Seat | None = None

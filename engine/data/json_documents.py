@@ -91,7 +91,7 @@ def read_text(path: Path, max_bytes: int = MAX_BYTES, *, pipes: bool = False) ->
 
 
 def parse_json(text: str, source: str = "text") -> Json:
-    """Return the data of a JSON document. Raises DocumentError that says what is wrong where."""
+    """Return the data of a JSON document. Raises DocumentError with the fault and its place."""
     try:
         data = json.loads(text, object_pairs_hook=_no_duplicates, parse_constant=_no_number)
     except json.JSONDecodeError as error:
@@ -152,7 +152,7 @@ def _parts(value: Json) -> Iterable[Json]:
 
 
 def _fault_of(value: Json) -> str:
-    """Return what is wrong with a value itself, apart from its parts; "" for nothing."""
+    """Return the fault of a value itself, apart from its parts; "" for nothing."""
     if isinstance(value, str):
         if len(value) > MAX_TEXT:
             return f"a text of more than {MAX_TEXT} characters"

@@ -29,8 +29,8 @@ def _unordered(written: Json) -> Json:
 class Draft:
     """A written position that is being edited; it can be played after every edit.
 
-    The board shows what the rules make of the position at once: a battle in which no seat can go on
-    is over. A refused edit raises PositionError, with the engine's message, and changes nothing.
+    The board at once shows the position as the rules continue it: a battle in which no seat can go
+    on is over. A refused edit raises PositionError, with the engine's message, and changes nothing.
     """
 
     def __init__(self, data: Mapping[str, Json]) -> None:

@@ -60,9 +60,9 @@ class LessonStep:
     otherwise: str = ""
     #: Patterns of accepted actions; the first one is shown as the solution.
     accept: tuple[Pattern, ...] = ()
-    #: What the other seats do afterwards, in order.
+    #: The actions of the other seats afterwards, in order.
     replies: tuple[Reply, ...] = ()
-    #: What is highlighted besides the places of the action: names of places and cards, or whole
+    #: Highlights besides the places of the action: names of places and cards, or whole
     #: spots.
     light: tuple[str | tuple[Json, ...], ...] = ()
     #: Whether the pupil has to find the place: it is not highlighted before they tried another one.

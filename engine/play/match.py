@@ -80,7 +80,7 @@ SeenT = TypeVar("SeenT", bound=View, default=View, covariant=True)
 class Match(Generic[SeenT]):
     """A match in play. It replays its record, then takes actions; every change makes a new record.
 
-    Without a type parameter, `Match` stands for a match of any game.
+    Without a type parameter, `Match` is a match of any game.
 
     >>> from engine.games import GAMES
     >>> match = Match(new_record(next(iter(GAMES.values())), seats=2, seed=1))
@@ -194,7 +194,7 @@ class Match(Generic[SeenT]):
         return [0.0 if seat == self._resigned else share for seat in range(self.seats)]
 
     def view(self, seat: Seat | None) -> SeenT:
-        """Return what a seat knows; None: what is visible to everybody."""
+        """Return a seat's view; None: the public view."""
         if seat is not None and not 0 <= seat < self.seats:
             raise ValueError(f"no seat {seat}")
         return self._view_of(seat)
@@ -344,7 +344,7 @@ class Match(Generic[SeenT]):
 
     @property
     def passes_over(self) -> bool:
-        """Whether the open decision is answered without asking anybody: a single person has no
+        """Whether the open decision is answered without a question: a single person has no
         choice.
         """
         return self.forced and len(self.attendance.present) < 2

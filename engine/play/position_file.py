@@ -105,7 +105,7 @@ def run_position(data: Json) -> dict[str, Json]:
 
 
 def _check_entry(match: Match, item: Json, seats: tuple[str, ...], where: str) -> None:
-    """Raise PositionError when the entry cannot be an action, whatever precedes it."""
+    """Raise PositionError when the entry cannot be an action in any position."""
     if not isinstance(item, dict):
         raise PositionError(f"{where}: expected a mapping")
     if "seat" not in item:
@@ -120,7 +120,7 @@ def _check_entry(match: Match, item: Json, seats: tuple[str, ...], where: str) -
 def _expand_entry(
     match: Match, item: dict[str, Json], seats: tuple[str, ...], where: str, done: int
 ) -> tuple[Seat, Action] | None:
-    """Return action number `done` of those that an entry stands for; None after the last."""
+    """Return action number `done` of those that an entry means; None after the last."""
     written = {key: value for key, value in item.items() if key != "seat"}
     seat = seats.index(item["seat"])
     expanded = match.game.expand(seat, written, match.open_view(), where, done)
@@ -140,7 +140,7 @@ def _play_entry(
     where: str,
     given: list[Step],
 ) -> list[Event]:
-    """Give the actions that an entry stands for; return the events.
+    """Give the actions that an entry means; return the events.
 
     `given` are the forced actions that followed the last entry. A file may leave them out or
     contain them.

@@ -121,8 +121,8 @@ def to_text(record: Record) -> str:
 
 
 def from_text(text: str, source: str = "record") -> Record:
-    """Return the record in the text of a save file. Raises RecordError that says what is wrong
-    where.
+    """Return the record in the text of a save file. Raises RecordError with the fault and its
+    place.
     """
     try:
         data = parse_json(text, source)

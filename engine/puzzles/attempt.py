@@ -31,7 +31,7 @@ class Failure:
     seat: Seat | None = None
     #: The refutation.
     action: Action | None = None
-    #: Whether another seat wins after that, whatever is answered within the puzzle.
+    #: Whether another seat wins after that, for all answers within the puzzle.
     lost: bool = False
 
 

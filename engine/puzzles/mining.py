@@ -57,7 +57,7 @@ class Hunt:
 
 
 def hunt(where: Hunt, deal: int, seed: int) -> Iterator[Puzzle]:
-    """Yield the puzzles in one match; titles and aims only say what is proved."""
+    """Yield the puzzles in one match; titles and aims state only proved results."""
     game = where.game
     dealt = derived_seed(seed, deal)
     match = Match(new_record(game, where.seats, dealt, where.options))
@@ -80,7 +80,7 @@ def hunt(where: Hunt, deal: int, seed: int) -> Iterator[Puzzle]:
 
 
 def find_verdict(where: Hunt, state: State) -> Verdict | None:
-    """Return what is proved of the open decision if a single action attains it, else None."""
+    """Return the proof for the open decision if a single action attains it, else None."""
     if state.decision is None:
         return None
     for goal in promising_goals(state):
@@ -189,7 +189,7 @@ def make_puzzle(where: Hunt, match: Match, world: State, found: Verdict, dealt: 
 def needed_iterations(game: Game, match: Match, wanted: set[Code]) -> int:
     """Return the iterations that the uninformed search needs to choose the action with any seed.
 
-    Three times the last step of the ladder stands for more.
+    Three times the last step of the ladder means more.
     """
     assert match.decision is not None
     seat = match.decision.seat

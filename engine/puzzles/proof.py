@@ -1,4 +1,4 @@
-"""Prove what a seat can force: its actions against all of the others', whatever is hidden.
+"""Prove the result a seat can force: its actions against all of the others', with all hidden cards.
 
 The seat plays by what it knows. The others may give every action that is possible in any world
 consistent with that (`Game.possible_outcomes`), as if they knew all hands and only wanted to stop
@@ -32,7 +32,7 @@ class UnclearError(Exception):
 
 
 class Prover:
-    """Searches ahead from one moment for one seat; remembers what it has proved."""
+    """Searches ahead from one moment for one seat; remembers its proofs."""
 
     def __init__(
         self,
@@ -121,7 +121,8 @@ class Prover:
         ]
 
     def plans(self, state: State, within: int) -> frozenset[tuple[Code, ...]]:
-        """Return the sets of own answers that attain the goal, each sorted, whatever their order.
+        """Return the sets of own answers that attain the goal, each sorted, because their order
+        does not matter.
 
         They go as far as no other seat moves. Among actions with equivalent results only the first
         is used.
@@ -232,7 +233,7 @@ def check(
     tried: int = MAX_TRIED,
     cancelled: Callable[[], bool] = never,
 ) -> Verdict:
-    """Return what the seat can force in a position file that names its game.
+    """Return the result the seat can force in a position file that names its game.
 
     Without a `goal` a win is tried first, then saving. The proof goes `max_actions` own answers
     ahead and tries at most `tried` actions in all. Raises ConquistaError when the position is
@@ -265,7 +266,7 @@ def forced(
 ) -> Verdict | None:
     """Return how the seat attains the goal in up to `max_actions` own actions, or None.
 
-    Saving means to reach the end of what can be examined, such as a battle, or without such an end
+    Saving means to reach the end of the examined part, such as a battle, or without such an end
     to last for `max_actions` answers. Raises UnclearError.
     """
     prover = Prover(game, state, seat, goal, tried, cancelled)

@@ -66,7 +66,7 @@ class Puzzle:
     note: str
     #: A position file that names its game.
     position: Mapping[str, Json]
-    #: The seat of the solver; what is hidden from it may be anything.
+    #: The seat of the solver; cards hidden from it may be anything.
     seat: Seat
     #: The difficulty, 1 to 5.
     grade: int

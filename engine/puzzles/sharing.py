@@ -49,7 +49,7 @@ def line_of(shared: Puzzle | Mapping[str, Json]) -> str:
 
 
 def puzzle_from_line(text: str) -> Puzzle:
-    """Return the puzzle in a line. Raises ConquistaError that says what is wrong.
+    """Return the puzzle in a line. Raises ConquistaError with the fault.
 
     Spaces and line breaks inserted by mail programs are ignored.
     """

@@ -15,7 +15,7 @@ UNKNOWN: Final = "unknown"
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What a seat can force, whatever is hidden and whatever the others do."""
+    """The result a seat can force with all hidden cards and against all other answers."""
 
     #: "win"; "save" (it cannot win, but some actions keep the others from winning); "cannot"; or
     #: "unknown": the proof was too large or impossible to decide.

@@ -88,7 +88,7 @@ class ConquistaEnv(AECEnv):
         self.agent_selection = self._asked()
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """Return what the seat knows, and a mask of its actions, all 0 unless it is to move."""
+        """Return the view of the seat, and a mask of its actions, all 0 unless it is to move."""
         seat = self._seat(agent)
         numbers: Any = np.zeros(SIZE, np.float32)
         for place, number in features(self._match.seen(seat)):
@@ -103,7 +103,7 @@ class ConquistaEnv(AECEnv):
         return self._match.seen(self._seat(agent))
 
     def action_text(self, action: int) -> str:
-        """Return the JSON of the action that an action of the current agent stands for."""
+        """Return the JSON of the action that an action of the current agent means."""
         return self._match.action_text(action)
 
     def step(self, action: int | None) -> None:
@@ -126,7 +126,7 @@ class ConquistaEnv(AECEnv):
             print(self.render())
 
     def render(self) -> str:
-        """Return what is visible to everybody, as JSON."""
+        """Return the public view, as JSON."""
         return json.dumps(self._match.seen(None)["view"], ensure_ascii=False)
 
     def _seat(self, agent: str) -> Seat:

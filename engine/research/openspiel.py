@@ -87,7 +87,7 @@ class ConquistaGame(pyspiel.Game):
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """What the matches of a game have in common before the deal."""
+    """The common properties of the matches of a game before the deal."""
 
     rules: Game
     options: Any
@@ -153,7 +153,7 @@ class ConquistaState(pyspiel.State):
 
 
 class Observer:
-    """Encodes what a seat knows, with perfect recall, as text and as hashed numbers."""
+    """Encodes the view of a seat, with perfect recall, as text and as hashed numbers."""
 
     def __init__(self, open_only: bool) -> None:
         self._open_only = open_only

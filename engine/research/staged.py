@@ -89,7 +89,7 @@ class StagedMatch:
         return [float(result) for result in self._state.returns()]
 
     def seen(self, seat: Seat | None) -> dict[str, Json]:
-        """Return what a seat knows (None: the public) as JSON: its view, and a high digit already
+        """Return a seat's view (None: the public one) as JSON: its view, and a high digit already
         given.
         """
         begun = self._high if seat is not None and seat == self.seat else None

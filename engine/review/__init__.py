@@ -1,4 +1,4 @@
-"""Review finished matches: the value of every moment, and what a coach would have done.
+"""Review finished matches: the value of every moment, and the moves of a coach.
 
 There are two kinds of numbers, which are never mixed. `curve` values moments with all hands open.
 `coach` compares actions in worlds drawn from the seat's view at the time, and gets nothing else. In

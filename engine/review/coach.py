@@ -60,7 +60,7 @@ class Effort:
     look: int = 4
     #: Maximum number of moves that get the second look.
     suspicious: int = 8
-    #: The same in an open game, where the first look sees the least of what a move loses.
+    #: The same in an open game, where the first look sees the least of a move's loss.
     suspicious_open: int = 16
     #: Number of worlds in which two moves are played on when the search has no value for one of
     #: them.
@@ -82,7 +82,7 @@ class Judged:
     ply: int
     given: Code
     best: Code
-    #: What it lost against the coach's move.
+    #: Its loss against the coach's move.
     loss: float
     #: The error of the loss, from the errors of both values.
     doubt: float
@@ -114,7 +114,7 @@ class Looks:
         return self.last[0]
 
     def examine(self, take: Callable[[], Judged | None]) -> Judged | None:
-        """Return what the next look finds; None if that is known, or nothing. `last` has it."""
+        """Return the result of the next look; None if it is known or empty. `last` keeps it."""
         known = next(self._known, None)
         judged = take() if known is None else None
         found = (judged.loss, judged.doubt) if judged is not None else (0.0, 0.0)
@@ -275,7 +275,8 @@ def _look_into(
     times: int,
     brief: bool = False,
 ) -> Judged | None:
-    """Return what a second look with `times` the iterations finds; None: no better move is known.
+    """Return the result of a second look with `times` the iterations; None: no better move is
+    known.
 
     `brief` says not to search longer where the loss is uncertain.
     """
@@ -295,7 +296,8 @@ def _look_into(
 
 
 def _revalue(judged: Judged, endgame: Endgame) -> Judged:
-    """In an open game, revalue both moves by what they led to, as known or by longer searches.
+    """Revalue both moves of an open game by the moments they led to, as known or by longer
+    searches.
 
     In a search next to a better move, the worse one is tried too little to be understood.
     """

@@ -46,10 +46,10 @@ BETWEEN = 240
 STEEP = 0.05
 #: Number of moments valued roughly first, with the minimum of playouts, to find steep parts.
 ROUGH = 24
-#: Maximum number of actions tried to prove what the first seat can force: enough for the last six
-#: or seven moves of Contrées. What is remembered of them takes up to 130 MB.
+#: Maximum number of actions tried to prove the result the first seat can force: enough for the
+#: last six or seven moves of Contrées. Their results take up to 130 MB.
 MAX_TRIED = 60_000
-#: The same for what the winner of a match with hidden cards can force, every hand open: enough for
+#: The same for the winner of a match with hidden cards, every hand open: enough for
 #: the last cards of a battle that decides a game.
 MAX_TRIED_OPEN = 2_000
 #: Maximum number of last moments that are proved; earlier ones are valued without waiting for a
@@ -148,7 +148,7 @@ def certain_drop(before: Moment, then: Moment, seat: Seat) -> float:
 
 
 class Endgame:
-    """What is certain about the end of a match, every hand open.
+    """The certain facts about the end of a match, every hand open.
 
     In an open game that is the value which either seat can force; in others only that the winner
     could not be stopped any more. In an open game it also has the curve's values of earlier

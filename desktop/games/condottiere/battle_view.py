@@ -30,7 +30,7 @@ class Fought:
     #: The cards that the strengths were computed from; they may have left the table.
     reckoned: Lines
     totals: tuple[int, ...]
-    #: Whether the last card of a line lies face down for the other seats.
+    #: Whether the last card of a line is face down for the other seats.
     hidden: tuple[bool, ...]
     passed: tuple[bool, ...]
     #: Whether a seat takes part.

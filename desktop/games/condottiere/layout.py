@@ -117,7 +117,7 @@ class LinePlace:
 class Layout:
     """All places for one viewport size and number of battle lines.
 
-    With `whole`, the map gets more room at the tray's expense. With `opened`, all hands lie open in
+    With `whole`, the map gets more room at the tray's expense. With `opened`, all hands are open in
     the tray.
     """
 

@@ -112,7 +112,7 @@ class CondottiereScene(TableScene[CondottiereView]):
 
     @property
     def _is_open(self) -> bool:
-        """Whether all hands lie open."""
+        """Whether all hands are open."""
         return self.viewer == OMNISCIENT
 
     def zoom_changed(self, zoom: float) -> None:

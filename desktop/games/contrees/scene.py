@@ -300,7 +300,7 @@ class ContreesScene(TableScene[ContreesView]):
         return self.game.refusal(self.asked_view(), action), action
 
     def has_tower(self, name: str) -> bool:
-        """Return whether a tower stands on a corner."""
+        """Return whether a corner has a tower."""
         return any(name in towers for towers in self.seen.towers)
 
     def place_of(self, target: Target) -> QPointF:

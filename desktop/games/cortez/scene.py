@@ -128,7 +128,7 @@ class CortezScene(TableScene[CortezView]):
         return Layout(size, self._combat_square(), self.whole, self.still and self._is_mat_empty())
 
     def _is_mat_empty(self) -> bool:
-        """Return whether nothing lies on the mat of the current combat."""
+        """Return whether nothing is on the mat of the current combat."""
         duel = duel_of(self.seen, self.names) if self.view is not None else None
         if duel is None:
             return False
@@ -155,7 +155,7 @@ class CortezScene(TableScene[CortezView]):
         """Return the contents of the mat at rest; None while it is hidden."""
         duel = duel_of(self.seen, self.names) if self._combat_square() is not None else None
         if duel is not None and self.strip.isVisible():
-            # The form lies where an offer would lie.
+            # The form has the place of an offer.
             duel = replace(duel, slip=None)
         turned_up = self._turned_up
         if duel is None or turned_up is None:
@@ -343,7 +343,7 @@ class CortezScene(TableScene[CortezView]):
         return seat if seat is not None else self.covered
 
     def shown_seat(self) -> Seat | None:
-        """Return the seat whose hand lies open in the tray, or None.
+        """Return the seat whose hand is open in the tray, or None.
 
         It is the viewer's seat, or with all hands open the seat that moves next.
         """

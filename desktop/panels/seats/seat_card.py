@@ -378,7 +378,8 @@ class SeatCard(TextScaled, QWidget):
     def _paint_time(self, p: QPainter, y: float, minimum: float = 0.0) -> float:
         """Paint spinner and seconds at the right; return their left edge.
 
-        What would extend left of `minimum` is left out, except the spinner of a thinking seat.
+        Parts that would extend left of `minimum` are left out, except the spinner of a thinking
+        seat.
         """
         right = self.width() - 14.0
         seconds = self._seconds()

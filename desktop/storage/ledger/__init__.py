@@ -1,1 +1,3 @@
-"""The ledger: finished games on this computer and what they say of the player; it is never sent."""
+"""The ledger: finished games on this computer, and statistics about the player; it is never
+sent.
+"""

@@ -20,9 +20,9 @@ from engine.play.match import Match
 
 FORMAT = 1
 FILE = "ledger.json"
-#: An entry takes about 200 bytes, so this is more than anybody plays.
+#: An entry takes about 200 bytes, so this is more than a person plays.
 _MAX_BYTES = 20_000_000
-#: Marks of a record which show that the person had help or knew what was to come.
+#: Marks of a record which show that the person had help or knew the hidden cards.
 _HELP_MARKS = ("undo", "hint", "branch")
 #: The value of `Entry.seat` when several people played.
 TOGETHER = -1
@@ -138,7 +138,7 @@ class Ledger(QObject):
 
     @property
     def lost(self) -> str:
-        """What is wrong with the file, in the terms of `KeptFile`; "" for nothing."""
+        """The fault of the file, in the terms of `KeptFile`; "" for nothing."""
         return self._kept.trouble
 
     def entries(self) -> list[Entry]:

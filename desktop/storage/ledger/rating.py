@@ -64,9 +64,9 @@ def ratings(entries: Iterable[Entry]) -> list[tuple[Entry, Rating]]:
     """Return the rating after each rated game, the oldest first.
 
     The result of a table of several only tells who won. Of a winner and any other seat, the winner
-    is taken to be stronger, whoever else played. So a victory counts against all others, and a
-    defeat counts only against the winner. (Ranking the others as ties would pull everybody to the
-    middle.)
+    is taken to be stronger, independently of the others. So a victory counts against all others,
+    and a defeat counts only against the winner. (Ranking the others as ties would pull everybody to
+    the middle.)
     """
     from openskill.models import BradleyTerryFull
 

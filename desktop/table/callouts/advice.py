@@ -115,7 +115,7 @@ class Advice:
 
     @property
     def alike(self) -> int:
-        """The number of leading answers that can neither be told apart nor look far apart; 1 for
+        """The number of leading answers that are neither distinguishable nor look far apart; 1 for
         none.
 
         A move that was hardly tried is excluded, because its strength is unknown.

@@ -169,6 +169,6 @@ def _position_beside(
 
 
 def _covered_share(box: QRectF, other: QRectF) -> float:
-    """Return the share of a box that lies over another."""
+    """Return the share of a box that covers another."""
     both = box & other
     return both.width() * both.height() / (box.width() * box.height()) if both.isValid() else 0.0

@@ -26,7 +26,7 @@ from desktop.table.motion import Vary, one_after_another, slide, together, wait
 from engine.core.values import Action
 
 _LENGTHS = (250.0, 180.0)  # maximum line lengths, the more readable first
-#: Pixels between callouts, and around what they point at.
+#: Pixels between callouts, and around their targets.
 _APART = 6.0
 _RISE_MS = 180.0  # milliseconds a callout takes to rise
 _RISE_DELAY = 60.0  # delay of each further callout in milliseconds
@@ -37,7 +37,7 @@ NARROWING = 900
 _UNSAID = 4
 _WITHOUT_REASON = 700.0  # cost of leaving out the reason, in pixels of distance
 _OTHER_PLACE = 60.0  # cost of using another place of the move, in pixels of distance
-_BEST_FACTOR = 10  # factor on the cost of what is left out for the best move
+_BEST_FACTOR = 10  # factor on the cost of texts left out for the best move
 _SETTLING_FACTOR = 3  # the same factor for a move that settles something
 #: The contents of the callouts, and their places.
 _Wishes = Sequence[tuple[CalloutText, Touched]]
@@ -264,7 +264,9 @@ class Callouts:
     def _place_in_turn(
         self, wanted: _Wishes, around: Surroundings
     ) -> tuple[tuple[int, int], list[_Placed]]:
-        """Return what is left out and how many callouts have no tail, and the callouts in turn."""
+        """Return the texts left out and how many callouts have no tail, and the callouts in
+        turn.
+        """
         hung: list[_Placed] = []
         lost = loose = 0
         for content, touched in wanted:
@@ -289,7 +291,7 @@ class Callouts:
     def _place_callout(
         self, content: CalloutText, touched: Touched, around: Surroundings
     ) -> tuple[int, _Placed | None]:
-        """Return the cost of what is left out, and the callout in its best position or None.
+        """Return the cost of the texts left out, and the callout in its best position or None.
 
         A shorter or more distant callout is better than none.
         """

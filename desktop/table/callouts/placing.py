@@ -64,7 +64,7 @@ _LOOSE = 150.0
 _WAY_STRUCK = 2000.0
 _WAY_OVER = 300.0
 _BENT = 20.0
-#: The margin in pixels round what a line should pass.
+#: The margin in pixels round the obstacles of a line.
 _NEAR_LINE = 2.0
 #: Where a line bends: shares of the straight line, and pixels beside it.
 _BENDS = (0.5, 0.3, 0.7, 0.15, 0.85)
@@ -108,7 +108,7 @@ class Surroundings:
     #: What must not be covered, and what should not be.
     clear: Sequence[QRectF] = ()
     rather: Sequence[QRectF] = ()
-    #: What is covered only if there is hardly any other room.
+    #: Areas that are covered only if there is hardly any other room.
     dear: Sequence[QRectF] = ()
     #: Texts already placed, with their tails; no other tail crosses them.
     callout_rects: Sequence[QRectF] = ()
@@ -328,7 +328,7 @@ def _boxes_beside(
 
 
 def _covered_share(box: QRectF, other: QRectF) -> float:
-    """Return the share of a box that lies over another."""
+    """Return the share of a box that covers another."""
     both = box & other
     return both.width() * both.height() / (box.width() * box.height()) if both.isValid() else 0.0
 
@@ -363,8 +363,8 @@ def line_way(
 ) -> list[QPointF]:
     """Return the points of the line from a box to a point: straight, or with one bend.
 
-    It crosses as few names as possible, then as few figures, and is short. Whatever contains the
-    point or touches the box does not count.
+    It crosses as few names as possible, then as few figures, and is short. Areas that contain the
+    point or touch the box do not count.
     """
 
     def others(rects: Sequence[QRectF]) -> list[QRectF]:

@@ -459,7 +459,7 @@ class Hint(QObject):
                 self._think(_second_budget(found))
                 return
             elif found.undecided and known is None:
-                # Show what is known so far.
+                # Show the results so far.
                 self._advice = found
                 self._show_hint(found.moves[0].action)
                 self._think(_second_budget(found))
@@ -469,7 +469,7 @@ class Hint(QObject):
         self._advice = found if found is not None and found.weighed else unweighed(action)
         onward, self._first_shown = self._first_shown, None
         if onward is not None and not self._is_hint_considered():
-            # The further search was not requested: what is considered now stays.
+            # The further search was not requested: the answer considered now stays.
             self._announce_change()
             return
         # The first of the list is the hint, so that the words, the board and Enter agree.

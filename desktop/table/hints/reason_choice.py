@@ -42,7 +42,7 @@ def reasons_for(
     kept: bool = True,
     told: str = "",
 ) -> list[str]:
-    """Return sentences on what distinguishes a move, the most important first.
+    """Return sentences on the differences between a move and others, the most important first.
 
     The best move is compared with the next that differs, all others with the best. The first
     sentence speaks for the best move, and against the others. `view` is that of the deciding
@@ -113,7 +113,7 @@ def first_reasons(
     *,
     called: str = "",
 ) -> list[str]:
-    """Return a move's immediate gain, its certain effects, its deed, or what it keeps.
+    """Return a move's immediate gain, its certain effects, its deed, or the cards it keeps.
 
     The first of these that applies is used. The deed is left out for a move that wins nothing
     while another does.
@@ -135,9 +135,10 @@ def settled_sentences(
     *,
     called: str = "",
 ) -> list[str]:
-    """Return what comes before all threats and prospects, in at most one sentence.
+    """Return the sentence before all threats and prospects, in at most one sentence.
 
-    This is an effect marked `first` that nearly always follows, or what the move takes or ends.
+    This is an effect marked `first` that nearly always follows, or the pieces the move takes, or
+    the phase it ends.
     """
     move, worlds = advice.moves[row], advice.worlds
     for fact, often in (move.facts or {}).items():
@@ -192,7 +193,7 @@ def looked_back(
 ) -> list[str]:
     """Return sentences about a move that was given, as `reasons_for` does.
 
-    If no effect explains its chance, they say what it does, and what the best move does instead.
+    If no effect explains its chance, they state its effect and that of the best move.
     Returns nothing if no move wins.
     """
     if advice.vain:
@@ -202,7 +203,7 @@ def looked_back(
     if found := reasons_for(advice, row, texts, view, names, called=called):
         return found
     given, best = advice.moves[row].action, advice.moves[0].action
-    # A move that wins nothing has no reason either, whatever it does.
+    # A move that wins nothing has no reason either.
     futile, hopeless = (not advice.moves[number].figure for number in (row, 0))
     sentences = (
         [] if futile else immediate_effect_sentences(given, texts, view, names, called=called)
@@ -221,7 +222,7 @@ def looked_back(
 def immediate_effect_sentences(
     action: Action, texts: GameTexts, view: View, names: Sequence[str], *, called: str = ""
 ) -> list[str]:
-    """Return what a move does, in at most one sentence."""
+    """Return the effect of a move, in at most one sentence."""
     sentence = texts.immediate_effect(action, view, names)
     if not sentence:
         return []

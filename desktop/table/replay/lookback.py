@@ -150,7 +150,7 @@ class LookBack(QObject):
         self.ply, self.eyes, self.keeps_last_ply = None, None, False
 
     def show_hands(self, is_on: bool) -> None:
-        """Show every hand of a finished match, or only what the viewer knew."""
+        """Show every hand of a finished match, or only the cards the viewer knew."""
         if is_on != self.open_hands:
             self.open_hands = is_on
             self.changed.emit()
@@ -178,7 +178,7 @@ class LookBack(QObject):
         return OMNISCIENT if over and self._shows_all_hands else self._own_seat
 
     def knows_hand_of(self, seat: Seat) -> bool:
-        """Return whether the reader of a finished match may see what a seat held."""
+        """Return whether the reader of a finished match may see the hand of a seat."""
         hidden = not self._session.match.game.perfect_information
         return not hidden or self.open_hands or self._own_seat in (None, OMNISCIENT, seat)
 

@@ -95,7 +95,7 @@ class Replay(QObject):
         self._advance()
 
     def toggle_hands(self) -> None:
-        """Show every hand, or again only what the viewer knew."""
+        """Show every hand, or again only the cards the viewer knew."""
         if self.is_open:
             self._lookback.show_hands(not self._lookback.open_hands)
 

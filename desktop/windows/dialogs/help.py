@@ -68,7 +68,7 @@ class AboutDialog(BaseDialog):
 
 
 def _thinking() -> str:
-    """How the bots think: compiled, or how far the compilation is."""
+    """Return how the bots think: compiled, or how far the compilation is."""
     if version.compiled():
         return translate("Help", "The bots run as compiled code.")
     match STATE.progress:

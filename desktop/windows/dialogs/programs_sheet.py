@@ -207,7 +207,7 @@ class ProgramsDialog(BaseDialog):
 
 
 def _fault_text(key: str) -> str:
-    """Return what is wrong with a program, by the key of a finding."""
+    """Return the sentence for a fault of a program, by the key of a finding."""
     match key:
         case "start":
             return translate("Programs", "It cannot be started.")

@@ -41,7 +41,7 @@ class BaseDialog(SelfUpdating, QDialog):
         self.body.setContentsMargins(0, 0, 0, 0)
         self._scroll = FadingScroll(self)
         self._scroll.setWidget(self._inner)
-        # The parts have names of their own, and keys scroll whatever has the focus.
+        # The parts have names of their own, and keys scroll the part with the focus.
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         # A table of figures may be wider than the screen.
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)

@@ -45,7 +45,7 @@ class Light(QGraphicsItem):
 
 
 class Places(QGraphicsItem):
-    """A faint highlight of all places where the piece in hand may lie."""
+    """A faint highlight of all possible places of the piece in hand."""
 
     def __init__(self, parent: QGraphicsItem) -> None:
         super().__init__(parent)

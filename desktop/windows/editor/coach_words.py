@@ -23,6 +23,6 @@ def lost() -> CoachText:
 
 
 def verdict_text(verdict: Verdict, position: Puzzle) -> CoachText:
-    """Return what the next seat can force, but not how: it may be the copy of a puzzle."""
+    """Return the result the next seat can force, but not how: it may be the copy of a puzzle."""
     good = {"win": True, "save": True, "cannot": False}.get(verdict.can)
     return *words.verdict(verdict, position), good

@@ -74,8 +74,8 @@ class Hand(QObject):
     """Edits a draft by mouse and keyboard.
 
     Signals: `edited()`: the position changed; `message_changed(sentence, refused)`: a
-    function that returns why an edit was refused, or what the keyboard is at; `leave_requested()`:
-    Esc with nothing in hand.
+    function that returns why an edit was refused, or what the keyboard selects;
+    `leave_requested()`: Esc with nothing in hand.
     """
 
     edited = Signal()
@@ -131,7 +131,7 @@ class Hand(QObject):
                 self._say(str)
 
     def _light_places(self) -> None:
-        """Highlight the places where the piece in hand may lie."""
+        """Highlight the possible places of the piece in hand."""
         scene, seats = self._board.table, self.draft.seats
         scene.carry(self.held is not None)
         places = self.draft.places(self.held) if self.held is not None else ()
@@ -215,7 +215,7 @@ class Hand(QObject):
         return fault_text(error, self._part.words, self.names)
 
     def lay(self, target: Target) -> bool:
-        """Lay the piece in hand at a place; return whether it lies there."""
+        """Lay the piece in hand at a place; return whether it was accepted."""
         piece, source = self.held, self._source
         if piece is None:
             return False
@@ -224,8 +224,8 @@ class Hand(QObject):
         return self._edit(lambda: self.draft.put(piece, target))
 
     def _lay_at(self, point: QPointF) -> bool:
-        """Lay the piece in hand at a point of the scene, or say why not; return whether it lies
-        there.
+        """Lay the piece in hand at a point of the scene, or say why not; return whether it was
+        accepted.
         """
         target = self._target_at(point)
         if target is not None:

@@ -55,8 +55,8 @@ def deals_anew(session: Session) -> bool:
 
 
 def copy_of(session: Session, ply: int | None) -> Draft:
-    """Return the match after `ply` answers (None: now) with new cards for what the viewer cannot
-    see.
+    """Return the match after `ply` answers (None: now) with new cards in place of those the viewer
+    cannot see.
 
     The editor shows all hands, and must not reveal what other players hold.
     """
@@ -90,7 +90,7 @@ def _no_position_text(name: str) -> str:
 
 
 def _is_unnamed(player: Json) -> bool:
-    """Return whether a player is a person without a name, who is the one at this screen."""
+    """Return whether a player is a person without a name, the one at this screen."""
     return bool(player.get("kind") == "human" and not player.get("name"))
 
 
@@ -102,7 +102,7 @@ def _note(seat: Seat, asked: Decision | None, person: Seat | None) -> str:
 
 
 def _no_verdict() -> tuple[str, str, bool | None]:
-    """Return the verdict of a coach who was not asked."""
+    """Return the verdict before the coach is asked."""
     return "", "", None
 
 
@@ -213,7 +213,7 @@ class EditorPage(SelfUpdating, QWidget):
     # -- the coach ---------------------------------------------------------------------------------
 
     def check(self) -> None:
-        """Ask the coach what can be forced, or stop the coach."""
+        """Ask the coach for the forced result, or stop the coach."""
         if self.coach.busy:
             self.coach.stop()
             self._show_verdict(_no_verdict)

@@ -170,7 +170,7 @@ class EditorPanel(SelfUpdating, QFrame):
         scroll = FadingScroll(self, over=True)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scroll.setWidget(self._inner)
-        # What comes and goes is at the foot, so that nothing else moves.
+        # Texts that come and go are at the foot, so that nothing else moves.
         foot = QVBoxLayout()
         foot.setContentsMargins(_MARGIN - 4, 6, _MARGIN - 4, _EDGE)
         foot.setSpacing(_BESIDE)

@@ -61,7 +61,7 @@ _LEVELS = tuple(f"level{number}" for number in range(1, 6))
 _COLUMN = 0.14
 #: The number of games listed one by one.
 _LATEST = 5
-#: Stands for all options that are numbers; no option has this name.
+#: Means all options that are numbers; no option has this name.
 _NUMBERS = "#"
 #: The pen of the line at the fair share.
 _FAIR = pen(RED, 1.2, dash=(3, 3))

@@ -49,7 +49,7 @@ def sample_points(way: QPainterPath) -> list[QPointF]:
 
 
 def count_inside(boxes: Sequence[QRectF], points: Iterable[QPointF]) -> int:
-    """Return how many points lie in boxes."""
+    """Return how many points are in boxes."""
     return sum(any(box.contains(at) for box in boxes) for at in points)
 
 

@@ -325,7 +325,7 @@ class LessonGuide(QObject):
     # -- light -------------------------------------------------------------------------------------
 
     def _light(self) -> None:
-        """Light what the accepted answers name, once nothing moves."""
+        """Light the items of the accepted answers, once nothing moves."""
         page = self._page
         if self._rest_timer.isActive():
             return
@@ -358,7 +358,7 @@ class LessonGuide(QObject):
         return (item for item in self._page.scene.items() if isinstance(item, Spot))
 
     def _targets(self) -> Iterator[Seen]:
-        """Yield what the accepted answers name, and what else the step lights.
+        """Yield the items of the accepted answers, and others that the step lights.
 
         Leaves out the answers if they are many, or if the pupil must find them.
         """

@@ -1,4 +1,4 @@
-"""Dusk over the board of a lesson, with soft windows for what is to be looked at."""
+"""Dusk over the board of a lesson, with soft windows round the important items."""
 
 from __future__ import annotations
 
@@ -371,12 +371,12 @@ class Spotlight(QWidget):
         return all(map(room.contains, points)) and not count_inside(boxes, points)
 
     def _count_crossed(self, points: Sequence[QPointF]) -> int:
-        """Return how many points lie on figures outside of the place where the way ends."""
+        """Return how many points are on figures outside of the place where the way ends."""
         place = self._place_rect()
         return self._count_hidden([at for at in points if is_long(place) or not place.contains(at)])
 
     def _count_hidden(self, points: Iterable[QPointF]) -> int:
-        """Return how many points lie on figures."""
+        """Return how many points are on figures."""
         return count_inside(
             [shape.boundingRect().adjusted(*_AROUND) for shape in self._figures], points
         )

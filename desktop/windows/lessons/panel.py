@@ -1,4 +1,4 @@
-"""The panel of a lesson: its game's lessons, the rivals, what is taught, and other games."""
+"""The panel of a lesson: its game's lessons, the rivals, the lesson's text, and other games."""
 
 from __future__ import annotations
 
@@ -146,7 +146,7 @@ class LessonPanel(SelfUpdating, TextScaled, QWidget):
         self.update()
 
     def show_rivals(self) -> None:
-        """Show what the rivals have now."""
+        """Show the present possessions of the rivals."""
         for line in self.rivals:
             line.refresh()
         self._make_room()

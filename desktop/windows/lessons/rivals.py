@@ -1,4 +1,4 @@
-"""Lines in a lesson's panel about what the other players have."""
+"""Lines in a lesson's panel about the possessions of the other players."""
 
 from __future__ import annotations
 

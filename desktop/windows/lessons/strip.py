@@ -1,4 +1,4 @@
-"""The coach's strip under the prompt: what is taught, what to do, and the progress."""
+"""The coach's strip under the prompt: the lesson, the task, and the progress."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ def elsewhere(step: LessonStep, number: int) -> bool:
 
 
 def teaching(step: LessonStep, number: int) -> str:
-    """Return what a step teaches, and whether it does so at another table."""
+    """Return the lesson of a step, and whether it is at another table."""
     text = translate("Lesson", step.teach)
     if elsewhere(step, number):
         return f"{translate('Lesson', 'Another table.')} {text}"
@@ -39,7 +39,7 @@ def how_it_goes_on(step: LessonStep | None, following: Lesson | None, left: int)
 
 
 def farewell(following: Lesson | None, left: int) -> tuple[str, str, str]:
-    """Return the end of a lesson: praise and what comes next; `left` lessons are not done yet."""
+    """Return the end of a lesson: praise and the next lesson; `left` lessons are not done yet."""
     if following is not None:
         title = translate("Lesson", following.title)
         return (

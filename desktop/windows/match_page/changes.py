@@ -110,7 +110,9 @@ class Changes(QObject):
         box.open()
 
     def _go_back(self, seat: Seat, others: list[str]) -> None:
-        """Take back the seat's last choice, and tell what it undid and what the record notes."""
+        """Take back the seat's last choice, and report the undone actions and the note in the
+        record.
+        """
         match, taken = self._session.match, self._session.match.taking_back(seat)
         if taken is None:
             return

@@ -169,7 +169,7 @@ class ExplanationSheets(QObject):
         return replace(statistics, remarks=(*statistics.remarks, *history.remarks(match)))
 
     def fairness(self) -> None:
-        """Open the sheet that shows what the bots of the match were sent."""
+        """Open the sheet with the data that the bots of the match received."""
         from desktop.windows.match_page.fairness import FairnessDialog
 
         parts = self._parts

@@ -23,7 +23,7 @@ def absences(match: Match) -> str:
 
 
 def remarks(match: Match) -> Iterator[str]:
-    """Yield who was away, and how often moves were taken back."""
+    """Yield sentences about absences and about moves taken back."""
     if absences(match):
         yield absences(match)
     undone = [mark for mark in match.record.marks if mark.get("mark") == "undo"]

@@ -91,7 +91,7 @@ class HotSeat(QObject):
         parts.view.announce(parts.strip.sentence)
 
     def _on_taken(self, ply: int) -> None:
-        """Show the person who confirmed the curtain what they missed."""
+        """Show the missed events to the person who confirmed the curtain."""
         self._asking.withdraw()
         self._moment_display.seats()
         self._moment_display.chronicle(ply)
@@ -99,7 +99,7 @@ class HotSeat(QObject):
         self._parts.strip.refresh()
 
     def _on_peeked(self) -> None:
-        """Show the raised hand, or cover it and drop whatever was chosen or read of it."""
+        """Show the raised hand, or cover it and drop the choice and the card being read."""
         choice = self._parts.scene.choice
         if self._parts.session.viewer is not None:
             choice.uncover()

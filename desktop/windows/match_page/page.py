@@ -45,7 +45,7 @@ _MIN_PANEL_WIDTH = 280
 _MAX_PANEL_WIDTH = 360
 #: Width of a scroll bar, in pixels.
 _BAR = 10
-#: Pixels at the board's end that stand for a button beyond it.
+#: Pixels at the board's end reserved for a button beyond it.
 _END = 40
 #: Parts in which a board is painted out of sight.
 _PARTS = 3
@@ -242,7 +242,9 @@ class MatchPage(SelfUpdating, QWidget):
         self.menu_requested.emit(button.mapToGlobal(QPoint(0, button.height() + 4)))
 
     def rules_section(self) -> str:
-        """Return the rules' section about what is pointed at, was refused or done, or is asked."""
+        """Return the rules' section about the item under the pointer, the refusal, the last action
+        or the question.
+        """
         return self.teaches() or self._rules_lookup.section()
 
     @property

@@ -20,7 +20,7 @@ _TAG = re.compile("<[^>]+>")
 def describe_events(
     texts: GameTexts, events: Sequence[Event], names: Sequence[str], viewer: Seat | None
 ) -> tuple[str, str]:
-    """Return what a step did and what came of it, as plain text; each may be ""."""
+    """Return the action of a step and its results, as plain text; each may be ""."""
     first, *others = event_sentences(texts, events, names, viewer) or [""]
     return first, " ".join(others)
 
@@ -28,7 +28,7 @@ def describe_events(
 def author(
     texts: GameTexts, events: Sequence[Event], names: Sequence[str], viewer: Seat | None
 ) -> Seat | None:
-    """Return the seat that caused the first event told by `describe_events`; None: no seat."""
+    """Return the seat that caused the first event in `describe_events`; None: no seat."""
     worth = texts.without_implied_events(events)
     first = next((event for event in worth if texts.sentences(event, names, viewer)), None)
     return texts.author(first) if first is not None else None
@@ -37,7 +37,7 @@ def author(
 def event_sentences(
     texts: GameTexts, events: Sequence[Event], names: Sequence[str], viewer: Seat | None
 ) -> list[str]:
-    """Return what a step did and what came of it, a plain text for each sentence."""
+    """Return the action of a step and its results, a plain text for each sentence."""
     descriptions = (
         texts.sentences(event, names, viewer) for event in texts.without_implied_events(events)
     )
@@ -69,7 +69,7 @@ def after_undo(undoer: str, others: Sequence[str], *, opened: bool, seen: bool) 
 def main_event(
     texts: GameTexts, events: Sequence[Event], names: Sequence[str], viewer: Seat | None
 ) -> Event | None:
-    """Return the first event that changes who is winning, else the first worth a sentence, else
+    """Return the first event that changes the leader, else the first worth a sentence, else
     None.
     """
     worth = [event for event in events if texts.sentences(event, names, viewer)]
@@ -79,7 +79,7 @@ def main_event(
 def decisive_events(
     texts: GameTexts, events: Sequence[Event], names: Sequence[str], viewer: Seat | None
 ) -> list[Event]:
-    """Return the events that change who is winning."""
+    """Return the events that change the leader."""
     return [event for event in events if "<em>" in texts.sentences(event, names, viewer)]
 
 

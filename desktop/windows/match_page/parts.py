@@ -45,10 +45,10 @@ class Surroundings:
 
     #: Replaces the usual panel and is as wide.
     panel: QWidget
-    #: Lies below the strip, above the board.
+    #: Placed below the strip, above the board.
     band: QWidget | None = None
     band_height: Measure = _no_size
-    #: Lies left of the board.
+    #: Placed left of the board.
     shelf: QWidget | None = None
     shelf_width: Measure = _no_size
     #: Returns the prompt to show instead of the usual one.

@@ -84,7 +84,7 @@ class Prompter:
         asked = match.decision.seat if match.decision is not None else None
         # Whether a bot has a choice is a secret.
         if alone and asked is not None and self._session.is_human(asked) and match.forced:
-            # The table answers in a moment, so a question could not be read. What was said last
+            # The table answers in a moment, so a question could not be read. The last message
             # stays instead.
             if not match.steps:
                 return Prompt(peek=peek)
@@ -150,7 +150,7 @@ class Prompter:
     def _review_prompt(self) -> Prompt:
         """Return the prompt of a review: the tried answer, or the result of the match.
 
-        The result stays whatever moment is looked at; the panel tells about the moment.
+        The result stays for every displayed moment; the panel describes the moment.
         """
         match, names = self._session.match, self._session.names()
         key, trial = shortcuts.cap_of("back"), self._review.trial
@@ -173,7 +173,7 @@ class Prompter:
         return Prompt(seat, sentence, aside, buttons=(again, close))
 
     def describe_last_step(self) -> str:
-        """Return what the last action before the moment looked back at did and led to."""
+        """Return the last action before the displayed moment, and its results."""
         ply = self._lookback.ply or 0
         events = self._lookback.events_at(ply)
         if not ply:
@@ -182,7 +182,7 @@ class Prompter:
         return " ".join(texts).strip()
 
     def _describe_step(self, step: Step, events: Sequence[Event]) -> tuple[Seat | None, str, str]:
-        """Return the author of a step, what they did, and what came of it.
+        """Return the author of a step, the action, and its results.
 
         Where no event of the step is worth a sentence, it tells the action itself.
         """

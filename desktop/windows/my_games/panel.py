@@ -1,4 +1,4 @@
-"""The panel beside the list: the chosen game, and what can be done with it."""
+"""The panel beside the list: the chosen game and its buttons."""
 
 from __future__ import annotations
 

@@ -49,7 +49,7 @@ def looks(saved: SavedGame, tables: Mapping[str, GameTable]) -> Sequence[SeatLoo
 
 
 def standing(saved: SavedGame, tables: Mapping[str, GameTable]) -> str:
-    """Return how a game stands or ended, or why it cannot be read."""
+    """Return the state or the end of a game, or why it cannot be read."""
     if saved.trouble is not None or saved.view is None:
         return (
             error_messages.sentence(saved.trouble, saved.path.name)

@@ -38,8 +38,8 @@ def picture_of(
 ) -> QImage:
     """Return the picture of a match's board for a size and a screen's pixel ratio.
 
-    It shows what the only person may see, everything if that reveals nothing (a match that is over,
-    watched or of perfect information), and else what is public. `candlelit`: in a dark room.
+    It shows the view of the only person, everything if that reveals nothing (a match that is over,
+    watched or of perfect information), and else the public view. `candlelit`: in a dark room.
     """
     scene = table.scene()
     _set_up(scene, match, size, candlelit)

@@ -192,7 +192,7 @@ class PrintDialog(SelfUpdating, QDialog):
         menu.triggered.connect(self._ask_file)
         self._save.setMenu(menu)
         self._save_pdf.clicked.connect(partial(self._ask_file, self._formats["pdf"]))
-        # What can be done here is the first choice: to print, or else to save.
+        # The first choice is the one possible here: to print, or else to save.
         (self._print if self._printers else self._save_pdf).setProperty("primary", True)
         self._close = QPushButton(self)
         self._close.clicked.connect(self.reject)

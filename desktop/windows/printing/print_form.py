@@ -52,7 +52,7 @@ from desktop.printing.wording import (
 )
 from desktop.style.self_updating import SelfUpdating
 
-#: Stands for a paper of the player's own size, with fields for both lengths.
+#: Means a paper of the player's own size, with fields for both lengths.
 _OWN = "own"
 _PARTED = 6
 

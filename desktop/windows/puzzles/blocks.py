@@ -96,7 +96,7 @@ class TitleBlock(Block):
 
 
 class AimBlock(Block):
-    """The golden card: who answers, what is to be achieved, within how many answers."""
+    """The golden card: the seat, its aim, and the number of answers."""
 
     def __init__(self, look: SeatLook, parent: QWidget) -> None:
         self._look = look
@@ -105,7 +105,7 @@ class AimBlock(Block):
         super().__init__(parent)
 
     def say(self, aim: str, reach: str, note: str, stakes: PaintIcon | None) -> None:
-        """Set the texts. `note`: a hint, or ""; `stakes`: paints what is at stake, or None."""
+        """Set the texts. `note`: a hint, or ""; `stakes`: paints the stakes, or None."""
         self._aim, self._reach, self._note, self._stakes = aim, reach, note, stakes
         self.setAccessibleName(" ".join(text for text in (aim, reach, note) if text))
         self.fit()

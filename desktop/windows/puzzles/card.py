@@ -1,4 +1,4 @@
-"""A puzzle on the shelf: its board on a card that stands on a ledge."""
+"""A puzzle on the shelf: its board on a card on a ledge."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _CARD = QRectF(18, 4, 214, 128)
 _PICTURE = QRectF(23, 9, 204, 84)
 _SMALL = QRectF(6, 5, 44, 44)
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-#: The share cut off above of what is too high in a picture; the rest is cut off below.
+#: The share cut off at the top of a picture that is too high; the rest is cut off below.
 _CUT = 0.55
 
 

@@ -91,7 +91,7 @@ class PuzzleDesk(QObject):
     # -- acts of the solver ------------------------------------------------------------------------
 
     def check(self) -> None:
-        """Ask the coach what can be forced, or stop the coach."""
+        """Ask the coach for the forced result, or stop the coach."""
         if self.coach.busy:
             self.coach.stop()
         else:

@@ -53,7 +53,7 @@ class Judge(QObject):
         self._watch.start()
 
     def check(self, puzzle: Puzzle) -> None:
-        """Check what can be forced in the position of a puzzle."""
+        """Search for the forced result in the position of a puzzle."""
         self._start(puzzle, request(puzzle.position, puzzle.seat), judges=False)
 
     def stop(self) -> None:

@@ -33,7 +33,7 @@ _MARGIN = 18
 _MAIN = 36
 #: Height of the other buttons.
 _PLAIN = 32
-#: Below this height the panel shows only what is needed, in pixels.
+#: Height in pixels below which the panel shows only the necessary parts.
 _ROOMY = 640
 #: From this height title and aim stay above the scroll area, in pixels.
 _PINNED = 480
@@ -62,7 +62,7 @@ class PanelState:
     aim: str
     reach: str
     note: str
-    #: Paints what is at stake; None: nothing to paint.
+    #: Paints the stakes; None: nothing to paint.
     stakes: PaintIcon | None
     tries: tuple[TryText, ...]
     tries_note: str
@@ -218,7 +218,7 @@ class PuzzlePanel(SelfUpdating, QWidget):
     def _say_aim(self) -> None:
         state = self._state
         if state is not None:
-            # In a low panel the picture alone tells what is at stake.
+            # In a low panel only the picture shows the stakes.
             reach = "" if self._is_low and state.stakes is not None else state.reach
             self.aim.say(state.aim, reach, state.note, state.stakes)
 

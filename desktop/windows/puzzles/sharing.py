@@ -123,7 +123,7 @@ def taken_in(read: Callable[[], Puzzle], settings: Settings, parent: QWidget) ->
 
 
 def complaint(key: str) -> str:
-    """Return why something is no valid puzzle, and what can be done."""
+    """Return why something is no valid puzzle, and a remedy."""
     match key:
         case "foreign":
             return translate(

@@ -16,7 +16,7 @@ from engine.core.values import Seat, View
 from engine.puzzles import Failure, Puzzle, Verdict
 from engine.puzzles.puzzle import WIN
 
-#: The most sentences about replies that are all told.
+#: Maximum number of sentences about replies that are all shown.
 _FEW = 4
 #: Matches between two sentences.
 _SENTENCE = re.compile(r"(?<=[.!?])\s+(?=[^\W_a-zà-ÿ])")
@@ -129,7 +129,7 @@ def _reply_sentences(made: Try, texts: GameTexts, names: Sequence[str], seat: Se
 
 
 def _out_of_reach_text(made: Try, puzzle: Puzzle) -> str:
-    """Return what a failed try leads to while the match goes on."""
+    """Return the result of a failed try while the match goes on."""
     if puzzle.goal != WIN:
         return translate("Puzzles", "After that nothing saves you.")
     if len(made.actions) >= puzzle.within:
@@ -146,21 +146,21 @@ def _lost_text(failure: Failure, names: Sequence[str]) -> str:
 
 
 def _advice(view: View, texts: GameTexts, names: Sequence[str], seat: Seat) -> str:
-    """Return what the seat with the question has to think of, or ""."""
+    """Return the advice for the seat with the question, or ""."""
     if view.decision is None or view.decision.seat != seat:
         return ""
     return texts.prompt(view, names, seat)[1]
 
 
 def _new_advice(made: Try, puzzle: Puzzle, texts: GameTexts, names: Sequence[str]) -> str:
-    """Return what to think of at the end, unless that already stood with the aim."""
+    """Return the advice for the end, unless the aim already contains it."""
     before = _advice(puzzle.match().view(puzzle.seat), texts, names, puzzle.seat)
     pressing = _advice(made.view, texts, names, puzzle.seat)
     return pressing if pressing != before else ""
 
 
 def _new_standing(made: Try, puzzle: Puzzle, texts: GameTexts, names: Sequence[str]) -> str:
-    """Return what is new about the standing since the beginning, or ""."""
+    """Return the change of the score since the beginning, or ""."""
     before = _standing_sentences(puzzle.match().view(puzzle.seat), texts, names)
     after = _standing_sentences(made.view, texts, names)
     return next((sentence for sentence in reversed(after) if sentence not in before), "")

@@ -393,7 +393,7 @@ class BoxRow(SelfUpdating, QWidget):
         box.standing(self._foot_of(box), self._scale, self.devicePixelRatioF(), forward)
 
     def _foot_of(self, box: Box) -> QPointF:
-        """Return the point where the middle of a box's foot stands."""
+        """Return the middle of a box's foot."""
         return QPointF(box.geometry().center().x() + 0.5, self._foot)
 
     def _label_rect(self, place: QRect) -> QRectF:

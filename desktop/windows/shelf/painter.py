@@ -127,7 +127,7 @@ def _speck(level: float) -> QColor:
 def paint_plank(
     p: QPainter, left: float, right: float, y: float, scale: float, theme: Theme
 ) -> None:
-    """Paint a scaled plank on two brackets; boxes stand at height `y` on its upper face."""
+    """Paint a scaled plank on two brackets; boxes are placed at height `y` on its upper face."""
     p.save()
     p.translate(left, y)
     p.scale(scale, scale)

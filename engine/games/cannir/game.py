@@ -186,7 +186,7 @@ class Cannir(Game[CannirState, CannirView, Options]):
         return temper_bonus(view, codes, temper)
 
     def soonest_win(self, view: CannirView, codes: Sequence[Code]) -> Sequence[float]:
-        """Return 1 for actions that make a suite, which wins if it stands for a round."""
+        """Return 1 for actions that make a suite, which wins if it survives a round."""
         return [float(_makes_suite(world(view, Rng(0)), code)) for code in codes]
 
     def reasons(self, world: CannirState, code: Code, rng: Rng) -> Sequence[Effect]:

@@ -17,7 +17,7 @@ from engine.games.cannir.state import (
 from engine.games.cannir.suites import EQUAL
 from engine.games.cannir.views import CannirView
 
-#: Stands for a hidden card until one is drawn for it.
+#: Takes the place of a hidden card until one is drawn for it.
 UNKNOWN = -1
 
 

@@ -342,7 +342,7 @@ class CannirState:
         self.open_turn(events)
 
     def open_turn(self, events: list[Event] | None) -> None:
-        """Ask the seat to move, unless its suite has stood for a round and wins."""
+        """Ask the seat to move, unless its suite has survived a round and wins."""
         if self.owner == self.turn:
             self.finish(SOVEREIGN, self.turn, events)
         else:

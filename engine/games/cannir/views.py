@@ -13,7 +13,7 @@ from engine.games.cannir.state import CannirState
 
 @dataclass(frozen=True, slots=True)
 class Sovereign:
-    """The suite that wins for `owner` if it stands until that seat's next turn."""
+    """The suite that wins for `owner` if it survives until that seat's next turn."""
 
     owner: Seat
     kind: str
@@ -35,7 +35,9 @@ class Laid:
 
 @dataclass(frozen=True, slots=True)
 class CannirView(View):
-    """What one seat knows; `board` is in the order of the cells, stacks from bottom to top."""
+    """The knowledge of one seat; `board` is in the order of the cells, stacks from bottom to
+    top.
+    """
 
     by_seat: ClassVar = ("hands",)
 

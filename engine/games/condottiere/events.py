@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 
 from engine.core.values import OMNISCIENT, Action, Event, Seat
 
-#: Stands for "no mercenary" or "no region" in an action.
+#: Means "no mercenary" or "no region" in an action.
 NONE = "none"
 
 
@@ -33,7 +33,7 @@ class Play(Action):
     """Lay a card.
 
     A scarecrow states in `take` the mercenary it takes back, a bishop of the third edition in
-    `pope` the new region of the Pope. NONE stands for nothing or nowhere; with other cards both are
+    `pope` the new region of the Pope. NONE means nothing or nowhere; with other cards both are
     None.
     """
 

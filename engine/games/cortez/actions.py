@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from engine.core.values import Action, Seat
 
-#: Stands for "no bridge" or "no troop" in an action.
+#: Means "no bridge" or "no troop" in an action.
 NONE = "none"
 #: The two sides of a combat.
 ATTACKER = "attacker"

@@ -132,7 +132,7 @@ class TurnBegan(Event):
 
 @dataclass(frozen=True, slots=True)
 class Collared(Event):
-    """A seat put its collar on a troop, which stands `at` a square; `why`: "mark" (set-up) or
+    """A seat put its collar on a troop `at` a square; `why`: "mark" (set-up) or
     "victory".
     """
 

@@ -65,7 +65,7 @@ class Spread:
         self.chosen: str | None = None
         self.hovered: str | None = None
         self.playable: frozenset[str] = frozenset()
-        #: The seat whose hand lies face down before the people who share the screen, and the place
+        #: The seat whose hand is face down before the people who share the screen, and the place
         #: of the chosen card in it.
         self.covered: Seat | None = None
         self.chosen_at = 0

@@ -82,7 +82,7 @@ def family_names() -> list[str]:
 
 
 def suites() -> list[str]:
-    """Return what a suite is."""
+    """Return the definition of a suite."""
     return [
         translate(
             "CannirAid",

@@ -22,7 +22,7 @@ def card(name: str, view: CannirView, choosing: Choosing | None = None) -> str:
 
 
 def cell(name: str, view: CannirView, reason: str) -> str:
-    """Return a cell's card and what can happen to it, or why nothing can be done there."""
+    """Return a cell's card and the possible effects on it, or why nothing can be done there."""
     stack = view.board[BOARD.cell(name)]
     lies = stack[-1].card if stack else None
     if lies is None:
@@ -45,7 +45,7 @@ def sign(name: str, view: CannirView, choosing: Choosing) -> str:
 
 
 def _possible_fate(card: str, *, up: bool) -> str:
-    """Return what can happen to a card on the cloth."""
+    """Return the possible effects on a card on the cloth."""
     if not up:
         text = translate("Cannir", "A Hand of {value} or more restores it.")
         return text.format(value=card[1:])

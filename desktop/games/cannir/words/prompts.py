@@ -77,7 +77,9 @@ def find_refusal(choosing: Choosing, view: CannirView, cell: str) -> tuple[str, 
 
 
 def meant_action(choosing: Choosing, view: CannirView, cell: str) -> Action | None:
-    """Return what a click on a cell means if the chosen card can do nothing there, else None."""
+    """Return the meaning of a click on a cell if the chosen card can do nothing there, else
+    None.
+    """
     if choosing.card is None or choosing.actions_at(cell):
         return None
     stack = view.board[BOARD.cell(cell)]

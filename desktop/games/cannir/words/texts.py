@@ -205,7 +205,7 @@ def _waiting(name: str, viewer: Seat | None) -> str:
 
 
 def _threat(view: CannirView, seat: Seat, names: Sequence[str]) -> str:
-    """Return what is at stake for the seat that must answer."""
+    """Return the danger for the seat that must answer."""
     if view.sovereign is None:
         return ""
     owner = view.sovereign.owner

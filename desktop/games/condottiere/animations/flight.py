@@ -17,7 +17,7 @@ from engine.core.values import OMNISCIENT, Seat
 # Durations in milliseconds at normal tempo.
 PLAY, COUNT, FLIP, SWEEP, STAMP, UNROLL, WALK, SEAL = 300, 300, 220, 280, 200, 250, 320, 350
 DEAL, NEXT, PASS, HOLD, VERDICT = 220, 45, 240, 160, 420
-FEW = 3  # card backs that stand for the hand of another seat
+FEW = 3  # card backs that represent the hand of another seat
 
 
 class CardFlights(Flights[CondottiereScene]):

@@ -24,7 +24,7 @@ class HandAnimations:
     def dealt(self, seat: Seat, cards: Sequence[str | None]) -> QAbstractAnimation | None:
         """Return the flight of cards from the draw pile into a hand.
 
-        A single back stands for the cards of a hand that is not shown.
+        A single back represents the cards of a hand that is not shown.
         """
         layout = self.flights.scene.layout
         if layout is None or not cards:

@@ -35,8 +35,8 @@ def paint_plate(
 ) -> None:
     """Paint the plate with its text; the ornament beside the caption shows the edition.
 
-    It is a disc in the first edition and a lozenge in the third, so that printed decks can be told
-    apart.
+    It is a disc in the first edition and a lozenge in the third, so that printed decks can be
+    distinguished.
     """
     body = rounded(plate, 0.8)
     p.fillPath(body, down(plate.top(), plate.bottom(), (0, "#fbf2da"), (1, "#ecdcb4")))

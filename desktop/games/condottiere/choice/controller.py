@@ -162,7 +162,7 @@ class CondottiereChoice(GameChoice[Choosing]):
     # -- callouts at the pointer -------------------------------------------------------------------
 
     def _line_remarks(self, card: str, seat: Seat, place: int) -> tuple[str, ...]:
-        """Return remarks on a card in a line: that it lies face down, and what it counts."""
+        """Return remarks on a card in a line: whether it is face down, and its value."""
         shown = self.scene.battle.shown
         if shown is None:
             return ()
@@ -207,7 +207,7 @@ class CondottiereChoice(GameChoice[Choosing]):
         self.scene.give_way()
 
     def _now(self, card: str) -> str:
-        """Return what a card would do if it were played now, or why it cannot be played.
+        """Return the effect of a card if it were played now, or why it cannot be played.
 
         "" when neither applies.
         """

@@ -1,6 +1,6 @@
 """The chronicle of Condottiere: events as lines of rich text.
 
-An empty name stands for the person at the screen.
+An empty name means the person at the screen.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Sentences about the immediate effect of an action at Condottiere.
 
-An empty name stands for the person at the screen.
+An empty name means the person at the screen.
 """
 
 from __future__ import annotations
@@ -145,7 +145,9 @@ def _keeping(held: int, name: str) -> str:
 def _taking_back(
     card: str, events: Sequence[Event], seat: Seat, names: Sequence[str], before: Seat | None
 ) -> str:
-    """Return what a Scarecrow brings back, and where it leaves the seat; `before` leads now."""
+    """Return the card a Scarecrow brings back, and the position of the seat after it; `before`
+    leads now.
+    """
     cards, name = cards_named([card]), names[seat]
     standing = next((event for event in events if isinstance(event, Standing)), None)
     if standing is None:

@@ -95,7 +95,7 @@ def parts(
 ) -> str:
     """Return the cards of a line and the breakdown of its strength, as rich text.
 
-    `hidden` means that another card lies face down.
+    `hidden` means that another card is face down.
     """
     rows = [_row(line.label, f"{line.points:+d}" if i else str(line.points)) for i, line in
             enumerate(lines)]  # fmt: skip
@@ -145,7 +145,7 @@ def scale() -> str:
 
 
 def battle(view: CondottiereView) -> str:
-    """Return what the current battle is fought for, or "" when there is none."""
+    """Return the prize of the current battle, or "" when there is none."""
     if view.phase == "final_battle":
         return translate("CondottiereTable", "The final battle")
     if view.region is None:

@@ -1,6 +1,6 @@
 """Callouts at the pointer about cards of Condottiere and their effects.
 
-An empty name stands for the person at the screen.
+An empty name means the person at the screen.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ def card(name: str, view: CondottiereView, *now: str) -> str:
 
 
 def face_down(name: str) -> str:
-    """Return the remark that a card in a line lies face down."""
+    """Return the remark that a card in a line is face down."""
     if is_mercenary(name):
         return translate(
             "CondottiereNotes",
@@ -60,7 +60,7 @@ def effect(before: Sequence[int], events: Sequence[Event], names: Sequence[str],
 
 
 def worth(name: str, season: str | None, *, highest: int, drummed: bool) -> str:
-    """Return what a card in a line adds to its strength, or "" when it adds nothing.
+    """Return the strength a card adds to a line, or "" when it adds nothing.
 
     `highest` is the highest value of all mercenaries face up; `drummed`: the line has a drum.
     """

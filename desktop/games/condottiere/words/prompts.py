@@ -1,6 +1,6 @@
 """Questions to the deciding seat at Condottiere, with remarks on the position.
 
-An empty name stands for the person at the screen.
+An empty name means the person at the screen.
 """
 
 from __future__ import annotations
@@ -118,7 +118,7 @@ def _of_choice(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
 
 
 def _of_battle(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
-    """Return which seats would win with the region, and how the battle stands."""
+    """Return the seats that would win with the region, and the state of the battle."""
     wins = leading.at_stake(view, names)
     if wins:
         return f"{wins} {leading.briefly(view, seat, names)}".strip()

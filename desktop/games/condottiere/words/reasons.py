@@ -1,6 +1,6 @@
 """Reasons for answers at Condottiere, as clauses.
 
-An empty name stands for the person at the screen.
+An empty name means the person at the screen.
 """
 
 from __future__ import annotations

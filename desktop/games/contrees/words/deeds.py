@@ -1,6 +1,6 @@
 """Sentences about the immediate effect of an action at Contrées.
 
-An empty name stands for the person at the screen.
+An empty name means the person at the screen.
 """
 
 from __future__ import annotations

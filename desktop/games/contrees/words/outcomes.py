@@ -1,6 +1,6 @@
 """Sentences about the effects of an action at Contrées, for tags and for the prompt.
 
-An empty name stands for the person at the screen.
+An empty name means the person at the screen.
 """
 
 from __future__ import annotations

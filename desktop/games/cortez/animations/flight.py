@@ -21,7 +21,7 @@ NEXT = 50  # from the start of a card to the start of the next
 FLIP = 260  # turning a card over
 HOLD = 420  # showing a card to everybody
 FADE = 120  # fading a card out
-FEW = 3  # card backs that stand for the cards of other seats
+FEW = 3  # card backs that represent the cards of other seats
 
 
 class CardFlights(Flights[CortezScene]):
@@ -34,7 +34,7 @@ class CardFlights(Flights[CortezScene]):
         return self.scene.layout
 
     def is_hand_shown(self, seat: Seat) -> bool:
-        """Return whether the hand of `seat` lies in the tray."""
+        """Return whether the hand of `seat` is in the tray."""
         mine = self.scene.shown_seat()
         return seat == (mine if mine is not None else self.scene.covered)
 

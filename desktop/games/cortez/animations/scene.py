@@ -211,7 +211,7 @@ class Animations:
     def _fly_drawn_cards(
         self, seat: Seat, cards: Sequence[str | None], pile: str, family: str
     ) -> QAbstractAnimation | None:
-        """Fly cards from a pile into a hand. For other seats a few backs stand for all of them."""
+        """Fly cards from a pile into a hand. For other seats a few backs represent all of them."""
         flights = self.flights
         if not flights.is_hand_shown(seat):
             cards = (None,) * min(len(cards), FEW)

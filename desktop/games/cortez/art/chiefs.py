@@ -1,6 +1,6 @@
 """The looks of the six chiefs: a colour, a charge and a pattern each.
 
-All three are always used together, so that chiefs can be told apart without colours.
+All three are always used together, so that chiefs can be distinguished without colours.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """The troops: pawns with a helmet or a feather crown, and the collar of the chief they follow.
 
-A troop stands on the origin, in board units: a box of 100 round the centre of a square.
+A troop is painted at the origin, in board units: a box of 100 round the centre of a square.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ _WOOD = {SPANISH: ("#ffffff", "#f2ead8", "#bfae90"), AZTEC: ("#b9773f", "#8a4f26
 _SKIN = {SPANISH: "#e9bd93", AZTEC: "#a8623a"}
 _NECK = {SPANISH: "#b9bcc0", AZTEC: "#d9b27a"}
 _STRIPE = 4.4  # the width of a stripe of a collar
-_MIN_STRIPE_WIDTH = 1.9  # its least width in pixels at which patterns can be told apart
+_MIN_STRIPE_WIDTH = 1.9  # its least width in pixels at which patterns can be distinguished
 
 
 def paint_troop(

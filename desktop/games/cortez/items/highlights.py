@@ -34,7 +34,7 @@ from desktop.painting.cache.pictures import Pictures, blit
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.squares import LAND, VILLAGE, Square
 
-#: Squares that stand for all others of their kind: the picture of a mark is painted for them.
+#: Squares that represent all others of their kind: the picture of a mark is painted for them.
 _PLAIN: Square = BOARD.kinds.index(LAND)
 _VILLAGE: Square = BOARD.kinds.index(VILLAGE)
 

@@ -46,7 +46,7 @@ class TroopItem(TransparentItem):
         self.bound(TROOP_RECT)
 
     def set_look(self, chief: str | None, *, afloat: bool, chosen: bool = False) -> None:
-        """Set its collar, whether it stands in a canoe, and whether it is chosen."""
+        """Set its collar, whether it is in a canoe, and whether it is chosen."""
         if (chief, afloat, chosen) != (self.chief, self._afloat, self._chosen):
             self.chief, self._afloat, self._chosen = chief, afloat, chosen
             self.bound(CHOSEN_RECT if chosen else TROOP_RECT)
@@ -62,7 +62,7 @@ class TroopItem(TransparentItem):
         self.set_look(chief, afloat=self._afloat, chosen=self._chosen)
 
     def walk_to(self, point: QPointF) -> None:
-        """Move the troop along its way; over water it stands in a canoe."""
+        """Move the troop along its way; over water it is in a canoe."""
         square = square_at(point)
         self.set_look(self.chief, afloat=square is not None and afloat(square))
         self.stand_at(point, above=True)

@@ -164,7 +164,7 @@ class Choosing:
 
     @property
     def troops(self) -> dict[str, str]:
-        """The troops that can be chosen, by the squares where they stand."""
+        """The troops that can be chosen, by their squares."""
         if self.stage not in (Stage.TROOP, Stage.SQUARE):
             return {}
         names = self.marks or self.paths.get(self.card or "", {})

@@ -52,7 +52,7 @@ def laid_cards(event: Event) -> Laid | None:
 
 
 def merged(before: Event, after: Event) -> Laid | None:
-    """Return two consecutive events as one, or None if they cannot be told together."""
+    """Return two consecutive events as one, or None if they cannot be joined."""
     first, second = laid_cards(before), laid_cards(after)
     if first is None or second is None:
         return None

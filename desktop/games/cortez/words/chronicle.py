@@ -220,8 +220,8 @@ def text_without_event(action: Action, asked: str, name: str) -> str:
 def without_implied_events(events: Sequence[Event]) -> list[Event]:
     """Return the events of a step that the other events do not already imply.
 
-    Deals and turn changes are left out. Camouflage is told with its move, and a food for warriors
-    with the warriors. Cards that a seat lays one after another are told together.
+    Deals and turn changes are left out. Camouflage is reported with its move, and a food for
+    warriors with the warriors. Cards that a seat lays one after another are told together.
     """
     kept: list[Event] = []
     for event in events:
@@ -243,7 +243,7 @@ def without_implied_events(events: Sequence[Event]) -> list[Event]:
 
 
 def continues(before: Sequence[Event], after: Sequence[Event]) -> bool:
-    """Return whether laid cards are told together with those the same seat laid just before."""
+    """Return whether laid cards are joined with those the same seat laid just before."""
     kept, more = without_implied_events(before), without_implied_events(after)
     return bool(kept) and len(more) == 1 and battles.merged(kept[-1], more[0]) is not None
 

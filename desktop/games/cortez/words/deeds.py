@@ -85,7 +85,7 @@ def _bidding(auction: Auction, names: Sequence[str]) -> str:
 
 
 def _moving(view: CortezView, seat: Seat, troop: str, to: str, names: Sequence[str]) -> str:
-    """Return whom a troop attacks, what it draws there, or what it gains in the city."""
+    """Return the troop that a troop attacks, the card it draws there, or its gain in the city."""
     place = BOARD.square(to)
     there = [other for other in view.troops if other.at == to]
     rivals = [other.collar for other in there if other.collar is not None]

@@ -48,7 +48,7 @@ def tray(group: str) -> str:
 
 
 def hand() -> str:
-    """Return the name of a hand that lies face down."""
+    """Return the name of a hand that is face down."""
     return translate("CortezTable", "A hidden hand")
 
 
@@ -86,7 +86,7 @@ def tie() -> str:
 
 
 def unknown(count: int, doubled: int) -> tuple[str, str]:
-    """Return what is known of a side with hidden warriors, in two lines."""
+    """Return the known strength of a side with hidden warriors, in two lines."""
     text = translate("CortezTable", "%n warrior(s)", "", count)
     return text, translate("CortezTable", "%n doubled", "", doubled) if doubled else ""
 
@@ -245,7 +245,7 @@ def cost(camouflage: int) -> str:
 
 
 def gains(square: str, objective: str | None, *, draws: bool, fought: bool = False) -> list[str]:
-    """Return what a square gains, in lines.
+    """Return the gains of a square, in lines.
 
     `objective` is the temple of the troop's owner, None for others' troops. Only the winner draws
     for a village that is `fought` for.

@@ -23,7 +23,7 @@ def card(name: str, options: CortezOptions) -> str:
 
 
 def square(view: CortezView, at: str, names: Sequence[str]) -> str:
-    """Return the name of a square, what it gains, and the troop on it."""
+    """Return the name of a square, its gain, and the troop on it."""
     number = BOARD.square(at)
     title = square_name(at)
     lines = []
@@ -103,6 +103,6 @@ def pile(name: str, view: CortezView) -> str:
 
 
 def covered(view: CortezView, seat: Seat) -> str:
-    """Return what everybody knows of a hand that lies face down; "" if nothing."""
+    """Return the public knowledge of a hand that is face down; "" if nothing."""
     learnt = memory.known_cards_sentence(view, seat, None)
     return titled(labels.hand(), learnt) if learnt else ""

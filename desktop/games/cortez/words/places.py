@@ -138,7 +138,7 @@ def at_square(square: str) -> str:
 
 
 def _side(number: int) -> str:
-    """Return the side of the city on which a square lies."""
+    """Return the side of the city that has the square."""
     centre = BOARD.city[CITY_COUNT - 1]
     east = number % WIDTH - centre % WIDTH
     south = number // WIDTH - centre // WIDTH

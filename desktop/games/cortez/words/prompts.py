@@ -225,7 +225,7 @@ def stage_prompt(choosing: Choosing) -> str:
 
 
 def form_hint(choosing: Choosing, view: CortezView) -> str:
-    """Return what the chosen numbers still lack, or the alternative before any is chosen; or ""."""
+    """Return the numbers that are still missing, or the alternative before any is chosen; or ""."""
     form, missing = choosing.form, choosing.missing
     if choosing.kind == "trade" and not choosing.is_changed:
         return translate("Cortez", "Click one of your troops to skip this and move it.")

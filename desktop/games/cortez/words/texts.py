@@ -162,7 +162,7 @@ def _round(view: CortezView) -> str:
 
 
 def _city(view: CortezView) -> str:
-    """Return who is ahead in the city."""
+    """Return the seat that is ahead in the city."""
     spanish, aztec = in_city(view)
     if spanish == aztec:
         return translate("Cortez", "Each nation has %n troop(s) in the city.", "", spanish)

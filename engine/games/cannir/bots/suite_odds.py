@@ -1,4 +1,4 @@
-"""The probability that a suite stands, estimated without seeing other hands.
+"""The probability that a suite survives, estimated without seeing other hands.
 
 A hot module: it must also compile.
 """
@@ -24,7 +24,7 @@ TRUST: Final = 0.2
 
 
 def prospect(table: CannirState, code: Code, seat: int, unseen: list[int], rng: Rng) -> float:
-    """Return the rough value of an action for `seat` in [0, 1], whatever other seats hold.
+    """Return the rough value of an action for `seat` in [0, 1], for all hands of other seats.
 
     `unseen` are all cards `seat` cannot see; the other hands in `table` do not matter.
     """
@@ -47,7 +47,7 @@ def prospect(table: CannirState, code: Code, seat: int, unseen: list[int], rng: 
 
 
 def probability_of_none(unseen: int, bad: int, held: int) -> float:
-    """Return the probability that `held` cards drawn from `unseen` contain none of `bad` ones."""
+    """Return the probability that `held` cards drawn from `unseen` contain no `bad` ones."""
     return comb(unseen - bad, held) / comb(unseen, held) if held <= unseen else 0.0
 
 

@@ -38,7 +38,8 @@ WORST: Final = MERCENARIES - 1
 
 
 def verdicts(table: CondottiereState, codes: list[Code]) -> dict[Code, float]:
-    """Return WON for actions that win whatever other seats do, LOST for those that let a rival win.
+    """Return WON for actions that win against every answer of other seats, LOST for those that let
+    a rival win.
 
     Undecided actions are omitted. The result is empty if the battle decides nothing, another seat
     may still stop the rival, or no action can. `table` is any world consistent with the view of the

@@ -1,4 +1,4 @@
-"""Reading of written positions of Condottiere: names every fault, deals what is missing."""
+"""Reading of written positions of Condottiere: names every fault, deals the missing cards."""
 
 from __future__ import annotations
 

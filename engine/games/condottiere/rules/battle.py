@@ -39,9 +39,9 @@ from engine.games.condottiere.rules.table import (
     Table,
 )
 
-#: Stands for no mercenary that a scarecrow takes back.
+#: Means no mercenary that a scarecrow takes back.
 NOTHING: Final = MERCENARIES
-#: Stands for no region to which a bishop sends the Pope.
+#: Means no region to which a bishop sends the Pope.
 OFF_MAP: Final = REGIONS
 
 #: The bonus of spring for each of the strongest mercenaries.

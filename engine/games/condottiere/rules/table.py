@@ -46,7 +46,7 @@ CALLED_OFF: Final = 3
 #: The name of each ending.
 ENDINGS: Final[list[str]] = ["", "passes", "surrender", "bishop"]
 
-#: What a final battle decides.
+#: The prize of a final battle.
 GAME: Final = 1
 MATCH: Final = 2
 #: The name of each stake.

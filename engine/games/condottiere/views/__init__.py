@@ -1,1 +1,1 @@
-"""What a seat of Condottiere sees, and samples of the hidden cards."""
+"""The view of a seat of Condottiere, and samples of the hidden cards."""

@@ -106,7 +106,7 @@ class Lead:
     strengths: tuple[int, ...]
     #: Whether a card of the line is face down for the viewer.
     hidden: tuple[bool, ...]
-    #: The strongest seats (not by seat): the leader, or several that are tied, whatever the hidden
+    #: The strongest seats (not by seat): the leader, or several that are tied, for all hidden
     #: cards are; empty if hidden cards may decide.
     first: tuple[Seat, ...]
 
@@ -117,7 +117,7 @@ class Lead:
 
 
 def lead(view: CondottiereView) -> Lead:
-    """Return who is ahead in the battle; all texts and marks about the lead use this."""
+    """Return the leader of the battle; all texts and marks about the lead use this."""
     strengths = tuple(line.total for line in tallies(view))
     hidden = tuple(None in line for line in view.table)
     if not any(hidden):

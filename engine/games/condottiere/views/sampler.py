@@ -37,7 +37,7 @@ DISCARDABLE: Final[list[bool]] = [kind >= MERCENARIES for kind in range(KINDS)]
 UNHIDEABLE: Final[list[bool]] = [not hideable for hideable in HIDEABLE]
 #: Whether each kind is a mercenary.
 MERCENARY: Final[list[bool]] = [kind < MERCENARIES for kind in range(KINDS)]
-#: Stands for no card.
+#: Means no card.
 NOTHING: Final = -1
 
 

@@ -45,7 +45,7 @@ class Fought:
 
 @dataclass(frozen=True, slots=True)
 class CondottiereView(View):
-    """What one seat knows. Tuples are by seat unless stated otherwise."""
+    """The knowledge of one seat. Tuples are by seat unless stated otherwise."""
 
     by_seat: ClassVar = (
         *("owners", "hands", "table", "face_down", "passed", "buried", "known", "points"),
@@ -100,7 +100,7 @@ class CondottiereView(View):
     first: Seat
     #: The seats in the final battle.
     participants: tuple[Seat, ...]
-    #: What the final battle decides: "game", "match", or "" without one.
+    #: The prize of the final battle: "game", "match", or "" without one.
     decides: str
     #: By seat, the points of a points match.
     points: tuple[int, ...]

@@ -1,6 +1,6 @@
 """Absurd actions, each with the circumstances that justify it after all.
 
-They are judged by what the seat to move can see; docs/strength.md lists them.
+They are judged by the information of the seat to move; docs/strength.md lists them.
 """
 
 from __future__ import annotations

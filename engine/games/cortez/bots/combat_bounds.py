@@ -20,7 +20,7 @@ SURRENDERING = ("attack", "defence")
 class CombatBounds:
     """Bounds on the strengths in the open combat: they hold in every world the viewer can imagine.
 
-    They are attained or wider, because what the viewer remembers of hands is not used.
+    They are attained or wider, because the viewer's memory of hands is not used.
     """
 
     def __init__(self, view: CortezView) -> None:

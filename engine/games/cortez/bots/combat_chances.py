@@ -156,9 +156,10 @@ def _must_lay(world: CortezState) -> bool:
 
 
 def _strength_to_add(before: CortezState, after: CortezState, seat: Seat) -> int:
-    """Return the strength a fighter adds with an action and what it lays at once after it.
+    """Return the strength a fighter adds with an action and with the cards it lays at once after
+    it.
 
-    Return 0 if it lays nothing after the action. It depends on nothing that the seat cannot see.
+    Return 0 if it lays nothing after the action. It depends only on information of the seat.
     """
     world = after.clone()
     if before.combat is None or world.combat is None or world.phase != LAY or world.turn != seat:

@@ -1,4 +1,4 @@
-"""Reading of written positions of Cortez: names every fault and deals what is missing."""
+"""Reading of written positions of Cortez: names every fault and deals the missing cards."""
 
 from __future__ import annotations
 

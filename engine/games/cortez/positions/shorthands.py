@@ -1,6 +1,6 @@
 """Shorthands of position files for actions of Cortez.
 
-`lay` stands for the single cards and `done`, `hold` for `done`. `resolve` passes until a combat is
+`lay` means the single cards and `done`, `hold` for `done`. `resolve` passes until a combat is
 decided. Cards may be counted by type, a trade may be an offer `to` a seat, and a move may state the
 camouflage it expects to pay.
 """

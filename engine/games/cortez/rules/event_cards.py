@@ -195,12 +195,12 @@ def _ask_keeper(table: Table, phase: int, seat: int, asked: int) -> None:
 
 
 def keepable_provisions(table: Table, seat: int) -> list[list[int]]:
-    """Return what a seat may keep in a pillage."""
+    """Return the cards a seat may keep in a pillage."""
     return multisets.of_size(table.provisions_of(seat), KEPT_PROVISIONS)
 
 
 def keepable_warriors(table: Table, seat: int) -> list[list[int]]:
-    """Return what a seat may keep in a mutiny."""
+    """Return the cards a seat may keep in a mutiny."""
     first = seat * VALUE_SLOTS
     return multisets.of_size(table.warriors[first : first + VALUE_SLOTS], KEPT_WARRIORS)
 

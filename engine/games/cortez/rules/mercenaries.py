@@ -56,7 +56,7 @@ def room(combat: CombatState, side: int, warriors: int) -> int:
 
 
 def packages(table: Table, combat: CombatState, seat: int, side: int) -> list[tuple[int, int]]:
-    """Return what a seat can offer a side, as (value of a warrior or 0, number of weapons)."""
+    """Return the offers of a seat to a side, as (value of a warrior or 0, number of weapons)."""
     held = table.held(seat, WEAPON)
     found: list[tuple[int, int]] = []
     for arms in range(1, min(held, room(combat, side, 0)) + 1):

@@ -56,12 +56,12 @@ def unmarked(table: Table, nation: int) -> list[int]:
 
 
 def is_in_city(table: Table, troop: int) -> bool:
-    """Return whether a troop stands in the city."""
+    """Return whether a troop is in the city."""
     return CITY_NUMBERS[table.at[troop]] != 0
 
 
 def city_is_full(table: Table) -> bool:
-    """Return whether a troop stands on every square of the city."""
+    """Return whether a troop is on every square of the city."""
     return city_count(table) == len(CITY_SQUARES)
 
 

@@ -121,7 +121,7 @@ def accept_parley(table: Table, events: list[Event] | None) -> None:
 
 
 def refuse(table: Table, kind: str, seat: int, events: list[Event] | None) -> None:
-    """Refuse what was proposed to a seat."""
+    """Refuse a proposal to a seat."""
     _close_offer(table, kind, seat, False, events)
 
 

@@ -1,1 +1,1 @@
-"""What a seat of Cortez sees, and samples of the hidden cards."""
+"""The view of a seat of Cortez, and samples of the hidden cards."""

@@ -37,7 +37,7 @@ MAX_DEALS: Final = 12
 
 
 class Gaps:
-    """The hidden cards of a view: how many each seat has, and what is known of them."""
+    """The hidden cards of a view: how many each seat has, and which are known."""
 
     def __init__(self, view: CortezView, table: CortezState) -> None:
         seats = table.rules.seats

@@ -54,7 +54,7 @@ class Engraving:
         self._scale = pixel_scale(p)
 
     def fine(self, gap: float) -> bool:
-        """Return whether lines `gap` units apart can be told apart; always True on paper."""
+        """Return whether lines `gap` units apart can be distinguished; always True on paper."""
         return self.paper or gap * self._scale >= _FINEST
 
     def part(

@@ -1,6 +1,6 @@
 """Sentences about the leader of a battle of Condottiere, and about who would win the game.
 
-They never claim what cards face down leave open. An empty name stands for the person at the screen.
+They never claim what cards face down leave open. An empty name means the person at the screen.
 """
 
 from __future__ import annotations
@@ -34,15 +34,15 @@ def is_open(ahead: Lead | Standing) -> bool:
 
 
 def hides(ahead: Lead | Standing) -> bool:
-    """Return whether any cards lie face down for the viewer."""
+    """Return whether any cards are face down for the viewer."""
     return any(ahead.hidden)
 
 
-# -- who is ahead ----------------------------------------------------------------------------------
+# -- the leader ------------------------------------------------------------------------------------
 
 
 def now(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
-    """Return how the battle stands for the deciding seat; "" before the first card."""
+    """Return the state of the battle for the deciding seat; "" before the first card."""
     if not view.opened:
         return ""
     ahead = lead(view)
@@ -68,7 +68,7 @@ def now(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
 
 
 def briefly(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
-    """Return how the battle stands in a few words, for use after another sentence.
+    """Return the state of the battle in a few words, for use after another sentence.
 
     The least important words are at the end, because the end is cut off where there is no room.
     """
@@ -115,7 +115,7 @@ def _behind(ahead: Lead, seat: Seat, names: Sequence[str]) -> str:
 
 
 def when_alone(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
-    """Return how the battle stands for a seat when all others have passed."""
+    """Return the state of the battle for a seat when all others have passed."""
     ahead = lead(view)
     if hides(ahead) or ahead.leader is None:
         passed = translate("Condottiere", "All others have passed.")
@@ -128,7 +128,7 @@ def when_alone(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
 
 
 def for_everybody(view: CondottiereView, names: Sequence[str]) -> str:
-    """Return who is ahead in the battle, for seats that do not decide; "" without a battle."""
+    """Return the leader of the battle, for seats that do not decide; "" without a battle."""
     if view.phase not in ("battle", "final_battle"):
         return ""
     ahead = lead(view)
@@ -156,7 +156,7 @@ def for_everybody(view: CondottiereView, names: Sequence[str]) -> str:
 
 
 def others(ahead: Lead | Standing, seat: Seat, names: Sequence[str]) -> str:
-    """Return what the other seats show, with a remark on hidden cards."""
+    """Return the visible strengths of the other seats, with a remark on hidden cards."""
     if ahead.hidden[seat]:
         return translate("CondottiereTags", "The hidden cards decide who leads.")
     best, hider = rival(ahead, seat), _hider(ahead, seat)
@@ -173,7 +173,7 @@ def others(ahead: Lead | Standing, seat: Seat, names: Sequence[str]) -> str:
 
 
 def _open(ahead: Lead, seat: Seat, names: Sequence[str]) -> str:
-    """Return the strength of the deciding seat and what the others show."""
+    """Return the strength of the deciding seat and the visible ones of the others."""
     if ahead.hidden[seat]:
         return others(ahead, seat, names)
     mine, best, hider = ahead.strengths[seat], rival(ahead, seat), _hider(ahead, seat)
@@ -219,7 +219,7 @@ def _level(ahead: Lead, seat: Seat, names: Sequence[str]) -> str:
     return text.format(names=level, best=best, mine=mine)
 
 
-# -- who would be ahead ----------------------------------------------------------------------------
+# -- the next leader -------------------------------------------------------------------------------
 
 
 def with_card(standing: Standing, seat: Seat) -> str:
@@ -236,7 +236,7 @@ def leader(view: CondottiereView) -> Seat | None:
 
 
 def then(standing: Standing, seat: Seat, names: Sequence[str], before: Seat | None = None) -> str:
-    """Return who would lead after a card, or stay ahead where `before` leads already."""
+    """Return the leader after a card, or the seat that stays ahead where `before` leads already."""
     mine, best = standing.strengths[seat], rival(standing, seat)
     if is_open(standing):
         return others(standing, seat, names)
@@ -350,11 +350,12 @@ def reaching(standing: Standing, seat: Seat, names: Sequence[str]) -> str:
     return text.format(mine=mine, best=best)
 
 
-# -- who would win the game ------------------------------------------------------------------------
+# -- the possible winners --------------------------------------------------------------------------
 
 
 def at_stake(view: CondottiereView, names: Sequence[str], but: Seat | None = None) -> str:
-    """Return who would win the game with the contested region, the strongest first; or "".
+    """Return the seats that would win the game with the contested region, the strongest first; or
+    "".
 
     `but` is a seat that is left out.
     """

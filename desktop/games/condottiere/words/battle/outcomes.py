@@ -1,6 +1,6 @@
 """Sentences about the effects of an action at Condottiere, for tags and for the prompt.
 
-An empty name stands for the person at the screen.
+An empty name means the person at the screen.
 """
 
 from __future__ import annotations
@@ -99,7 +99,7 @@ def _losses(events: Sequence[Event], names: Sequence[str]) -> list[str]:
 
 
 def _pawn(view: CondottiereView, event: Standing | BattleEnded, names: Sequence[str]) -> list[str]:
-    """Return who would get or keep the pawn and why, where it is not the winner."""
+    """Return the seat that would get or keep the pawn and why, if it is not the winner."""
     name = "" if event.pawn_to is None else names[event.pawn_to]
     stays = event.pawn_to == view.condottiere
     match event.pawn_by, bool(name), stays:
@@ -138,7 +138,9 @@ def _ending(event: BattleEnded, seat: Seat) -> str:
 
 
 def _decided(view: CondottiereView, event: BattleEnded, names: Sequence[str]) -> list[str]:
-    """Who would take the region and who the pawn; or who would win the final battle."""
+    """Return sentences about the takers of the region and the pawn, or the winner of the final
+    battle.
+    """
     winner = strongest(list(event.strengths))
     if event.region is None:
         return [victory(winner, names)]

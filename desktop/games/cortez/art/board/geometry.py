@@ -58,7 +58,7 @@ def house_point(square: Square, taken: bool) -> QPointF:
 
 
 def afloat(square: Square) -> bool:
-    """Return whether troops on this square stand in canoes."""
+    """Return whether troops on this square are in canoes."""
     return BOARD.kinds[square] == WATER
 
 

@@ -57,7 +57,7 @@ _PAINTERS: Final[dict[str, Callable[[QPainter], None]]] = {
 }
 # The least distances of plants, in squares.
 _FROM_SITES = 0.72  # from villages and ports
-_FROM_TROOPS = 0.3  # from the centres of squares, where troops stand
+_FROM_TROOPS = 0.3  # from the centres of squares, where troops are
 _MIN_X = 0.22  # of a hill from the left and right edge
 _MIN_Y = 0.16  # of a hill from the upper edge, twice that from the lower one
 #: The y of the shadow for plants that do not end at 30.
