@@ -3,7 +3,8 @@
 `python -m benchmarks.stalls GAME [--size 1440x900] [--seconds 30] [--seats N] [--profile]` plays
 one game on the display there is (a screen, or `xvfb-run`) and tells what took long, while bots play
 and while language, theme and size change, a hint is sought, a match is reviewed and boxes of the
-shelf are chosen; `run()` does so for every game and two sizes of the window, in a process each.
+shelf are chosen; `run()` does so for every game and two sizes of the window, in a process each, and
+`markdown()` for the smaller size.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ import compileall
 import cProfile
 import email
 import gc
+import json
 import os
 import pstats
 import subprocess
@@ -27,6 +29,7 @@ from time import perf_counter, process_time, thread_time
 from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject, QSize, QTimer
 from PySide6.QtWidgets import QApplication
 
+from benchmarks.timing import table
 from desktop import app
 from desktop.games import TABLES
 from desktop.language.translation import Language
@@ -62,25 +65,54 @@ MAX_ACTIONS = 3000
 SEATS = 4
 
 
+#: The rows of the table of docs/performance.md: what it is called there, and which changes it is
+#: the longest event of.
+ROWS = {
+    "a hint": ("hint sought",),
+    "a review opened": ("a review opened",),
+    "a lesson entered": ("a lesson entered",),
+    "the puzzles entered": ("the puzzles entered",),
+    "the editor entered": ("the editor entered",),
+    "a change of language": ("language fr", "language en"),
+    "a change of theme": ("theme dark", "theme light"),
+}
+
+
 def run() -> Iterator[str]:
     """For each game and size: the opening of its table, and the events of ten seconds."""
     yield "\nEvents of the window while bots play"
-    environment = dict(os.environ)
-    if sys.platform == "linux" and not {"DISPLAY", "WAYLAND_DISPLAY"} & environment.keys():
+    if not has_display():
         yield "  (there is no display: nothing is handed to a screen)"
-        environment["QT_QPA_PLATFORM"] = "offscreen"
     for size in SIZES:
         for game in GAMES:
-            command = [sys.executable, "-m", "benchmarks.stalls", game, "--size", size, *BRIEF]
-            told = subprocess.run(
-                command,
-                cwd=ROOT,
-                env=environment,
-                check=True,
-                stdout=subprocess.PIPE,
-                text=True,
-            )
-            yield told.stdout.rstrip()
+            yield measured(game, "--size", size, *BRIEF).rstrip()
+
+
+def markdown() -> Iterator[str]:
+    """The table of docs/performance.md, in milliseconds by the clock, at the smaller size."""
+    found: dict[str, dict[str, float]] = {
+        game: json.loads(measured(game, "--size", SIZES[0], "--json")) for game in GAMES
+    }
+    rows = [
+        (row, *(f"{figures[row]:.0f}" for figures in found.values()))
+        for row in next(iter(found.values()))
+    ]
+    yield from table(("", *found), rows)
+
+
+def has_display() -> bool:
+    return sys.platform != "linux" or bool({"DISPLAY", "WAYLAND_DISPLAY"} & os.environ.keys())
+
+
+def measured(*arguments: str) -> str:
+    """What a process of its own prints that measures one game."""
+    environment = dict(os.environ)
+    if not has_display():
+        environment["QT_QPA_PLATFORM"] = "offscreen"
+    command = [sys.executable, "-m", "benchmarks.stalls", *arguments]
+    return subprocess.run(
+        command, cwd=ROOT, env=environment, check=True, stdout=subprocess.PIPE, text=True
+    ).stdout
 
 
 def arguments() -> argparse.Namespace:
@@ -96,6 +128,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--seed", type=int, default=1, help="the deal")
     parser.add_argument("--worst", type=int, default=5, help="how many long events are named")
     parser.add_argument("--profile", action="store_true", help="say what long events spent it on")
+    parser.add_argument("--json", action="store_true", help="print the column of the table alone")
     return parser.parse_args()
 
 
@@ -248,22 +281,57 @@ def main(args: argparse.Namespace) -> None:
             changes.append((f"box of {box.game} chosen", during(application, act, CHOSEN)))
         changes += visited(application, window, args.game)
         window.close()
-    print(f"  {args.game} {args.size}, {seats} bots, {args.seconds:.0f} s, {steps} steps")
-    for said, (took, work) in (("opened", first), ("again", second)):
-        print(f"    {said}: {took:.0f} ms by the clock, {work:.0f} ms of work")
-    if args.profile:
-        name(opened, args.worst)
-    tell(events, collections)
-    name(events, args.worst)
-    print(f"    process time {spent:.0f} ms a step")
-    for what, events in changes:
-        worst = max(events, key=lambda event: event.work)
-        over = sum(event.work > STALL for event in events)
-        print(f"    {what}: {over} over {STALL:.0f} ms, the longest:")
-        name([worst], 1) if over <= 1 else name(events, 3)
+    if args.json:
+        print(json.dumps(column(events, dict(changes), first[0])))
+    else:
+        print(f"  {args.game} {args.size}, {seats} bots, {args.seconds:.0f} s, {steps} steps")
+        for said, (took, work) in (("opened", first), ("again", second)):
+            print(f"    {said}: {took:.0f} ms by the clock, {work:.0f} ms of work")
+        if args.profile:
+            name(opened, args.worst)
+        report(events, collections, changes, spent, args.worst)
     sys.stdout.flush()
     # What Qt does at the end is not measured.
     os._exit(0)
+
+
+def column(
+    events: list[Event], changes: dict[str, list[Event]], opening: float
+) -> dict[str, float]:
+    """The figures of a game for the table, in milliseconds by the clock."""
+    times = sorted(event.took for event in events)
+    return {
+        "bots play: 99 of 100 below": percentile(times, 99),
+        "bots play: longest": times[-1],
+        **{
+            row: max(event.took for what in names for event in changes[what])
+            for row, names in ROWS.items()
+        },
+        "a table visible after *Play*": opening,
+    }
+
+
+def report(
+    events: list[Event],
+    collections: list[tuple[float, int]],
+    changes: list[tuple[str, list[Event]]],
+    spent: float,
+    worst: int,
+) -> None:
+    """Print what was measured; `spent`: milliseconds of the process a step."""
+    tell(events, collections)
+    name(events, worst)
+    print(f"    process time {spent:.0f} ms a step")
+    for what, during_it in changes:
+        longest = max(during_it, key=lambda event: event.work)
+        over = sum(event.work > STALL for event in during_it)
+        print(f"    {what}: {over} over {STALL:.0f} ms, the longest:")
+        name([longest], 1) if over <= 1 else name(during_it, 3)
+
+
+def percentile(times: list[float], percent: int) -> float:
+    """The time below which so many percent of sorted times are."""
+    return times[min(len(times) - 1, len(times) * percent // 100)]
 
 
 def during(application: Recorder, act: Callable[[], object], seconds: float = AFTER) -> list[Event]:
@@ -351,7 +419,7 @@ def tell(events: list[Event], collections: list[tuple[float, int]]) -> None:
         ("by work", sorted(event.work for event in events)),
         ("by the clock", sorted(event.took for event in events)),
     ):
-        half, most = times[len(times) // 2], times[min(len(times) - 1, len(times) * 99 // 100)]
+        half, most = percentile(times, 50), percentile(times, 99)
         over = sum(time > STALL for time in times)
         print(
             f"    {len(times)} events {how}: p50 {half:.2f} ms, p99 {most:.1f} ms, "

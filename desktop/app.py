@@ -28,6 +28,7 @@ from PySide6.QtWidgets import QApplication
 
 from desktop.background.background_imports import one_by_one
 from desktop.background.compilation import Compilation
+from desktop.background.startup import METHODS
 from desktop.games import TABLES
 from desktop.language.names import PRODUCT
 from desktop.language.translation import Language, system_code
@@ -164,6 +165,7 @@ def first_show(window: MainWindow, file: Path | None) -> None:
 def finish_start() -> None:
     """Mark the start as finished: from now on nothing may block the window for long."""
     IDLE_TIME.taken = True
+    METHODS.end()
     QTimer.singleShot(SETTLE_MS, clean_up)
 
 
@@ -178,6 +180,7 @@ def clean_up() -> None:
         return_large_allocations,
         release_memory,
         scratch_folders.remove_stale_folders,
+        METHODS.write,
         gc.freeze,
     )
 

@@ -1020,6 +1020,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n move(s) could not be compared: the bot failed when it was asked again.</source>
+        <translation>
+            <numerusform>%n move could not be compared: the bot failed when it was asked again.</numerusform>
+            <numerusform>%n moves could not be compared: the bot failed when it was asked again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) could not be compared: the bot had failed, and a simple rule played in its place.</source>
+        <translation>
+            <numerusform>%n move could not be compared: the bot had failed, and a simple rule played in its place.</numerusform>
+            <numerusform>%n moves could not be compared: the bot had failed, and a simple rule played in its place.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) could not be compared: the program that made them is not part of Conquista.</source>
+        <translation>
+            <numerusform>%n move could not be compared: the program that made it is not part of Conquista.</numerusform>
+            <numerusform>%n moves could not be compared: the program that made them is not part of Conquista.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n move(s) could not be compared: the record does not say how long the bot thought.</source>
         <translation>
             <numerusform>%n move could not be compared: the record does not say how long the bot thought.</numerusform>
@@ -1031,6 +1052,13 @@
         <translation>
             <numerusform>%n move could not be compared: the record shows more thinking than the bot’s level allows.</numerusform>
             <numerusform>%n moves could not be compared: the record shows more thinking than the bot’s level allows.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) could not be compared: this time the bot did not think as long as it did then.</source>
+        <translation>
+            <numerusform>%n move could not be compared: this time the bot did not think as long as it did then.</numerusform>
+            <numerusform>%n moves could not be compared: this time the bot did not think as long as it did then.</numerusform>
         </translation>
     </message>
 </context>

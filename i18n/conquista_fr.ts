@@ -9561,6 +9561,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n move(s) could not be compared: the bot failed when it was asked again.</source>
+        <translation>
+            <numerusform>%n coup n’a pas pu être comparé&#xa0;: interrogé de nouveau, le robot n’a pas répondu correctement.</numerusform>
+            <numerusform>%n coups n’ont pas pu être comparés&#xa0;: interrogé de nouveau, le robot n’a pas répondu correctement.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) could not be compared: the bot had failed, and a simple rule played in its place.</source>
+        <translation>
+            <numerusform>%n coup n’a pas pu être comparé&#xa0;: le robot était en panne, une règle simple jouait à sa place.</numerusform>
+            <numerusform>%n coups n’ont pas pu être comparés&#xa0;: le robot était en panne, une règle simple jouait à sa place.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) could not be compared: the program that made them is not part of Conquista.</source>
+        <translation>
+            <numerusform>%n coup n’a pas pu être comparé&#xa0;: le programme qui l’a joué ne fait pas partie de Conquista.</numerusform>
+            <numerusform>%n coups n’ont pas pu être comparés&#xa0;: le programme qui les a joués ne fait pas partie de Conquista.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n move(s) could not be compared: the record does not say how long the bot thought.</source>
         <translation>
             <numerusform>%n coup n’a pas pu être comparé&#xa0;: la durée de la réflexion n’est pas enregistrée.</numerusform>
@@ -9572,6 +9593,13 @@
         <translation>
             <numerusform>%n coup n’a pas pu être comparé&#xa0;: la réflexion enregistrée dépasse celle du niveau du robot.</numerusform>
             <numerusform>%n coups n’ont pas pu être comparés&#xa0;: la réflexion enregistrée dépasse celle du niveau du robot.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) could not be compared: this time the bot did not think as long as it did then.</source>
+        <translation>
+            <numerusform>%n coup n’a pas pu être comparé&#xa0;: cette fois, le robot n’a pas réfléchi aussi longtemps qu’alors.</numerusform>
+            <numerusform>%n coups n’ont pas pu être comparés&#xa0;: cette fois, le robot n’a pas réfléchi aussi longtemps qu’alors.</numerusform>
         </translation>
     </message>
     <message>

@@ -2665,6 +2665,13 @@
             <numerusform>%n jogadas não puderam ser comparadas: a reflexão registrada excede a do nível do robô.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n move(s) could not be compared: this time the bot did not think as long as it did then.</source>
+        <translation>
+            <numerusform>%n jogada não pôde ser comparada: desta vez, o robô não pensou tanto tempo quanto antes.</numerusform>
+            <numerusform>%n jogadas não puderam ser comparadas: desta vez, o robô não pensou tanto tempo quanto antes.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Everything random came from 128 bits drawn by this computer: nobody could have foreseen or guessed it.</source>
         <translation>Todo o acaso veio de 128 bits sorteados por este computador: ninguém podia prevê-lo nem adivinhá-lo.</translation>

@@ -9561,6 +9561,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n move(s) could not be compared: the bot failed when it was asked again.</source>
+        <translation>
+            <numerusform>%n jogada não pôde ser comparada: ao ser interrogado de novo, o robô falhou.</numerusform>
+            <numerusform>%n jogadas não puderam ser comparadas: ao ser interrogado de novo, o robô falhou.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) could not be compared: the bot had failed, and a simple rule played in its place.</source>
+        <translation>
+            <numerusform>%n jogada não pôde ser comparada: o robô tinha falhado e uma regra simples jogava em seu lugar.</numerusform>
+            <numerusform>%n jogadas não puderam ser comparadas: o robô tinha falhado e uma regra simples jogava em seu lugar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) could not be compared: the program that made them is not part of Conquista.</source>
+        <translation>
+            <numerusform>%n jogada não pôde ser comparada: o programa que a fez não faz parte do Conquista.</numerusform>
+            <numerusform>%n jogadas não puderam ser comparadas: o programa que as fez não faz parte do Conquista.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n move(s) could not be compared: the record does not say how long the bot thought.</source>
         <translation>
             <numerusform>%n jogada não pôde ser comparada: não ficou registado quanto tempo o robô pensou.</numerusform>
@@ -9572,6 +9593,13 @@
         <translation>
             <numerusform>%n jogada não pôde ser comparada: a reflexão registada excede a do nível do robô.</numerusform>
             <numerusform>%n jogadas não puderam ser comparadas: a reflexão registada excede a do nível do robô.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) could not be compared: this time the bot did not think as long as it did then.</source>
+        <translation>
+            <numerusform>%n jogada não pôde ser comparada: desta vez, o robô não pensou tanto tempo como então.</numerusform>
+            <numerusform>%n jogadas não puderam ser comparadas: desta vez, o robô não pensou tanto tempo como então.</numerusform>
         </translation>
     </message>
     <message>

@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 import pytest
 
+from engine.data.yaml_documents import read_yaml
 from engine.games.cannir import positions as cannir
 from engine.games.condottiere.positions import read as condottiere
 from engine.games.contrees import positions as contrees
@@ -257,3 +258,41 @@ def test_every_key_of_a_position_is_described(game: str, keys: Iterable[str]) ->
     page = (ROOT / "docs" / "design" / "positions.md").read_text("utf-8")
     section = page.split(f"\n## {game}\n")[1].split("\n## ")[0]
     assert set(keys) <= set(re.findall(r"`(\w+)`", section))
+
+
+#: Rows of the table of steps between levels.
+STEPS = {
+    "Cannir (*m*)": "cannir",
+    "Contrées": "contrees",
+    "Condottiere III": "condottiere3",
+    "Condottiere I, four seats": "condottiere1",
+    "Cortez": "cortez",
+}
+#: Steps of the ladder that are older than the table, which says so: game and number.
+OLDER = {("cortez", 3): 15, ("condottiere1", 3): 50, ("condottiere3", 3): 100}
+
+
+def test_the_ladder_contains_the_steps_of_the_page() -> None:
+    page = (ROOT / "docs" / "strength.md").read_text("utf-8")
+    section = page.partition("## Levels in order")[2].partition("\n## ")[0]
+    ladder = read_yaml(ROOT / "assets" / "common" / "ladder.yaml")
+    rows = {
+        cells[0]: [int(cell) if cell else None for cell in cells[1:5]]
+        for cells in (
+            [cell.strip() for cell in line.strip("|").split("|")]
+            for line in section.splitlines()
+            if line.startswith("| ") and not line.startswith("| game")
+        )
+    }
+    assert rows.keys() == STEPS.keys()
+    assert ladder.keys() == set(STEPS.values())
+    for name, steps in rows.items():
+        game = STEPS[name]
+        for number, (step, kept) in enumerate(zip(steps, ladder[game], strict=True)):
+            if (game, number) in OLDER:
+                assert kept == OLDER[game, number]
+            else:
+                assert step is not None
+                assert kept == 5 * round(step / 5), (name, number)
+    (sentence,) = re.findall(r"The ladder still contains .*", section)
+    assert {int(number) for number in re.findall(r"\b\d+\b", sentence)} == set(OLDER.values())

@@ -1,7 +1,8 @@
 """Make the enumerations of Qt quickly.
 
 The binding makes about three hundred of them with five thousand members before the first window is
-there. Python makes each member by way of an intermediate object; that took a quarter of the start.
+there. Python looks up what an enumeration inherits for each of them, and makes each member by way
+of an intermediate object; that took a quarter of the start.
 """
 
 from __future__ import annotations
@@ -14,6 +15,8 @@ from typing import Any, Final
 _KNOWN: Final = (3, 11)
 #: Names that mean something else in an enumeration.
 _TAKEN: Final = frozenset(dir(Flag)) | frozenset(dir(int)) | {"mro", "name", "value"}
+#: What every class gets of its own.
+_OWN: Final = ("__dict__", "__weakref__", "__doc__", "__module__", "__qualname__")
 
 
 def install() -> None:
@@ -22,15 +25,45 @@ def install() -> None:
         return
     kind: Any = EnumType
     own = kind._create_
+    #: What an empty enumeration contains, by its base and the way it treats unknown flags.
+    models: dict[tuple[Any, Any], dict[str, Any]] = {}
 
-    def create(cls: Any, name: str, members: Any, **more: Any) -> Any:
-        if not members or more.get("type") is not None or not _are_plain(members):
+    def create(
+        cls: Any, name: str, members: Any, *, module: str | None = None,
+        qualname: str | None = None, type: Any = None, boundary: Any = None, **more: Any,
+    ) -> Any:  # fmt: skip
+        if module is None:
+            module = _caller()
+        if not members or type is not None or module is None or not _are_plain(members):
+            more |= {"module": module, "qualname": qualname, "type": type, "boundary": boundary}
             return own(cls, name, members, **more)
-        made = own(cls, name, [], **more)
+        model = models.get((cls, boundary))
+        if model is None:
+            model = dict(vars(own(cls, name, [], module=module, boundary=boundary)))
+            for key in _OWN:
+                model.pop(key, None)
+            models[cls, boundary] = model
+        content = {**model, "__module__": module, "__qualname__": qualname or name}
+        content |= {"_member_names_": [], "_member_map_": {}}
+        content |= {"_value2member_map_": {}, "_unhashable_values_": []}
+        made = _new_class(kind, name, (cls,), content)
         _fill(made, members)
         return made
 
     kind._create_ = create
+
+
+def _caller() -> str | None:
+    """Return the module that asks for an enumeration, as Python finds it; None where it cannot."""
+    try:
+        # Before this function come `create` and `EnumType.__call__`.
+        return str(sys._getframe(3).f_globals["__name__"])
+    except (ValueError, KeyError):
+        return None
+
+
+#: Makes a class without what `EnumType` does besides.
+_new_class: Final = type.__new__
 
 
 def _are_plain(members: object) -> bool:

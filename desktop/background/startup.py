@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import builtins
 import gc
+import marshal
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from importlib import import_module
+from importlib.util import MAGIC_NUMBER, cache_from_source
+from pathlib import Path
+from types import CodeType
 from typing import Any, Final
 
 from desktop.background import quick_enums
@@ -42,10 +46,67 @@ def prepare() -> None:
     """
     gc.disable()
     without_openssl()
+    METHODS.begin()
     quick_enums.install()
     with _signatures_on_demand():
         import PySide6.QtCore  # noqa: F401
     builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)
+
+
+class KeptMethods:
+    """The compiled methods of the data classes of a start, kept for the next one.
+
+    `dataclass` writes the methods of every class as a text and executes it. Compiling some hundred
+    texts took a tenth of the start. They are kept by their texts, in a file beside the compiled
+    modules. Where Python keeps no compiled modules nothing changes.
+    """
+
+    def __init__(self) -> None:
+        self._kept: dict[str, CodeType] = {}
+        self._used: dict[str, CodeType] = {}
+
+    def begin(self) -> None:
+        """Read the file and use it for all data classes from now on."""
+        import dataclasses
+
+        try:
+            with open(_methods_file(), "rb") as file:
+                if file.read(len(MAGIC_NUMBER)) == MAGIC_NUMBER:
+                    self._kept = marshal.load(file)
+        except (OSError, EOFError, ValueError, TypeError):
+            self._kept = {}
+        # A name of a module comes before the built-in function.
+        vars(dataclasses)["exec"] = self._execute
+
+    def end(self) -> None:
+        """End the start: data classes of later modules are compiled, and not kept."""
+        import dataclasses
+
+        vars(dataclasses).pop("exec", None)
+
+    def write(self) -> None:
+        """Keep the methods of this start, if they are not those that were read."""
+        from engine.system import files
+
+        if self._used.keys() != self._kept.keys() and not sys.dont_write_bytecode:
+            with suppress(OSError):
+                files.write(_methods_file(), MAGIC_NUMBER + marshal.dumps(self._used))
+        self._kept, self._used = {}, {}
+
+    def _execute(self, text: str, names: dict[str, Any], local: dict[str, Any]) -> None:
+        code = self._kept.get(text)
+        if code is None:
+            code = compile(text, "<string>", "exec", dont_inherit=True)
+        self._used[text] = code
+        exec(code, names, local)
+
+
+def _methods_file() -> Path:
+    return Path(cache_from_source(__file__)).with_suffix(".methods")
+
+
+#: Those of this start.
+METHODS: Final = KeptMethods()
 
 
 #: Modules of PySide6 that describe the signatures of its functions. They serve error messages and

@@ -137,6 +137,8 @@ def _table(args: argparse.Namespace, settings: Settings) -> QWidget:
     session = Session(_match(args, find(args.game)), SilentBotProcess())
     page = MatchPage(session, TABLES[session.match.game.id], settings, None)
     session.setParent(page)
+    # How long a bot has thought depends on the clock, so no seat is shown thinking.
+    session.thinking.disconnect()
     page.resize(args.size)
     session.start()
     return page

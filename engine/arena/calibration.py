@@ -273,7 +273,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--option", action="append", default=[], metavar="KEY=VALUE", help="KEY alone: true"
     )
     parser.add_argument("--fit", action="store_true", help="print the odds that fit these matches")
-    parser.add_argument("--json", action="store_true", help="print every hint as a line of JSON")
+    form = parser.add_mutually_exclusive_group()
+    form.add_argument("--json", action="store_true", help="print every hint as a line of JSON")
+    form.add_argument("--markdown", action="store_true", help="print a table in Markdown")
 
 
 def main(args: argparse.Namespace) -> int:
@@ -295,10 +297,12 @@ def main(args: argparse.Namespace) -> int:
             print(
                 f"\r{hint.match + 1} of {args.matches} matches", end="", file=sys.stderr, flush=True
             )
-    if not args.json:
+    odds = fitted(trial, hints) if args.fit and not args.json else None
+    if args.markdown:
+        print(*markdown(trial, args.matches, hints, odds), sep="\n")
+    elif not args.json:
         _print_report(hints)
-        if args.fit:
-            odds = fitted(trial, hints)
+        if odds is not None:
             print(f"scale {odds.scale:.3f}, power {odds.power:.3f}")
     return 0
 
@@ -312,6 +316,32 @@ def run_trials(trial: Trial, matches: int) -> Iterator[Stated]:
         if hint is not None:
             count[fifth(hint.chance)] += 1
             yield hint
+
+
+def markdown(
+    trial: Trial, matches: int, hints: Sequence[Stated], odds: Odds | None
+) -> Iterator[str]:
+    """Yield the lines of the tables in docs/strength.md: of the fit, if there is one, and of the
+    fifths.
+    """
+    if odds is not None:
+        yield "| game | seats | scale | power | hints fitted | `--part` | seed, matches |"
+        yield "|---|---:|---:|---:|---:|---:|---|"
+        part = trial.part if trial.part > 1 else ""
+        yield (
+            f"| {trial.game} | {trial.seats} | {odds.scale:.3f} | {odds.power:.3f} "
+            f"| {len(hints):,} | {part} | {trial.seed}, {matches} |"
+        )
+        yield ""
+    bounds = [f"{part / PARTS:.1f} to {(part + 1) / PARTS:.1f}" for part in range(PARTS)]
+    yield f"| game, seats | {' | '.join(bounds)} |"
+    yield f"|---{'|---' * PARTS}|"
+    cells = [""] * PARTS
+    for part in intervals(hints):
+        error = f"{part.found - part.stated:+.3f} ± {part.doubt:.3f}".replace("-", "−")
+        means = f"{part.stated:.3f} ({part.hints}), {part.found:.3f}"
+        cells[round(part.lower * PARTS)] = f"{means}: {error}"
+    yield f"| {trial.game}, {trial.seats} | {' | '.join(cells)} |"
 
 
 def _print_report(hints: Sequence[Stated]) -> None:

@@ -54,6 +54,8 @@ class Asked:
     action: Action
     #: The recorded iterations; None: the action is not the bot's own, or they are unknown.
     iterations: int | None
+    #: Whether the bot had failed for good, so that a simple rule may have answered for it.
+    replaced: bool
 
     @property
     def max_iterations(self) -> int:
@@ -63,15 +65,17 @@ class Asked:
         return find_bot(self.level).budget(self.game, self.view).iterations or 0
 
     @property
-    def forged(self) -> bool:
-        """Whether more iterations are recorded than the level can have used."""
-        ours = not is_program(self.level)
-        return ours and self.iterations is not None and self.iterations > self.max_iterations
+    def obstacle(self) -> str:
+        """Return why the search cannot be repeated, or "".
 
-    @property
-    def comparable(self) -> bool:
-        """Whether the search can be repeated, as its bot and iterations are known."""
-        return not is_program(self.level) and self.iterations is not None and not self.forged
+        "program": an outside program answered; "forged": more iterations are recorded than the
+        level can have used; "replaced": the bot had failed; "unknown": nothing is recorded.
+        """
+        if is_program(self.level):
+            return "program"
+        if self.iterations is None:
+            return "replaced" if self.replaced else "unknown"
+        return "forged" if self.iterations > self.max_iterations else ""
 
     @property
     def budget(self) -> Budget:
@@ -119,7 +123,23 @@ def questions(match: Match) -> Iterator[Asked]:
             leaks,
             action,
             iterations if iterations is None or iterations >= 0 else None,
+            _is_replaced(record, seat, player["level"], ply),
         )
+
+
+def _is_replaced(record: Record, seat: Seat, level: str, ply: int) -> bool:
+    """Return whether the bot of a seat had failed for good before this answer.
+
+    Bots share a process, so with one of them all fail. An outside program has its own.
+    """
+    programs = {
+        other for other, entry in enumerate(record.players) if is_program(entry.get("level"))
+    }
+    together = set() if is_program(level) else set(range(len(record.players))) - programs
+    return any(
+        mark["mark"] == "replaced" and mark["ply"] <= ply and mark["seat"] in {seat, *together}
+        for mark in record.marks
+    )
 
 
 def _count_covered(shown: Json, true: Json) -> int:
@@ -167,7 +187,7 @@ def _count_differences(first: Json, second: Json) -> int:
 
 def think_again(asked: Asked) -> bool | None:
     """Return whether the bot gives the same action again; None: it cannot be compared."""
-    if not asked.comparable:
+    if asked.obstacle:
         return None
     codes = [asked.game.code(action) for action in asked.legal]
     bot = find_bot(asked.level)

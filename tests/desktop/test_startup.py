@@ -132,6 +132,56 @@ def test_wrong_arguments_are_explained_by_modules_that_the_start_puts_off() -> N
     assert ours.stdout == usual.stdout
 
 
+_METHODS = """
+import sys
+from desktop.background.startup import METHODS, _methods_file
+METHODS.begin()
+import dataclasses
+kept = len(METHODS._kept)
+
+@dataclasses.dataclass(frozen=True)
+class Point:
+    x: int
+    y: int = 2
+
+class Later(Point):
+    pass
+
+METHODS.end()
+METHODS.write()
+dataclasses.dataclass(frozen=True)(Later)
+print(kept, Point(1), Point(1) == Point(1, 2), hash(Point(1)) == hash(Point(1)), Later(3).y)
+print(_methods_file())
+"""
+
+
+def test_methods_of_data_classes_are_compiled_once(tmp_path: Path) -> None:
+    environment = {**os.environ, "PYTHONPYCACHEPREFIX": str(tmp_path)}
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)
+
+    def said(**more: str) -> list[str]:
+        command = [sys.executable, "-c", _METHODS]
+        ran = subprocess.run(
+            command, cwd=ROOT, env=environment | more, capture_output=True, text=True, check=True
+        )
+        return ran.stdout.splitlines()
+
+    same = "Point(x=1, y=2) True True 2"
+    assert said(PYTHONDONTWRITEBYTECODE="1")[0] == f"0 {same}"
+    first, place = said()
+    assert first == f"0 {same}"
+    file = Path(place)
+    second = said()[0]
+    assert second.endswith(f" {same}")
+    assert not second.startswith("0 ")
+    # A file of another Python, or one that is damaged, is not used and is replaced.
+    whole = file.read_bytes()
+    for damaged in (b"old!" + whole[4:], whole[:40], b""):
+        file.write_bytes(damaged)
+        assert said()[0] == f"0 {same}"
+        assert file.read_bytes() == whole
+
+
 _HASHED = """
 import conquista
 from desktop.background.startup import without_openssl

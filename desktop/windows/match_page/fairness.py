@@ -52,8 +52,9 @@ class FairnessCheck(QObject):
         self.same: Counter[Seat] = Counter()
         self.other: Counter[Seat] = Counter()
         self.uncompared: Counter[Seat] = Counter()
-        #: Answers that cannot be compared because they record more thinking than the level does.
-        self.forged: Counter[Seat] = Counter()
+        #: Why answers cannot be compared: see `Asked.obstacle`, and "failed": the bot fails now;
+        #: "shorter": now it does not think as long.
+        self.obstacles: Counter[str] = Counter()
         self._questions: Iterator[Asked] = questions(match)
         self._waiting: list[Asked] = []
         self._open: Asked | None = None
@@ -100,16 +101,14 @@ class FairnessCheck(QObject):
             self.bytes[asked.seat] += asked.size
             self.covered[asked.seat] += asked.covered
             self.hidden[asked.seat] += asked.hidden
-            self.forged[asked.seat] += asked.forged
             self._waiting.append(asked)
         self.changed.emit()
 
     def _ask_next(self) -> None:
         """Have the next comparable question answered again."""
-        while self._waiting and (
-            not self._waiting[-1].comparable or self._failures >= _MAX_FAILURES
-        ):
-            self.uncompared[self._waiting.pop().seat] += 1
+        given_up = "failed" if self._failures >= _MAX_FAILURES else ""
+        while self._waiting and (obstacle := self._waiting[-1].obstacle or given_up):
+            self._leave_out(self._waiting.pop(), obstacle)
         if not self._waiting:
             return
         asked = self._open = self._waiting.pop()
@@ -119,14 +118,23 @@ class FairnessCheck(QObject):
         )
         self._process.ask(asked.ply, request)
 
-    def _close_question(self, same: bool | None) -> None:
+    def _leave_out(self, asked: Asked, obstacle: str) -> None:
+        """Count an answer that cannot be compared."""
+        self.uncompared[asked.seat] += 1
+        self.obstacles[obstacle] += 1
+
+    def _close_question(self, same: bool | None, obstacle: str = "") -> None:
+        """Count the answer to the open question; `same` is None when it cannot be compared."""
         asked, self._open = self._open, None
         self._patience.stop()
-        if asked is not None:
-            count = {True: self.same, False: self.other, None: self.uncompared}[same]
-            count[asked.seat] += 1
-            self._ask_next()
-            self.changed.emit()
+        if asked is None:
+            return
+        if same is None:
+            self._leave_out(asked, obstacle)
+        else:
+            (self.same if same else self.other)[asked.seat] += 1
+        self._ask_next()
+        self.changed.emit()
 
     def _on_replied(self, ticket: int, reply: object) -> None:
         asked = self._open
@@ -138,14 +146,16 @@ class FairnessCheck(QObject):
         try:
             action = decode_kind(asked.game.actions, reply.get("action"))
         except CodecError:
-            self._close_question(None)
-            return
-        self._close_question(None if iterations is None else asked.same(action, iterations))
+            iterations = None
+        if iterations is None:
+            self._close_question(None, "failed")
+        else:
+            self._close_question(asked.same(action, iterations), "shorter")
 
     def _on_failed(self) -> None:
         self._failures += 1
         self._process.restart()
-        self._close_question(None)
+        self._close_question(None, "failed")
 
 
 class FairnessDialog(BaseDialog):
@@ -264,9 +274,7 @@ class FairnessDialog(BaseDialog):
         if not found.list_entry:
             yield translate("Fairness", "The game is being checked…")
             return
-        leaks, other, uncompared, forged = (
-            count.total() for count in (found.hidden, found.other, found.uncompared, found.forged)
-        )
+        leaks, other = found.hidden.total(), found.other.total()
         if leaks:
             yield translate(
                 "Fairness", "%n hidden item(s) leaked: this is a bug in Conquista.", "", leaks
@@ -287,22 +295,58 @@ class FairnessDialog(BaseDialog):
                 "",
                 other,
             )
-        if forged:
-            yield translate(
+        for obstacle, count in sorted(found.obstacles.items()):
+            yield _obstacle_text(obstacle, count)
+
+
+def _obstacle_text(obstacle: str, count: int) -> str:
+    """Return why a number of answers could not be compared."""
+    match obstacle:
+        case "forged":
+            return translate(
                 "Fairness",
                 "%n move(s) could not be compared: the record shows more thinking than the bot’s "
                 "level allows.",
                 "",
-                forged,
+                count,
             )
-        if uncompared > forged:
-            yield translate(
+        case "program":
+            return translate(
                 "Fairness",
-                "%n move(s) could not be compared: the record does not say how long the bot "
-                "thought.",
+                "%n move(s) could not be compared: the program that made them is not part of "
+                "Conquista.",
                 "",
-                uncompared - forged,
+                count,
             )
+        case "replaced":
+            return translate(
+                "Fairness",
+                "%n move(s) could not be compared: the bot had failed, and a simple rule played "
+                "in its place.",
+                "",
+                count,
+            )
+        case "failed":
+            return translate(
+                "Fairness",
+                "%n move(s) could not be compared: the bot failed when it was asked again.",
+                "",
+                count,
+            )
+        case "shorter":
+            return translate(
+                "Fairness",
+                "%n move(s) could not be compared: this time the bot did not think as long as "
+                "it did then.",
+                "",
+                count,
+            )
+    return translate(
+        "Fairness",
+        "%n move(s) could not be compared: the record does not say how long the bot thought.",
+        "",
+        count,
+    )
 
 
 def _deal_text(where: str) -> str:

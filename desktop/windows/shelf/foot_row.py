@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QEnterEvent, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QEnterEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QWidget
 
 from desktop.language.translation import translate
@@ -11,7 +11,7 @@ from desktop.painting.lettering import write
 from desktop.painting.shapes import outline, pen, rounded, tint
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import TextScaled, text_scale
-from desktop.style.theme import current_theme, serif
+from desktop.style.theme import current_theme, serif, text_width
 
 #: Height of the row with words and lines, in pixels.
 HEIGHT = 84
@@ -182,15 +182,14 @@ class Link(TextScaled, QAbstractButton):
 
     def wanted(self) -> QSize:
         size = self._brief or _WORD
-        metrics = QFontMetrics(serif(size, 700))
-        word = metrics.horizontalAdvance(self.text())
+        word = round(text_width(self.text(), size, 700))
         if self._is_in_two_lines:
-            longest = max(metrics.horizontalAdvance(part) for part in self.text().split())
+            longest = max(round(text_width(part, size, 700)) for part in self.text().split())
             word = max(longest, round(word * _HALF))
         if self._brief:
             return QSize(word + _CLOSE, 58)
         small, pad = (_SMALL, _CLOSE) if self._is_close else (_LINE, _PAD)
-        line = QFontMetrics(serif(small, italic=True)).horizontalAdvance(self._line)
+        line = round(text_width(self._line, small, italic=True))
         return QSize(max(word, line) + pad, 58)
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -107,6 +107,11 @@ def test_flags_are_joined_as_usual(kind: Any, boundary: Any, others: int, quickl
     assert [*joined(10)] == [joined.B, joined.C]
 
 
+def test_the_module_is_that_of_the_caller(quickly: None) -> None:
+    unnamed = cast(Any, IntEnum)("Unnamed", [("A", 1), ("B", 2)])
+    assert (unnamed.__module__, unnamed.__qualname__) == (__name__, "Unnamed")
+
+
 def test_an_empty_one_and_one_of_texts_are_left_to_python(quickly: None) -> None:
     assert not list(cast(Any, Enum)("Empty", []))
     texts = cast(Any, Enum)("Texts", ["A", "B"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import itertools
 import os
 import subprocess
 import sys
@@ -13,6 +14,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from desktop.commands import screenshot
+from desktop.panels import seat_card
 from engine.core.errors import ConquistaError
 from engine.games import GAMES
 
@@ -70,7 +72,6 @@ def test_a_size_is_a_size(size: str) -> None:
 
 
 def test_the_table_in_two_themes(dressed: QApplication, tmp_path: Path) -> None:
-    # It is the person who is asked: how long a bot has thought differs.
     words = ("cannir", "--seed", "7", "--answers", "6", "--size", "1024x640")
     light = take(tmp_path / "light.png", *words)
     dark = take(tmp_path / "dark.png", *words, "--theme", "dark", "--lang", "fr")
@@ -78,6 +79,20 @@ def test_the_table_in_two_themes(dressed: QApplication, tmp_path: Path) -> None:
     assert light.pixelColor(1000, 300).lightness() > dark.pixelColor(1000, 300).lightness()
     again = take(tmp_path / "again.png", *words)
     assert again == light
+
+
+def test_the_picture_of_a_thinking_bot_does_not_depend_on_the_clock(
+    dressed: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = ("cannir", "--seed", "7", "--answers", "6", "--size", "1024x640", "--seat", "open")
+    now = itertools.count()
+    files = []
+    for seconds in (0.01, 3.7):
+        monkeypatch.setattr(seat_card, "monotonic", lambda step=seconds: step * next(now))
+        path = tmp_path / f"{seconds}.png"
+        take(path, *words)
+        files.append(path.read_bytes())
+    assert files[0] == files[1]
 
 
 def test_the_shelf_with_a_game_to_continue(dressed: QApplication, tmp_path: Path) -> None:

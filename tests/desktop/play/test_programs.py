@@ -265,7 +265,7 @@ def test_a_program_plays_and_its_match_is_kept_and_audited(
     assert record.marks == ()
     again = Match(record)
     (asked, *_) = questions(again)
-    assert (asked.comparable, asked.forged, asked.max_iterations) == (False, False, 0)
+    assert (asked.obstacle, asked.max_iterations) == ("program", 0)
     assert report(again)["bots"][0]["not_compared"] >= 1
     window.leave_table()
 

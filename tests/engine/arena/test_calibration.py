@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from engine.arena.calibration import (
+    PARTS,
     Stated,
     Trial,
     fifth,
     fitted,
     intervals,
+    markdown,
     play,
     run_trials,
     within_doubt,
 )
+from engine.core.odds import Odds
 
 TRIAL = Trial("cannir", 2, (), 7, part=100, hint=10, longer=1)
 
@@ -54,3 +59,19 @@ def test_what_comes_true_less_often_is_fitted_by_less() -> None:
     odds = fitted(TRIAL, said)
     assert fitted(TRIAL, [*said, stated(0.0, 0.0), stated(1.0, 1.0)]) == odds, "sure anyway"
     assert odds.stated(0.5, 0.5) == pytest.approx(0.25, abs=0.03)
+
+
+def test_the_tables_of_the_page_are_written_by_the_command() -> None:
+    said = [stated(0.1, 0.0), stated(0.1, 0.2), *(stated(0.9, 1.0) for _ in range(3))]
+    page = (Path(__file__).parents[3] / "docs" / "strength.md").read_text("utf-8").splitlines()
+    head, rule, row = markdown(TRIAL, 20, said, None)
+    assert f"{head}\n{rule}" in "\n".join(page)
+    lowest, *empty, highest = row.removeprefix("| cannir, 2 | ").removesuffix(" |").split(" | ")
+    assert lowest == "0.100 (2), 0.100: +0.000 ± 0.196"
+    assert empty == [""] * (PARTS - 2)
+    assert highest.startswith("0.900 (3), 1.000: +0.100 ± ")
+    fit = list(markdown(TRIAL, 20, said, Odds(0.5, 1.25)))
+    assert fit[2] == "| cannir | 2 | 0.500 | 1.250 | 5 | 100 | 7, 20 |"
+    assert fit[3:] == ["", head, rule, row]
+    # A difference below zero has the sign of mathematics.
+    assert ": −0.100 ±" in list(markdown(TRIAL, 1, [stated(0.1, 0.0)] * 2, None))[2]

@@ -6,10 +6,11 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from PySide6.QtCore import QProcess
+from PySide6.QtCore import QProcess, QTimer
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop.background.bot_process import BotProcess
 from desktop.windows.match_page.fairness import FairnessDialog
 from engine.play.match import Match
 from tests.desktop.kit import cut_off, settle
@@ -87,8 +88,46 @@ def test_more_thinking_than_a_level_does_is_told_at_once(
 ) -> None:
     thoughts = tuple((ply, 10**9) for ply, _ in match.record.thoughts)
     sheet, said = finished(qtbot, parent, Match(replace(match.record, thoughts=thoughts)))
-    assert sheet.inquiry.forged == sheet.inquiry.uncompared == sheet.inquiry.asked
+    assert sheet.inquiry.uncompared == sheet.inquiry.asked
+    assert sheet.inquiry.obstacles == {"forged": sheet.inquiry.asked.total()}
     assert any("the record shows more thinking" in text for text in said)
+    assert not any("does not say how long" in text for text in said)
+    sheet.reject()
+
+
+def test_moves_of_a_bot_that_failed_are_told_apart(
+    qtbot: QtBot, parent: QWidget, match: Match
+) -> None:
+    plies = [ply for ply, (seat, _) in enumerate(match.record.answers) if seat]
+    broken = plies[len(plies) // 2]
+    # All bots share a process: with the one at seat 1, that at seat 2 failed.
+    mark = {"mark": "replaced", "ply": broken, "seat": 1, "reason": "silent"}
+    thoughts = tuple(thought for thought in match.record.thoughts if plies[0] < thought[0] < broken)
+    record = replace(match.record, thoughts=thoughts, marks=(mark,))
+    sheet, said = finished(qtbot, parent, Match(record))
+    replaced = sum(ply >= broken for ply in plies)
+    assert sheet.inquiry.obstacles == {"unknown": 1, "replaced": replaced}
+    text = f"{replaced} moves could not be compared: the bot had failed, and a simple rule played"
+    assert any(text in each for each in said)
+    assert any("1 move could not be compared: the record does not say" in each for each in said)
+    sheet.reject()
+
+
+@pytest.mark.parametrize("failing", ["crash", "nonsense"])
+def test_a_bot_that_fails_when_it_is_asked_again_is_told(
+    qtbot: QtBot, parent: QWidget, match: Match, failing: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def ask(process: BotProcess, ticket: int, request: object) -> None:
+        signal, told = {
+            "crash": (process.failed, ("crash",)),
+            "nonsense": (process.replied, (ticket, {"action": "nonsense"})),
+        }[failing]
+        QTimer.singleShot(0, process, lambda: signal.emit(*told))
+
+    monkeypatch.setattr(BotProcess, "ask", ask)
+    sheet, said = finished(qtbot, parent, match)
+    assert sheet.inquiry.obstacles == {"failed": sheet.inquiry.asked.total()}
+    assert any("the bot failed when it was asked again" in text for text in said)
     assert not any("does not say how long" in text for text in said)
     sheet.reject()
 
