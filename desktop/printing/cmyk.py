@@ -1,4 +1,7 @@
-"""Turn the colours of a finished PDF into the four inks of a printing press."""
+"""Turn the colours of a finished PDF into the four inks of a printing press.
+
+The file then names coated paper in offset (FOGRA39) as its output intent, with its profile.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,12 @@ from functools import cache
 
 import pikepdf
 
+from engine.system.resources import asset
+
+#: The printing condition for which the inks are meant, by its name in the registry of the ICC.
+CONDITION = "FOGRA39"
+#: The registry of printing conditions.
+_REGISTRY = "http://www.color.org"
 #: The most ink in one place, as a sum of the four.
 MAX_INK = 2.2
 #: Dark colours that differ from grey by no more than this are black alone: fine lines and letters
@@ -43,17 +52,54 @@ def inks(red: float, green: float, blue: float) -> tuple[float, float, float, fl
 
 
 def convert(document: pikepdf.Pdf) -> None:
-    """Convert a document made by `pdf`. It is no PDF/X any more: it has no profile of a press."""
+    """Convert a document made by `pdf`, which stays a PDF/X-4."""
     for part in document.objects:
         if isinstance(part, pikepdf.Stream) and part.get("/Subtype") == "/Form":
             part.write(_content(part.read_bytes()))
+            _convert_spaces(part)
         elif isinstance(part, pikepdf.Dictionary) and part.get("/ColorSpace") == "/DeviceRGB":
             part.ColorSpace = pikepdf.Name.DeviceCMYK
             _convert_function(part.Function)
-    del document.Root.OutputIntents
-    del document.docinfo["/GTS_PDFXVersion"]
-    said = document.Root.Metadata.read_bytes()
-    document.Root.Metadata.write(said.replace(b'pdfxid:GTS_PDFXVersion="PDF/X-4"', b""))
+    profile = document.make_stream(asset("common", "profiles", "coated-fogra39.icc").read_bytes())
+    profile.N = 4
+    profile.Alternate = pikepdf.Name.DeviceCMYK
+    intent = pikepdf.Dictionary(
+        Type=pikepdf.Name.OutputIntent,
+        S=pikepdf.Name.GTS_PDFX,
+        OutputConditionIdentifier=CONDITION,
+        OutputCondition="Offset on coated paper, ISO 12647-2:2004",
+        Info="Coated FOGRA39 (ISO 12647-2:2004)",
+        RegistryName=_REGISTRY,
+        DestOutputProfile=profile,
+    )
+    document.Root.OutputIntents = pikepdf.Array([document.make_indirect(intent)])
+
+
+def drop_inks(document: pikepdf.Pdf) -> None:
+    """Remove the colour spaces of inks from a document without inks: checks of files mind them."""
+    for part in document.objects:
+        if isinstance(part, pikepdf.Stream) and part.get("/Subtype") == "/Form":
+            _drop(_spaces(part), "/CSpcmyk", "/PCSpcmyk")
+
+
+def _convert_spaces(picture: pikepdf.Stream) -> None:
+    """Remove the colour spaces of screens from a picture, and show its spot colours in inks."""
+    spaces = _spaces(picture)
+    _drop(spaces, "/CSp", "/PCSp")
+    for space in dict(spaces.items()).values():
+        if isinstance(space, pikepdf.Array) and space[0] == "/Separation":
+            space[2] = pikepdf.Name.DeviceCMYK
+            _convert_function(space[3])
+
+
+def _spaces(picture: pikepdf.Stream) -> pikepdf.Object:
+    return picture.get("/Resources", pikepdf.Dictionary()).get("/ColorSpace", pikepdf.Dictionary())
+
+
+def _drop(spaces: pikepdf.Object, *names: str) -> None:
+    for name in names:
+        if name in spaces:
+            del spaces[name]
 
 
 def _content(content: bytes) -> bytes:

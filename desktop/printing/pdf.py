@@ -1,6 +1,7 @@
 """Write pages as a PDF/X-4 with exact sizes in which repeated pictures are stored once.
 
-Qt writes the metadata of PDF/X-4, and an sRGB profile as the output intent. It draws every page and
+Qt writes the metadata of PDF/X-4, and an sRGB profile as the output intent; `cmyk` replaces that
+by the profile of a press. Qt draws every page and
 every stamp as a page of its own; the final pages are composed from these.
 """
 
@@ -26,7 +27,7 @@ from PySide6.QtGui import (
     QTransform,
 )
 
-from desktop.printing.cmyk import convert
+from desktop.printing.cmyk import convert, drop_inks
 from desktop.printing.ink_saving import SheetPainter
 from desktop.printing.page import Page, Paint, Size
 from desktop.printing.punching import MARK
@@ -140,6 +141,8 @@ def pdf(
         _describe(document, pages)
         if cmyk:
             convert(document)
+        else:
+            drop_inks(document)
         out = BytesIO()
         # The metadata keeps the version that Qt wrote: changing it needs another library (lxml),
         # which bundles omit.
