@@ -1,11 +1,9 @@
-"""The confirmation before a game is given up; Cancel has the focus."""
+"""The confirmation before something is lost; Cancel has the focus."""
 
 from __future__ import annotations
 
 from PySide6.QtWidgets import QDialogButtonBox, QPushButton, QWidget
 
-from desktop.language.translation import translate
-from desktop.storage.saved_games import WATCHED_KEPT
 from desktop.windows.dialogs.message import Message
 
 _CANCEL = QDialogButtonBox.StandardButton.Cancel
@@ -25,19 +23,3 @@ class Confirmation(Message):
         self.yes.setProperty("danger", danger)
         self.buttons.addButton(self.yes, QDialogButtonBox.ButtonRole.AcceptRole)
         self.cancel.setFocus()
-
-
-def leaving(*, watched: bool, lost: bool) -> str:
-    """Return what becomes of a game when it is left; `lost`: it could not be written."""
-    if lost:
-        return translate(
-            "Confirm",
-            "Its last moves could not be saved. Save the game elsewhere first, or they will be "
-            "lost.",
-        )
-    if watched:
-        return translate(
-            "Confirm",
-            "It is kept in My games, among the last {count} that you only watched.",
-        ).format(count=WATCHED_KEPT)
-    return translate("Confirm", "It is saved: you can continue it from the shelf at any time.")
