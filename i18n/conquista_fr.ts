@@ -14943,6 +14943,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Jouer le coup du maître d’armes et voir la suite</translation>
     </message>
     <message>
+        <source>Possible turning point {number} of {count}</source>
+        <translation>Tournant possible {number} sur {count}</translation>
+    </message>
+    <message>
         <source>Save the review as a picture or as text</source>
         <translation>Enregistrer l’analyse en image ou en texte</translation>
     </message>
@@ -15131,6 +15135,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>{place}, move {ply} of {last}</source>
         <translation>{place}, coup {ply} sur {last}</translation>
+    </message>
+    <message>
+        <source>{place}: still being examined</source>
+        <translation>{place}&#xa0;: examen en cours</translation>
     </message>
     <message>
         <source>{place}: {name}</source>

@@ -4517,6 +4517,10 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>Nenhum ponto de virada: nenhuma das suas jogadas teve um custo certo.</translation>
     </message>
     <message>
+        <source>Possible turning point {number} of {count}</source>
+        <translation>Possível ponto de virada {number} de {count}</translation>
+    </message>
+    <message>
         <source>Save the review as a picture or as text</source>
         <translation>Salvar a análise como imagem ou como texto</translation>
     </message>

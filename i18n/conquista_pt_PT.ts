@@ -14943,6 +14943,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Fazer a jogada do mestre de armas e ver o que acontece</translation>
     </message>
     <message>
+        <source>Possible turning point {number} of {count}</source>
+        <translation>Possível ponto de viragem {number} de {count}</translation>
+    </message>
+    <message>
         <source>Save the review as a picture or as text</source>
         <translation>Guardar a análise como imagem ou como texto</translation>
     </message>
@@ -15131,6 +15135,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>{place}, move {ply} of {last}</source>
         <translation>{place}, jogada {ply} de {last}</translation>
+    </message>
+    <message>
+        <source>{place}: still being examined</source>
+        <translation>{place}: ainda em análise</translation>
     </message>
     <message>
         <source>{place}: {name}</source>
