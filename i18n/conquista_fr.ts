@@ -4179,14 +4179,6 @@
         <translation>Dès lors, {name} joue main visible&#xa0;: vous ne pourrez pas revenir.</translation>
     </message>
     <message>
-        <source>It is kept in My games, among the last {count} that you only watched.</source>
-        <translation>Elle est gardée dans Mes parties, parmi les {count} dernières que vous avez seulement regardées.</translation>
-    </message>
-    <message>
-        <source>It is saved: you can continue it from the shelf at any time.</source>
-        <translation>Elle est enregistrée&#xa0;: vous pourrez la reprendre depuis l’étagère à tout moment.</translation>
-    </message>
-    <message>
         <source>Its last moves could not be saved. Save the game elsewhere first, or they will be lost.</source>
         <translation>Ses derniers coups n’ont pas pu être enregistrés. Enregistrez d’abord la partie ailleurs, sinon ils seront perdus.</translation>
     </message>
@@ -12420,6 +12412,14 @@
         <translation>Le fichier «&#xa0;settings.json&#xa0;» de ce dossier appartient à un autre programme. Il reste tel quel&#xa0;: les réglages habituels s’appliquent, et vos modifications ne sont pas enregistrées.</translation>
     </message>
     <message>
+        <source>The game is kept in My games, among the last {count} that you only watched.</source>
+        <translation>La partie est gardée dans Mes parties, parmi les {count} dernières que vous avez seulement regardées.</translation>
+    </message>
+    <message>
+        <source>The game is saved: you can continue it from the shelf at any time.</source>
+        <translation>La partie est enregistrée&#xa0;: vous pouvez la reprendre depuis l’étagère à tout moment.</translation>
+    </message>
+    <message>
         <source>The ledger cannot be read. It is left as it is, and gets no new lines.</source>
         <translation>Le registre ne peut pas être lu. Il reste tel quel et ne reçoit pas de nouvelles lignes.</translation>
     </message>
@@ -14971,6 +14971,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Jouer le coup du maître d’armes et voir la suite</translation>
     </message>
     <message>
+        <source>Possible turning point {number} of {count}</source>
+        <translation>Tournant possible {number} sur {count}</translation>
+    </message>
+    <message>
         <source>Save the review as a picture or as text</source>
         <translation>Enregistrer l’analyse en image ou en texte</translation>
     </message>
@@ -15159,6 +15163,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>{place}, move {ply} of {last}</source>
         <translation>{place}, coup {ply} sur {last}</translation>
+    </message>
+    <message>
+        <source>{place}: still being examined</source>
+        <translation>{place}&#xa0;: examen en cours</translation>
     </message>
     <message>
         <source>{place}: {name}</source>
@@ -15433,16 +15441,16 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
 <context>
     <name>Settings</name>
     <message>
-        <source>Also before you leave your seat to a bot. Closing the window never asks: the game can be continued at the next start.</source>
-        <translation>De même avant de laisser votre place à un robot. À la fermeture de la fenêtre, rien n’est demandé&#xa0;: la partie peut être reprise au prochain lancement.</translation>
+        <source>Also before you leave your seat to a bot. Leaving a game never asks: it is saved, and you can continue it at any time.</source>
+        <translation>De même avant de laisser votre place à un robot. Quitter une partie se fait sans question&#xa0;: elle est enregistrée, et vous pouvez la reprendre à tout moment.</translation>
     </message>
     <message>
         <source>Animation</source>
         <translation>Animation</translation>
     </message>
     <message>
-        <source>Ask before you leave a game, resign or surrender</source>
-        <translation>Demander avant de quitter une partie, d’abandonner ou de se rendre</translation>
+        <source>Ask before you resign or surrender</source>
+        <translation>Demander avant d’abandonner ou de se rendre</translation>
     </message>
     <message>
         <source>Curtain</source>

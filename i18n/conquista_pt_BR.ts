@@ -1195,14 +1195,6 @@
         <translation>A partir daí, a mão de {name} fica à vista: você não poderá voltar.</translation>
     </message>
     <message>
-        <source>It is kept in My games, among the last {count} that you only watched.</source>
-        <translation>Fica guardada em As minhas partidas, entre as últimas {count} a que você apenas assistiu.</translation>
-    </message>
-    <message>
-        <source>It is saved: you can continue it from the shelf at any time.</source>
-        <translation>Fica guardada: continue-a a partir da estante quando quiser.</translation>
-    </message>
-    <message>
         <source>Its last moves could not be saved. Save the game elsewhere first, or they will be lost.</source>
         <translation>As últimas jogadas não puderam ser salvas no disco. Salve-a primeiro em outro lugar, senão se perdem.</translation>
     </message>
@@ -3785,6 +3777,14 @@
         <translation>O arquivo “settings.json” desta pasta é de outro programa. Fica como está: aplicam-se as configurações habituais, e as alterações não são salvas.</translation>
     </message>
     <message>
+        <source>The game is kept in My games, among the last {count} that you only watched.</source>
+        <translation>A partida fica guardada em As minhas partidas, entre as últimas {count} a que você apenas assistiu.</translation>
+    </message>
+    <message>
+        <source>The game is saved: you can continue it from the shelf at any time.</source>
+        <translation>A partida fica guardada: continue-a a partir da estante quando quiser.</translation>
+    </message>
+    <message>
         <source>The ledger comes from a newer version of Conquista. It was set aside, and a new one was started from your saved games.</source>
         <translation>O livro de contas vem de uma versão mais recente do Conquista. Foi posto de lado e recomeçado a partir das partidas salvas.</translation>
     </message>
@@ -4524,6 +4524,10 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>Nenhum ponto de virada: nenhuma das suas jogadas teve um custo certo.</translation>
     </message>
     <message>
+        <source>Possible turning point {number} of {count}</source>
+        <translation>Possível ponto de virada {number} de {count}</translation>
+    </message>
+    <message>
         <source>Save the review as a picture or as text</source>
         <translation>Salvar a análise como imagem ou como texto</translation>
     </message>
@@ -4632,12 +4636,8 @@ Deseja excluí-lo mesmo assim?</translation>
 <context>
     <name>Settings</name>
     <message>
-        <source>Also before you leave your seat to a bot. Closing the window never asks: the game can be continued at the next start.</source>
-        <translation>E também antes de deixar o seu lugar para um robô. Ao fechar a janela, nada é perguntado: a partida pode ser retomada na próxima vez que abrir o Conquista.</translation>
-    </message>
-    <message>
-        <source>Ask before you leave a game, resign or surrender</source>
-        <translation>Perguntar antes de sair de uma partida, de desistir ou de se render</translation>
+        <source>Also before you leave your seat to a bot. Leaving a game never asks: it is saved, and you can continue it at any time.</source>
+        <translation>E também antes de deixar o seu lugar para um robô. Ao sair de uma partida, nada é perguntado: ela fica guardada e você pode continuá-la quando quiser.</translation>
     </message>
     <message>
         <source>Hold a key to look</source>

@@ -4179,14 +4179,6 @@
         <translation>A partir daí, a mão de {name} fica à vista: não poderá voltar.</translation>
     </message>
     <message>
-        <source>It is kept in My games, among the last {count} that you only watched.</source>
-        <translation>Fica guardada em As minhas partidas, entre as últimas {count} a que apenas assistiu.</translation>
-    </message>
-    <message>
-        <source>It is saved: you can continue it from the shelf at any time.</source>
-        <translation>Fica guardada: continue-a a partir da prateleira quando quiser.</translation>
-    </message>
-    <message>
         <source>Its last moves could not be saved. Save the game elsewhere first, or they will be lost.</source>
         <translation>As últimas jogadas não puderam ser guardadas no disco. Guarde-a primeiro noutro sítio, senão perdem-se.</translation>
     </message>
@@ -12420,6 +12412,14 @@
         <translation>O ficheiro «settings.json» desta pasta é de outro programa. Fica como está: aplicam-se as definições habituais, e as alterações não são guardadas.</translation>
     </message>
     <message>
+        <source>The game is kept in My games, among the last {count} that you only watched.</source>
+        <translation>A partida fica guardada em As minhas partidas, entre as últimas {count} a que apenas assistiu.</translation>
+    </message>
+    <message>
+        <source>The game is saved: you can continue it from the shelf at any time.</source>
+        <translation>A partida fica guardada: continue-a a partir da prateleira quando quiser.</translation>
+    </message>
+    <message>
         <source>The ledger cannot be read. It is left as it is, and gets no new lines.</source>
         <translation>Não é possível ler o livro de contas. Fica como está, sem novas linhas.</translation>
     </message>
@@ -14971,6 +14971,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Fazer a jogada do mestre de armas e ver o que acontece</translation>
     </message>
     <message>
+        <source>Possible turning point {number} of {count}</source>
+        <translation>Possível ponto de viragem {number} de {count}</translation>
+    </message>
+    <message>
         <source>Save the review as a picture or as text</source>
         <translation>Guardar a análise como imagem ou como texto</translation>
     </message>
@@ -15159,6 +15163,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>{place}, move {ply} of {last}</source>
         <translation>{place}, jogada {ply} de {last}</translation>
+    </message>
+    <message>
+        <source>{place}: still being examined</source>
+        <translation>{place}: ainda em análise</translation>
     </message>
     <message>
         <source>{place}: {name}</source>
@@ -15433,16 +15441,16 @@ Deseja eliminá-lo mesmo assim?</translation>
 <context>
     <name>Settings</name>
     <message>
-        <source>Also before you leave your seat to a bot. Closing the window never asks: the game can be continued at the next start.</source>
-        <translation>E também antes de deixar o seu lugar a um robô. Ao fechar a janela, nada é perguntado: a partida pode ser retomada no próximo arranque.</translation>
+        <source>Also before you leave your seat to a bot. Leaving a game never asks: it is saved, and you can continue it at any time.</source>
+        <translation>E também antes de deixar o seu lugar a um robô. Ao sair de uma partida, nada é perguntado: fica guardada e pode continuá-la quando quiser.</translation>
     </message>
     <message>
         <source>Animation</source>
         <translation>Animação</translation>
     </message>
     <message>
-        <source>Ask before you leave a game, resign or surrender</source>
-        <translation>Perguntar antes de deixar uma partida, de desistir ou de se render</translation>
+        <source>Ask before you resign or surrender</source>
+        <translation>Perguntar antes de desistir ou de se render</translation>
     </message>
     <message>
         <source>Curtain</source>

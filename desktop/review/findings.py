@@ -13,7 +13,7 @@ from engine.core.values import Action, Json, Leave, Return, Seat
 from engine.data.codec import CodecError, decode
 from engine.data.json_documents import whole_number
 from engine.play.match import Match
-from engine.review.coach import MAX_TURNING_POINTS, MIN_LOSS, is_turning
+from engine.review.coach import MAX_TURNING_POINTS, MIN_LOSS, is_shown
 from engine.review.curve import Moment, certain_drop
 
 MAX_TURNING_POINTS_SHOWN = MAX_TURNING_POINTS  # turning points that are shown, the costliest ones
@@ -35,6 +35,8 @@ class TurningPoint:
     #: The moment after the coach's move, with all hands open as in the curve; None if not
     #: evaluated.
     moment_after_best: Moment | None = None
+    #: Whether it is still being examined, and may be withdrawn.
+    provisional: bool = False
 
     @property
     def best(self) -> Action:
@@ -106,10 +108,13 @@ class Findings:
 
     @property
     def turns(self) -> list[TurningPoint]:
-        """The costliest turning points found so far, in order."""
-        costliest = sorted(self._turns, key=lambda turn: (-turn.loss, turn.ply))[
-            :MAX_TURNING_POINTS_SHOWN
-        ]
+        """The costliest turning points found so far, in order.
+
+        As long as there are fewer than can be shown, those still being examined are added.
+        """
+        found = [turn for turn in self._turns if not (turn.provisional and self.moves_complete)]
+        found.sort(key=lambda turn: (turn.provisional, -turn.loss, turn.ply))
+        costliest = found[:MAX_TURNING_POINTS_SHOWN]
         return sorted(costliest, key=lambda turn: turn.ply)
 
     @property
@@ -232,7 +237,8 @@ class Findings:
             return False
         # A later result replaces an earlier one, and may withdraw it.
         others = [other for other in self._turns if other.ply != turn.ply]
-        self._turns = [*others, turn] if is_turning(turn.loss, turn.doubt) else others
+        kept = is_shown(turn.loss, turn.doubt, provisional=turn.provisional)
+        self._turns = [*others, turn] if kept else others
         return True
 
     def _read_turn(self, data: dict[str, Json]) -> TurningPoint | None:
@@ -248,7 +254,8 @@ class Findings:
         step = match.steps[ply]
         moment_after_best = self._read_moment(data.get("led"))
         return TurningPoint(
-            ply, step.seat, step.action, loss, float(doubt), advice, moment_after_best
+            *(ply, step.seat, step.action, loss, float(doubt), advice, moment_after_best),
+            provisional=data.get("provisional") is True,
         )
 
 

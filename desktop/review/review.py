@@ -330,7 +330,7 @@ class Review(QObject):
             play_on=ply < self._replay.last, trying=number is not None, turns=bool(turns)
         )
         known = findings.at(ply), findings.curve_complete, findings.moves_complete, findings.seat
-        found = tuple(turn.ply for turn in turns)
+        found = tuple((turn.ply, turn.loss, turn.provisional) for turn in turns)
         shown = (ply, number, opened, known, found, self.panel.max_moves, language_key())
         if shown != self._shown:
             self._shown = shown

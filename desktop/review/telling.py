@@ -138,13 +138,13 @@ def turn_texts(
     """Return the texts of a turning point, numbered from 1; `view` is what its seat saw."""
     count, turn = len(findings.turns), findings.turns[number - 1]
     texts, advice, name = table.texts, turn.advice, names[turn.seat]
-    title = translate("Review", "Turning point {number} of {count}")
+    title = turn_title(turn, number, count)
     given = turn.given_evaluation()
     best, worlds = advice.moves[0], advice.worlds
     reasons = given and why_better(best, given, worlds, texts, view, names, name)
     reasons = reasons or immediate_effect_sentences(turn.best, texts, view, names)
     return TurnTexts(
-        title.format(number=number, count=count),
+        title,
         move_heading(name),
         texts.advice_entry(turn.given, view, names)[1],
         what_followed(findings, turn, chapters, texts, names),
@@ -155,6 +155,15 @@ def turn_texts(
         curve_comparison(findings, turn),
         moves_heading(name),
     )
+
+
+def turn_title(turn: TurningPoint, number: int, count: int) -> str:
+    """Return the title of a turning point, or of a likely one."""
+    if turn.provisional:
+        title = translate("Review", "Possible turning point {number} of {count}")
+    else:
+        title = translate("Review", "Turning point {number} of {count}")
+    return title.format(number=number, count=count)
 
 
 def move_heading(name: str) -> str:
@@ -195,11 +204,11 @@ def turn_summaries(
             ),
             "",
         )
-        title = translate("Review", "Turning point {number} of {count}")
-        place = move_text(findings, turn.ply)
+        title = turn_title(turn, number, count)
         played = table.texts.advice_entry(turn.given, view, names)[1]
-        title = title.format(number=number, count=count)
-        where, loss = name or place, loss_text(turn.gain)
+        where, loss = name or move_text(findings, turn.ply), loss_text(turn.gain)
+        if turn.provisional:
+            where = translate("Review", "{place}: still being examined").format(place=where)
         listed.append(TurnSummary(turn.ply, title, played, where, loss, doubt_text(turn)))
     return listed
 

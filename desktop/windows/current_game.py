@@ -12,7 +12,7 @@ from desktop.background.background_imports import one_by_one
 from desktop.language.translation import translate
 from desktop.painting.cache.pictures import KEPT
 from desktop.painting.cache.pixmap_cache import PIXMAPS
-from desktop.storage.saved_games import Store, is_watched
+from desktop.storage.saved_games import WATCHED_KEPT, Store, is_watched
 from desktop.storage.settings import Settings
 from desktop.table.game import GameTable
 from engine.play.match import Match
@@ -28,12 +28,14 @@ class CurrentGame(QObject):
     """Owns the current session and its page, one at a time.
 
     Signals: `opened(MatchPage)`: the page is in front, and its session starts after all slots have
-    run; `closed()`; `rematch_requested()`: another match of the same players; `bot_failed(seat,
-    key, reason)` as of the session.
+    run; `closed()`; `put_away(watched)`: a match was closed that can be continued, and whether only
+    bots play it; `rematch_requested()`: another match of the same players; `bot_failed(seat, key,
+    reason)` as of the session.
     """
 
     opened = Signal(object)
     closed = Signal()
+    put_away = Signal(bool)
     rematch_requested = Signal()
     bot_failed = Signal(int, str, str)
 
@@ -55,7 +57,7 @@ class CurrentGame(QObject):
         self._is_fleeting = False
 
     @property
-    def unfinished(self) -> bool:
+    def _can_be_continued(self) -> bool:
         """Whether a match has begun that the player may want to continue."""
         match = self.session.match if self.session is not None else None
         return (
@@ -90,18 +92,20 @@ class CurrentGame(QObject):
         self._begin(page)
 
     def when_left(self, go_on: Callable[[], None]) -> None:
-        """Call `go_on`, after a confirmation if the current match would be left unfinished."""
-        lost = self._store.failing
-        asked = lost or (self.unfinished and self._settings.confirm)
-        if self.session is None or not asked:
+        """Call `go_on`, after a confirmation if moves of the current match would be lost."""
+        if self.session is None or not self._store.failing:
             go_on()
             return
-        from desktop.windows.dialogs.message import Confirmation, leaving
+        from desktop.windows.dialogs.message import Confirmation
 
         headline = translate("Confirm", "Leave this game?")
-        detail = leaving(watched=is_watched(self.session.match.record.players), lost=lost)
+        detail = translate(
+            "Confirm",
+            "Its last moves could not be saved. Save the game elsewhere first, or they will be "
+            "lost.",
+        )
         leave = translate("Confirm", "Leave")
-        box = Confirmation(self._pages.window(), headline, detail, leave, danger=lost)
+        box = Confirmation(self._pages.window(), headline, detail, leave, danger=True)
         box.accepted.connect(go_on)
         box.open()
 
@@ -109,9 +113,10 @@ class CurrentGame(QObject):
         """Close the current match; if it is kept, it can be continued later."""
         if self.session is None or self.page is None:
             return
+        match, kept = self.session.match, self._can_be_continued and not self._store.failing
         self.session.close()
         self.page.review.reviewing.stop()
-        self._store.release(self.session.match)
+        self._store.release(match)
         self._pages.removeWidget(self.page)
         self.page.destroyed.connect(self._on_page_gone, Qt.ConnectionType.QueuedConnection)
         self.page.deleteLater()
@@ -119,6 +124,8 @@ class CurrentGame(QObject):
         self.session = self.page = None
         self._is_fleeting = False
         self.closed.emit()
+        if kept:
+            self.put_away.emit(is_watched(match.record.players))
 
     def quit(self) -> None:
         """Close the current match and the bots' process."""
@@ -157,3 +164,13 @@ class CurrentGame(QObject):
         """Keep routines and notes if there is an action; before, they wait for the first one."""
         if self.session is not None and self.session.match.ply:
             self._keep()
+
+
+def kept_text(*, watched: bool) -> str:
+    """Return where a match is found again that is left unfinished; `watched`: only bots play it."""
+    if watched:
+        return translate(
+            "Notice",
+            "The game is kept in My games, among the last {count} that you only watched.",
+        ).format(count=WATCHED_KEPT)
+    return translate("Notice", "The game is saved: you can continue it from the shelf at any time.")

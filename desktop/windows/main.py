@@ -50,7 +50,7 @@ from desktop.style.theme import by_name
 from desktop.style.widgets import FRAME
 from desktop.table.game import GameTable
 from desktop.windows.coming_sign import ComingSign
-from desktop.windows.current_game import CurrentGame
+from desktop.windows.current_game import CurrentGame, kept_text
 from desktop.windows.menus import Menus
 from desktop.windows.navigation import EDITOR_PAGE, Navigation
 from desktop.windows.notice import Notice, Roomy
@@ -124,6 +124,7 @@ class MainWindow(SelfUpdating, PlacedWindow):
         self._current = CurrentGame(tables, settings, store, self._pages)
         self._current.opened.connect(self._on_opened)
         self._current.closed.connect(self._files.forget)
+        self._current.put_away.connect(self._on_put_away)
         self._current.rematch_requested.connect(self._on_play_again)
         self._current.bot_failed.connect(self._on_bot_failed)
         self._side_windows = SideWindows(tables, settings, language, self, self._game_in_hand)
@@ -335,6 +336,11 @@ class MainWindow(SelfUpdating, PlacedWindow):
     ) -> None:
         self._current.open(match, then)
         self._files.path = path
+
+    def _on_put_away(self, watched: bool) -> None:
+        """Say where the match can be continued that was just left."""
+        if not self._notice.text:
+            self._notice.say(partial(kept_text, watched=watched), brief=True)
 
     def _on_opened(self, page: MatchPage) -> None:
         """Connect the page of a match, a lesson or a puzzle."""

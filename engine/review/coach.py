@@ -36,6 +36,9 @@ MIN_LOSS = 0.05
 #: The loss must exceed this multiple of its error, because the greatest of many losses look
 #: greater than they are.
 TIMES_DOUBT = 1.5
+#: The same for a move that is examined further and may yet turn out to be a turning point: it has
+#: lost something with a probability of about 84 %.
+LIKELY_TIMES_DOUBT = 0.5
 #: Factor of the iterations of a second comparison, where the loss is large enough but uncertain.
 LONGER = 4
 #: Number of the coach's actions that may turn out to be no better before it gives up.
@@ -89,11 +92,18 @@ class Judged:
     #: The searches' values of the moves: the coach's first, then the given one.
     appraisal: Appraisal
     reasons: Reasons
+    #: Whether the move is examined further, so that a later result will replace this one.
+    provisional: bool = False
 
     @property
     def turning(self) -> bool:
         """Whether the loss is large and certain enough for a turning point."""
         return is_turning(self.loss, self.doubt)
+
+    @property
+    def shown(self) -> bool:
+        """Whether it is a turning point, or provisional and likely to become one."""
+        return is_shown(self.loss, self.doubt, provisional=self.provisional)
 
 
 class Looks:
@@ -127,6 +137,11 @@ def is_turning(loss: float, doubt: float) -> bool:
     return loss >= MIN_LOSS and loss > TIMES_DOUBT * doubt
 
 
+def is_shown(loss: float, doubt: float, *, provisional: bool) -> bool:
+    """Return whether a loss makes a turning point, or if provisional may well do so."""
+    return loss >= MIN_LOSS and loss > (LIKELY_TIMES_DOUBT if provisional else TIMES_DOUBT) * doubt
+
+
 def chosen_plies(match: Match, seat: Seat) -> list[int]:
     """Return the plies at which the player of a seat had a choice and made it."""
     return [
@@ -141,8 +156,9 @@ def judge(
 ) -> Iterator[Judged | None]:
     """Yield the turning points of a seat as they are found, and None for every look without one.
 
-    A later result for the same answer replaces an earlier one, and withdraws it if it is no turning
-    point any more.
+    Moves that are likely to be turning points are yielded too, as provisional, while they are
+    examined further. A later result for the same answer replaces an earlier one, and withdraws it
+    if it is no turning point any more.
 
     Known `looks` yield None, because their turning points were yielded before.
 
@@ -215,17 +231,28 @@ def _examine_early(
             # In an open game, an examination is never longer.
             if not endgame.open:
                 quick.append((*looks.last, ply))
-            yield judged if judged is not None and judged.turning else None
+            yield _shown(judged, provisional=not endgame.open)
     for before, doubted, ply in sorted(quick, key=_surest_first):
         judged = looks.examine(partial(look_into, questions[ply], times=effort.look, brief=True))
         loss, doubt = looks.last
-        if not is_turning(loss, doubt) and loss >= MIN_LOSS:
+        is_unsure = not is_turning(loss, doubt) and loss >= MIN_LOSS
+        if is_unsure:
             unsure.append((loss, doubt, ply))
-        told = is_turning(before, doubted)
-        yield judged if judged is not None and (judged.turning or told) else None
-    for _, _, ply in sorted(unsure, key=_surest_first):
+        told = is_shown(before, doubted, provisional=True)
+        yield _shown(judged, provisional=is_unsure, told=told)
+    for before, doubted, ply in sorted(unsure, key=_surest_first):
         judged = looks.examine(partial(look_into, questions[ply], times=effort.look))
-        yield judged if judged is not None and judged.turning else None
+        yield _shown(judged, told=is_shown(before, doubted, provisional=True))
+
+
+def _shown(
+    judged: Judged | None, *, provisional: bool = False, told: bool = False
+) -> Judged | None:
+    """Return a result if it is to be shown, or to replace one that was `told`; else None."""
+    if judged is None:
+        return None
+    judged = replace(judged, provisional=provisional)
+    return judged if judged.shown or told else None
 
 
 def _surest_first(found: tuple[float, float, int]) -> tuple[float, int]:

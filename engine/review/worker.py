@@ -85,7 +85,9 @@ def _find_turning_points(
     for number, judged in enumerate(judge(match, seat, effort, endgame, looks), 1):
         if number <= len(known):
             continue
-        if judged is not None:
+        if judged is not None and judged.provisional:
+            yield turning_point_data(match, judged) | {"provisional": True}
+        elif judged is not None:
             # This value is known with all hands open; the coach does not use it.
             yield turning_point_data(match, judged) | {
                 "led": encode(endgame.moment_after(judged.ply, judged.best))

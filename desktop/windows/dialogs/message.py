@@ -1,4 +1,4 @@
-"""Message boxes in the style of the application's sheets: one to read, and one to confirm."""
+"""Message boxes in the style of the application's sheets: one to read, one to confirm a loss."""
 
 from __future__ import annotations
 
@@ -6,8 +6,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from desktop.language.names import PRODUCT
-from desktop.language.translation import translate
-from desktop.storage.saved_games import WATCHED_KEPT
 from desktop.style.widgets import plain_label
 
 #: Width of the text in pixels; longer lines are hard to read.
@@ -75,19 +73,3 @@ class Confirmation(Message):
         self.yes.setProperty("danger", danger)
         self.buttons.addButton(self.yes, QDialogButtonBox.ButtonRole.AcceptRole)
         self.cancel.setFocus()
-
-
-def leaving(*, watched: bool, lost: bool) -> str:
-    """Return what becomes of a game when it is left; `lost`: it could not be written."""
-    if lost:
-        return translate(
-            "Confirm",
-            "Its last moves could not be saved. Save the game elsewhere first, or they will be "
-            "lost.",
-        )
-    if watched:
-        return translate(
-            "Confirm",
-            "It is kept in My games, among the last {count} that you only watched.",
-        ).format(count=WATCHED_KEPT)
-    return translate("Confirm", "It is saved: you can continue it from the shelf at any time.")

@@ -40,7 +40,7 @@ def setting_name(key: str) -> str:
         case "places":
             return translate("Settings", "Names of cities")
         case "confirm":
-            return translate("Settings", "Ask before you leave a game, resign or surrender")
+            return translate("Settings", "Ask before you resign or surrender")
     raise KeyError(key)
 
 
@@ -59,8 +59,8 @@ def setting_detail(key: str) -> str:
         case "confirm":
             return translate(
                 "Settings",
-                "Also before you leave your seat to a bot. Closing the window never asks: the game "
-                "can be continued at the next start.",
+                "Also before you leave your seat to a bot. Leaving a game never asks: it is saved, "
+                "and you can continue it at any time.",
             )
     return ""
 

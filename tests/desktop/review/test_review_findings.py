@@ -82,6 +82,29 @@ def test_a_turning_point_is_withdrawn_where_a_longer_look_does_not_confirm_it() 
     assert [one.ply for one in findings.turns] == [second]
 
 
+def test_a_likely_turning_point_is_shown_as_such_until_the_coach_is_sure() -> None:
+    match = Match(record())
+    findings, first, second = Findings(match, 0), *own(match)[:2]
+    likely = {**turn(match, first), "doubt": 0.3, "provisional": True}
+    assert findings.add_coach_line(likely)
+    assert findings.add_coach_line(turn(match, second, 0.1))
+    names, chapters = ["", "Maud"], TABLES[match.game.id].chapters(match)
+    views = [match.at(one.ply).view(0) for one in findings.turns]
+    listed = telling.turn_summaries(findings, chapters, TABLES[match.game.id], views, names)
+    assert [one.title for one in listed] == [
+        "Possible turning point 1 of 2",
+        "Turning point 2 of 2",
+    ]
+    assert [one.where.endswith(": still being examined") for one in listed] == [True, False]
+    # Without the word "provisional", such a doubt leaves nothing.
+    assert findings.add_coach_line({**likely, "provisional": False})
+    assert [one.ply for one in findings.turns] == [second]
+    # What nobody examines any more is not shown either.
+    assert findings.add_coach_line(likely)
+    assert findings.add_coach_line(DONE)
+    assert [one.ply for one in findings.turns] == [second]
+
+
 def test_between_valued_moments_chances_are_estimated_with_more_doubt() -> None:
     findings = Findings(Match(record()), 0)
     last = findings.match.ply

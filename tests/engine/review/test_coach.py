@@ -34,7 +34,10 @@ def test_the_dearest_three_that_are_beyond_doubt_are_turning_points(
     told = list(judge(match, 0, Effort(), Endgame(match)))
     found = [one for one in told if one is not None]
     assert [one.ply for one in coach.dearest(found)] == [own[4], own[0], own[3]]
-    assert {one.ply for one in found} == {own[4], own[0], own[3], own[5]}
+    assert {one.ply for one in found if one.turning} == {own[4], own[0], own[3], own[5]}
+    # Of the one that lost much and not surely, the last word is that it is no turning point.
+    unsure = [one for one in found if one.ply == own[1]]
+    assert [one.shown for one in unsure] == [True, True, False]
     # A few are looked into quickly and then properly; one that seemed to lose much, and not surely,
     # is looked into once more.
     assert len(told) == 2 * len(own) + len(known) + Effort().early + 1
@@ -105,7 +108,10 @@ def test_a_few_answers_are_looked_into_before_all_have_been_glanced_at(
     monkeypatch.setattr(coach, "glance", glance)
     monkeypatch.setattr(coach, "look", look)
     told = list(judge(match, 0, Effort(early=2), Endgame(match)))
-    assert [one.ply for one in told if one is not None] == [first[1], first[1]]
+    assert [(one.ply, one.shown) for one in told if one is not None] == [
+        *((ply, True) for ply in (first[2], first[1], first[1], first[2])),
+        (first[2], False),
+    ]
     assert done[: len(own) + 6] == [
         *(("glance", ply) for ply in first),
         ("brief look", first[2]),
@@ -119,6 +125,35 @@ def test_a_few_answers_are_looked_into_before_all_have_been_glanced_at(
     ]
     # What is known by now is not looked into again.
     assert done[len(own) + 5 :] == [*(("glance", ply) for ply in own), ("look", second[1])]
+
+
+def test_a_weak_turning_point_is_shown_as_provisional_after_a_quick_look(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """It waits neither for the other moves nor for a look that makes it certain."""
+    match = played("condottiere3", 4)
+    own, spent = chosen_plies(match, 0), [0]
+    weak = own[4]
+    found = {600: (0.08, 0.1), 2400: (0.07, 0.05)}
+
+    def glance(*given: Any) -> float:
+        spent[0] += given[5]
+        return 0.08 if given[4] == weak else 0.0
+
+    def look(*given: Any) -> Judged:
+        # The search of all moves, and that of the two.
+        spent[0] += 2 * given[5]
+        return judged(given[4], *(found[given[5]] if given[7] else (0.06, 0.02)))
+
+    monkeypatch.setattr(coach, "glance", glance)
+    monkeypatch.setattr(coach, "look", look)
+    effort, told = Effort(glances=600 * len(own)), list[tuple[int, int, bool, bool]]()
+    for one in judge(match, 0, effort, Endgame(match)):
+        if one is not None:
+            told.append((spent[0], one.ply, one.provisional, one.turning))
+    glances = 150 * len(own[::4])
+    assert told[0] == (glances + 2 * 600, weak, True, False)
+    assert [one[1:] for one in told[1:]] == [(weak, True, False), (weak, False, True)]
 
 
 def test_an_answer_in_vain_makes_way_for_the_next_best(monkeypatch: pytest.MonkeyPatch) -> None:

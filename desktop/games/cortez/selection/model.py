@@ -87,6 +87,13 @@ class Choosing:
     is_unfolded: bool = False
     #: The index of the plain action with the key focus.
     button: int | None = None
+    #: The numbers chosen for laying several cards at once when a hint showed another action; ()
+    #: without any.
+    counts_before_hint: Values = ()
+    #: The cards picked one by one for laying several at once, with their numbers, where they are
+    #: not the best ones; and the card at which a range begins.
+    picked_counts: Mapping[str, int] = field(default_factory=dict)
+    range_start: str = ""
 
     def __post_init__(self) -> None:
         #: Actions by bribery card ("" without a card), then by troop, then by square.
@@ -107,12 +114,6 @@ class Choosing:
         #: each of its actions.
         self.laying_form: Form | None = None
         self.actions_by_values: Mapping[Values, tuple[Action, ...]] = {}
-        #: The numbers chosen in that form when a hint showed another action; () without any.
-        self.counts_before_hint: Values = ()
-        #: The cards picked one by one for laying several at once, with their numbers, where they
-        #: are not the best ones; and the card at which a range begins.
-        self.picked_counts: Mapping[str, int] = {}
-        self.range_start = ""
         if self.kind == "combat_step" and self.items:
             found = laying_form_of(self.hand, *self.arms)
             self.laying_form, self.actions_by_values = found or (None, {})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
 
 from desktop.games.cortez.selection.forms import RowKind, form_of
 from desktop.games.cortez.selection.model import Choosing, Stage, public_actions
@@ -118,6 +119,18 @@ def test_cards_of_a_combat_are_laid_one_by_one() -> None:
     assert half.ready() == AddWarrior(5)
     half.item = "provision", "weapon"
     assert half.ready() == AddWeapon()
+
+
+def test_the_best_of_a_number_are_other_cards_than_as_many_picked() -> None:
+    lay = [AddWarrior(1), AddWarrior(4), AddWarrior(5), Done()]
+    half = choosing("combat_step", *lay, hand=["1", "4", "5"])
+    assert half.pick({"1": 1, "4": 1})
+    before = copy(half)
+    assert half.can_set(0, 2)
+    assert half.set_row(0, 2)
+    assert half.values == before.values
+    assert half != before
+    assert half.laid_actions == (AddWarrior(5), AddWarrior(4))
 
 
 def test_a_defence_of_nothing_has_to_be_chosen() -> None:

@@ -1,7 +1,9 @@
-"""Leaving and resigning a running game: asked first, unless the player does not want that."""
+"""Leaving a running game asks only where moves would be lost; resigning asks by default."""
 
 from __future__ import annotations
 
+import errno
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -73,55 +75,47 @@ def choose(qtbot: QtBot, window: MainWindow, text: str) -> None:
     menus.hide()
 
 
-def test_leaving_asks_and_the_safe_answer_is_the_first(qtbot: QtBot, window: MainWindow) -> None:
-    begin(window)
-    qtbot.keyClick(window, Qt.Key.Key_N, CTRL)
-    (box,) = boxes(window)
-    assert box.cancel.isDefault()
-    qtbot.keyClick(box, Qt.Key.Key_Escape)
-    assert window.session is not None
-    assert not boxes(window)
+def leave(qtbot: QtBot, window: MainWindow) -> None:
     activate(qtbot, window)
     qtbot.keyClick(window, Qt.Key.Key_N, CTRL)
-    (box,) = boxes(window)
-    qtbot.mouseClick(box.yes, LEFT)
-    settle()
-    assert window.session is None
 
 
-def test_enter_presses_the_button_the_keyboard_is_on(qtbot: QtBot, window: MainWindow) -> None:
-    for tabs, left in ((0, False), (1, True)):
-        begin(window)
-        activate(qtbot, window)
-        qtbot.keyClick(window, Qt.Key.Key_N, CTRL)
-        (box,) = boxes(window)
-        activate(qtbot, box)
-        for _ in range(tabs):
-            qtbot.keyClick(box, Qt.Key.Key_Tab)
-        qtbot.keyClick(box.focusWidget(), Qt.Key.Key_Return)
-        settle()
-        assert (window.session is None) == left
-        assert not boxes(window)
-
-
-def test_who_does_not_want_to_be_asked_is_not(
-    qtbot: QtBot, window: MainWindow, services: Services
+def test_a_saved_game_is_left_without_a_question_and_offered_again(
+    qtbot: QtBot, window: MainWindow
 ) -> None:
-    services.settings.set("confirm", False)
     begin(window)
-    qtbot.keyClick(window, Qt.Key.Key_N, CTRL)
+    assert window.session is not None
+    left = window.session.match.record
+    leave(qtbot, window)
     assert not boxes(window)
     assert window.session is None
+    assert window.notice == "The game is saved: you can continue it from the shelf at any time."
+    window.resume()
+    settle()
+    qtbot.waitUntil(lambda: window.session is not None)
+    assert window.session.match.record == left
 
 
-def test_nothing_is_asked_before_the_first_answer(qtbot: QtBot, window: MainWindow) -> None:
+def test_a_watched_game_is_found_in_my_games(qtbot: QtBot, window: MainWindow) -> None:
+    bots = tuple({"kind": "bot", "name": name, "level": "level1"} for name in ("A", "B"))
+    window.open_record(new_record(GAMES["cannir"], 2, 5, None, bots))
+    session = window.session
+    assert session is not None
+    qtbot.waitUntil(lambda: session.match.ply > 0, timeout=20_000)
+    leave(qtbot, window)
+    assert not boxes(window)
+    assert window.notice.startswith("The game is kept in My games")
+
+
+def test_nothing_is_said_before_the_first_answer(qtbot: QtBot, window: MainWindow) -> None:
     begin(window, 0)
-    qtbot.keyClick(window, Qt.Key.Key_N, CTRL)
+    leave(qtbot, window)
     assert not boxes(window)
     assert window.session is None
+    assert not window.notice
 
 
-def test_another_game_does_not_push_the_running_one_aside_unasked(
+def test_another_file_says_that_the_running_game_is_saved(
     qtbot: QtBot, window: MainWindow, tmp_path: Path
 ) -> None:
     file = tmp_path / "other.conquista"
@@ -129,14 +123,53 @@ def test_another_game_does_not_push_the_running_one_aside_unasked(
     begin(window)
     running = window.session
     window.open_file(file)
-    (box,) = boxes(window)
-    qtbot.mouseClick(box.cancel, LEFT)
-    assert window.session is running
-    window.open_file(file)
-    (box,) = boxes(window)
+    qtbot.waitUntil(lambda: window.session is not running)
+    assert not boxes(window)
+    assert "saved" in window.notice
+
+
+@pytest.fixture
+def unsaved(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> MainWindow:
+    """A game whose last moves could not be saved."""
+
+    def full(*args: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", full)
+        begin(window)
+    return window
+
+
+def test_leaving_asks_where_moves_would_be_lost(qtbot: QtBot, unsaved: MainWindow) -> None:
+    leave(qtbot, unsaved)
+    (box,) = boxes(unsaved)
+    assert "lost" in box.detail
+    assert box.cancel.isDefault()
+    qtbot.keyClick(box, Qt.Key.Key_Escape)
+    assert unsaved.session is not None
+    assert not boxes(unsaved)
+    leave(qtbot, unsaved)
+    (box,) = boxes(unsaved)
     qtbot.mouseClick(box.yes, LEFT)
     settle()
-    assert window.session is not running
+    assert unsaved.session is None
+    assert "saved: you can" not in unsaved.notice
+
+
+@pytest.mark.parametrize(("tabs", "left"), [(0, False), (1, True)])
+def test_enter_presses_the_button_the_keyboard_is_on(
+    qtbot: QtBot, unsaved: MainWindow, tabs: int, left: bool
+) -> None:
+    leave(qtbot, unsaved)
+    (box,) = boxes(unsaved)
+    activate(qtbot, box)
+    for _ in range(tabs):
+        qtbot.keyClick(box, Qt.Key.Key_Tab)
+    qtbot.keyClick(box.focusWidget(), Qt.Key.Key_Return)
+    settle()
+    assert (unsaved.session is None) == left
+    assert not boxes(unsaved)
 
 
 def test_resigning_asks_and_ends_the_game(qtbot: QtBot, window: MainWindow) -> None:
