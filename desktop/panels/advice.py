@@ -267,8 +267,8 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
                 figures = [chance_text(move)] if weighed else []
                 spoken = ", ".join([full, *figures, *mark])
                 item.setData(Qt.ItemDataRole.AccessibleTextRole, spoken)
-                figures = self.figures.isChecked()
-                reasons = self._reasons_of(self.list.count() - 1, figures=figures)
+                row = self.list.count() - 1
+                reasons = self._reasons_of(row, figures=self.figures.isChecked())
                 item.setToolTip("\n".join([full, *reasons]))
                 item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, " ".join(reasons))
             self.list.setCurrentRow(min(at, self.list.count() - 1))
