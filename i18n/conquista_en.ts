@@ -356,6 +356,27 @@
 <context>
     <name>CondottiereReasons</name>
     <message numerus="yes">
+        <source>, which links %n of your region(s)</source>
+        <translation>
+            <numerusform>, which links %n of your regions</numerusform>
+            <numerusform>, which links %n of your regions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, which links %n region(s)</source>
+        <translation>
+            <numerusform>, which links %n region</numerusform>
+            <numerusform>, which links %n regions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, who then links %n region(s)</source>
+        <translation>
+            <numerusform>, who then links %n region</numerusform>
+            <numerusform>, who then links %n regions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>It links %n region(s)</source>
         <translation>
             <numerusform>It links %n region</numerusform>
@@ -382,6 +403,41 @@
 </context>
 <context>
     <name>CondottiereTags</name>
+    <message numerus="yes">
+        <source>For you it would link %n region(s).</source>
+        <translation>
+            <numerusform>For you it would link %n region.</numerusform>
+            <numerusform>For you it would link %n regions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For {name} it would link %n region(s).</source>
+        <translation>
+            <numerusform>For {name} it would link %n region.</numerusform>
+            <numerusform>For {name} it would link %n regions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It borders %n free region(s) to link later.</source>
+        <translation>
+            <numerusform>It borders %n free region to link later.</numerusform>
+            <numerusform>It borders %n free regions to link later.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It borders only %n free region(s) to link later.</source>
+        <translation>
+            <numerusform>It borders only %n free region to link later.</numerusform>
+            <numerusform>It borders only %n free regions to link later.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It borders {regions}: taking it links %n region(s).</source>
+        <translation>
+            <numerusform>It borders {regions}: taking it links %n region.</numerusform>
+            <numerusform>It borders {regions}: taking it links %n regions.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>It keeps %n card(s) for later.</source>
         <translation>
@@ -1082,6 +1138,20 @@
 <context>
     <name>Hint</name>
     <message numerus="yes">
+        <source>(in {often} of %n imagined game(s))</source>
+        <translation>
+            <numerusform>(in {often} of %n imagined game)</numerusform>
+            <numerusform>(in {often} of %n imagined games)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(in {often} of %n imagined game(s); {answer}: in {less})</source>
+        <translation>
+            <numerusform>(in {often} of %n imagined game; {answer}: in {less})</numerusform>
+            <numerusform>(in {often} of %n imagined games; {answer}: in {less})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Chance of winning, from playing ahead %n time(s) with what this player knew.</source>
         <translation>
             <numerusform>Chance of winning, from playing ahead %n time with what this player knew.</numerusform>
@@ -1093,48 +1163,6 @@
         <translation>
             <numerusform>Chance of winning, from playing ahead %n time with what you know.</numerusform>
             <numerusform>Chance of winning, from playing ahead %n times with what you know.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{fact} in all of %n imagined game(s)</source>
-        <translation>
-            <numerusform>{fact} in %n imagined game</numerusform>
-            <numerusform>{fact} in all %n imagined games</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{fact} in all of %n world(s)</source>
-        <translation>
-            <numerusform>{fact} in %n world</numerusform>
-            <numerusform>{fact} in all %n worlds</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{fact} in only {often} of %n imagined game(s)</source>
-        <translation>
-            <numerusform>{fact} in only {often} of %n imagined game</numerusform>
-            <numerusform>{fact} in only {often} of %n imagined games</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{fact} in only {often} of %n world(s)</source>
-        <translation>
-            <numerusform>{fact} in only {often} of %n world</numerusform>
-            <numerusform>{fact} in only {often} of %n worlds</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{fact} in {often} of %n imagined game(s)</source>
-        <translation>
-            <numerusform>{fact} in {often} of %n imagined game</numerusform>
-            <numerusform>{fact} in {often} of %n imagined games</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{fact} in {often} of %n world(s)</source>
-        <translation>
-            <numerusform>{fact} in {often} of %n world</numerusform>
-            <numerusform>{fact} in {often} of %n worlds</numerusform>
         </translation>
     </message>
 </context>

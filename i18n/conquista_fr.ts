@@ -3525,6 +3525,71 @@
 <context>
     <name>CondottiereReasons</name>
     <message>
+        <source>, after which one more region wins the game</source>
+        <translation>, après quoi une région de plus suffit pour gagner</translation>
+    </message>
+    <message>
+        <source>, and with it the choice of the next region</source>
+        <translation>, et donc le choix de la prochaine région</translation>
+    </message>
+    <message>
+        <source>, and you then need only one more region to win the game</source>
+        <translation>, et il ne vous manque alors plus qu’une région pour gagner</translation>
+    </message>
+    <message>
+        <source>, in which one region is enough for you to win</source>
+        <translation>, où il vous suffit d’une région pour gagner</translation>
+    </message>
+    <message>
+        <source>, in which one region is enough for {names} to win</source>
+        <translation>, où une région suffit à {names} pour gagner</translation>
+    </message>
+    <message>
+        <source>, one fewer than a victory needs</source>
+        <translation>, une de moins qu’il n’en faut pour gagner</translation>
+    </message>
+    <message>
+        <source>, the strongest mercenary in hand</source>
+        <translation>, le mercenaire le plus fort en main</translation>
+    </message>
+    <message numerus="yes">
+        <source>, which links %n of your region(s)</source>
+        <translation>
+            <numerusform>, ce qui relie %n de vos régions</numerusform>
+            <numerusform>, ce qui relie %n de vos régions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, which links %n region(s)</source>
+        <translation>
+            <numerusform>, ce qui relie %n région</numerusform>
+            <numerusform>, ce qui relie %n régions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, which wins the game</source>
+        <translation>, ce qui gagne la partie</translation>
+    </message>
+    <message>
+        <source>, which wins you the game</source>
+        <translation>, ce qui vous fait gagner la partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>, who then links %n region(s)</source>
+        <translation>
+            <numerusform>, qui relie alors %n région</numerusform>
+            <numerusform>, qui relie alors %n régions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, who then needs only one more region to win the game</source>
+        <translation>, à qui il ne manque alors plus qu’une région pour gagner</translation>
+    </message>
+    <message>
+        <source>, who wins the game with it</source>
+        <translation>, qui gagne ainsi la partie</translation>
+    </message>
+    <message>
         <source>It gets the pawn</source>
         <translation>Ce coup donne le pion</translation>
     </message>
@@ -3539,6 +3604,14 @@
     <message>
         <source>It keeps {name} from winning with {region}</source>
         <translation>Ce coup empêche {name} de gagner avec {region}</translation>
+    </message>
+    <message>
+        <source>It leaves you with the most cards for the next battle</source>
+        <translation>Ce coup vous laisse le plus de cartes pour la bataille suivante</translation>
+    </message>
+    <message>
+        <source>It leaves {name} with the most cards for the next battle</source>
+        <translation>Ce coup laisse à {name} le plus de cartes pour la bataille suivante</translation>
     </message>
     <message>
         <source>It leaves {region} to you</source>
@@ -3818,9 +3891,48 @@
 </context>
 <context>
     <name>CondottiereTags</name>
+    <message numerus="yes">
+        <source>For you it would link %n region(s).</source>
+        <translation>
+            <numerusform>Pour vous, elle relierait %n région.</numerusform>
+            <numerusform>Pour vous, elle relierait %n régions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For {name} it would link %n region(s).</source>
+        <translation>
+            <numerusform>Pour {name}, elle relierait %n région.</numerusform>
+            <numerusform>Pour {name}, elle relierait %n régions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It borders %n free region(s) to link later.</source>
+        <translation>
+            <numerusform>La région touche %n région libre, à relier plus tard.</numerusform>
+            <numerusform>La région touche %n régions libres, à relier plus tard.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It borders no rival’s region.</source>
+        <translation>La région ne touche aucune région adverse.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It borders only %n free region(s) to link later.</source>
+        <translation>
+            <numerusform>La région ne touche que %n région libre à relier plus tard.</numerusform>
+            <numerusform>La région ne touche que %n régions libres à relier plus tard.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>It borders {regions}.</source>
         <translation>La région touche {regions}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It borders {regions}: taking it links %n region(s).</source>
+        <translation>
+            <numerusform>La région touche {regions}&#xa0;: la prendre relie %n région.</numerusform>
+            <numerusform>La région touche {regions}&#xa0;: la prendre relie %n régions.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It brings {cards} back and leaves you with {mine} against {best}.</source>
@@ -3914,6 +4026,14 @@
         <translation>Ce coup gagne la partie&#xa0;: il ne faut pas d’autre carte.</translation>
     </message>
     <message>
+        <source>It would win the game for {names}.</source>
+        <translation>Elle ferait gagner la partie à {names}.</translation>
+    </message>
+    <message>
+        <source>It would win you the game.</source>
+        <translation>Elle vous ferait gagner la partie.</translation>
+    </message>
+    <message>
         <source>Nobody takes {region}.</source>
         <translation>Personne ne prend {region}.</translation>
     </message>
@@ -3932,6 +4052,14 @@
     <message>
         <source>Nothing {holder} holds can stop {name} from winning.</source>
         <translation>Rien dans la main de {holder} ne peut empêcher {name} de gagner.</translation>
+    </message>
+    <message>
+        <source>Taking it leaves you one region short of victory.</source>
+        <translation>La prendre vous laisse à une région de la victoire.</translation>
+    </message>
+    <message>
+        <source>Taking it leaves {name} one region short of victory.</source>
+        <translation>La prendre laisse {name} à une région de la victoire.</translation>
     </message>
     <message>
         <source>Taking it wins the game.</source>
@@ -9819,6 +9947,20 @@
 </context>
 <context>
     <name>Hint</name>
+    <message numerus="yes">
+        <source>(in {often} of %n imagined game(s))</source>
+        <translation>
+            <numerusform>(dans {often} des %n parties imaginées)</numerusform>
+            <numerusform>(dans {often} des %n parties imaginées)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(in {often} of %n imagined game(s); {answer}: in {less})</source>
+        <translation>
+            <numerusform>(dans {often} des %n parties imaginées&#xa0;; {answer}&#xa0;: dans {less})</numerusform>
+            <numerusform>(dans {often} des %n parties imaginées&#xa0;; {answer}&#xa0;: dans {less})</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Among equal moves, the one that wins sooner comes first.</source>
         <translation>Entre des coups équivalents, celui qui gagne plus tôt vient en premier.</translation>
@@ -9886,17 +10028,16 @@
         <translation>Conseil</translation>
     </message>
     <message>
+        <source>How often?</source>
+        <translation>Combien de fois&#xa0;?</translation>
+    </message>
+    <message>
         <source>In each imagined game, the hidden cards are different.</source>
         <translation>Dans chaque partie imaginée, les cartes cachées sont différentes.</translation>
     </message>
     <message>
         <source>It {does}</source>
         <translation>Ce coup {does}</translation>
-    </message>
-    <message>
-        <source>It {does}</source>
-        <comment>the same move again</comment>
-        <translation>Il {does}</translation>
     </message>
     <message>
         <source>Longer thought would most likely put it between the two marks.</source>
@@ -9929,6 +10070,10 @@
     <message>
         <source>Play no. {number}</source>
         <translation>Jouer le nº {number}</translation>
+    </message>
+    <message>
+        <source>Show in how many imagined games each reason held, or hide it</source>
+        <translation>Montrer dans combien de parties imaginées chaque raison a joué, ou le cacher</translation>
     </message>
     <message>
         <source>The coach could not look at this move.</source>
@@ -9983,10 +10128,6 @@
         <translation>L’autre n’a guère été essayé.</translation>
     </message>
     <message>
-        <source>The other {does}</source>
-        <translation>L’autre {does}</translation>
-    </message>
-    <message>
         <source>The others were hardly tried.</source>
         <translation>Les autres n’ont guère été essayés.</translation>
     </message>
@@ -10031,8 +10172,12 @@
         <translation>Votre coup et celui du maître d’armes sont trop proches pour trancher.</translation>
     </message>
     <message>
-        <source>Your move {does}</source>
-        <translation>Votre coup {does}</translation>
+        <source>about half of the time it {does}</source>
+        <translation>une fois sur deux environ, ce coup {does}</translation>
+    </message>
+    <message>
+        <source>about half of the time {answer} {does}</source>
+        <translation>une fois sur deux environ, {answer} {does}</translation>
     </message>
     <message>
         <source>after {seconds} s</source>
@@ -10047,8 +10192,56 @@
         <translation>à peine essayé</translation>
     </message>
     <message>
+        <source>it almost always {does}</source>
+        <translation>presque toujours, ce coup {does}</translation>
+    </message>
+    <message>
+        <source>it sometimes {does}</source>
+        <translation>parfois, ce coup {does}</translation>
+    </message>
+    <message>
+        <source>it usually {does}</source>
+        <translation>le plus souvent, ce coup {does}</translation>
+    </message>
+    <message>
+        <source>it {does}</source>
+        <translation>ce coup {does}</translation>
+    </message>
+    <message>
         <source>played</source>
         <translation>joué</translation>
+    </message>
+    <message>
+        <source>the coach’s</source>
+        <translation>celui du maître d’armes</translation>
+    </message>
+    <message>
+        <source>the coach’s move</source>
+        <translation>le coup du maître d’armes</translation>
+    </message>
+    <message>
+        <source>this move</source>
+        <translation>ce coup</translation>
+    </message>
+    <message>
+        <source>your move</source>
+        <translation>votre coup</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation>le vôtre</translation>
+    </message>
+    <message>
+        <source>{answer} almost always {does}</source>
+        <translation>presque toujours, {answer} {does}</translation>
+    </message>
+    <message>
+        <source>{answer} sometimes {does}</source>
+        <translation>parfois, {answer} {does}</translation>
+    </message>
+    <message>
+        <source>{answer} usually {does}</source>
+        <translation>le plus souvent, {answer} {does}</translation>
     </message>
     <message>
         <source>{answer} {does}</source>
@@ -10062,60 +10255,6 @@
         <source>{fact} and {does}</source>
         <translation>{fact} et {does}</translation>
     </message>
-    <message numerus="yes">
-        <source>{fact} in all of %n imagined game(s)</source>
-        <translation>
-            <numerusform>{fact} dans %n partie imaginée</numerusform>
-            <numerusform>{fact} dans les %n parties imaginées</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{fact} in all of %n world(s)</source>
-        <translation>
-            <numerusform>{fact} dans %n monde</numerusform>
-            <numerusform>{fact} dans tous les %n mondes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{fact} in all {worlds}</source>
-        <translation>{fact} dans les {worlds}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{fact} in only {often} of %n imagined game(s)</source>
-        <translation>
-            <numerusform>{fact} dans seulement {often} partie imaginée sur %n</numerusform>
-            <numerusform>{fact} dans seulement {often} des %n parties imaginées</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{fact} in only {often} of %n world(s)</source>
-        <translation>
-            <numerusform>{fact} dans {often} monde sur %n seulement</numerusform>
-            <numerusform>{fact} dans seulement {often} des %n mondes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{fact} in only {often} of {worlds}</source>
-        <translation>{fact} dans seulement {often} sur {worlds}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{fact} in {often} of %n imagined game(s)</source>
-        <translation>
-            <numerusform>{fact} dans {often} partie imaginée sur %n</numerusform>
-            <numerusform>{fact} dans {often} des %n parties imaginées</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{fact} in {often} of %n world(s)</source>
-        <translation>
-            <numerusform>{fact} dans {often} monde sur %n</numerusform>
-            <numerusform>{fact} dans {often} des %n mondes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{fact} in {often} of {worlds}</source>
-        <translation>{fact} dans {often} sur {worlds}</translation>
-    </message>
     <message>
         <source>{fact}, as yours does.</source>
         <translation>{fact}, comme le vôtre.</translation>
@@ -10125,52 +10264,20 @@
         <translation>{fact}, comme le coup choisi par {name}.</translation>
     </message>
     <message>
-        <source>{fact}, the coach’s in {less}</source>
-        <translation>{fact}, celui du maître d’armes dans {less}</translation>
-    </message>
-    <message>
-        <source>{fact}, the other in all.</source>
-        <translation>{fact}, l’autre dans toutes.</translation>
-    </message>
-    <message>
-        <source>{fact}, the other in none.</source>
-        <translation>{fact}, l’autre dans aucune.</translation>
-    </message>
-    <message>
-        <source>{fact}, the other in {other}.</source>
-        <translation>{fact}, l’autre dans {other}.</translation>
-    </message>
-    <message>
-        <source>{fact}, yours in {less}</source>
-        <translation>{fact}, le vôtre dans {less}</translation>
-    </message>
-    <message>
-        <source>{fact}, {name}’s in {less}</source>
-        <translation>{fact}, celui joué par {name} dans {less}</translation>
-    </message>
-    <message>
         <source>{fact}.</source>
         <translation>{fact}.</translation>
-    </message>
-    <message>
-        <source>{fact}; this move never does.</source>
-        <translation>{fact}&#xa0;; ce coup, jamais.</translation>
     </message>
     <message>
         <source>{fact}; yours {does}.</source>
         <translation>{fact}&#xa0;; le vôtre {does}.</translation>
     </message>
     <message>
-        <source>{fact}; {answer} does so in all.</source>
-        <translation>{fact}&#xa0;; {answer}, dans toutes.</translation>
+        <source>{fact}; {answer} does not</source>
+        <translation>{fact}&#xa0;; {answer}, non</translation>
     </message>
     <message>
-        <source>{fact}; {answer} does so in {other}.</source>
-        <translation>{fact}&#xa0;; {answer}, dans {other}.</translation>
-    </message>
-    <message>
-        <source>{fact}; {answer} never does.</source>
-        <translation>{fact}&#xa0;; {answer}, jamais.</translation>
+        <source>{fact}; {answer} does so less often</source>
+        <translation>{fact}&#xa0;; {answer}, moins souvent</translation>
     </message>
     <message>
         <source>{fact}; {name}’s {does}.</source>
@@ -10189,12 +10296,16 @@
         <translation>{name} a joué ce que le maître d’armes aurait joué.</translation>
     </message>
     <message>
-        <source>{name}’s move and the coach’s are too close to call.</source>
-        <translation>Le coup joué par {name} et celui du maître d’armes sont trop proches pour trancher.</translation>
+        <source>{name}’s</source>
+        <translation>celui joué par {name}</translation>
     </message>
     <message>
-        <source>{name}’s move {does}</source>
-        <translation>Le coup joué par {name} {does}</translation>
+        <source>{name}’s move</source>
+        <translation>le coup joué par {name}</translation>
+    </message>
+    <message>
+        <source>{name}’s move and the coach’s are too close to call.</source>
+        <translation>Le coup joué par {name} et celui du maître d’armes sont trop proches pour trancher.</translation>
     </message>
     <message>
         <source>{number}&#xa0;%</source>
@@ -10254,6 +10365,10 @@
     <message>
         <source>Hold to peek at your hand, when several people share a screen</source>
         <translation>Maintenir pour voir votre main, à plusieurs devant un même écran</translation>
+    </message>
+    <message>
+        <source>How often? The figures behind a hint’s reasons, or none</source>
+        <translation>Combien de fois&#xa0;? Les chiffres derrière les raisons d’un conseil, ou aucun</translation>
     </message>
     <message>
         <source>In a lesson: a step back</source>

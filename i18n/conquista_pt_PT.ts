@@ -3525,6 +3525,71 @@
 <context>
     <name>CondottiereReasons</name>
     <message>
+        <source>, after which one more region wins the game</source>
+        <translation>, e depois basta mais uma região para ganhar</translation>
+    </message>
+    <message>
+        <source>, and with it the choice of the next region</source>
+        <translation>, e com ele a escolha da próxima região</translation>
+    </message>
+    <message>
+        <source>, and you then need only one more region to win the game</source>
+        <translation>, e passa a faltar-lhe só uma região para ganhar</translation>
+    </message>
+    <message>
+        <source>, in which one region is enough for you to win</source>
+        <translation>, em que lhe basta uma região para ganhar</translation>
+    </message>
+    <message>
+        <source>, in which one region is enough for {names} to win</source>
+        <translation>, em que basta uma região a {names} para ganhar</translation>
+    </message>
+    <message>
+        <source>, one fewer than a victory needs</source>
+        <translation>, menos uma do que é preciso para ganhar</translation>
+    </message>
+    <message>
+        <source>, the strongest mercenary in hand</source>
+        <translation>, o mercenário mais forte da mão</translation>
+    </message>
+    <message numerus="yes">
+        <source>, which links %n of your region(s)</source>
+        <translation>
+            <numerusform>, o que liga %n das suas regiões</numerusform>
+            <numerusform>, o que liga %n das suas regiões</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, which links %n region(s)</source>
+        <translation>
+            <numerusform>, o que liga %n região</numerusform>
+            <numerusform>, o que liga %n regiões</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, which wins the game</source>
+        <translation>, o que ganha a partida</translation>
+    </message>
+    <message>
+        <source>, which wins you the game</source>
+        <translation>, o que lhe dá a vitória na partida</translation>
+    </message>
+    <message numerus="yes">
+        <source>, who then links %n region(s)</source>
+        <translation>
+            <numerusform>, que passa a ligar %n região</numerusform>
+            <numerusform>, que passa a ligar %n regiões</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, who then needs only one more region to win the game</source>
+        <translation>, a quem passa a faltar só uma região para ganhar</translation>
+    </message>
+    <message>
+        <source>, who wins the game with it</source>
+        <translation>, que assim ganha a partida</translation>
+    </message>
+    <message>
         <source>It gets the pawn</source>
         <translation>Traz o peão</translation>
     </message>
@@ -3539,6 +3604,14 @@
     <message>
         <source>It keeps {name} from winning with {region}</source>
         <translation>Tira a {name} a vitória com {region}</translation>
+    </message>
+    <message>
+        <source>It leaves you with the most cards for the next battle</source>
+        <translation>Deixa-lhe mais cartas do que a qualquer rival para a batalha seguinte</translation>
+    </message>
+    <message>
+        <source>It leaves {name} with the most cards for the next battle</source>
+        <translation>Deixa {name} com mais cartas do que qualquer rival para a batalha seguinte</translation>
     </message>
     <message>
         <source>It leaves {region} to you</source>
@@ -3569,7 +3642,7 @@
     </message>
     <message>
         <source>It means spending {cards}</source>
-        <translation>Obriga a gastar também {cards}</translation>
+        <translation>Obriga a gastar {cards}</translation>
     </message>
     <message>
         <source>It stops you from winning the game in {region}</source>
@@ -3818,9 +3891,48 @@
 </context>
 <context>
     <name>CondottiereTags</name>
+    <message numerus="yes">
+        <source>For you it would link %n region(s).</source>
+        <translation>
+            <numerusform>Para si, ligaria %n região.</numerusform>
+            <numerusform>Para si, ligaria %n regiões.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For {name} it would link %n region(s).</source>
+        <translation>
+            <numerusform>Para {name}, ligaria %n região.</numerusform>
+            <numerusform>Para {name}, ligaria %n regiões.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It borders %n free region(s) to link later.</source>
+        <translation>
+            <numerusform>A região confina com %n região livre, para ligar mais tarde.</numerusform>
+            <numerusform>A região confina com %n regiões livres, para ligar mais tarde.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It borders no rival’s region.</source>
+        <translation>A região não confina com nenhuma de um rival.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It borders only %n free region(s) to link later.</source>
+        <translation>
+            <numerusform>A região só confina com %n região livre, para ligar mais tarde.</numerusform>
+            <numerusform>A região só confina com %n regiões livres, para ligar mais tarde.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>It borders {regions}.</source>
         <translation>A região confina com {regions}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It borders {regions}: taking it links %n region(s).</source>
+        <translation>
+            <numerusform>A região confina com {regions}: tomá-la liga %n região.</numerusform>
+            <numerusform>A região confina com {regions}: tomá-la liga %n regiões.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It brings {cards} back and leaves you with {mine} against {best}.</source>
@@ -3914,6 +4026,14 @@
         <translation>Ganha a partida: não é precisa mais nenhuma carta.</translation>
     </message>
     <message>
+        <source>It would win the game for {names}.</source>
+        <translation>Daria a vitória na partida a {names}.</translation>
+    </message>
+    <message>
+        <source>It would win you the game.</source>
+        <translation>Dar-lhe-ia a vitória na partida.</translation>
+    </message>
+    <message>
         <source>Nobody takes {region}.</source>
         <translation>Ninguém toma {region}.</translation>
     </message>
@@ -3932,6 +4052,14 @@
     <message>
         <source>Nothing {holder} holds can stop {name} from winning.</source>
         <translation>Nada do que {holder} tem na mão pode impedir {name} de ganhar.</translation>
+    </message>
+    <message>
+        <source>Taking it leaves you one region short of victory.</source>
+        <translation>Tomá-la põe a vitória à distância de uma região.</translation>
+    </message>
+    <message>
+        <source>Taking it leaves {name} one region short of victory.</source>
+        <translation>Tomá-la põe {name} a uma região da vitória.</translation>
     </message>
     <message>
         <source>Taking it wins the game.</source>
@@ -9819,6 +9947,20 @@
 </context>
 <context>
     <name>Hint</name>
+    <message numerus="yes">
+        <source>(in {often} of %n imagined game(s))</source>
+        <translation>
+            <numerusform>(em {often} de %n partida imaginada)</numerusform>
+            <numerusform>(em {often} de %n partidas imaginadas)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(in {often} of %n imagined game(s); {answer}: in {less})</source>
+        <translation>
+            <numerusform>(em {often} de %n partida imaginada; {answer}: em {less})</numerusform>
+            <numerusform>(em {often} de %n partidas imaginadas; {answer}: em {less})</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Among equal moves, the one that wins sooner comes first.</source>
         <translation>Entre jogadas iguais, vem primeiro a que ganha mais cedo.</translation>
@@ -9886,16 +10028,15 @@
         <translation>Sugestão</translation>
     </message>
     <message>
+        <source>How often?</source>
+        <translation>Quantas vezes?</translation>
+    </message>
+    <message>
         <source>In each imagined game, the hidden cards are different.</source>
         <translation>Em cada partida imaginada, as cartas escondidas são outras.</translation>
     </message>
     <message>
         <source>It {does}</source>
-        <translation>{does}</translation>
-    </message>
-    <message>
-        <source>It {does}</source>
-        <comment>the same move again</comment>
         <translation>{does}</translation>
     </message>
     <message>
@@ -9929,6 +10070,10 @@
     <message>
         <source>Play no. {number}</source>
         <translation>Jogar a n.º {number}</translation>
+    </message>
+    <message>
+        <source>Show in how many imagined games each reason held, or hide it</source>
+        <translation>Mostrar em quantas partidas imaginadas cada razão se confirmou, ou esconder</translation>
     </message>
     <message>
         <source>The coach could not look at this move.</source>
@@ -9983,10 +10128,6 @@
         <translation>A outra mal foi experimentada.</translation>
     </message>
     <message>
-        <source>The other {does}</source>
-        <translation>A outra {does}</translation>
-    </message>
-    <message>
         <source>The others were hardly tried.</source>
         <translation>As outras mal foram experimentadas.</translation>
     </message>
@@ -10031,8 +10172,12 @@
         <translation>A sua jogada e a do mestre de armas estão demasiado próximas para decidir.</translation>
     </message>
     <message>
-        <source>Your move {does}</source>
-        <translation>A sua jogada {does}</translation>
+        <source>about half of the time it {does}</source>
+        <translation>cerca de metade das vezes, {does}</translation>
+    </message>
+    <message>
+        <source>about half of the time {answer} {does}</source>
+        <translation>cerca de metade das vezes, {answer} {does}</translation>
     </message>
     <message>
         <source>after {seconds} s</source>
@@ -10047,8 +10192,56 @@
         <translation>mal experimentada</translation>
     </message>
     <message>
+        <source>it almost always {does}</source>
+        <translation>quase sempre {does}</translation>
+    </message>
+    <message>
+        <source>it sometimes {does}</source>
+        <translation>por vezes, {does}</translation>
+    </message>
+    <message>
+        <source>it usually {does}</source>
+        <translation>em geral, {does}</translation>
+    </message>
+    <message>
+        <source>it {does}</source>
+        <translation>{does}</translation>
+    </message>
+    <message>
         <source>played</source>
         <translation>jogada</translation>
+    </message>
+    <message>
+        <source>the coach’s</source>
+        <translation>a do mestre de armas</translation>
+    </message>
+    <message>
+        <source>the coach’s move</source>
+        <translation>a jogada do mestre de armas</translation>
+    </message>
+    <message>
+        <source>this move</source>
+        <translation>esta jogada</translation>
+    </message>
+    <message>
+        <source>your move</source>
+        <translation>a sua jogada</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation>a sua</translation>
+    </message>
+    <message>
+        <source>{answer} almost always {does}</source>
+        <translation>quase sempre, {answer} {does}</translation>
+    </message>
+    <message>
+        <source>{answer} sometimes {does}</source>
+        <translation>por vezes, {answer} {does}</translation>
+    </message>
+    <message>
+        <source>{answer} usually {does}</source>
+        <translation>em geral, {answer} {does}</translation>
     </message>
     <message>
         <source>{answer} {does}</source>
@@ -10062,60 +10255,6 @@
         <source>{fact} and {does}</source>
         <translation>{fact} e {does}</translation>
     </message>
-    <message numerus="yes">
-        <source>{fact} in all of %n imagined game(s)</source>
-        <translation>
-            <numerusform>{fact} em %n partida imaginada</numerusform>
-            <numerusform>{fact} em todas as %n partidas imaginadas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{fact} in all of %n world(s)</source>
-        <translation>
-            <numerusform>{fact} em %n mundo</numerusform>
-            <numerusform>{fact} em todos os %n mundos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{fact} in all {worlds}</source>
-        <translation>{fact} em todas as {worlds}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{fact} in only {often} of %n imagined game(s)</source>
-        <translation>
-            <numerusform>{fact} em apenas {often} de %n partida imaginada</numerusform>
-            <numerusform>{fact} em apenas {often} das %n partidas imaginadas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{fact} in only {often} of %n world(s)</source>
-        <translation>
-            <numerusform>{fact} em apenas {often} de %n mundo</numerusform>
-            <numerusform>{fact} em apenas {often} de %n mundos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{fact} in only {often} of {worlds}</source>
-        <translation>{fact} em apenas {often} de {worlds}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{fact} in {often} of %n imagined game(s)</source>
-        <translation>
-            <numerusform>{fact} em {often} de %n partida imaginada</numerusform>
-            <numerusform>{fact} em {often} das %n partidas imaginadas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{fact} in {often} of %n world(s)</source>
-        <translation>
-            <numerusform>{fact} em {often} de %n mundo</numerusform>
-            <numerusform>{fact} em {often} de %n mundos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{fact} in {often} of {worlds}</source>
-        <translation>{fact} em {often} de {worlds}</translation>
-    </message>
     <message>
         <source>{fact}, as yours does.</source>
         <translation>{fact}, tal como a sua.</translation>
@@ -10125,52 +10264,20 @@
         <translation>{fact}, tal como a de {name}.</translation>
     </message>
     <message>
-        <source>{fact}, the coach’s in {less}</source>
-        <translation>{fact}, a do mestre de armas em {less}</translation>
-    </message>
-    <message>
-        <source>{fact}, the other in all.</source>
-        <translation>{fact}, a outra em todas.</translation>
-    </message>
-    <message>
-        <source>{fact}, the other in none.</source>
-        <translation>{fact}, a outra em nenhuma.</translation>
-    </message>
-    <message>
-        <source>{fact}, the other in {other}.</source>
-        <translation>{fact}, a outra em {other}.</translation>
-    </message>
-    <message>
-        <source>{fact}, yours in {less}</source>
-        <translation>{fact}, a sua em {less}</translation>
-    </message>
-    <message>
-        <source>{fact}, {name}’s in {less}</source>
-        <translation>{fact}, a de {name} em {less}</translation>
-    </message>
-    <message>
         <source>{fact}.</source>
         <translation>{fact}.</translation>
-    </message>
-    <message>
-        <source>{fact}; this move never does.</source>
-        <translation>{fact}; esta jogada, nunca.</translation>
     </message>
     <message>
         <source>{fact}; yours {does}.</source>
         <translation>{fact}; a sua {does}.</translation>
     </message>
     <message>
-        <source>{fact}; {answer} does so in all.</source>
-        <translation>{fact}; {answer}, em todas.</translation>
+        <source>{fact}; {answer} does not</source>
+        <translation>{fact}; {answer}, não</translation>
     </message>
     <message>
-        <source>{fact}; {answer} does so in {other}.</source>
-        <translation>{fact}; {answer}, em {other}.</translation>
-    </message>
-    <message>
-        <source>{fact}; {answer} never does.</source>
-        <translation>{fact}; {answer}, nunca.</translation>
+        <source>{fact}; {answer} does so less often</source>
+        <translation>{fact}; {answer}, menos vezes</translation>
     </message>
     <message>
         <source>{fact}; {name}’s {does}.</source>
@@ -10189,12 +10296,16 @@
         <translation>{name} jogou o que o mestre de armas teria jogado.</translation>
     </message>
     <message>
-        <source>{name}’s move and the coach’s are too close to call.</source>
-        <translation>A jogada de {name} e a do mestre de armas estão demasiado próximas para decidir.</translation>
+        <source>{name}’s</source>
+        <translation>a de {name}</translation>
     </message>
     <message>
-        <source>{name}’s move {does}</source>
-        <translation>A jogada de {name} {does}</translation>
+        <source>{name}’s move</source>
+        <translation>a jogada de {name}</translation>
+    </message>
+    <message>
+        <source>{name}’s move and the coach’s are too close to call.</source>
+        <translation>A jogada de {name} e a do mestre de armas estão demasiado próximas para decidir.</translation>
     </message>
     <message>
         <source>{number}&#xa0;%</source>
@@ -10254,6 +10365,10 @@
     <message>
         <source>Hold to peek at your hand, when several people share a screen</source>
         <translation>Manter premido para ver a mão, com várias pessoas no mesmo ecrã</translation>
+    </message>
+    <message>
+        <source>How often? The figures behind a hint’s reasons, or none</source>
+        <translation>Quantas vezes? Os números por trás das razões de uma sugestão, ou nenhum</translation>
     </message>
     <message>
         <source>In a lesson: a step back</source>

@@ -115,9 +115,10 @@ class TurnTexts:
     played: str
     #: Sentences about the next thing settled; may be empty.
     followed: str
-    #: The coach's move, and the reasons for it.
+    #: The coach's move, and the reasons for it, without and with their figures.
     coach: str
     reasons: str
+    reasons_with_figures: str
     gain: str
     #: The doubt of the gain; may be empty.
     doubt: str
@@ -141,8 +142,11 @@ def turn_texts(
     title = turn_title(turn, number, count)
     given = turn.given_evaluation()
     best, worlds = advice.moves[0], advice.worlds
-    reasons = given and why_better(best, given, worlds, texts, view, names, name)
-    reasons = reasons or immediate_effect_sentences(turn.best, texts, view, names)
+    reasons, with_figures = (
+        (given and why_better(best, given, worlds, texts, view, names, name, figures=figures))
+        or immediate_effect_sentences(turn.best, texts, view, names)
+        for figures in (False, True)
+    )
     return TurnTexts(
         title,
         move_heading(name),
@@ -150,6 +154,7 @@ def turn_texts(
         what_followed(findings, turn, chapters, texts, names),
         texts.advice_entry(turn.best, view, names)[1],
         " ".join(reasons),
+        " ".join(with_figures),
         gain_text(turn),
         doubt_text(turn),
         curve_comparison(findings, turn),

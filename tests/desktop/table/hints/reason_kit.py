@@ -21,7 +21,8 @@ VIEW = Match(new_record(CONDOTTIERE3, 4, 1)).view(0)
 
 def seen(name: str) -> View:
     """What is seen of a match of that game."""
-    return Match(new_record(GAMES[name], 2, 1)).view(0)
+    seats = len(NAMES) if len(NAMES) in GAMES[name].seats else 2
+    return Match(new_record(GAMES[name], seats, 1)).view(0)
 
 
 def advice(*facts: dict[Effect, int] | None, worlds: int = 20) -> Advice:

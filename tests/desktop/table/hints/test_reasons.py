@@ -102,7 +102,13 @@ def test_that_a_square_is_given_up_is_said_first() -> None:
         )
         told = first_reasons(Advice(answers[:2], 900, 1.0, 40), 0, texts, view, ["", "Ana"])
         first = "It gives up the square but draws a new warrior for each one laid."
+<<<<<<< /tmp/tmpjto4pxhe
         assert (told[:1] == [first]) is is_said
+=======
+        if often < 40:
+            first = first.replace("gives", "almost always gives")
+        assert (told[:1] == [first]) is said
+>>>>>>> /tmp/tmpzgnlc573
 
 
 def test_what_an_answer_does_leaves_no_room_for_what_is_plain() -> None:
