@@ -15,9 +15,27 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar, Protocol
 
 from engine.core.odds import Odds
-from engine.core.policy import OptionsT, Policy, PossibleOutcomes, Sampler, StateT, ViewT
+from engine.core.policy import (
+    OptionsT,
+    Policy,
+    PossibleOutcomes,
+    Sampler,
+    SomeState,
+    StateT,
+    ViewT,
+)
 from engine.core.rng import Rng
 from engine.core.values import Action, Code, Effect, Event, Json, Result, Seat
+
+
+class Witness(Protocol[SomeState]):
+    """Follows one match with open hands (see `Game.witness`)."""
+
+    def see(self, before: SomeState, code: Code) -> None:
+        """Take note of an action; `before` is a copy of the state in which it was given."""
+
+    def missed(self, after: SomeState) -> Mapping[str, Sequence[Seat]]:
+        """Return the seats to blame by name, after the end; it always contains all names."""
 
 
 class Game(Protocol[StateT, ViewT, OptionsT]):
@@ -279,6 +297,14 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
         is the state that resulted. The mapping always contains all names; the arena counts them.
         """
         return {}
+
+    def witness(self) -> Witness[StateT] | None:
+        """Return an observer that counts what whole stretches of a match missed; None: nothing.
+
+        It sees every action that was a choice, with open hands. The arena adds what it found to the
+        blunders.
+        """
+        return None
 
     def summary(self, view: ViewT) -> Mapping[str, float]:
         """Return figures of a finished match from its omniscient view; the arena prints their

@@ -6,14 +6,14 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar, TypeVar
 
 from engine.core.errors import IllegalActionError, in_words
-from engine.core.game import Game
+from engine.core.game import Game, Witness
 from engine.core.odds import Odds
 from engine.core.policy import Policy, PossibleOutcomes, Sampler
 from engine.core.rng import Rng
 from engine.core.values import Action, Code, Effect, Event, Json, Resign, Result, Seat
 from engine.games.condottiere import events as values
 from engine.games.condottiere.board import BOARD
-from engine.games.condottiere.bots import blunders
+from engine.games.condottiere.bots import blunders, joint_stop
 from engine.games.condottiere.bots.battle_policy import (
     FarJudgingPolicy,
     ShallowJudgingPolicy,
@@ -293,6 +293,9 @@ class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
             "game_left": blunders.game_left(before, after),
             "unfought": blunders.unfought(before, after),
         }
+
+    def witness(self) -> Witness[CondottiereState]:
+        return joint_stop.Witness()
 
     def temper_bonus(
         self, view: CondottiereView, codes: Sequence[Code], temper: str
