@@ -179,7 +179,7 @@ class Session(QObject):
         if self._question is None and decision is not None and not self._is_closed:
             match, seat = self.match, decision.seat
             self._ticket += 1
-            seed = bot_seed(match.record.secret, seat, match.ply)
+            seed = bot_seed(match.record.secret, seat, match.answered)
             codes = tuple(match.codes())
             self._question = Question(
                 self._ticket, seat, match.game, match.view(seat), codes, seed

@@ -14,6 +14,7 @@ from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar, Protocol
 
+from engine.core.errors import IllegalActionError
 from engine.core.odds import Odds
 from engine.core.policy import (
     OptionsT,
@@ -25,7 +26,7 @@ from engine.core.policy import (
     ViewT,
 )
 from engine.core.rng import Rng
-from engine.core.values import Action, Code, Effect, Event, Json, Result, Seat
+from engine.core.values import Action, Code, Effect, Event, Interruption, Json, Result, Seat
 
 
 class Witness(Protocol[SomeState]):
@@ -65,6 +66,8 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
     #: The values that `State.returns` may contain.
     outcomes: ClassVar[frozenset[float]]
     actions: ClassVar[tuple[type[Action], ...]]
+    #: The actions that seats may take without being asked.
+    interruptions: ClassVar[tuple[type[Interruption], ...]] = ()
     events: ClassVar[tuple[type[Event], ...]]
     views: type[ViewT]
 
@@ -83,7 +86,7 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
 
     @abstractmethod
     def max_plies(self, options: OptionsT, seats: int) -> int:
-        """Return an upper bound on the number of decisions in a match."""
+        """Return an upper bound on the number of decisions in a match; interruptions are none."""
 
     @abstractmethod
     def view(self, state: StateT, seat: Seat | None) -> ViewT:
@@ -106,7 +109,21 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
 
     @abstractmethod
     def refusal(self, view: ViewT, action: Action) -> str:
-        """Return a stable key that says why the seat of `view` cannot give this action."""
+        """Return a stable key that says why the seat of `view` cannot give this action.
+
+        It is "" for an action that is legal; of an interruption, this alone says so.
+        """
+
+    def interrupt(
+        self,
+        state: StateT,
+        seat: Seat,
+        action: Interruption,
+        rng: Rng,
+        events: list[Event] | None = None,
+    ) -> None:
+        """Apply a legal interruption of a seat; append what happened to `events` if given."""
+        raise IllegalActionError(f"{action.do} is no action of {self.id}", "unknown")
 
     def inspect(self, view: ViewT, action: Action) -> list[Event] | None:
         """Return the events of an action that is free at any time and changes nothing.

@@ -44,6 +44,15 @@ class Action:
 
 
 @dataclass(frozen=True, slots=True)
+class Interruption(Action):
+    """An action that a seat takes without being asked, between two answers.
+
+    Interruptions are judged (`Game.refusal`), never enumerated: they have no codes. The open
+    decision stays open.
+    """
+
+
+@dataclass(frozen=True, slots=True)
 class Event:
     """Something that happened, one subclass per kind; `event` is its name in JSON, like `do`."""
 

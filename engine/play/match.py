@@ -20,6 +20,7 @@ from engine.core.values import (
     Code,
     Decision,
     Event,
+    Interruption,
     Json,
     Leave,
     Resign,
@@ -34,7 +35,7 @@ from engine.core.values import (
 from engine.data.codec import CodecError, decode, decode_kind, encode
 from engine.data.json_documents import naming_file
 from engine.play.attendance import Attendance
-from engine.play.record import Record, drawn_seed, game_of, load
+from engine.play.record import MAX_INTERRUPTIONS, Record, drawn_seed, game_of, load
 from engine.play.undo_knowledge import has_learnt
 
 
@@ -67,6 +68,15 @@ def recorded_actions(record: Record) -> list[RecordedAction]:
         RecordedAction(seat, action, ply in unasked, ply in joined)
         for ply, (seat, action) in enumerate(record.answers)
     ]
+
+
+#: Actions that are no answers to a decision.
+UNASKED: tuple[type[Action], ...] = (*PRESENCE, Interruption)
+
+
+def kinds_of_actions(game: Game) -> tuple[type[Action], ...]:
+    """Return the kinds of actions that a record of this game may hold."""
+    return (*game.actions, *game.interruptions, *PRESENCE)
 
 
 #: The default names of the seats in written positions.
@@ -112,6 +122,8 @@ class Match(Generic[SeenT]):
         #: Answers that were undone, the next to redo last; a new answer clears the list.
         self._undone: list[RecordedAction] = []
         self.steps: list[Step] = []
+        #: The number of interruptions so far.
+        self.interruptions = 0
         opening: list[Event] = []
         if record.position is None:
             self._state: State = self.game.start(self.options, record.seats, self._rng, opening)
@@ -135,7 +147,7 @@ class Match(Generic[SeenT]):
         try:
             action = self._decode_action(given.action)
             # Records of format 1 lack private answers that were the only legal ones.
-            while self._record.format == 1 and self.forced and not isinstance(action, PRESENCE):
+            while self._record.format == 1 and self.forced and not isinstance(action, UNASKED):
                 decision = self.decision
                 if decision is None or (decision.seat, self.legal()[0]) == (seat, action):
                     break
@@ -145,7 +157,7 @@ class Match(Generic[SeenT]):
             raise RecordError(f"answers[{number}]: {error}", "damaged") from None
 
     def _decode_action(self, action: Json) -> Action:
-        return decode_kind((*self.game.actions, *PRESENCE), action)
+        return decode_kind(kinds_of_actions(self.game), action)
 
     # -- queries -----------------------------------------------------------------------------------
 
@@ -173,6 +185,11 @@ class Match(Generic[SeenT]):
     def ply(self) -> int:
         """The number of recorded actions."""
         return len(self._record.answers)
+
+    @property
+    def answered(self) -> int:
+        """The number of recorded actions without interruptions; the seeds of bots follow it."""
+        return self.ply - self.interruptions
 
     @property
     def result(self) -> Result | None:
@@ -249,25 +266,46 @@ class Match(Generic[SeenT]):
         return self._refusal(seat, action, self._code(action))
 
     def _code(self, action: Action) -> Code | None:
-        """Return the code of an action; None for leaving and returning, which are outside the
-        rules.
-        """
-        return None if isinstance(action, PRESENCE) else self.game.code(action)
+        """Return the code of an action; None for interruptions, and for leaving and returning."""
+        return None if isinstance(action, UNASKED) else self.game.code(action)
 
     def _refusal(self, seat: Seat, action: Action, code: Code | None) -> str:
         decision = self.decision
         if decision is None:
             return "over"
         if code is None:
-            known = 0 <= seat < self.seats
-            return self.attendance.refusal(seat, action) if known else "not_your_turn"
+            if not 0 <= seat < self.seats:
+                return "not_your_turn"
+            if isinstance(action, Interruption):
+                return self._interruption_refusal(seat, action)
+            return self.attendance.refusal(seat, action)
         if decision.seat != seat:
             return "not_your_turn"
         if code in self._codes():
             return ""
         return self.game.refusal(self.view(seat), action) or "illegal"
 
+    def _interruption_refusal(self, seat: Seat, action: Interruption) -> str:
+        if self.interruptions >= MAX_INTERRUPTIONS:
+            return "too_many_interruptions"
+        if type(action) not in self.game.interruptions:
+            return "unknown"
+        return self.game.refusal(self.view(seat), action)
+
     # -- actions -----------------------------------------------------------------------------------
+
+    def interrupt(
+        self, seat: Seat, action: Interruption, ply: int, *, unasked: bool = False
+    ) -> Step:
+        """Let a seat act without being asked, as `submit` does.
+
+        `ply` is the moment at which the seat decided to; if anything else came first, the action is
+        refused as "stale", and can be tried again. The open decision stays open, though its view or
+        its legal actions may have changed.
+        """
+        if ply != self.ply:
+            raise IllegalActionError(f"stale: at {ply}, but {self.ply} actions were given", "stale")
+        return self.submit(seat, action, unasked=unasked)
 
     def submit(
         self, seat: Seat, action: Action, *, unasked: bool = False, joined: bool = False
@@ -293,6 +331,10 @@ class Match(Generic[SeenT]):
         if code is not None:
             self._state.step(code, self._rng, events)
             self._cached_codes = self._state, skip_forced_decisions(self._state, self._rng, events)
+        elif isinstance(action, Interruption):
+            self.game.interrupt(self._state, seat, action, self._rng, events)
+            self._cached_codes = self._state, skip_forced_decisions(self._state, self._rng, events)
+            self.interruptions += 1
         elif isinstance(action, Resign):
             self._resigned = seat
         else:
@@ -376,8 +418,8 @@ class Match(Generic[SeenT]):
             return 0
         record, before = self._record, self._undone
         undone = recorded_actions(record)[taken.to :]
-        codes = [self._code(step.action) for step in self.steps[taken.to :]]
-        asked = [code for code in codes if code is not None]
+        given = [(step.seat, step.action) for step in self.steps[taken.to :]]
+        asked = [(by, action) for by, action in given if not isinstance(action, PRESENCE)]
         # When a match is over, every hand is open.
         opened = self.result is not None and not self.game.perfect_information
         after = self.game.view(self._state, seat)

@@ -21,10 +21,11 @@ from typing import Any, Union, get_args, get_origin, get_type_hints
 
 from engine.core.errors import RecordError, one_line
 from engine.core.game import Game
-from engine.core.values import MAX_SEATS, PRESENCE, Action, Json
+from engine.core.values import MAX_SEATS, Action, Json
 from engine.data.codec import CodecError, decode, decode_kind, encode, tag_of
 from engine.data.json_documents import DocumentError, parse_json
 from engine.games import find
+from engine.play.match import kinds_of_actions
 from engine.play.record import MAX_ACTIONS, Record
 from engine.play.record import from_text as record_of
 
@@ -53,7 +54,7 @@ def write_move(action: Action) -> str:
 def read_move(game: Game, text: str) -> Action:
     """Return the action in a line. Raises RecordError when it is no action of this game."""
     name, *parts = text.split() or [""]
-    kinds = {kind.do: kind for kind in (*game.actions, *PRESENCE)}
+    kinds = {kind.do: kind for kind in kinds_of_actions(game)}
     if name not in kinds:
         raise RecordError(f"move: {game.id} has no answer {one_line(name, 40)!r}", "notation")
     kind: Any = kinds[name]
@@ -78,7 +79,7 @@ def read_move(game: Game, text: str) -> Action:
 def write_match(record: Record) -> str:
     """Return a match as text from which it can be replayed."""
     game = find(record.game)
-    kinds = (*game.actions, *PRESENCE)
+    kinds = kinds_of_actions(game)
     data = encode(record)
     del data["answers"]
     usual = {field.name: encode(field.default) for field in fields(Record)}

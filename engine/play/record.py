@@ -21,10 +21,12 @@ FORMAT = 2
 #: Number of random bits from the system in a seed that no person chose.
 SEED_BITS = 128
 #: Maximum size of a save file; honest ones stay far below, larger ones are refused unread.
-MAX_BYTES = 4_000_000
+MAX_BYTES = 8_000_000
 #: Maximum number of actions, as every reader replays them; random players need some 5,000 for the
-#: longest rules.
-MAX_ACTIONS = 20_000
+#: longest rules, and interruptions come on top.
+MAX_ACTIONS = 30_000
+#: Maximum number of interruptions among them that a match takes (`Interruption`).
+MAX_INTERRUPTIONS = 10_000
 #: The suffix of save files.
 SUFFIX = ".conquista"
 

@@ -10,7 +10,17 @@ from engine.core.game import Game, Witness
 from engine.core.odds import Odds
 from engine.core.policy import Policy, PossibleOutcomes, Sampler
 from engine.core.rng import Rng
-from engine.core.values import Action, Code, Effect, Event, Json, Resign, Result, Seat
+from engine.core.values import (
+    Action,
+    Code,
+    Effect,
+    Event,
+    Interruption,
+    Json,
+    Resign,
+    Result,
+    Seat,
+)
 from engine.games.condottiere import events as values
 from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.bots import blunders, joint_stop
@@ -30,7 +40,7 @@ from engine.games.condottiere.cards import BISHOP, CARD_KINDS, CARD_NAMES, MERCE
 from engine.games.condottiere.events import NONE
 from engine.games.condottiere.options import FirstOptions, Options, ThirdOptions
 from engine.games.condottiere.positions import read, write
-from engine.games.condottiere.rules import endings
+from engine.games.condottiere.rules import endings, showing
 from engine.games.condottiere.rules.battle import NOTHING, OFF_MAP
 from engine.games.condottiere.rules.campaign import MAX_BATTLES
 from engine.games.condottiere.rules.editions import FIRST, THIRD, Edition, Rules
@@ -120,12 +130,14 @@ class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
         values.RoundEnded,
         values.Kept,
         values.Drew,
+        values.Shown,
         values.PileRenewed,
         values.FinalBattle,
         values.GameEnded,
         values.Ended,
         values.Standing,
     )
+    interruptions: ClassVar[tuple[type[Interruption], ...]] = (values.Show,)
     views = CondottiereView
     edition: ClassVar[Edition]
     #: The policy without judged battles.
@@ -153,6 +165,21 @@ class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
         state.game_starter = rng.below(seats)
         endings.start_game(state, rng, events)
         return state
+
+    def interrupt(
+        self,
+        state: CondottiereState,
+        seat: Seat,
+        action: Interruption,
+        rng: Rng,
+        events: list[Event] | None = None,
+    ) -> None:
+        assert isinstance(action, values.Show)
+        to = state.rules.seats if action.to is None else action.to
+        showing.show(state, seat, [CARD_KINDS[card] for card in action.cards], to)
+        if events is not None:
+            cards = sorted(action.cards, key=CARD_NAMES.index)
+            events.append(values.Shown(seat, tuple(cards), action.to))
 
     def max_plies(self, options: EditionOptions, seats: int) -> int:
         """Return an upper bound: in every game, every battle is tied until the length limit ends

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from engine.core.values import Action, Seat
 from engine.games.condottiere import events as values
 from engine.games.condottiere.board import BOARD
@@ -39,6 +41,8 @@ def refusal(view: CondottiereView, action: Action) -> str:
     """Return the reason against `action`, or "" if it is legal for the viewer."""
     if view.phase == PHASES[OVER]:
         return "over"
+    if isinstance(action, values.Show):
+        return _check_shown(view, action)
     if view.decision is None or view.seat != view.decision.seat:
         return "not_your_turn"
     if type(action) not in ASKED:
@@ -63,6 +67,22 @@ def refusal(view: CondottiereView, action: Action) -> str:
         case values.Draw(n):
             return "" if 0 <= n <= room(view) else "no_room"
     return ""
+
+
+def _check_shown(view: CondottiereView, action: values.Show) -> str:
+    seats = len(view.hands)
+    if view.seat not in range(seats) or not action.cards:
+        return "unknown"
+    if action.to is not None and action.to not in range(seats):
+        return "unknown"
+    if action.to == view.seat or any(card not in CARD_KINDS for card in action.cards):
+        return "unknown"
+    if Counter(action.cards) - Counter(view.hands[view.seat]):
+        return "not_in_hand"
+    seen = view.known[view.seat]
+    if view.shown:
+        seen = view.shown[view.seat][-1 if action.to is None else action.to] or seen
+    return "" if Counter(action.cards) - Counter(seen) else "already_shown"
 
 
 def room(view: CondottiereView) -> int:
