@@ -11,7 +11,7 @@ type parameters, `Game` and `Policy` stand for any game.
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import ClassVar, Protocol
 
 from engine.core.errors import IllegalActionError
@@ -26,7 +26,19 @@ from engine.core.policy import (
     ViewT,
 )
 from engine.core.rng import Rng
-from engine.core.values import Action, Code, Effect, Event, Interruption, Json, Result, Seat
+from engine.core.values import (
+    LAPSED,
+    OPEN,
+    Action,
+    Code,
+    Effect,
+    Event,
+    Interruption,
+    Json,
+    Result,
+    Seat,
+    Term,
+)
 
 
 class Witness(Protocol[SomeState]):
@@ -205,6 +217,41 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
             return None
         world = self.sampler(view)(Rng(0))
         return PossibleOutcomes(view, ((world, world.codes()),))
+
+    # -- table talk (`engine.talk`) ----------------------------------------------------------------
+
+    #: The kinds of terms that seats may promise each other.
+    terms: ClassVar[tuple[str, ...]] = ()
+    #: How long an agreement may last, the shortest time first.
+    spans: ClassVar[tuple[str, ...]] = ()
+
+    def span(self, view: ViewT, until: str) -> Hashable:
+        """Return a value that changes when the span that is on in a view ends."""
+        return None
+
+    def term_fault(self, view: ViewT, seat: Seat, term: Term) -> str:
+        """Return why a term of `seat` makes no sense now, as a stable key, or "".
+
+        Beside the kinds in `terms` there are "stop" (a rival, perhaps somewhere) and "ask" (to see
+        a hand, or a kind of card), of which statements speak.
+        """
+        return "" if term.kind == "stop" and not term.about else "unknown_term"
+
+    def judge_term(
+        self,
+        term: Term,
+        seat: Seat,
+        before: ViewT,
+        events: Sequence[Event],
+        after: ViewT,
+        over: bool,
+    ) -> str:
+        """Return what becomes of the term of a seat: OPEN, KEPT, BROKEN or LAPSED.
+
+        The views are those of everybody (None), around what happened. If `over`, the span of the
+        agreement ends with it.
+        """
+        return LAPSED if over else OPEN
 
     # -- knowledge of the bots (`engine.bots.thinking` says in which order it is used) -------------
 

@@ -199,6 +199,26 @@ class Effect:
     number: int = 0
 
 
+@dataclass(frozen=True, slots=True)
+class Term:
+    """Something that a seat promises to do or not to do, in the terms of its game (`Game.terms`).
+
+    Whether it was kept follows from what everybody sees.
+    """
+
+    kind: str
+    #: The name of what it is about, such as a region; "": nothing.
+    about: str = ""
+    #: A seat that it is about.
+    seat: Seat | None = None
+
+
+#: What may become of a term.
+OPEN: Final = "open"
+KEPT: Final = "kept"
+BROKEN: Final = "broken"
+LAPSED: Final = "lapsed"
+
 #: The viewer who sees every hand; only for finished matches and matches without people.
 OMNISCIENT: Seat = -1
 #: The tempers of bots: each prefers some actions beyond their value (see `Game.temper_bonus`).

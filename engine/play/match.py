@@ -37,6 +37,8 @@ from engine.data.json_documents import naming_file
 from engine.play.attendance import Attendance
 from engine.play.record import MAX_INTERRUPTIONS, Record, drawn_seed, game_of, load
 from engine.play.undo_knowledge import has_learnt
+from engine.talk.ledger import Agreement, Ledger
+from engine.talk.statements import STATEMENTS, Statement
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +78,7 @@ UNASKED: tuple[type[Action], ...] = (*PRESENCE, Interruption)
 
 def kinds_of_actions(game: Game) -> tuple[type[Action], ...]:
     """Return the kinds of actions that a record of this game may hold."""
-    return (*game.actions, *game.interruptions, *PRESENCE)
+    return (*game.actions, *game.interruptions, *STATEMENTS, *PRESENCE)
 
 
 #: The default names of the seats in written positions.
@@ -124,6 +126,8 @@ class Match(Generic[SeenT]):
         self.steps: list[Step] = []
         #: The number of interruptions so far.
         self.interruptions = 0
+        #: The agreements between the seats.
+        self.ledger = Ledger(self.game, record.seats)
         opening: list[Event] = []
         if record.position is None:
             self._state: State = self.game.start(self.options, record.seats, self._rng, opening)
@@ -232,6 +236,19 @@ class Match(Generic[SeenT]):
         """Return a copy of the state, hidden cards included, for evaluating a finished match."""
         return self._state.clone()
 
+    @property
+    def agreements(self) -> Sequence[Agreement]:
+        """The agreements that were offered so far, with what became of them."""
+        return tuple(self.ledger.agreements)
+
+    def said(self) -> list[tuple[int, Seat, Statement]]:
+        """Return all statements so far, with the ply and the seat of each."""
+        return [
+            (ply, step.seat, step.action)
+            for ply, step in enumerate(self.steps)
+            if isinstance(step.action, Statement)
+        ]
+
     def describe(self, seats: Sequence[str]) -> Json:
         """Return the current moment as a written position, hidden cards included."""
         return self.game.describe(self._state, seats)
@@ -288,6 +305,8 @@ class Match(Generic[SeenT]):
     def _interruption_refusal(self, seat: Seat, action: Interruption) -> str:
         if self.interruptions >= MAX_INTERRUPTIONS:
             return "too_many_interruptions"
+        if isinstance(action, Statement):
+            return self.ledger.refusal(seat, action, self._view_of(None))
         if type(action) not in self.game.interruptions:
             return "unknown"
         return self.game.refusal(self.view(seat), action)
@@ -328,9 +347,13 @@ class Match(Generic[SeenT]):
         decision = self.decision if code is not None else None
         asked = self.decision.kind if self.decision is not None else ""
         private = decision is not None and decision.private
+        seen = self._view_of(None) if self.ledger.is_live else None
         if code is not None:
             self._state.step(code, self._rng, events)
             self._cached_codes = self._state, skip_forced_decisions(self._state, self._rng, events)
+        elif isinstance(action, Statement):
+            self.ledger.hear(seat, action, self._view_of(None))
+            self.interruptions += 1
         elif isinstance(action, Interruption):
             self.game.interrupt(self._state, seat, action, self._rng, events)
             self._cached_codes = self._state, skip_forced_decisions(self._state, self._rng, events)
@@ -339,6 +362,10 @@ class Match(Generic[SeenT]):
             self._resigned = seat
         else:
             self.attendance.apply(seat, action)
+        thoughts = self._record.thoughts
+        if isinstance(action, Interruption):
+            # A bot may already have thought of the answer that now comes after this.
+            thoughts = tuple((ply + (ply == self.ply), number) for ply, number in thoughts)
         if self._undone and (self._undone[-1].seat, self._undone[-1].action) == entry:
             self._undone.pop()
         else:
@@ -347,12 +374,18 @@ class Match(Generic[SeenT]):
         entries = (*self._record.answers, entry)
         joined_plies = (*self._record.joined, self.ply) if joined else self._record.joined
         self._record = replace(
-            self._record, answers=entries, unasked=by_routine, joined=joined_plies
+            self._record,
+            answers=entries,
+            unasked=by_routine,
+            joined=joined_plies,
+            thoughts=thoughts,
         )
         step = Step(
             seat, action, tuple(events), forced, unasked or deputy, asked, joined, private
         )  # fmt: skip
         self.steps.append(step)
+        if seen is not None:
+            self.ledger.follow(seen, step.seen_by(None), self._view_of(None))
         return step
 
     def submit_forced(self) -> Step:

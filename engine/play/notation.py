@@ -3,7 +3,8 @@
 A move is the name of its action, then the action's values in the order of its fields: `play m10`,
 `place g3 E1`, `lay 0,-1`. Optional values that differ from their default follow by name: `play
 scarecrow take=m6`. The parts of a hex are joined by a comma, those of any other value by a plus;
-`-` is a value without parts. `docs/notation.md` lists the actions of every game.
+`-` is a value without parts. The fields of a promise are joined by colons:
+`stay:roma:3`. `docs/notation.md` lists the actions of every game.
 
 A match is written as the fields of its record except the actions, one a line, then the actions,
 numbered, each with the letter of its seat. Lines that begin with `#` are comments.
@@ -14,7 +15,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
-from dataclasses import MISSING, fields
+from dataclasses import MISSING, fields, is_dataclass
 from functools import cache
 from types import UnionType
 from typing import Any, Union, get_args, get_origin, get_type_hints
@@ -149,10 +150,29 @@ def _split_fields(kind: Any) -> tuple[list[tuple[str, Any]], list[tuple[str, Any
 
 def _write_value(value: Json, hint: Any) -> str:
     if isinstance(value, list):
-        return _separator(hint).join(str(part) for part in value) or _EMPTY
+        return _separator(hint).join(_write_part(part) for part in value) or _EMPTY
+    if isinstance(value, dict):
+        return _write_part(value)
     if isinstance(value, bool):
         return next(word for word, meant in _BOOLEANS.items() if meant == value)
     return str(value)
+
+
+def _write_part(part: Json) -> str:
+    """Return one of several values; the fields of an object are joined by colons."""
+    if not isinstance(part, dict):
+        return str(part)
+    return ":".join("" if item is None else str(item) for item in part.values()).rstrip(":")
+
+
+def _read_part(cls: Any, text: str) -> Json:
+    """Return the JSON of an object whose fields are joined by colons."""
+    names = [field.name for field in fields(cls)]
+    items = text.split(":")
+    found = {name: item for name, item in zip(names, items, strict=False) if item}
+    if len(items) > len(names):
+        return text
+    return {name: int(item) if _NUMBER.fullmatch(item) else item for name, item in found.items()}
 
 
 def _separator(hint: Any) -> str:
@@ -178,6 +198,11 @@ def _read_value(hint: Any, text: str, key: str) -> Json:
 
 def _readings(hint: Any, text: str) -> Iterator[Json]:
     kinds = {get_origin(choice) or choice for choice in _choices(hint)}
+    for choice in _choices(hint):
+        part = get_args(choice)[:1] if get_origin(choice) is tuple else (choice,)
+        if part and is_dataclass(part[0]):
+            whole = [_read_part(part[0], item) for item in text.split("+") if text != _EMPTY]
+            yield whole if get_origin(choice) is tuple else _read_part(part[0], text)
     if tuple in kinds:
         parts = [] if text == _EMPTY else text.split(_separator(hint))
         if all(_NUMBER.fullmatch(part) for part in parts):

@@ -17,6 +17,7 @@ from engine.data.yaml_documents import read_yaml
 from engine.games import find
 from engine.play.match import SEAT_NAMES, UNASKED, Match, SeenT
 from engine.play.record import MAX_NAME_LENGTH, Record
+from engine.talk.statements import STATEMENTS
 
 KEYS = ("game", "options", "seats", "seed", "position", "play")
 
@@ -128,7 +129,7 @@ def _expand_entry(
         return None
     seat, body = expanded
     try:
-        kinds = (*match.game.actions, *match.game.interruptions)
+        kinds = (*match.game.actions, *match.game.interruptions, *STATEMENTS)
         return seat, decode_kind(kinds, _with_numbers(kinds, body, seats), where)
     except CodecError as error:
         raise PositionError(str(error)) from None
@@ -209,9 +210,27 @@ def _with_numbers(
     for cls in kinds:
         if cls.do == data.get("do"):
             for key in _seat_keys(cls) & set(data):
-                if data[key] in seats:
-                    data[key] = seats.index(data[key])
+                data[key] = _seat_numbers(data[key], seats)
+            for key, value in data.items():
+                if isinstance(value, (dict, list)):
+                    data[key] = _numbers_inside(value, seats)
     return data
+
+
+def _seat_numbers(value: Json, seats: Sequence[str]) -> Json:
+    """Return a seat, or a list of seats, by number instead of name."""
+    if isinstance(value, list):
+        return [_seat_numbers(item, seats) for item in value]
+    return seats.index(value) if isinstance(value, str) and value in seats else value
+
+
+def _numbers_inside(value: Json, seats: Sequence[str]) -> Json:
+    """Return a promise, or a list of them, with its seat by number."""
+    if isinstance(value, list):
+        return [_numbers_inside(item, seats) for item in value]
+    if isinstance(value, dict) and "seat" in value:
+        return {**value, "seat": _seat_numbers(value["seat"], seats)}
+    return value
 
 
 def _seat_keys(cls: Any) -> frozenset[str]:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from engine.core.game import Game
 from engine.core.rng import Rng
 from engine.core.values import Action, Interruption, Seat, State, View, skip_forced_decisions
+from engine.talk.statements import Statement
 
 #: Number of worlds in which the actions are repeated; a single different outcome is enough.
 WORLDS = 8
@@ -38,6 +39,8 @@ def _replay(game: Game, world: State, given: Sequence[Given], rng: Rng) -> bool:
     """Give actions in a world; return False where one of them is illegal there."""
     for seat, action in given:
         skip_forced_decisions(world, rng)
+        if isinstance(action, Statement):
+            continue
         if isinstance(action, Interruption):
             if game.refusal(game.view(world, seat), action):
                 return False

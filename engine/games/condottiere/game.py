@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from typing import ClassVar, TypeVar
 
 from engine.core.errors import IllegalActionError, in_words
@@ -20,6 +20,7 @@ from engine.core.values import (
     Resign,
     Result,
     Seat,
+    Term,
 )
 from engine.games.condottiere import events as values
 from engine.games.condottiere.board import BOARD
@@ -63,7 +64,7 @@ from engine.games.condottiere.rules.state import (
     CondottiereState,
     kept_kinds,
 )
-from engine.games.condottiere.views import derived, refusals
+from engine.games.condottiere.views import derived, refusals, terms
 from engine.games.condottiere.views.sampler import sampler, world
 from engine.games.condottiere.views.view import CondottiereView, view_of
 
@@ -139,6 +140,7 @@ class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
     )
     interruptions: ClassVar[tuple[type[Interruption], ...]] = (values.Show,)
     views = CondottiereView
+    spans: ClassVar[tuple[str, ...]] = terms.SPANS
     edition: ClassVar[Edition]
     #: The policy without judged battles.
     former: ClassVar[Sequence[Policy]] = (CondottierePolicy(),)
@@ -180,6 +182,23 @@ class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
         if events is not None:
             cards = sorted(action.cards, key=CARD_NAMES.index)
             events.append(values.Shown(seat, tuple(cards), action.to))
+
+    def span(self, view: CondottiereView, until: str) -> Hashable:
+        return terms.span(view, until)
+
+    def term_fault(self, view: CondottiereView, seat: Seat, term: Term) -> str:
+        return terms.term_fault(view, seat, term)
+
+    def judge_term(
+        self,
+        term: Term,
+        seat: Seat,
+        before: CondottiereView,
+        events: Sequence[Event],
+        after: CondottiereView,
+        over: bool,
+    ) -> str:
+        return terms.judge_term(term, seat, before, events, over)
 
     def max_plies(self, options: EditionOptions, seats: int) -> int:
         """Return an upper bound: in every game, every battle is tied until the length limit ends
@@ -370,6 +389,7 @@ class FirstEdition(Condottiere[FirstOptions]):
         fitted="conquista calibration condottiere1 --seats 4 --seed 51003 --matches 330 --part 8"
         " --fit",
     )
+    terms: ClassVar[tuple[str, ...]] = terms.FIRST_TERMS
     options = FirstOptions
     edition: ClassVar[Edition] = FIRST
     actions: ClassVar[tuple[type[Action], ...]] = (
@@ -393,6 +413,7 @@ class ThirdEdition(Condottiere[ThirdOptions]):
         fitted="conquista calibration condottiere3 --seats 4 --seed 51001 --matches 330 --part 8"
         " --fit",
     )
+    terms: ClassVar[tuple[str, ...]] = terms.THIRD_TERMS
     options = ThirdOptions
     edition: ClassVar[Edition] = THIRD
     actions: ClassVar[tuple[type[Action], ...]] = (

@@ -104,7 +104,7 @@ def test_a_record_with_interruptions_replays_and_one_without_looks_as_before() -
     seat = waiting(made)
     made.interrupt(
         seat, Show((card(made, seat), card(made, seat, 1)), made.decision.seat), made.ply
-    )  # type: ignore[union-attr]
+    )
     play(made, 3)
     made.interrupt(seat, Show((card(made, seat),), None), made.ply)
     written = to_text(made.record)
@@ -179,3 +179,14 @@ def test_the_moments_of_a_match_include_interruptions() -> None:
     assert [then.ply for then in made.moments()] == list(range(made.ply))
     assert made.at(made.ply).interruptions == 1
     assert Show in kinds_of_actions(made.game)
+
+
+def test_what_a_bot_thought_stays_with_its_answer() -> None:
+    made = begun()
+    seat, ply = waiting(made), made.ply
+    made.note_thought(7)
+    for number in range(2):
+        made.interrupt(seat, Show((card(made, seat, 3 * number),), None), made.ply)
+        assert made.record.thoughts == ((ply + 1 + number, 7),)
+    play(made, 1)
+    assert Match(made.record).record.thoughts == ((ply + 2, 7),)

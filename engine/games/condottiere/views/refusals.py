@@ -70,19 +70,20 @@ def refusal(view: CondottiereView, action: Action) -> str:
 
 
 def _check_shown(view: CondottiereView, action: values.Show) -> str:
-    seats = len(view.hands)
-    if view.seat not in range(seats) or not action.cards:
+    seat, seats = view.seat, range(len(view.hands))
+    if seat is None or seat not in seats or not action.cards:
         return "unknown"
-    if action.to is not None and action.to not in range(seats):
+    if action.to == seat or (action.to is not None and action.to not in seats):
         return "unknown"
-    if action.to == view.seat or any(card not in CARD_KINDS for card in action.cards):
+    if any(card not in CARD_KINDS for card in action.cards):
         return "unknown"
-    if Counter(action.cards) - Counter(view.hands[view.seat]):
+    shown = Counter(action.cards)
+    if shown - Counter(card for card in view.hands[seat] if card is not None):
         return "not_in_hand"
-    seen = view.known[view.seat]
+    seen = view.known[seat]
     if view.shown:
-        seen = view.shown[view.seat][-1 if action.to is None else action.to] or seen
-    return "" if Counter(action.cards) - Counter(seen) else "already_shown"
+        seen = view.shown[seat][-1 if action.to is None else action.to] or seen
+    return "" if shown - Counter(seen) else "already_shown"
 
 
 def room(view: CondottiereView) -> int:
