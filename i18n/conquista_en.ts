@@ -304,6 +304,13 @@
             <numerusform>{name} keeps %n cards.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{name} shows {other} %n card(s).</source>
+        <translation>
+            <numerusform>{name} shows {other} %n card.</numerusform>
+            <numerusform>{name} shows {other} %n cards.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CondottiereFigures</name>

@@ -1830,6 +1830,10 @@
         <translation>Elles comptent dans votre nouvelle main de {count} cartes.</translation>
     </message>
     <message>
+        <source>They have seen these cards already.</source>
+        <translation>Ces cartes ont déjà été montrées.</translation>
+    </message>
+    <message>
         <source>To 30 points</source>
         <translation>En 30 points</translation>
     </message>
@@ -2944,6 +2948,14 @@
         <translation>Vous partagez la victoire avec {names}.</translation>
     </message>
     <message>
+        <source>You show everybody: {cards}.</source>
+        <translation>Vous montrez à tous&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>You show {other}: {cards}.</source>
+        <translation>Vous montrez à {other}&#xa0;: {cards}.</translation>
+    </message>
+    <message>
         <source>You take back {card}.</source>
         <translation>Vous reprenez {card}.</translation>
     </message>
@@ -3083,6 +3095,25 @@
     <message>
         <source>{name} puts the Pope on {region}.</source>
         <translation>{name} envoie le Pape à {region}.</translation>
+    </message>
+    <message>
+        <source>{name} shows everybody: {cards}.</source>
+        <translation>{name} montre à tous&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} shows you: {cards}.</source>
+        <translation>{name} vous montre&#xa0;: {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} shows {other} %n card(s).</source>
+        <translation>
+            <numerusform>{name} montre %n carte à {other}.</numerusform>
+            <numerusform>{name} montre %n cartes à {other}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} shows {other}: {cards}.</source>
+        <translation>{name} montre à {other}&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>{name} takes back {card}.</source>

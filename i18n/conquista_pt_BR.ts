@@ -878,6 +878,14 @@
         <translation>Você compartilha a vitória com {names}.</translation>
     </message>
     <message>
+        <source>You show everybody: {cards}.</source>
+        <translation>Você mostra a todos: {cards}.</translation>
+    </message>
+    <message>
+        <source>You show {other}: {cards}.</source>
+        <translation>Você mostra a {other}: {cards}.</translation>
+    </message>
+    <message>
         <source>You take back {card}.</source>
         <translation>Você recupera {card}.</translation>
     </message>
@@ -892,6 +900,10 @@
     <message>
         <source>{name} attacks {region}, held by you.</source>
         <translation>{name} ataca {region}, que pertence a você.</translation>
+    </message>
+    <message>
+        <source>{name} shows you: {cards}.</source>
+        <translation>{name} mostra a você: {cards}.</translation>
     </message>
 </context>
 <context>

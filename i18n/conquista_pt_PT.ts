@@ -1830,6 +1830,10 @@
         <translation>Contam para a sua nova mão de {count} cartas.</translation>
     </message>
     <message>
+        <source>They have seen these cards already.</source>
+        <translation>Estas cartas já foram mostradas.</translation>
+    </message>
+    <message>
         <source>To 30 points</source>
         <translation>Até 30 pontos</translation>
     </message>
@@ -2944,6 +2948,14 @@
         <translation>Você partilha a vitória com {names}.</translation>
     </message>
     <message>
+        <source>You show everybody: {cards}.</source>
+        <translation>Mostra a todos: {cards}.</translation>
+    </message>
+    <message>
+        <source>You show {other}: {cards}.</source>
+        <translation>Mostra a {other}: {cards}.</translation>
+    </message>
+    <message>
         <source>You take back {card}.</source>
         <translation>Recupera {card}.</translation>
     </message>
@@ -3083,6 +3095,25 @@
     <message>
         <source>{name} puts the Pope on {region}.</source>
         <translation>{name} coloca o Papa em {region}.</translation>
+    </message>
+    <message>
+        <source>{name} shows everybody: {cards}.</source>
+        <translation>{name} mostra a todos: {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} shows you: {cards}.</source>
+        <translation>{name} mostra-lhe: {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} shows {other} %n card(s).</source>
+        <translation>
+            <numerusform>{name} mostra %n carta a {other}.</numerusform>
+            <numerusform>{name} mostra %n cartas a {other}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} shows {other}: {cards}.</source>
+        <translation>{name} mostra a {other}: {cards}.</translation>
     </message>
     <message>
         <source>{name} takes back {card}.</source>

@@ -149,7 +149,7 @@ def test_shared_code_names_no_game() -> None:
 
 
 #: Folders that a newcomer can survey, modules in one of them, and lines in a module.
-MOST_ROOMS, MOST_MODULES, MAX_LINES = 26, 20, 620
+MOST_ROOMS, MOST_MODULES, MAX_LINES = 27, 20, 620
 
 
 def folders() -> dict[str, list[str]]:

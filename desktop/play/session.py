@@ -11,7 +11,18 @@ from desktop.play.players import OpenProgram, Party, Player, Question
 from desktop.play.routines import Routine, Routines
 from desktop.play.setup import deputy_level
 from engine.core.rng import bot_seed
-from engine.core.values import OMNISCIENT, Action, Event, Leave, Result, Return, Seat, Step, View
+from engine.core.values import (
+    OMNISCIENT,
+    Action,
+    Event,
+    Interruption,
+    Leave,
+    Result,
+    Return,
+    Seat,
+    Step,
+    View,
+)
 from engine.play.match import Match
 
 
@@ -179,7 +190,7 @@ class Session(QObject):
         if self._question is None and decision is not None and not self._is_closed:
             match, seat = self.match, decision.seat
             self._ticket += 1
-            seed = bot_seed(match.record.secret, seat, match.ply)
+            seed = bot_seed(match.record.secret, seat, match.answered)
             codes = tuple(match.codes())
             self._question = Question(
                 self._ticket, seat, match.game, match.view(seat), codes, seed
@@ -202,6 +213,28 @@ class Session(QObject):
         step = self.match.submit(seat, action, joined=joined)
         self._advance(step)
         return step
+
+    def interrupt(self, seat: Seat, action: Interruption, ply: int) -> Step:
+        """Let a seat act without being asked (`Match.interrupt`); raises IllegalActionError.
+
+        The open question stays open under its ticket. If its seat now sees or may do something
+        else, it is withdrawn and put anew under another ticket.
+        """
+        step = self.match.interrupt(seat, action, ply)
+        if self._is_outdated():
+            self._advance(step)
+        else:
+            self._is_held = self.holding
+            self.advanced.emit(step)
+        return step
+
+    def _is_outdated(self) -> bool:
+        """Return whether the open question is no longer what its seat sees and may do."""
+        question, decision = self._question, self.match.decision
+        if question is None or decision is None or decision.seat != question.seat:
+            return True
+        view = self.match.view(question.seat)
+        return view != question.view or tuple(self.match.codes()) != question.codes
 
     @property
     def watched(self) -> bool:

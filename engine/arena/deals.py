@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from engine.bots.bot import Budget
 from engine.bots.levels import find_rival
 from engine.core.rng import Rng, derived_seed
-from engine.core.values import OMNISCIENT, Event, Json, State
+from engine.core.values import OMNISCIENT, Event, Json, Seat, State
 from engine.games import find
 
 
@@ -52,6 +52,13 @@ def play_game(setting: Setting, places: Sequence[int], deal: int) -> Played:
     state: State = game.start(game.options(**dict(setting.options)), len(bots), rng, events)
     happened: Counter[str] = Counter()
     blamed: Counter[tuple[str, int]] = Counter()
+    witness = game.witness() if setting.sense else None
+
+    def blame(lapses: Mapping[str, Sequence[Seat]]) -> None:
+        for name, guilty in lapses.items():
+            happened[name] += bool(guilty)
+            blamed.update((name, seat_to_blame) for seat_to_blame in guilty)
+
     ply = 0
     while state.decision is not None:
         seat = state.decision.seat
@@ -65,9 +72,11 @@ def play_game(setting: Setting, places: Sequence[int], deal: int) -> Played:
         state.step(code, rng, events)
         ply += 1
         if before is not None:
-            for name, guilty in game.find_blunders(before, code, state).items():
-                happened[name] += bool(guilty)
-                blamed.update((name, seat_to_blame) for seat_to_blame in guilty)
+            blame(game.find_blunders(before, code, state))
+            if witness is not None:
+                witness.see(before, code)
+    if witness is not None:
+        blame(witness.missed(state))
     figures: dict[str, float] = {}
     if events is not None:
         figures = {"answers": ply, **Counter(event.event for event in events)}

@@ -19,9 +19,9 @@ from engine.bots.names import is_program
 from engine.bots.protocol import Request
 from engine.core.game import Game
 from engine.core.rng import Rng, bot_seed
-from engine.core.values import PRESENCE, Action, Json, Leave, Return, Seat
+from engine.core.values import Action, Json, Leave, Return, Seat
 from engine.data.codec import encode
-from engine.play.match import SEAT_NAMES, Match, load_match
+from engine.play.match import SEAT_NAMES, UNASKED, Match, load_match
 from engine.play.record import Record
 from engine.system.usage import file
 
@@ -97,10 +97,10 @@ def questions(match: Match) -> Iterator[Asked]:
         player = now.attendance.player(seat)
         asked = decision is not None and decision.seat == seat
         action = match.steps[ply].action
-        if player.get("kind") != "bot" or not asked or isinstance(action, PRESENCE):
+        if player.get("kind") != "bot" or not asked or isinstance(action, UNASKED):
             continue
         view, legal = now.view(seat), tuple(now.legal())
-        seed = bot_seed(record.secret, seat, ply)
+        seed = bot_seed(record.secret, seat, now.answered)
         message = Request(now.game, view, legal, player["level"], seed).message()
         sent = json.dumps(message, ensure_ascii=False).encode()
         shown = message["view"]

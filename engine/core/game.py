@@ -11,13 +11,44 @@ type parameters, `Game` and `Policy` stand for any game.
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import ClassVar, Protocol
 
+from engine.core.errors import IllegalActionError
 from engine.core.odds import Odds
-from engine.core.policy import OptionsT, Policy, PossibleOutcomes, Sampler, StateT, ViewT
+from engine.core.policy import (
+    OptionsT,
+    Policy,
+    PossibleOutcomes,
+    Sampler,
+    SomeState,
+    StateT,
+    ViewT,
+)
 from engine.core.rng import Rng
-from engine.core.values import Action, Code, Effect, Event, Json, Result, Seat
+from engine.core.values import (
+    LAPSED,
+    OPEN,
+    Action,
+    Code,
+    Effect,
+    Event,
+    Interruption,
+    Json,
+    Result,
+    Seat,
+    Term,
+)
+
+
+class Witness(Protocol[SomeState]):
+    """Follows one match with open hands (see `Game.witness`)."""
+
+    def see(self, before: SomeState, code: Code) -> None:
+        """Take note of an action; `before` is a copy of the state in which it was given."""
+
+    def missed(self, after: SomeState) -> Mapping[str, Sequence[Seat]]:
+        """Return the seats to blame by name, after the end; it always contains all names."""
 
 
 class Game(Protocol[StateT, ViewT, OptionsT]):
@@ -47,6 +78,8 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
     #: The values that `State.returns` may contain.
     outcomes: ClassVar[frozenset[float]]
     actions: ClassVar[tuple[type[Action], ...]]
+    #: The actions that seats may take without being asked.
+    interruptions: ClassVar[tuple[type[Interruption], ...]] = ()
     events: ClassVar[tuple[type[Event], ...]]
     views: type[ViewT]
 
@@ -65,7 +98,7 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
 
     @abstractmethod
     def max_plies(self, options: OptionsT, seats: int) -> int:
-        """Return an upper bound on the number of decisions in a match."""
+        """Return an upper bound on the number of decisions in a match; interruptions are none."""
 
     @abstractmethod
     def view(self, state: StateT, seat: Seat | None) -> ViewT:
@@ -88,7 +121,21 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
 
     @abstractmethod
     def refusal(self, view: ViewT, action: Action) -> str:
-        """Return a stable key that says why the seat of `view` cannot give this action."""
+        """Return a stable key that says why the seat of `view` cannot give this action.
+
+        It is "" for an action that is legal; of an interruption, this alone says so.
+        """
+
+    def interrupt(
+        self,
+        state: StateT,
+        seat: Seat,
+        action: Interruption,
+        rng: Rng,
+        events: list[Event] | None = None,
+    ) -> None:
+        """Apply a legal interruption of a seat; append what happened to `events` if given."""
+        raise IllegalActionError(f"{action.do} is no action of {self.id}", "unknown")
 
     def inspect(self, view: ViewT, action: Action) -> list[Event] | None:
         """Return the events of an action that is free at any time and changes nothing.
@@ -170,6 +217,41 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
             return None
         world = self.sampler(view)(Rng(0))
         return PossibleOutcomes(view, ((world, world.codes()),))
+
+    # -- table talk (`engine.talk`) ----------------------------------------------------------------
+
+    #: The kinds of terms that seats may promise each other.
+    terms: ClassVar[tuple[str, ...]] = ()
+    #: How long an agreement may last, the shortest time first.
+    spans: ClassVar[tuple[str, ...]] = ()
+
+    def span(self, view: ViewT, until: str) -> Hashable:
+        """Return a value that changes when the span that is on in a view ends."""
+        return None
+
+    def term_fault(self, view: ViewT, seat: Seat, term: Term) -> str:
+        """Return why a term of `seat` makes no sense now, as a stable key, or "".
+
+        Beside the kinds in `terms` there are "stop" (a rival, perhaps somewhere) and "ask" (to see
+        a hand, or a kind of card), of which statements speak.
+        """
+        return "" if term.kind == "stop" and not term.about else "unknown_term"
+
+    def judge_term(
+        self,
+        term: Term,
+        seat: Seat,
+        before: ViewT,
+        events: Sequence[Event],
+        after: ViewT,
+        over: bool,
+    ) -> str:
+        """Return what becomes of the term of a seat: OPEN, KEPT, BROKEN or LAPSED.
+
+        The views are those of everybody (None), around what happened. If `over`, the span of the
+        agreement ends with it.
+        """
+        return LAPSED if over else OPEN
 
     # -- knowledge of the bots (`engine.bots.thinking` says the order of use) -------------
 
@@ -279,6 +361,14 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
         is the state that resulted. The mapping always contains all names; the arena counts them.
         """
         return {}
+
+    def witness(self) -> Witness[StateT] | None:
+        """Return an observer that counts what whole stretches of a match missed; None: nothing.
+
+        It sees every action that was a choice, with open hands. The arena adds what it found to the
+        blunders.
+        """
+        return None
 
     def summary(self, view: ViewT) -> Mapping[str, float]:
         """Return figures of a finished match from its omniscient view; the arena prints their

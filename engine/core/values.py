@@ -44,6 +44,15 @@ class Action:
 
 
 @dataclass(frozen=True, slots=True)
+class Interruption(Action):
+    """An action that a seat takes without being asked, between two answers.
+
+    Interruptions are judged (`Game.refusal`), never enumerated: they have no codes. The open
+    decision stays open.
+    """
+
+
+@dataclass(frozen=True, slots=True)
 class Event:
     """Something that happened, one subclass per kind; `event` is its name in JSON, like `do`."""
 
@@ -189,6 +198,26 @@ class Effect:
     #: The number, or a lower bound of it; 0: not counted.
     number: int = 0
 
+
+@dataclass(frozen=True, slots=True)
+class Term:
+    """Something that a seat promises to do or not to do, in the terms of its game (`Game.terms`).
+
+    Whether it was kept follows from what everybody sees.
+    """
+
+    kind: str
+    #: The name of what it is about, such as a region; "": nothing.
+    about: str = ""
+    #: A seat that it is about.
+    seat: Seat | None = None
+
+
+#: What may become of a term.
+OPEN: Final = "open"
+KEPT: Final = "kept"
+BROKEN: Final = "broken"
+LAPSED: Final = "lapsed"
 
 #: The viewer who sees every hand; only for finished matches and matches without people.
 OMNISCIENT: Seat = -1

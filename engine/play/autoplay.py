@@ -13,6 +13,6 @@ def play_on(match: Match, actions: int) -> None:
     bot = ScriptedBot()
     while match.ply < actions and match.decision is not None:
         seat = match.decision.seat
-        seed = bot_seed(match.record.secret, seat, match.ply)
+        seed = bot_seed(match.record.secret, seat, match.answered)
         thought = bot.think(match.game, match.view(seat), match.codes(), seed, UNLIMITED)
         match.submit(seat, match.game.action(thought.code))

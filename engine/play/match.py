@@ -20,6 +20,7 @@ from engine.core.values import (
     Code,
     Decision,
     Event,
+    Interruption,
     Json,
     Leave,
     Resign,
@@ -34,8 +35,10 @@ from engine.core.values import (
 from engine.data.codec import CodecError, decode, decode_kind, encode
 from engine.data.json_documents import naming_file
 from engine.play.attendance import Attendance
-from engine.play.record import Record, drawn_seed, game_of, load
+from engine.play.record import MAX_INTERRUPTIONS, Record, drawn_seed, game_of, load
 from engine.play.undo_knowledge import has_learnt
+from engine.talk.ledger import Agreement, Ledger
+from engine.talk.statements import STATEMENTS, Statement
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +70,15 @@ def recorded_actions(record: Record) -> list[RecordedAction]:
         RecordedAction(seat, action, ply in unasked, ply in joined)
         for ply, (seat, action) in enumerate(record.answers)
     ]
+
+
+#: Actions that are no answers to a decision.
+UNASKED: tuple[type[Action], ...] = (*PRESENCE, Interruption)
+
+
+def kinds_of_actions(game: Game) -> tuple[type[Action], ...]:
+    """Return the kinds of actions that a record of this game may hold."""
+    return (*game.actions, *game.interruptions, *STATEMENTS, *PRESENCE)
 
 
 #: The default names of the seats in written positions.
@@ -112,6 +124,10 @@ class Match(Generic[SeenT]):
         #: Answers that were undone, the next to redo last; a new answer clears the list.
         self._undone: list[RecordedAction] = []
         self.steps: list[Step] = []
+        #: The number of interruptions so far.
+        self.interruptions = 0
+        #: The agreements between the seats.
+        self.ledger = Ledger(self.game, record.seats)
         opening: list[Event] = []
         if record.position is None:
             self._state: State = self.game.start(self.options, record.seats, self._rng, opening)
@@ -135,7 +151,7 @@ class Match(Generic[SeenT]):
         try:
             action = self._decode_action(given.action)
             # Records of format 1 lack private answers that were the only legal ones.
-            while self._record.format == 1 and self.forced and not isinstance(action, PRESENCE):
+            while self._record.format == 1 and self.forced and not isinstance(action, UNASKED):
                 decision = self.decision
                 if decision is None or (decision.seat, self.legal()[0]) == (seat, action):
                     break
@@ -145,7 +161,7 @@ class Match(Generic[SeenT]):
             raise RecordError(f"answers[{number}]: {error}", "damaged") from None
 
     def _decode_action(self, action: Json) -> Action:
-        return decode_kind((*self.game.actions, *PRESENCE), action)
+        return decode_kind(kinds_of_actions(self.game), action)
 
     # -- queries -----------------------------------------------------------------------------------
 
@@ -173,6 +189,11 @@ class Match(Generic[SeenT]):
     def ply(self) -> int:
         """The number of recorded actions."""
         return len(self._record.answers)
+
+    @property
+    def answered(self) -> int:
+        """The number of recorded actions without interruptions; the seeds of bots follow it."""
+        return self.ply - self.interruptions
 
     @property
     def result(self) -> Result | None:
@@ -215,6 +236,19 @@ class Match(Generic[SeenT]):
         """Return a copy of the state, hidden cards included, for evaluating a finished match."""
         return self._state.clone()
 
+    @property
+    def agreements(self) -> Sequence[Agreement]:
+        """The agreements that were offered so far, with what became of them."""
+        return tuple(self.ledger.agreements)
+
+    def said(self) -> list[tuple[int, Seat, Statement]]:
+        """Return all statements so far, with the ply and the seat of each."""
+        return [
+            (ply, step.seat, step.action)
+            for ply, step in enumerate(self.steps)
+            if isinstance(step.action, Statement)
+        ]
+
     def describe(self, seats: Sequence[str]) -> Json:
         """Return the current moment as a written position, hidden cards included."""
         return self.game.describe(self._state, seats)
@@ -249,25 +283,48 @@ class Match(Generic[SeenT]):
         return self._refusal(seat, action, self._code(action))
 
     def _code(self, action: Action) -> Code | None:
-        """Return the code of an action; None for leaving and returning, which are outside the
-        rules.
-        """
-        return None if isinstance(action, PRESENCE) else self.game.code(action)
+        """Return the code of an action; None for interruptions, and for leaving and returning."""
+        return None if isinstance(action, UNASKED) else self.game.code(action)
 
     def _refusal(self, seat: Seat, action: Action, code: Code | None) -> str:
         decision = self.decision
         if decision is None:
             return "over"
         if code is None:
-            known = 0 <= seat < self.seats
-            return self.attendance.refusal(seat, action) if known else "not_your_turn"
+            if not 0 <= seat < self.seats:
+                return "not_your_turn"
+            if isinstance(action, Interruption):
+                return self._interruption_refusal(seat, action)
+            return self.attendance.refusal(seat, action)
         if decision.seat != seat:
             return "not_your_turn"
         if code in self._codes():
             return ""
         return self.game.refusal(self.view(seat), action) or "illegal"
 
+    def _interruption_refusal(self, seat: Seat, action: Interruption) -> str:
+        if self.interruptions >= MAX_INTERRUPTIONS:
+            return "too_many_interruptions"
+        if isinstance(action, Statement):
+            return self.ledger.refusal(seat, action, self._view_of(None))
+        if type(action) not in self.game.interruptions:
+            return "unknown"
+        return self.game.refusal(self.view(seat), action)
+
     # -- actions -----------------------------------------------------------------------------------
+
+    def interrupt(
+        self, seat: Seat, action: Interruption, ply: int, *, unasked: bool = False
+    ) -> Step:
+        """Let a seat act without being asked, as `submit` does.
+
+        `ply` is the moment at which the seat decided to; if anything else came first, the action is
+        refused as "stale", and can be tried again. The open decision stays open, though its view or
+        its legal actions may have changed.
+        """
+        if ply != self.ply:
+            raise IllegalActionError(f"stale: at {ply}, but {self.ply} actions were given", "stale")
+        return self.submit(seat, action, unasked=unasked)
 
     def submit(
         self, seat: Seat, action: Action, *, unasked: bool = False, joined: bool = False
@@ -290,13 +347,25 @@ class Match(Generic[SeenT]):
         decision = self.decision if code is not None else None
         asked = self.decision.kind if self.decision is not None else ""
         private = decision is not None and decision.private
+        seen = self._view_of(None) if self.ledger.is_live else None
         if code is not None:
             self._state.step(code, self._rng, events)
             self._cached_codes = self._state, skip_forced_decisions(self._state, self._rng, events)
+        elif isinstance(action, Statement):
+            self.ledger.hear(seat, action, self._view_of(None))
+            self.interruptions += 1
+        elif isinstance(action, Interruption):
+            self.game.interrupt(self._state, seat, action, self._rng, events)
+            self._cached_codes = self._state, skip_forced_decisions(self._state, self._rng, events)
+            self.interruptions += 1
         elif isinstance(action, Resign):
             self._resigned = seat
         else:
             self.attendance.apply(seat, action)
+        thoughts = self._record.thoughts
+        if isinstance(action, Interruption):
+            # A bot may already have thought of the answer that now comes after this.
+            thoughts = tuple((ply + (ply == self.ply), number) for ply, number in thoughts)
         if self._undone and (self._undone[-1].seat, self._undone[-1].action) == entry:
             self._undone.pop()
         else:
@@ -305,12 +374,18 @@ class Match(Generic[SeenT]):
         entries = (*self._record.answers, entry)
         joined_plies = (*self._record.joined, self.ply) if joined else self._record.joined
         self._record = replace(
-            self._record, answers=entries, unasked=by_routine, joined=joined_plies
+            self._record,
+            answers=entries,
+            unasked=by_routine,
+            joined=joined_plies,
+            thoughts=thoughts,
         )
         step = Step(
             seat, action, tuple(events), forced, unasked or deputy, asked, joined, private
         )  # fmt: skip
         self.steps.append(step)
+        if seen is not None:
+            self.ledger.follow(seen, step.seen_by(None), self._view_of(None))
         return step
 
     def submit_forced(self) -> Step:
@@ -376,8 +451,8 @@ class Match(Generic[SeenT]):
             return 0
         record, before = self._record, self._undone
         undone = recorded_actions(record)[taken.to :]
-        codes = [self._code(step.action) for step in self.steps[taken.to :]]
-        asked = [code for code in codes if code is not None]
+        given = [(step.seat, step.action) for step in self.steps[taken.to :]]
+        asked = [(by, action) for by, action in given if not isinstance(action, PRESENCE)]
         # When a match is over, every hand is open.
         opened = self.result is not None and not self.game.perfect_information
         after = self.game.view(self._state, seat)

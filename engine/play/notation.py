@@ -3,7 +3,8 @@
 A move is the name of its action, then the action's values in the order of its fields: `play m10`,
 `place g3 E1`, `lay 0,-1`. Optional values that differ from their default follow by name: `play
 scarecrow take=m6`. The parts of a hex are joined by a comma, those of any other value by a plus;
-`-` is a value without parts. `docs/notation.md` lists the actions of every game.
+`-` is a value without parts. The fields of a promise are joined by colons:
+`stay:roma:3`. `docs/notation.md` lists the actions of every game.
 
 A match is written as the fields of its record except the actions, one a line, then the actions,
 numbered, each with the letter of its seat. Lines that begin with `#` are comments.
@@ -14,17 +15,18 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
-from dataclasses import MISSING, fields
+from dataclasses import MISSING, fields, is_dataclass
 from functools import cache
 from types import UnionType
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
 from engine.core.errors import RecordError, one_line
 from engine.core.game import Game
-from engine.core.values import MAX_SEATS, PRESENCE, Action, Json
+from engine.core.values import MAX_SEATS, Action, Json
 from engine.data.codec import CodecError, decode, decode_kind, encode, tag_of
 from engine.data.json_documents import DocumentError, parse_json
 from engine.games import find
+from engine.play.match import kinds_of_actions
 from engine.play.record import MAX_ACTIONS, Record
 from engine.play.record import from_text as record_of
 
@@ -53,7 +55,7 @@ def write_move(action: Action) -> str:
 def read_move(game: Game, text: str) -> Action:
     """Return the action in a line. Raises RecordError when it is no action of this game."""
     name, *parts = text.split() or [""]
-    kinds = {kind.do: kind for kind in (*game.actions, *PRESENCE)}
+    kinds = {kind.do: kind for kind in kinds_of_actions(game)}
     if name not in kinds:
         raise RecordError(f"move: {game.id} has no answer {one_line(name, 40)!r}", "notation")
     kind: Any = kinds[name]
@@ -78,7 +80,7 @@ def read_move(game: Game, text: str) -> Action:
 def write_match(record: Record) -> str:
     """Return a match as text from which it can be replayed."""
     game = find(record.game)
-    kinds = (*game.actions, *PRESENCE)
+    kinds = kinds_of_actions(game)
     data = encode(record)
     del data["answers"]
     usual = {field.name: encode(field.default) for field in fields(Record)}
@@ -148,10 +150,29 @@ def _split_fields(kind: Any) -> tuple[list[tuple[str, Any]], list[tuple[str, Any
 
 def _write_value(value: Json, hint: Any) -> str:
     if isinstance(value, list):
-        return _separator(hint).join(str(part) for part in value) or _EMPTY
+        return _separator(hint).join(_write_part(part) for part in value) or _EMPTY
+    if isinstance(value, dict):
+        return _write_part(value)
     if isinstance(value, bool):
         return next(word for word, meant in _BOOLEANS.items() if meant == value)
     return str(value)
+
+
+def _write_part(part: Json) -> str:
+    """Return one of several values; the fields of an object are joined by colons."""
+    if not isinstance(part, dict):
+        return str(part)
+    return ":".join("" if item is None else str(item) for item in part.values()).rstrip(":")
+
+
+def _read_part(cls: Any, text: str) -> Json:
+    """Return the JSON of an object whose fields are joined by colons."""
+    names = [field.name for field in fields(cls)]
+    items = text.split(":")
+    found = {name: item for name, item in zip(names, items, strict=False) if item}
+    if len(items) > len(names):
+        return text
+    return {name: int(item) if _NUMBER.fullmatch(item) else item for name, item in found.items()}
 
 
 def _separator(hint: Any) -> str:
@@ -177,6 +198,11 @@ def _read_value(hint: Any, text: str, key: str) -> Json:
 
 def _readings(hint: Any, text: str) -> Iterator[Json]:
     kinds = {get_origin(choice) or choice for choice in _choices(hint)}
+    for choice in _choices(hint):
+        part = get_args(choice)[:1] if get_origin(choice) is tuple else (choice,)
+        if part and is_dataclass(part[0]):
+            whole = [_read_part(part[0], item) for item in text.split("+") if text != _EMPTY]
+            yield whole if get_origin(choice) is tuple else _read_part(part[0], text)
     if tuple in kinds:
         parts = [] if text == _EMPTY else text.split(_separator(hint))
         if all(_NUMBER.fullmatch(part) for part in parts):

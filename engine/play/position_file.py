@@ -10,13 +10,14 @@ from typing import Any, cast
 
 from engine.core.errors import ConquistaError, IllegalActionError, PositionError, in_words
 from engine.core.game import Game
-from engine.core.values import PRESENCE, Action, Event, Json, Seat, Step
+from engine.core.values import Action, Event, Json, Seat, Step
 from engine.data.codec import CodecError, decode, decode_kind, encode
 from engine.data.json_documents import is_name
 from engine.data.yaml_documents import read_yaml
 from engine.games import find
-from engine.play.match import SEAT_NAMES, Match, SeenT
+from engine.play.match import SEAT_NAMES, UNASKED, Match, SeenT
 from engine.play.record import MAX_NAME_LENGTH, Record
+from engine.talk.statements import STATEMENTS
 
 KEYS = ("game", "options", "seats", "seed", "position", "play")
 
@@ -128,7 +129,8 @@ def _expand_entry(
         return None
     seat, body = expanded
     try:
-        return seat, decode_kind(match.game.actions, _with_numbers(match, body, seats), where)
+        kinds = (*match.game.actions, *match.game.interruptions, *STATEMENTS)
+        return seat, decode_kind(kinds, _with_numbers(kinds, body, seats), where)
     except CodecError as error:
         raise PositionError(str(error)) from None
 
@@ -167,7 +169,7 @@ def _play_entry(
 
 def _claim_forced(match: Match, given: list[Step], seat: Seat, action: Action) -> bool:
     """Return whether this action was already given as a forced one; if so, drop it from `given`."""
-    if isinstance(action, PRESENCE):
+    if isinstance(action, UNASKED):
         return False
     code = match.game.code(action)
     for i, step in enumerate(given):
@@ -200,15 +202,35 @@ def with_names(value: Event | Action, seats: Sequence[str]) -> dict[str, Json]:
     return data
 
 
-def _with_numbers(match: Match, body: Mapping[str, Json], seats: Sequence[str]) -> dict[str, Json]:
+def _with_numbers(
+    kinds: Sequence[type[Action]], body: Mapping[str, Json], seats: Sequence[str]
+) -> dict[str, Json]:
     """Return the JSON of an action with its seats by number; other values stay as they are."""
     data = dict(body)
-    for cls in match.game.actions:
+    for cls in kinds:
         if cls.do == data.get("do"):
             for key in _seat_keys(cls) & set(data):
-                if data[key] in seats:
-                    data[key] = seats.index(data[key])
+                data[key] = _seat_numbers(data[key], seats)
+            for key, value in data.items():
+                if isinstance(value, (dict, list)):
+                    data[key] = _numbers_inside(value, seats)
     return data
+
+
+def _seat_numbers(value: Json, seats: Sequence[str]) -> Json:
+    """Return a seat, or a list of seats, by number instead of name."""
+    if isinstance(value, list):
+        return [_seat_numbers(item, seats) for item in value]
+    return seats.index(value) if isinstance(value, str) and value in seats else value
+
+
+def _numbers_inside(value: Json, seats: Sequence[str]) -> Json:
+    """Return a promise, or a list of them, with its seat by number."""
+    if isinstance(value, list):
+        return [_numbers_inside(item, seats) for item in value]
+    if isinstance(value, dict) and "seat" in value:
+        return {**value, "seat": _seat_numbers(value["seat"], seats)}
+    return value
 
 
 def _seat_keys(cls: Any) -> frozenset[str]:

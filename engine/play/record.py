@@ -21,10 +21,15 @@ FORMAT = 2
 #: Number of random bits from the system in a seed that no person chose.
 SEED_BITS = 128
 #: Maximum size of a save file; honest ones stay far below, larger ones are refused unread.
-MAX_BYTES = 4_000_000
+MAX_BYTES = 8_000_000
 #: Maximum number of actions, as every reader replays them; random players need some 5,000 for the
-#: longest rules.
-MAX_ACTIONS = 20_000
+#: longest rules, and interruptions come on top.
+MAX_ACTIONS = 30_000
+#: Maximum number of interruptions among them that a match takes (`Interruption`).
+MAX_INTERRUPTIONS = 10_000
+#: How much the bots of a match say: nothing, little or more. Only the last two are written.
+SILENT = "silent"
+TALKS = (SILENT, "sparing", "lively")
 #: The suffix of save files.
 SUFFIX = ".conquista"
 
@@ -75,6 +80,8 @@ class Record:
     #: The plies of the actions given in one act with the action before: undo takes back a whole
     #: act.
     joined: tuple[int, ...] = ()
+    #: How much the bots of the match say (`TALKS`).
+    talk: str = SILENT
 
 
 def drawn_seed() -> int:
@@ -114,6 +121,8 @@ def to_text(record: Record) -> str:
     """
     data = encode(record)
     actions = data.pop("answers")
+    if record.talk == SILENT:
+        del data["talk"]
     head = json.dumps(data, ensure_ascii=False, indent=1)
     lines = ",\n  ".join(json.dumps(action, ensure_ascii=False) for action in actions)
     body = f"[\n  {lines}\n ]" if actions else "[]"
@@ -184,6 +193,8 @@ def game_of(record: Record) -> Game:
         _check_player(player, f"players[{i}]")
     for i, mark in enumerate(record.marks):
         _check_mark(mark, record.seats, f"marks[{i}]")
+    if record.talk not in TALKS:
+        raise RecordError(f"talk: {in_words(record.talk)} is none of {', '.join(TALKS)}", "damaged")
     for i, (seat, routine) in enumerate(record.routines):
         if not (0 <= seat < record.seats and is_name(routine, MAX_NAME_LENGTH)):
             raise RecordError(f"routines[{i}]: expected a seat and a name", "damaged")

@@ -6,16 +6,21 @@ from collections.abc import Sequence
 
 from engine.core.game import Game
 from engine.core.rng import Rng
-from engine.core.values import Code, Seat, State, View, skip_forced_decisions
+from engine.core.values import Action, Interruption, Seat, State, View, skip_forced_decisions
+from engine.talk.statements import Statement
 
 #: Number of worlds in which the actions are repeated; a single different outcome is enough.
 WORLDS = 8
 
 
-def has_learnt(game: Game, before: View, codes: Sequence[Code], after: View, seat: Seat) -> bool:
+#: A seat and its action.
+Given = tuple[Seat, Action]
+
+
+def has_learnt(game: Game, before: View, given: Sequence[Given], after: View, seat: Seat) -> bool:
     """Return whether `seat` knows more after some actions than follows from its knowledge before.
 
-    `codes` are the actions that are repeated; `before` and `after` are the seat's views around
+    `given` are the actions that are repeated; `before` and `after` are the seat's views around
     them. True is certain. False may be wrong: an outcome that differs in one world of a hundred is
     easily missed.
     """
@@ -25,15 +30,23 @@ def has_learnt(game: Game, before: View, codes: Sequence[Code], after: View, sea
     for number in range(WORLDS):
         rng = Rng(number)
         world = draw(rng)
-        if not _replay_codes(world, codes, rng) or game.view(world, seat) != after:
+        if not _replay(game, world, given, rng) or game.view(world, seat) != after:
             return True
     return False
 
 
-def _replay_codes(world: State, codes: Sequence[Code], rng: Rng) -> bool:
-    """Give answers in a world; return False where one of them is illegal there."""
-    for code in codes:
+def _replay(game: Game, world: State, given: Sequence[Given], rng: Rng) -> bool:
+    """Give actions in a world; return False where one of them is illegal there."""
+    for seat, action in given:
         skip_forced_decisions(world, rng)
+        if isinstance(action, Statement):
+            continue
+        if isinstance(action, Interruption):
+            if game.refusal(game.view(world, seat), action):
+                return False
+            game.interrupt(world, seat, action, rng)
+            continue
+        code = game.code(action)
         if world.decision is None or code not in world.codes():
             return False
         world.step(code, rng)

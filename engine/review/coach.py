@@ -24,7 +24,7 @@ from engine.bots.bot import Budget
 from engine.bots.reasons import Reasons, find_reasons
 from engine.core.game import Game
 from engine.core.rng import Rng, derived_seed
-from engine.core.values import PRESENCE, Code, Seat, View
+from engine.core.values import PRESENCE, Code, Interruption, Seat, View
 from engine.play.match import Match
 from engine.review.curve import Endgame
 from engine.review.searching import searched
@@ -147,7 +147,9 @@ def chosen_plies(match: Match, seat: Seat) -> list[int]:
     return [
         ply
         for ply, step in enumerate(match.steps)
-        if step.seat == seat and step.chosen and not isinstance(step.action, PRESENCE)
+        if step.seat == seat
+        and step.chosen
+        and not isinstance(step.action, (*PRESENCE, Interruption))
     ]
 
 

@@ -36,6 +36,7 @@ from engine.games.condottiere.events import (
     Played,
     PopeMoved,
     RegionChosen,
+    Shown,
     Struck,
     TakenBack,
     TurnedUp,
@@ -63,7 +64,7 @@ def cue(event: Event) -> Cue | None:
     match event:
         case Played(card="drum", face_down=False):
             return Cue("drum", 0.4)
-        case Played() | TakenBack() | TurnedUp() | Struck() | Dealt() | Drew():
+        case Played() | TakenBack() | TurnedUp() | Struck() | Dealt() | Drew() | Shown():
             return Cue("card", 0.4)
         case LinesDiscarded() | HandDiscarded():
             return Cue("card", 0.2)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from engine.core.values import OMNISCIENT, Action, Event, Seat
+from engine.core.values import OMNISCIENT, Action, Event, Interruption, Seat
 
 #: Means "no mercenary" or "no region" in an action.
 NONE = "none"
@@ -73,6 +73,14 @@ class Draw(Action):
     """Draw `n` cards (option `draw_after_battle`)."""
 
     n: int
+
+
+@dataclass(frozen=True, slots=True)
+class Show(Interruption):
+    """Show cards of the own hand, at any time, to one seat or to all (None)."""
+
+    cards: tuple[str, ...]
+    to: Seat | None = None
 
 
 # -- Events ----------------------------------------------------------------------------------------
@@ -286,6 +294,20 @@ class Drew(Event):
 
     def seen_by(self, seat: Seat | None) -> Event:
         return self if seat in (self.seat, OMNISCIENT) else _hide_cards(self)
+
+
+@dataclass(frozen=True, slots=True)
+class Shown(Event):
+    """`seat` showed cards of its hand, to the seat `to` or to all (None)."""
+
+    seat: Seat
+    cards: tuple[str | None, ...]
+    to: Seat | None = None
+
+    def seen_by(self, seat: Seat | None) -> Event:
+        if self.to is None or seat in (self.seat, self.to, OMNISCIENT):
+            return self
+        return replace(self, cards=(None,) * len(self.cards))
 
 
 @dataclass(frozen=True, slots=True)

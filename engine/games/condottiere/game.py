@@ -2,18 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from typing import ClassVar, TypeVar
 
 from engine.core.errors import IllegalActionError, in_words
-from engine.core.game import Game
+from engine.core.game import Game, Witness
 from engine.core.odds import Odds
 from engine.core.policy import Policy, PossibleOutcomes, Sampler
 from engine.core.rng import Rng
-from engine.core.values import Action, Code, Effect, Event, Json, Resign, Result, Seat
+from engine.core.values import (
+    Action,
+    Code,
+    Effect,
+    Event,
+    Interruption,
+    Json,
+    Resign,
+    Result,
+    Seat,
+    Term,
+)
 from engine.games.condottiere import events as values
 from engine.games.condottiere.board import BOARD
-from engine.games.condottiere.bots import blunders
+from engine.games.condottiere.bots import blunders, joint_stop
 from engine.games.condottiere.bots.battle_policy import (
     FarJudgingPolicy,
     ShallowJudgingPolicy,
@@ -30,7 +41,7 @@ from engine.games.condottiere.cards import BISHOP, CARD_KINDS, CARD_NAMES, MERCE
 from engine.games.condottiere.events import NONE
 from engine.games.condottiere.options import FirstOptions, Options, ThirdOptions
 from engine.games.condottiere.positions import read, write
-from engine.games.condottiere.rules import endings
+from engine.games.condottiere.rules import endings, showing
 from engine.games.condottiere.rules.battle import NOTHING, OFF_MAP
 from engine.games.condottiere.rules.campaign import MAX_BATTLES
 from engine.games.condottiere.rules.editions import FIRST, THIRD, Edition, Rules
@@ -53,7 +64,7 @@ from engine.games.condottiere.rules.state import (
     CondottiereState,
     kept_kinds,
 )
-from engine.games.condottiere.views import derived, refusals
+from engine.games.condottiere.views import derived, refusals, terms
 from engine.games.condottiere.views.sampler import sampler, world
 from engine.games.condottiere.views.view import CondottiereView, view_of
 
@@ -120,13 +131,16 @@ class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
         values.RoundEnded,
         values.Kept,
         values.Drew,
+        values.Shown,
         values.PileRenewed,
         values.FinalBattle,
         values.GameEnded,
         values.Ended,
         values.Standing,
     )
+    interruptions: ClassVar[tuple[type[Interruption], ...]] = (values.Show,)
     views = CondottiereView
+    spans: ClassVar[tuple[str, ...]] = terms.SPANS
     edition: ClassVar[Edition]
     #: The policy without judged battles.
     former: ClassVar[Sequence[Policy]] = (CondottierePolicy(),)
@@ -153,6 +167,38 @@ class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
         state.game_starter = rng.below(seats)
         endings.start_game(state, rng, events)
         return state
+
+    def interrupt(
+        self,
+        state: CondottiereState,
+        seat: Seat,
+        action: Interruption,
+        rng: Rng,
+        events: list[Event] | None = None,
+    ) -> None:
+        assert isinstance(action, values.Show)
+        to = state.rules.seats if action.to is None else action.to
+        showing.show(state, seat, [CARD_KINDS[card] for card in action.cards], to)
+        if events is not None:
+            cards = sorted(action.cards, key=CARD_NAMES.index)
+            events.append(values.Shown(seat, tuple(cards), action.to))
+
+    def span(self, view: CondottiereView, until: str) -> Hashable:
+        return terms.span(view, until)
+
+    def term_fault(self, view: CondottiereView, seat: Seat, term: Term) -> str:
+        return terms.term_fault(view, seat, term)
+
+    def judge_term(
+        self,
+        term: Term,
+        seat: Seat,
+        before: CondottiereView,
+        events: Sequence[Event],
+        after: CondottiereView,
+        over: bool,
+    ) -> str:
+        return terms.judge_term(term, seat, before, events, over)
 
     def max_plies(self, options: EditionOptions, seats: int) -> int:
         """Return an upper bound: in every game, every battle is tied until the length limit ends
@@ -294,6 +340,9 @@ class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
             "unfought": blunders.unfought(before, after),
         }
 
+    def witness(self) -> Witness[CondottiereState]:
+        return joint_stop.Witness()
+
     def temper_bonus(
         self, view: CondottiereView, codes: Sequence[Code], temper: str
     ) -> Sequence[float]:
@@ -340,6 +389,7 @@ class FirstEdition(Condottiere[FirstOptions]):
         fitted="conquista calibration condottiere1 --seats 4 --seed 51003 --matches 330 --part 8"
         " --fit",
     )
+    terms: ClassVar[tuple[str, ...]] = terms.FIRST_TERMS
     options = FirstOptions
     edition: ClassVar[Edition] = FIRST
     actions: ClassVar[tuple[type[Action], ...]] = (
@@ -363,6 +413,7 @@ class ThirdEdition(Condottiere[ThirdOptions]):
         fitted="conquista calibration condottiere3 --seats 4 --seed 51001 --matches 330 --part 8"
         " --fit",
     )
+    terms: ClassVar[tuple[str, ...]] = terms.THIRD_TERMS
     options = ThirdOptions
     edition: ClassVar[Edition] = THIRD
     actions: ClassVar[tuple[type[Action], ...]] = (

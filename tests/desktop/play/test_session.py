@@ -14,9 +14,12 @@ from desktop.background.bot_process import BotProcess
 from desktop.play import players
 from desktop.play.session import Session
 from engine.bots.helpers import worker_command
+from engine.core.errors import IllegalActionError
 from engine.core.values import OMNISCIENT, Json
 from engine.games import GAMES
+from engine.games.condottiere.events import Show
 from engine.play.match import Match, new_record
+from engine.talk.statements import Remark
 
 HUMAN: Json = {"kind": "human", "name": "Ada"}
 BOT: Json = {"kind": "bot", "name": "Aldric", "level": "random"}
@@ -257,3 +260,45 @@ def test_closing_leaves_no_process(qtbot: QtBot) -> None:
     made.close()
     process.close()
     assert process._process is None
+
+
+def talking(process: BotProcess, *entries: Json) -> Session:
+    record = new_record(GAMES["condottiere3"], len(entries), 3, players=entries)
+    return Session(Match(record), process)
+
+
+def test_the_open_question_outlasts_what_is_said(qtbot: QtBot, process: BotProcess) -> None:
+    made = talking(process, HUMAN, {**HUMAN, "name": "Ben"})
+    asked: list[int] = []
+    made.asked.connect(lambda seat, decision, legal: asked.append(seat))
+    made.start()
+    seat = made.match.decision.seat if made.match.decision is not None else 0
+    made.take_seat(seat)
+    question = made.question
+    assert question is not None
+    with qtbot.waitSignal(made.advanced, timeout=1_000):
+        made.interrupt(1 - seat, Remark("doubt"), made.match.ply)
+    assert made.question is question
+    assert asked == [seat]
+    made.submit(seat, question.legal[0])
+    assert [step.seat for step in made.match.steps] == [1 - seat, seat]
+
+
+def test_a_question_that_shown_cards_changed_is_put_anew(qtbot: QtBot, process: BotProcess) -> None:
+    made = talking(process, HUMAN, {**HUMAN, "name": "Ben"})
+    made.start()
+    seat = made.match.decision.seat if made.match.decision is not None else 0
+    made.take_seat(seat)
+    before = made.question
+    assert before is not None
+    hand: Any = made.match.view(1 - seat)
+    made.interrupt(1 - seat, Show((hand.hands[1 - seat][0],), seat), made.match.ply)
+    after = made.question
+    assert after is not None
+    assert after.ticket > before.ticket
+    assert (after.seed, after.codes) == (before.seed, before.codes)
+    assert after.view == made.match.view(seat) != before.view
+    made._on_action_chosen(before.ticket, before.legal[0])
+    assert made.match.ply == 1, "the old ticket is refused"
+    with pytest.raises(IllegalActionError, match="stale"):
+        made.interrupt(seat, Remark("thanks"), 0)

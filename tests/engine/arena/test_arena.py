@@ -184,8 +184,8 @@ def test_the_command_prints_moves_to_laugh_at(capsys: pytest.CaptureFixture[str]
         "condottiere1", *["--seats", "2"], *["--bots", "random"], "--deals", "1", "--sense"
     )
     assert arena.main(args) == 0
-    last = capsys.readouterr().out.splitlines()[-1]
-    assert last.startswith("unfought")
+    *_, last = capsys.readouterr().out.splitlines()
+    assert last.startswith("stop_early")
     assert "a game; a seat: random" in last
 
 

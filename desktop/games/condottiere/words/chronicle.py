@@ -35,6 +35,7 @@ from engine.games.condottiere.events import (
     PopeMoved,
     RegionChosen,
     RoundEnded,
+    Shown,
     Standing,
     Started,
     Struck,
@@ -47,7 +48,7 @@ _SEASONS = ("winter", "spring")
 #: Events that settle the events before them.
 SETTLING = (BattleEnded, Conquered, Ended, GameEnded)
 #: Events that are a seat's own action.
-_SEAT_EVENTS = (Played, Passed, PopeMoved, RegionChosen, Declined, HandDiscarded, Kept, Drew)
+_SEAT_EVENTS = (Played, Passed, PopeMoved, RegionChosen, Declined, HandDiscarded, Kept, Drew, Shown)
 
 
 def author(event: Event) -> Seat | None:
@@ -245,6 +246,8 @@ def _between(event: Event, names: Sequence[str]) -> str:
             return _kept(names[seat], cards)
         case Drew(seat, cards):
             return _drew(names[seat], cards)
+        case Shown(seat, cards, to):
+            return _shown(names[seat], cards, None if to is None else names[to])
         case PileRenewed():
             return translate("CondottiereChronicle", "The discarded cards form a new pile.")
     return ""
@@ -288,6 +291,26 @@ def _hand_discarded(name: str, count: int) -> str:
         return translate("CondottiereChronicle", "You discard your hand of %n card(s).", "", count)
     text = translate("CondottiereChronicle", "{name} discards a hand of %n card(s).", "", count)
     return text.format(name=name)
+
+
+def _shown(name: str, cards: Sequence[str | None], to: str | None) -> str:
+    """Return the sentence about shown cards; `to` is the name of who sees them, None: all do."""
+    seen = [card for card in cards if card is not None]
+    if len(seen) < len(cards):
+        text = translate("CondottiereChronicle", "{name} shows {other} %n card(s).", "", len(cards))
+        return text.format(name=name, other=to)
+    match bool(name), to:
+        case False, None:
+            text = translate("CondottiereChronicle", "You show everybody: {cards}.")
+        case False, _:
+            text = translate("CondottiereChronicle", "You show {other}: {cards}.")
+        case True, None:
+            text = translate("CondottiereChronicle", "{name} shows everybody: {cards}.")
+        case True, "":
+            text = translate("CondottiereChronicle", "{name} shows you: {cards}.")
+        case _:
+            text = translate("CondottiereChronicle", "{name} shows {other}: {cards}.")
+    return text.format(name=name, other=to, cards=cards_named(seen))
 
 
 def _round_ended(number: int, stalled: bool) -> str:

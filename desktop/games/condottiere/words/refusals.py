@@ -69,6 +69,7 @@ def refusals() -> dict[str, str]:
         "holds_mercenary": translate(
             "Condottiere", "Only a hand without mercenaries can be discarded."
         ),
+        "already_shown": translate("Condottiere", "They have seen these cards already."),
         "no_room": translate("Condottiere", "You may not draw that many cards."),
         "too_many": translate("Condottiere", "You may keep two cards at most."),
         "unknown": translate("Condottiere", "There is no such move."),

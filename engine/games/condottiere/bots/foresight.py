@@ -29,7 +29,7 @@ from engine.games.condottiere.rules.regions import BIT
 from engine.games.condottiere.rules.state import PASS, POPE, TAKE, CondottiereState
 from engine.games.condottiere.rules.table import BATTLE, FINAL
 from engine.games.condottiere.views.sampler import skeleton
-from engine.games.condottiere.views.view import CondottiereView
+from engine.games.condottiere.views.view import CondottiereView, cards_known
 
 #: The kinds of cards, the most dangerous for others first.
 WORST: Final = (
@@ -57,16 +57,16 @@ def possible_outcomes(
     base = skeleton(view)
     if base.phase not in (BATTLE, FINAL) or any(None in line for line in view.table):
         return None
-    for seat, cards in enumerate(view.known):
+    for seat in range(len(view.hands)):
         if seat != view.seat:
-            for card in cards:
+            for card in cards_known(view, seat):
                 base.pile.remove(CARD_KINDS[card])
     base.pile.sort()
     key = _position_key(base, view)
     world = _deal_world(base, view)
     if view.turn == view.seat or None not in view.hands[view.turn]:
         return PossibleOutcomes(key, ((world, _distinct_codes(world.codes())),), True)
-    known = len(view.known[view.turn])
+    known = len(cards_known(view, view.turn))
     return PossibleOutcomes(key, _worlds_by_card(world, _possible_kinds(base, view), known), True)
 
 
@@ -101,8 +101,9 @@ def _distinct_codes(codes: list[Code]) -> list[Code]:
 
 def _possible_kinds(base: CondottiereState, view: CondottiereView) -> list[int]:
     """Return the kinds of cards the seat to move may hold."""
-    known = {CARD_KINDS[card] for card in view.known[view.turn]}
-    if len(view.known[view.turn]) == len(view.hands[view.turn]):
+    shown = cards_known(view, view.turn)
+    known = {CARD_KINDS[card] for card in shown}
+    if len(shown) == len(view.hands[view.turn]):
         return sorted(known, key=WORST.index)
     thrown = sum(cards.count(None) for cards in view.buried)
     others = sum(kind >= MERCENARIES for kind in base.pile)
@@ -121,7 +122,7 @@ def _deal_world(base: CondottiereState, view: CondottiereView) -> CondottiereSta
             del rest[-hidden:]
     for seat, hand in enumerate(view.hands):
         if seat != view.seat and None in hand:
-            known = [CARD_KINDS[card] for card in view.known[seat]]
+            known = [CARD_KINDS[card] for card in cards_known(view, seat)]
             unknown = len(hand) - len(known)
             made.hands[seat] = known + rest[:unknown]
             del rest[:unknown]
@@ -147,7 +148,7 @@ def _position_key(base: CondottiereState, view: CondottiereView) -> tuple[object
         if seat == view.seat:
             own = tuple(sorted(base.hands[seat]))
         elif hand:
-            others.append((seat, len(hand), view.known[seat]))
+            others.append((seat, len(hand), cards_known(view, seat)))
     lines = tuple(tuple(sorted(line)) for line in base.lines)
     unseen = tuple(base.pile) if others else ()
     state = (base.turn, base.passed, base.season, base.committed, base.opened)

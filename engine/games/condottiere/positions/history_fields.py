@@ -34,6 +34,8 @@ COUNTS = {
     "quiet": "battles_without_cards",
     "stalls": "rounds_without_cards",
 }
+#: Stands for all seats together, as those that saw a card; no seat has this name.
+ALL = ""
 LAST_KEYS = ("region", "table", "fallen", "strengths", "conqueror", "pawn_to", "by")
 #: Without these keys a position of the first choice is the beginning of a game.
 TRACES = ("owners", "hands", "table", "discard", "last", "declines")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from engine.core.errors import PositionError
 from engine.core.rng import Dice
@@ -19,7 +19,7 @@ from engine.games.condottiere.cards import (
 )
 from engine.games.condottiere.positions import history_fields
 from engine.games.condottiere.positions.fields import CondottiereFields
-from engine.games.condottiere.rules import battle, campaign, endings, hands
+from engine.games.condottiere.rules import battle, campaign, endings, hands, showing
 from engine.games.condottiere.rules.editions import Rules
 from engine.games.condottiere.rules.regions import BIT, members
 from engine.games.condottiere.rules.state import CondottiereState
@@ -43,6 +43,7 @@ from engine.games.condottiere.rules.table import (
 KEYS = (
     *("phase", "condottiere", "region", "turn", "owners", "hands", "table", "passed"),
     *("participants", "decides", "points", "target", "discard", "fallen", "buried", "known"),
+    *("shown", "shown_buried"),
     *("committed", "opened", "first", "last", "winners", "by", *history_fields.COUNTS),
 )
 THIRD_KEYS = ("pope", "face_down")
@@ -78,6 +79,7 @@ class Reader(CondottiereFields):
         history_fields.read_counts(self, state)
         self._read_opened()
         self._read_known()
+        self._read_shown()
         history_fields.read_last(self, state)
         history_fields.read_end(self, state)
         self._open_decision()
@@ -292,6 +294,35 @@ class Reader(CondottiereFields):
                     raise PositionError(f"{where}: {CARD_NAMES[kind]} is no mercenary in that hand")
                 held.remove(kind)
             state.known[seat] = kinds
+
+    def _read_shown(self) -> None:
+        """Read what was shown of hands, and of hands that were discarded since."""
+        state, seats = self.made, self.rules.seats
+        for holder, viewer, kinds in self._shown_cards("shown"):
+            showing.show(state, holder, kinds, viewer)
+        buried: list[list[int]] = [[] for _ in range(seats * (seats + 1))]
+        for holder, viewer, kinds in self._shown_cards("shown_buried"):
+            buried[showing.column(state, holder, viewer)] = sorted(kinds)
+        state.shown_buried = buried if any(buried) else []
+
+    def _shown_cards(self, key: str) -> Iterator[tuple[Seat, Seat, list[int]]]:
+        """Yield a hand, the seat that saw cards of it (the number of seats: all), and the cards."""
+        state = self.made
+        for holder, row in self.by_seat(key).items():
+            where = f"{key}.{self.seats[holder]}"
+            for name, cards in self.mapping(row, where).items():
+                viewer = self.rules.seats if name == history_fields.ALL else self.seat(name, where)
+                if viewer == holder:
+                    raise PositionError(f"{where}: the own seat")
+                down = state.face_down_seats & BIT[holder]
+                held = state.hands[holder] + state.lines[holder][-1 if down else 99 :]
+                rest = held if key == "shown" else state.buried[holder][:]
+                kinds = [self.kind(card, where) for card in self.items(cards, where)]
+                for kind in kinds:
+                    if kind not in rest:
+                        raise PositionError(f"{where}: {CARD_NAMES[kind]} is not there")
+                    rest.remove(kind)
+                yield holder, viewer, kinds
 
     # -- The open decision -------------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.core.values import Json
 from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.cards import CARD_NAMES
-from engine.games.condottiere.positions.history_fields import COUNTS
+from engine.games.condottiere.positions.history_fields import ALL, COUNTS
 from engine.games.condottiere.rules.regions import BIT, members
 from engine.games.condottiere.rules.state import CondottiereState
 from engine.games.condottiere.rules.table import ENDINGS, NOBODY, OVER, PHASES, STAKES
@@ -35,6 +35,9 @@ def write(state: CondottiereState, seats: Sequence[str]) -> dict[str, Json]:
         "opened": state.opened,
         "first": seats[state.game_starter],
     }
+    for key, matrix in (("shown", state.shown), ("shown_buried", state.shown_buried)):
+        if matrix:
+            position[key] = _shown_by_seat(seats, matrix)
     for key, attribute in COUNTS.items():
         position[key] = getattr(state, attribute)
     if state.rules.pope:
@@ -67,6 +70,17 @@ def write(state: CondottiereState, seats: Sequence[str]) -> dict[str, Json]:
 
 def _lines_by_seat(seats: Sequence[str], lines: list[list[int]]) -> dict[str, Json]:
     return {name: list(card_names(line)) for name, line in zip(seats, lines, strict=True)}
+
+
+def _shown_by_seat(seats: Sequence[str], matrix: list[list[int]]) -> dict[str, Json]:
+    """Return by seat, then by viewer, the cards that were shown; ALL saw the last ones."""
+    found: dict[str, Json] = {}
+    for place, cards in enumerate(matrix):
+        if cards:
+            holder, viewer = divmod(place, len(seats) + 1)
+            names = found.setdefault(seats[holder], {})
+            names[ALL if viewer == len(seats) else seats[viewer]] = list(card_names(cards))
+    return found
 
 
 def _seat_names(seats: Sequence[str], mask: int) -> list[str]:

@@ -26,6 +26,7 @@ from engine.games.condottiere.cards import (
     VALUE,
     WINTER,
 )
+from engine.games.condottiere.rules import showing
 from engine.games.condottiere.rules.regions import BIT, NOWHERE, REGIONS
 from engine.games.condottiere.rules.table import (
     ALL_PASSED,
@@ -212,6 +213,8 @@ def lay(table: Table, kind: int, extra: int, events: list[Event] | None) -> int:
     if seat == table.defender:
         table.committed = True
     line = table.lines[seat]
+    if table.shown and not (rules.hidden_cards and HIDEABLE[kind]):
+        showing.leave_hand(table, seat, kind)
     if HIDEABLE[kind]:
         if rules.hidden_cards:
             if table.face_down_seats & BIT[seat]:
@@ -254,6 +257,8 @@ def turn_up(table: Table, seat: int, events: list[Event] | None) -> None:
     """Turn up the hidden card of a seat."""
     table.face_down_seats &= ~BIT[seat]
     kind = table.lines[seat][-1]
+    if table.shown:
+        showing.leave_hand(table, seat, kind)
     if table.known[seat]:
         record_seen(table, seat, kind)
     if events is not None:
@@ -289,6 +294,8 @@ def take_back(table: Table, kind: int, events: list[Event] | None) -> None:
             last -= 1
         line.pop(last)
         table.hands[seat].append(kind)
+        if table.shown:
+            showing.enter_hand(table, seat, kind)
         table.known[seat] = [*table.known[seat], kind]
         if events is not None:
             events.append(happened.TakenBack(seat, CARD_NAMES[kind]))

@@ -10,7 +10,7 @@ from typing import Final
 from engine.core.rng import Rng
 from engine.core.values import Event
 from engine.games.condottiere import events as happened
-from engine.games.condottiere.rules import battle, hands
+from engine.games.condottiere.rules import battle, hands, showing
 from engine.games.condottiere.rules.editions import BONUS
 from engine.games.condottiere.rules.regions import ALL_REGIONS, BIT, NOWHERE, count, members
 from engine.games.condottiere.rules.table import (
@@ -48,6 +48,7 @@ def start_game(table: Table, rng: Rng, events: list[Event] | None) -> None:
     table.pope = NOWHERE
     table.hands = [[] for _ in range(seats)]
     table.known = [[] for _ in range(seats)]
+    table.shown = []
     table.gather()
     table.round = 1
     table.battle = 0
@@ -113,6 +114,7 @@ def _start_final(
         if rules.fresh_final or not participants & BIT[seat]:
             table.hands[seat] = []
             table.known[seat] = []
+            showing.forget(table, seat)
     table.gather()
     first = table.condottiere
     while not participants & BIT[first]:

@@ -11,6 +11,7 @@ from engine.core.rng import Rng
 from engine.core.values import Event
 from engine.games.condottiere import events as happened
 from engine.games.condottiere.cards import CARD_NAMES, MERCENARIES
+from engine.games.condottiere.rules import showing
 from engine.games.condottiere.rules.table import Table
 
 #: The size of a hand without regions.
@@ -65,6 +66,8 @@ def bury(table: Table, seat: int, events: list[Event] | None) -> None:
     """Discard the hand of a seat, face down."""
     hand = table.hands[seat]
     table.buried[seat] = table.buried[seat] + hand
+    if table.shown:
+        showing.bury(table, seat)
     table.hands[seat] = []
     if events is not None:
         events.append(happened.HandDiscarded(seat, len(hand)))
@@ -79,6 +82,8 @@ def keep(table: Table, seat: int, cards: list[int], events: list[Event] | None) 
         # Any of the discarded cards may have been a known one.
         rest += [kind] * (known.count(kind) - dropped)
     table.known[seat] = rest
+    if table.shown:
+        showing.drop(table, seat, dropped)
     table.hands[seat] = cards
     if events is not None:
         names = tuple([CARD_NAMES[kind] for kind in cards])
@@ -90,6 +95,7 @@ def give_up_all(table: Table) -> None:
     for seat in range(table.rules.seats):
         table.hands[seat] = []
         table.known[seat] = []
+    table.shown = []
 
 
 # -- Option draw_after_battle ----------------------------------------------------------------------

@@ -94,6 +94,11 @@ class Table:
         #: By seat, cards all seats know it holds because a scarecrow took them back. The inner
         #: lists are replaced, never modified.
         self.known: list[list[int]] = [[] for _ in range(seats)]
+        #: What was shown of hands, by seat and viewer (`showing.py`); empty if nothing is known of
+        #: it. Both this list and the inner ones are replaced, never modified.
+        self.shown: list[list[int]] = []
+        #: The same of the discarded hands in `buried`.
+        self.shown_buried: list[list[int]] = []
         self.game: int = 1
         self.round: int = 1
         self.battle: int = 0
@@ -140,6 +145,8 @@ class Table:
         twin.discard = self.discard[:]
         twin.buried = self.buried[:]
         twin.known = self.known[:]
+        twin.shown = self.shown
+        twin.shown_buried = self.shown_buried
         twin.game = self.game
         twin.round = self.round
         twin.battle = self.battle
@@ -190,3 +197,4 @@ class Table:
         self.discard = []
         self.fallen = []
         self.buried = [[] for _ in self.buried]
+        self.shown_buried = []

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from engine.core.values import Action, Seat
 from engine.games.condottiere import events as values
 from engine.games.condottiere.board import BOARD
@@ -39,6 +41,8 @@ def refusal(view: CondottiereView, action: Action) -> str:
     """Return the reason against `action`, or "" if it is legal for the viewer."""
     if view.phase == PHASES[OVER]:
         return "over"
+    if isinstance(action, values.Show):
+        return _check_shown(view, action)
     if view.decision is None or view.seat != view.decision.seat:
         return "not_your_turn"
     if type(action) not in ASKED:
@@ -63,6 +67,23 @@ def refusal(view: CondottiereView, action: Action) -> str:
         case values.Draw(n):
             return "" if 0 <= n <= room(view) else "no_room"
     return ""
+
+
+def _check_shown(view: CondottiereView, action: values.Show) -> str:
+    seat, seats = view.seat, range(len(view.hands))
+    if seat is None or seat not in seats or not action.cards:
+        return "unknown"
+    if action.to == seat or (action.to is not None and action.to not in seats):
+        return "unknown"
+    if any(card not in CARD_KINDS for card in action.cards):
+        return "unknown"
+    shown = Counter(action.cards)
+    if shown - Counter(card for card in view.hands[seat] if card is not None):
+        return "not_in_hand"
+    seen = view.known[seat]
+    if view.shown:
+        seen = view.shown[seat][-1 if action.to is None else action.to] or seen
+    return "" if shown - Counter(seen) else "already_shown"
 
 
 def room(view: CondottiereView) -> int:

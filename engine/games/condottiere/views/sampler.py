@@ -15,6 +15,7 @@ from typing import Final
 
 from engine.core.policy import Sampler
 from engine.core.rng import Rng
+from engine.core.values import OMNISCIENT
 from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.cards import CARD_KINDS, HIDEABLE, KINDS, MERCENARIES
 from engine.games.condottiere.rules import hands
@@ -29,7 +30,7 @@ from engine.games.condottiere.rules.table import (
     SEASONS,
     STAKES,
 )
-from engine.games.condottiere.views.view import CondottiereView
+from engine.games.condottiere.views.view import CondottiereView, cards_known
 
 #: Whether a card of each kind can be in a discarded hand.
 DISCARDABLE: Final[list[bool]] = [kind >= MERCENARIES for kind in range(KINDS)]
@@ -63,9 +64,10 @@ def sampler(view: CondottiereView, memory: float) -> Sampler:
             tuple(kind for kind in cards if rng.random() < memory) for cards in gaps.known
         )
         made.known = [
-            made.known[seat] if seat == view.seat else list(cards)
+            made.known[seat] if seat == view.seat else _common_cards(made.known[seat], cards)
             for seat, cards in enumerate(known)
         ]
+        made.shown = []
         _deal_hidden(made, replace(gaps, known=known), rng)
         hands.draw(made, made.discard, len(forgotten), rng)
         return made
@@ -104,6 +106,8 @@ def skeleton(view: CondottiereView) -> CondottiereState:
     state.discard = _kinds(view.discard)
     state.buried = [_kinds(cards) for cards in view.buried]
     state.known = [_kinds(cards) for cards in view.known]
+    state.shown = [_kinds(cards) for row in view.shown for cards in row]
+    state.shown_buried = _shown_buried(view)
     state.game = view.game
     state.round = view.round
     state.battle = view.battle
@@ -151,8 +155,8 @@ def _gaps(view: CondottiereView) -> _Gaps:
         down=tuple(None in line for line in view.table),
         buried=tuple(cards.count(None) for cards in view.buried),
         known=tuple(
-            () if seat == view.seat else tuple(_kinds(cards))
-            for seat, cards in enumerate(view.known)
+            () if seat == view.seat else tuple(_kinds(cards_known(view, seat)))
+            for seat in range(len(view.hands))
         ),
     )
 
@@ -203,10 +207,14 @@ def _place_constrained(
         if hidden:
             # Any of the cards in hand may be the face-down one.
             mark = rng.below(gaps.hands[seat] + 1)
-            if mark < len(held[seat]):
-                kind = held[seat].pop(mark)
+            own = held[seat]
+            if mark < len(own) and HIDEABLE[own[mark]]:
+                kind = own.pop(mark)
             else:
-                kind = _take_random(rest, HIDEABLE, MERCENARY if careful else HIDEABLE, rng)
+                if len(own) <= gaps.hands[seat]:
+                    kind = _take_random(rest, HIDEABLE, MERCENARY if careful else HIDEABLE, rng)
+                if kind == NOTHING:
+                    kind = _take_random(own, HIDEABLE, HIDEABLE, rng)
                 if kind == NOTHING:
                     return None
         down.append(kind)
@@ -226,6 +234,30 @@ def _without_cards(cards: list[int], less: list[int]) -> list[int]:
     for kind in less:
         rest.remove(kind)
     return rest
+
+
+def _common_cards(first: Sequence[int], second: Sequence[int]) -> list[int]:
+    """Return the cards of `first` that `second` has, too, each as often as in both."""
+    left = list(second)
+    found: list[int] = []
+    for kind in first:
+        if kind in left:
+            left.remove(kind)
+            found.append(kind)
+    return found
+
+
+def _shown_buried(view: CondottiereView) -> list[list[int]]:
+    """Return `Table.shown_buried` as far as the viewer knows it: what it saw of discarded hands."""
+    seats = len(view.hands)
+    if view.seat == OMNISCIENT:
+        return []
+    viewer = seats if view.seat is None else view.seat
+    found: list[list[int]] = [[] for _ in range(seats * (seats + 1))]
+    for holder, cards in enumerate(view.buried):
+        if holder != view.seat:
+            found[holder * (seats + 1) + viewer] = _kinds(cards)
+    return found if any(found) else []
 
 
 def _kinds(cards: Iterable[str | None]) -> list[int]:

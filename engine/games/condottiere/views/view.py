@@ -14,6 +14,7 @@ from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.cards import CARD_NAMES
 from engine.games.condottiere.options import Options
 from engine.games.condottiere.rules.regions import BIT
+from engine.games.condottiere.rules.showing import column
 from engine.games.condottiere.rules.table import (
     ENDINGS,
     NOBODY,
@@ -109,6 +110,20 @@ class CondottiereView(View):
     last: Fought | None
     winners: tuple[Seat, ...]
     ended_by: str
+    #: Cards that were shown and are still in hand, or face down in line: by seat, then by the seat
+    #: that saw them, with those that all saw last. A list that is not empty contains `known`. The
+    #: viewer sees its own entries, those of its own hand, and the last ones; () if there are none.
+    shown: tuple[tuple[tuple[str, ...], ...], ...] = ()
+
+
+def cards_known(view: CondottiereView, holder: Seat) -> tuple[str, ...]:
+    """Return the cards that the viewer knows to be in a hand that is closed to it."""
+    if view.shown:
+        shown = view.shown[holder]
+        found = shown[-1 if view.seat in (None, OMNISCIENT) else view.seat]
+        if found:
+            return found
+    return view.known[holder]
 
 
 # -- Creation from the true state ------------------------------------------------------------------
@@ -139,9 +154,7 @@ def view_of(table: Table, seat: Seat | None) -> CondottiereView:
         season=SEASONS[table.season],
         discard=sorted_names(table.discard),
         fallen=sorted_names(table.fallen),
-        buried=tuple(
-            _hand_names(table.buried[holder], seat in (holder, OMNISCIENT)) for holder in seats
-        ),
+        buried=tuple(_buried_names(table, holder, seat) for holder in seats),
         pile=len(table.pile),
         known=tuple(sorted_names(cards) for cards in table.known),
         committed=table.committed,
@@ -160,6 +173,7 @@ def view_of(table: Table, seat: Seat | None) -> CondottiereView:
         last=_last_battle(table),
         winners=seats_of(table.winners, rules.seats),
         ended_by=table.ended_by,
+        shown=_shown_names(table, seat) if table.shown else (),
     )
 
 
@@ -195,6 +209,30 @@ def seats_of(mask: int, seats: int) -> tuple[Seat, ...]:
 
 def _hand_names(cards: list[int], shown: bool) -> tuple[str | None, ...]:
     return sorted_names(cards) if shown else (None,) * len(cards)
+
+
+def _buried_names(table: Table, holder: Seat, seat: Seat | None) -> tuple[str | None, ...]:
+    """Return discarded hands as `seat` sees them: the cards it had been shown by their names."""
+    cards = table.buried[holder]
+    if table.shown_buried and seat not in (holder, OMNISCIENT):
+        seen = table.shown_buried[column(table, holder, len(table.hands) if seat is None else seat)]
+        return (*card_names(seen), *[None] * (len(cards) - len(seen)))
+    return _hand_names(cards, seat in (holder, OMNISCIENT))
+
+
+def _shown_names(table: Table, seat: Seat | None) -> tuple[tuple[tuple[str, ...], ...], ...]:
+    """Return the cards that were shown, as far as `seat` knows of them."""
+    seats = table.rules.seats
+    found = tuple(
+        tuple(
+            card_names(table.shown[column(table, holder, viewer)])
+            if seat in (holder, viewer, OMNISCIENT) or viewer == seats
+            else ()
+            for viewer in range(seats + 1)
+        )
+        for holder in range(seats)
+    )
+    return found if any(cards for row in found for cards in row) else ()
 
 
 def _line_names(table: Table, holder: Seat, shown: bool) -> tuple[str | None, ...]:

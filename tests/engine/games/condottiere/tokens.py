@@ -8,6 +8,7 @@ from itertools import chain
 from typing import Any
 
 from engine.games.condottiere.cards import CARD_NAMES, FIRST_DECK, THIRD_DECK
+from engine.games.condottiere.views.view import cards_known
 from tests.hidden import Family
 
 
@@ -27,13 +28,19 @@ def tokens(view: Any) -> list[str]:
             continue
         hidden = view.table[seat][-1:] if view.face_down[seat] else ()
         assert not Counter(known) - Counter([*view.hands[seat], *hidden])
+    for seat, row in enumerate(view.shown):
+        hidden = view.table[seat][-1:] if view.face_down[seat] else ()
+        for cards in row:
+            assert not Counter(cards) - Counter([*view.hands[seat], *hidden])
+            assert not (cards and Counter(view.known[seat]) - Counter(cards))
     return _cards(tuple(deck))
 
 
 def families(view: Any) -> list[Family]:
     """One family; cards taken back are remembered."""
     unknown = sum(hand.count(None) for hand in view.hands)
-    unknown -= sum(len(cards) for seat, cards in enumerate(view.known) if seat != view.seat)
+    seats = (seat for seat in range(len(view.hands)) if seat != view.seat)
+    unknown -= sum(len(cards_known(view, seat)) for seat in seats)
     return [Family(frozenset(CARD_NAMES), unknown, view.pile)]
 
 

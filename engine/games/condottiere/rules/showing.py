@@ -1,0 +1,103 @@
+"""Cards of a hand that were shown to other seats, and what those seats still know of them.
+
+Knowledge is a list of cards that a hand holds for certain, by the seat of the hand and by viewer; a
+last viewer stands for everybody together (see `column`). A list that is not empty contains the
+cards in `Table.known`, too. Empty means that the viewer knows `Table.known` only.
+
+A hot module: it must also compile.
+"""
+
+from __future__ import annotations
+
+from engine.games.condottiere.rules.table import Table
+
+
+def column(table: Table, holder: int, viewer: int) -> int:
+    """Return the place in `Table.shown` of what `viewer` knows; the number of seats: everybody."""
+    return holder * (table.rules.seats + 1) + viewer
+
+
+def cards_known(table: Table, holder: int, viewer: int) -> list[int]:
+    """Return the cards that `viewer` knows to be in a hand, or face down in its line."""
+    if table.shown:
+        found = table.shown[column(table, holder, viewer)]
+        if found:
+            return found
+    return table.known[holder]
+
+
+def show(table: Table, holder: int, cards: list[int], viewer: int) -> None:
+    """Show cards of a hand to a seat; the number of seats as `viewer` shows them to all."""
+    seats = table.rules.seats
+    shown = table.shown[:] if table.shown else [[] for _ in range(seats * (seats + 1))]
+    for other in range(seats + 1):
+        if other != holder and viewer in (other, seats):
+            shown[column(table, holder, other)] = _most(cards_known(table, holder, other), cards)
+    table.shown = shown
+
+
+def _most(first: list[int], second: list[int]) -> list[int]:
+    """Return each card as often as the list with more of it has it, sorted."""
+    found: list[int] = []
+    for kind in sorted({*first, *second}):
+        found += [kind] * max(first.count(kind), second.count(kind))
+    return found
+
+
+def leave_hand(table: Table, holder: int, kind: int) -> None:
+    """Forget one card of a hand, as it became visible to all."""
+    _replace(table, holder, kind, 0)
+
+
+def enter_hand(table: Table, holder: int, kind: int) -> None:
+    """Remember a card that all saw return to a hand; call it before `Table.known` has it."""
+    _replace(table, holder, kind, 1)
+
+
+def _replace(table: Table, holder: int, kind: int, number: int) -> None:
+    """Add a card to what is known of a hand, or (0) take one away."""
+    shown = table.shown[:]
+    any_left = False
+    for place in range(len(shown)):
+        cards = shown[place]
+        if cards and place // (table.rules.seats + 1) == holder:
+            if number:
+                cards = sorted([*cards, kind])
+            elif kind in cards:
+                cards = cards[:]
+                cards.remove(kind)
+            shown[place] = cards
+        any_left = any_left or bool(cards)
+    table.shown = shown if any_left else []
+
+
+def drop(table: Table, holder: int, number: int) -> None:
+    """Forget what was shown of a hand as far as `number` of its cards, unseen, may be gone."""
+    shown = table.shown[:]
+    for viewer in range(table.rules.seats + 1):
+        place = column(table, holder, viewer)
+        cards = shown[place]
+        rest: list[int] = []
+        for kind in sorted(set(cards)):
+            rest += [kind] * (cards.count(kind) - number)
+        shown[place] = rest
+    table.shown = shown if any(shown) else []
+
+
+def bury(table: Table, holder: int) -> None:
+    """Remember the shown cards of a hand that is discarded face down as a whole."""
+    seats = table.rules.seats
+    buried = table.shown_buried[:]
+    if not buried:
+        buried = [[] for _ in range(seats * (seats + 1))]
+    for viewer in range(seats + 1):
+        place = column(table, holder, viewer)
+        buried[place] = sorted(buried[place] + table.shown[place])
+    table.shown_buried = buried if any(buried) else []
+    forget(table, holder)
+
+
+def forget(table: Table, holder: int) -> None:
+    """Forget all that was shown of a hand."""
+    if table.shown:
+        drop(table, holder, len(table.rules.cards))

@@ -1,0 +1,1 @@
+"""Table talk as data: statements, and the agreements that follow from them."""
