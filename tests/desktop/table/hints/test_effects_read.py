@@ -144,14 +144,3 @@ def test_without_worlds_enough_nothing_is_said(worlds: Json) -> None:
 def test_no_more_facts_are_read_than_are_told() -> None:
     many = [{**TAKES, "number": number} for number in range(90)]
     assert len(facts_read(many)) == MAX_FACTS
-
-
-def test_of_two_answers_the_names_are_said_once() -> None:
-    assert compare({PARMA: 14, DRUM: 20}, {}) == [
-        "It usually takes Parma.",
-        "It keeps a Drum for the next battle.",
-    ]
-    assert compare({PARMA: 14, DRUM: 20}, {PARMA: 4, DRUM: 8}) == [
-        "It usually takes Parma; yours does so less often.",
-        "The coach’s move keeps a Drum for the next battle.",
-    ]

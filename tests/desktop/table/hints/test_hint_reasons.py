@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
 from tests.desktop.kit import settle
 from tests.desktop.table.hints.hint_kit import advise, advise_longer, slow, thought

@@ -39,8 +39,6 @@ def compare(best: dict[Effect, int], given: dict[Effect, int]) -> list[str]:
     return why_better(told[0], told[1], 20, THIRD_TEXTS, VIEW, NAMES, "")
 
 
-
-
 def test_what_both_do_at_once_stands_before_what_the_given_answer_costs() -> None:
     match, rng = Match(new_record(CONTREES, 2, 1)), Rng(1)
     while match.decision is None or not isinstance(match.legal()[0], Place):
@@ -306,3 +304,14 @@ def test_what_is_certain_can_be_told_apart() -> None:
     given = advice({PARMA: 14, DRUM: 20}, {PARMA: 2})
     (certain,) = reasons_for(given, 0, THIRD_TEXTS, VIEW, NAMES, certain=True)
     assert certain == "It keeps a Drum for the next battle."
+
+
+def test_of_two_answers_the_names_are_said_once() -> None:
+    assert compare({PARMA: 14, DRUM: 20}, {}) == [
+        "It usually takes Parma.",
+        "It keeps a Drum for the next battle.",
+    ]
+    assert compare({PARMA: 14, DRUM: 20}, {PARMA: 4, DRUM: 8}) == [
+        "It usually takes Parma; yours does so less often.",
+        "The coach’s move keeps a Drum for the next battle.",
+    ]
