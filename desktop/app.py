@@ -44,10 +44,9 @@ from desktop.windows.main import MainWindow
 from desktop.windows.sound_switch import SoundSwitch
 from engine.core.errors import one_line
 from engine.games import GAMES
-from engine.system import files, interrupts, scratch_folders, usage
+from engine.system import files, interrupts, scratch_folders
 from engine.system.memory import release_memory, return_large_allocations
 from engine.system.resources import asset
-from engine.system.usage import Parser
 
 #: Messages of Qt when the connection to a display broke, and when there was no display.
 _BROKEN = re.compile("The (X11|Wayland) connection broke")
@@ -190,16 +189,29 @@ def _listen(instance: Instance) -> None:
         instance.listen()
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Open the window, with a saved game or puzzle if one is named; return the exit status."""
-    parser = Parser(prog="conquista")
+def _choose_folders(words: Sequence[str]) -> Path | None:
+    """Choose the folders that the command line names, and return the file that it names, if any."""
+    if not words:
+        # Importing the parser takes as long as ten other modules.
+        paths.settle()
+        return None
+    from engine.system import usage
+
+    parser = usage.Parser(prog="conquista")
     parser.add_argument("file", nargs="?", type=usage.file, help="a saved game or a puzzle to open")
     paths.add_arguments(parser)
-    given = parser.parse_args(sys.argv[1:] if arguments is None else list(arguments))
+    given = parser.parse_args(words)
     try:
-        paths.settle(given)
+        paths.settle(given.data, portable=given.portable)
     except OSError as error:
         parser.exit(1, f"conquista: --data: {usage.complaint(error)}\n")
+    file: Path | None = given.file
+    return file
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Open the window, with a saved game or puzzle if one is named; return the exit status."""
+    file = _choose_folders(sys.argv[1:] if arguments is None else list(arguments))
     gc.disable()
     logging.basicConfig(level=logging.WARNING, format="conquista: %(message)s")
     # The game is saved after every action, so the process may end at any time.
@@ -209,7 +221,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     instance = Instance(state_folder(), application)
     # Without Qt's network library every start runs by itself.
     with suppress(ImportError):
-        if not instance.begin() and instance.hand_over(given.file):
+        if not instance.begin() and instance.hand_over(file):
             return 0
     for folder in (config_file().parent, state_folder()):
         files.remove_stale_parts(folder)
@@ -225,7 +237,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     SoundSwitch(window, settings)
     application.opened.connect(window.open_file)
     instance.requested.connect(lambda file: bring_forward(window, file))
-    first_show(window, given.file)
+    first_show(window, file)
     finish_start()
     if instance.is_unanswered:
         window.report_other_window()

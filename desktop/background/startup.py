@@ -53,6 +53,10 @@ def prepare() -> None:
     builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)
 
 
+#: The largest file of methods in bytes; one start writes some 300 kB.
+_MAX_METHODS: Final = 1 << 24
+
+
 class KeptMethods:
     """The compiled methods of the data classes of a start, kept for the next one.
 
@@ -69,10 +73,13 @@ class KeptMethods:
         """Read the file and use it for all data classes from now on."""
         import dataclasses
 
+        from engine.system import files
+
         try:
-            with open(_methods_file(), "rb") as file:
-                if file.read(len(MAGIC_NUMBER)) == MAGIC_NUMBER:
-                    self._kept = marshal.load(file)
+            data = files.read(_methods_file(), _MAX_METHODS)
+            if data.startswith(MAGIC_NUMBER):
+                kept = marshal.loads(data[len(MAGIC_NUMBER) :])
+                self._kept = kept if isinstance(kept, dict) else {}
         except (OSError, EOFError, ValueError, TypeError):
             self._kept = {}
         # A name of a module comes before the built-in function.

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-import argparse
 import errno
 import os
 import sys
 from contextlib import suppress
 from pathlib import Path
-from typing import Final, Literal, get_args
+from typing import TYPE_CHECKING, Final, Literal, get_args
+
+if TYPE_CHECKING:
+    import argparse
 
 #: Kinds of files: settings, games, and files that can be made again.
 Kind = Literal["config", "state", "cache"]
@@ -110,19 +112,21 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def _folder(text: str) -> Path:
     # An unset shell variable gives an empty text, which would mean the current folder.
     if not text:
+        import argparse
+
         raise argparse.ArgumentTypeError("name a folder: this is no name")
     return Path(text)
 
 
-def settle(given: argparse.Namespace) -> None:
-    """Choose the folders according to these options; raises OSError when nothing can be written
-    there.
+def settle(data: Path | None = None, *, portable: bool = False) -> None:
+    """Choose the folders according to the options of the window; raises OSError when nothing can be
+    written there.
     """
-    portable = portable_folder()
-    found = getattr(sys, "frozen", False) and portable.is_dir()
-    if given.data is not None:
-        _prepare(given.data)
-    keep_in(given.data or (portable if given.portable or found else None))
+    beside = portable_folder()
+    found = getattr(sys, "frozen", False) and beside.is_dir()
+    if data is not None:
+        _prepare(data)
+    keep_in(data or (beside if portable or found else None))
 
 
 def _prepare(folder: Path) -> None:

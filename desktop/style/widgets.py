@@ -171,11 +171,11 @@ def plain_label(parent: QWidget, role: str, text: str = "", *, wrapped: bool = F
 class PromptField(QLineEdit):
     """A field whose placeholder says what to type, as fully as there is room."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, *, clearable: bool = True) -> None:
         super().__init__(parent)
         self._prompts: Sequence[str] = ("",)
         self.setAcceptDrops(False)
-        self.setClearButtonEnabled(True)
+        self.setClearButtonEnabled(clearable)
 
     def set_prompts(self, *prompts: str) -> None:
         """Set the placeholder texts, the longest first; the last is also the accessible name."""

@@ -327,10 +327,10 @@ def markdown(
     if odds is not None:
         yield "| game | seats | scale | power | hints fitted | `--part` | seed, matches |"
         yield "|---|---:|---:|---:|---:|---:|---|"
-        part = trial.part if trial.part > 1 else ""
+        divisor = trial.part if trial.part > 1 else ""
         yield (
             f"| {trial.game} | {trial.seats} | {odds.scale:.3f} | {odds.power:.3f} "
-            f"| {len(hints):,} | {part} | {trial.seed}, {matches} |"
+            f"| {len(hints):,} | {divisor} | {trial.seed}, {matches} |"
         )
         yield ""
     bounds = [f"{part / PARTS:.1f} to {(part + 1) / PARTS:.1f}" for part in range(PARTS)]

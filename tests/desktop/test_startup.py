@@ -55,7 +55,16 @@ UNNEEDED = (
         "engine.bots.levels",
         "engine.bots.search",
     ),
-    *("asyncio", "html", "multiprocessing", "pikepdf", "statistics", "subprocess", "unittest"),
+    *(
+        "argparse",
+        "asyncio",
+        "html",
+        "multiprocessing",
+        "pikepdf",
+        "statistics",
+        "subprocess",
+        "unittest",
+    ),
     *("_hashlib", "xml", "yaml"),
 )
 #: Of a game; of the chosen one, what may be agreed on is there as well.
@@ -237,6 +246,20 @@ def picture(colour: str = "#123456") -> QImage:
     image = QImage(SIZE, QImage.Format.Format_RGB32)
     image.fill(QColor(colour))
     return image
+
+
+def test_pictures_are_as_old_as_the_newest_source(tmp_path: Path) -> None:
+    deep = tmp_path / "art" / "deep"
+    deep.mkdir(parents=True)
+    compiled = tmp_path / "__pycache__"
+    compiled.mkdir()
+    for number, file in enumerate(
+        (tmp_path / "a.py", deep / "b.svg", deep / "c.png", compiled / "d.py"), start=1
+    ):
+        file.touch()
+        os.utime(file, ns=(number, number))
+    assert disk_cache._newest(str(tmp_path)) == 2
+    assert disk_cache._newest(str(tmp_path / "missing")) == 0
 
 
 def written(disk: DiskCache, tmp_path: Path) -> Path:

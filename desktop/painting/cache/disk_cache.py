@@ -6,7 +6,7 @@ import hashlib
 import os
 import re
 import sys
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Hashable
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
@@ -141,19 +141,25 @@ def _version_key() -> tuple[Hashable, ...]:
     """Return what pictures depend on besides their names: the version of Qt and that of the
     painters.
     """
-    return qVersion(), max(_modification_times(), default=0)
+    tops = (Path(__file__).parents[2], asset())
+    program = os.stat(sys.executable).st_mtime_ns
+    return qVersion(), max(program, *(_newest(os.fspath(top)) for top in tops))
 
 
-def _modification_times() -> Iterator[int]:
-    """Yield modification times of the program, and of its sources and drawings where they are
-    files: a source checkout changes more often than its version number.
+def _newest(folder: str) -> int:
+    """Return the newest modification time of the sources and drawings in a folder, in nanoseconds:
+    a source checkout changes more often than its version number. 0: there are none.
     """
-    yield os.stat(sys.executable).st_mtime_ns
-    for top in (Path(__file__).parents[2], asset()):
-        for folder, _, names in os.walk(top):
-            for name in names:
-                if name.endswith((".py", ".svg", ".yaml")):
-                    yield os.stat(os.path.join(folder, name)).st_mtime_ns
+    newest = 0
+    # Every start waits for this, so it is written without the comforts of `pathlib` and `os.walk`.
+    with suppress(OSError), os.scandir(folder) as entries:
+        for entry in entries:
+            name = entry.name
+            if name.endswith((".py", ".svg", ".yaml")):
+                newest = max(newest, entry.stat().st_mtime_ns)
+            elif "." not in name and name != "__pycache__" and entry.is_dir():
+                newest = max(newest, _newest(entry.path))
+    return newest
 
 
 #: The application's cache; it gets a folder when the application starts.

@@ -98,8 +98,7 @@ class StartPanel(SelfUpdating, QFrame):
         self._level = ""
         self._variants_head = self._label("heading")
         self._deal_label = self._label("sentence")
-        self._deal = PromptField(self)
-        self._deal.setClearButtonEnabled(False)
+        self._deal = PromptField(self, clearable=False)
         self._deal.setObjectName("deal")
         digits = QRegularExpression(rf"\d{{0,{_DIGITS}}}")
         self._deal.setValidator(QRegularExpressionValidator(digits, self._deal))
