@@ -1,4 +1,4 @@
-"""The house as docs/architecture.md draws it: no circles, no arrows upwards, no game by name."""
+"""The folders as docs/architecture.md lists them: no circles, no imports upwards, no game by name."""
 
 from __future__ import annotations
 
@@ -170,6 +170,16 @@ def test_the_house_can_be_surveyed() -> None:
     assert not {name for name, inside in folders().items() if len(inside) > MOST_MODULES}
     long = {name for name in modules() if len(_source(name).splitlines()) > MAX_LINES}
     assert not long
+
+
+def test_no_test_file_is_long() -> None:
+    """A long one has several subjects: each belongs in a file of its own."""
+    files = {
+        file.relative_to(ROOT): len(file.read_text("utf-8").splitlines())
+        for file in (ROOT / "tests").rglob("*.py")
+    }
+    assert len(files) > 100
+    assert not {file: lines for file, lines in files.items() if lines > MAX_LINES}
 
 
 def test_every_folder_says_what_it_is_for() -> None:

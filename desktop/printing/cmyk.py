@@ -52,8 +52,8 @@ def convert(document: pikepdf.Pdf) -> None:
             _convert_function(part.Function)
     del document.Root.OutputIntents
     del document.docinfo["/GTS_PDFXVersion"]
-    said = document.Root.Metadata.read_bytes()
-    document.Root.Metadata.write(said.replace(b'pdfxid:GTS_PDFXVersion="PDF/X-4"', b""))
+    metadata = document.Root.Metadata.read_bytes()
+    document.Root.Metadata.write(metadata.replace(b'pdfxid:GTS_PDFXVersion="PDF/X-4"', b""))
 
 
 def _content(content: bytes) -> bytes:

@@ -221,8 +221,8 @@ def _examine_early(
         loss, doubt = looks.last
         if not is_turning(loss, doubt) and loss >= MIN_LOSS:
             unsure.append((loss, doubt, ply))
-        told = is_turning(before, doubted)
-        yield judged if judged is not None and (judged.turning or told) else None
+        was_turning = is_turning(before, doubted)
+        yield judged if judged is not None and (judged.turning or was_turning) else None
     for _, _, ply in sorted(unsure, key=_surest_first):
         judged = looks.examine(partial(look_into, questions[ply], times=effort.look))
         yield judged if judged is not None and judged.turning else None
