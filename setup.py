@@ -59,8 +59,8 @@ def hot_modules() -> list[str]:
     """Return the paths of the modules whose docstring says `HOT`, wherever its lines are broken."""
     found = []
     for file in sorted((ROOT / "engine").rglob("*.py")):
-        said = ast.get_docstring(ast.parse(file.read_text("utf-8"))) or ""
-        if HOT in " ".join(said.split()):
+        docstring = ast.get_docstring(ast.parse(file.read_text("utf-8"))) or ""
+        if HOT in " ".join(docstring.split()):
             found.append(file.relative_to(ROOT).as_posix())
     return found
 

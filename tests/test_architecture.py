@@ -1,4 +1,4 @@
-"""The house as docs/architecture.md draws it: no circles, no arrows upwards, no game by name."""
+"""The folders of docs/architecture.md: no circles, no imports upwards, no game by name."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ ROOT = Path(__file__).parent.parent
 def modules() -> dict[str, Path]:
     """Every module of the project, by its name."""
     found = {}
-    for room in ("engine", "desktop", "examples"):
-        for file in sorted((ROOT / room).rglob("*.py")):
+    for top in ("engine", "desktop", "examples"):
+        for file in sorted((ROOT / top).rglob("*.py")):
             name = ".".join(file.relative_to(ROOT).with_suffix("").parts)
             found[name.removesuffix(".__init__")] = file
     return found
@@ -82,39 +82,39 @@ def test_no_modules_import_one_another_in_a_circle() -> None:
 
 
 def levels() -> dict[str, int]:
-    """The number of each room's line in the list of the document."""
+    """The number of each folder's line in the list of the document."""
     text = (ROOT / "docs" / "architecture.md").read_text("utf-8")
     part = text.split("## What may import what")[1].split("\n## ")[0]
     lines = re.findall(r"^(\d+)\. (.+)$", part, re.M)
-    return {room: int(number) for number, line in lines for room in re.findall("`(.+?)`", line)}
+    return {folder: int(number) for number, line in lines for folder in re.findall("`(.+?)`", line)}
 
 
-def room_of(module: str) -> str:
+def folder_of(module: str) -> str:
     """The folder a module is in, "" for the top: "desktop/table", "engine/games/cannir"."""
     parts = module.split(".")
     deep = 3 if parts[1:2] == ["games"] else 2
     return "/".join(parts[:deep]) if len(parts) > 1 else ""
 
 
-def test_no_arrow_points_upwards() -> None:
+def test_no_import_leads_upwards() -> None:
     level = levels()
     wrong = []
     for name, targets in graph().items():
         for target in targets:
-            here, there = room_of(name), room_of(target)
+            here, there = folder_of(name), folder_of(target)
             if here == there or not there:
                 continue
             above, below = (
-                level[re.sub("games/.+", "games/<game>", room)] for room in (here, there)
+                level[re.sub("games/.+", "games/<game>", folder)] for folder in (here, there)
             )
             if above <= below:
                 wrong.append(f"{name} -> {target}")
     assert not wrong
 
 
-def test_every_room_stands_in_the_document() -> None:
-    rooms = {re.sub("games/.+", "games/<game>", room_of(name)) for name in modules()} - {""}
-    assert rooms == set(levels())
+def test_every_folder_is_in_the_document() -> None:
+    folders = {re.sub("games/.+", "games/<game>", folder_of(name)) for name in modules()} - {""}
+    assert folders == set(levels())
 
 
 def test_the_desktop_imports_no_bots_of_a_game() -> None:
@@ -149,10 +149,10 @@ def test_shared_code_names_no_game() -> None:
 
 
 #: Folders that a newcomer can survey, modules in one of them, and lines in a module.
-MOST_ROOMS, MOST_MODULES, MAX_LINES = 27, 20, 620
+MAX_FOLDERS, MAX_MODULES, MAX_LINES = 27, 20, 620
 
 
-def folders() -> dict[str, list[str]]:
+def modules_by_folder() -> dict[str, list[str]]:
     """Every package of the project, with the modules directly in it."""
     found: dict[str, list[str]] = {}
     for name, file in modules().items():
@@ -161,15 +161,25 @@ def folders() -> dict[str, list[str]]:
     return found
 
 
-def test_the_house_can_be_surveyed() -> None:
-    rooms = {room for room in map(room_of, modules()) if (ROOT / room).is_dir()}
-    # The example lies beside the house.
-    rooms = {room for room in rooms if not room.startswith("examples/")}
-    rooms = {re.sub("games/.+", "games", room) for room in rooms} - {""}
-    assert len(rooms) <= MOST_ROOMS
-    assert not {name for name, inside in folders().items() if len(inside) > MOST_MODULES}
+def test_the_folders_can_be_surveyed() -> None:
+    folders = {folder for folder in map(folder_of, modules()) if (ROOT / folder).is_dir()}
+    # The example is no part of the program.
+    folders = {folder for folder in folders if not folder.startswith("examples/")}
+    folders = {re.sub("games/.+", "games", folder) for folder in folders} - {""}
+    assert len(folders) <= MAX_FOLDERS
+    assert not {name for name, inside in modules_by_folder().items() if len(inside) > MAX_MODULES}
     long = {name for name in modules() if len(_source(name).splitlines()) > MAX_LINES}
     assert not long
+
+
+def test_no_test_file_is_long() -> None:
+    """A long one has several subjects: each belongs in a file of its own."""
+    files = {
+        file.relative_to(ROOT): len(file.read_text("utf-8").splitlines())
+        for file in (ROOT / "tests").rglob("*.py")
+    }
+    assert len(files) > 100
+    assert not {file: lines for file, lines in files.items() if lines > MAX_LINES}
 
 
 def test_every_folder_says_what_it_is_for() -> None:
@@ -192,15 +202,15 @@ def test_no_folders_import_one_another_in_a_circle() -> None:
     """Within every folder: its modules and the folders in it, taken as one each."""
     tangled = set()
     for folder in {name.rpartition(".")[0] for name in modules()} - {""}:
-        arrows: dict[str, set[str]] = {}
+        imports: dict[str, set[str]] = {}
         for name, targets in graph().items():
             here = _child(name, folder)
             there = {_child(target, folder) for target in targets}
             if here:
-                arrows.setdefault(here, set()).update(there - {"", here})
-        while free := {name for name in arrows if not arrows[name] & arrows.keys()}:
-            arrows = {name: targets for name, targets in arrows.items() if name not in free}
-        if arrows:
+                imports.setdefault(here, set()).update(there - {"", here})
+        while free := {name for name in imports if not imports[name] & imports.keys()}:
+            imports = {name: targets for name, targets in imports.items() if name not in free}
+        if imports:
             tangled.add(folder)
     assert not tangled
 
@@ -303,9 +313,9 @@ def test_printing_a_sheet_loads_no_scene_and_no_window(game: str, tmp_path: Path
         [sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True, check=True
     )
     loaded = set(ran.stdout.split())
-    rooms = {room_of(name) for name in loaded if name in modules()}
-    assert not rooms & {"desktop/windows", "desktop/panels", "desktop/play"}
-    assert len({room for room in rooms if room.startswith("desktop/games/")}) == 1
+    folders = {folder_of(name) for name in loaded if name in modules()}
+    assert not folders & {"desktop/windows", "desktop/panels", "desktop/play"}
+    assert len({folder for folder in folders if folder.startswith("desktop/games/")}) == 1
     scenes = {name for name in modules() if re.search(r"class \w+\(\w*Scene\b", _source(name))}
     assert "desktop.table.scene" in scenes
     assert not loaded & scenes

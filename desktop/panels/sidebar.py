@@ -277,7 +277,7 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
         """The view shown."""
         return self._view
 
-    def _describe_player(self, seat: int) -> str:
+    def _describe_player(self, seat: Seat) -> str:
         charge = self._looks[seat].name()
         entry = self._session.match.attendance.player(seat)
         if entry.get("kind") == "bot":
@@ -286,7 +286,7 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
             )
         return charge
 
-    def _manner(self, seat: int) -> str:
+    def _manner(self, seat: Seat) -> str:
         entry = self._session.match.attendance.player(seat)
         _, temper = split_temper(entry.get("level", ""))
         return temper_detail(temper, entry.get("name", ""))
@@ -306,12 +306,12 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
         steps = match.steps[max(0, first - 1) : last]
         return "\n".join(f"{SEAT_NAMES[step.seat]} {write_move(step.action)}" for step in steps)
 
-    def _note(self, seat: int) -> str:
+    def _note(self, seat: Seat) -> str:
         if seat == self._session.viewer and self._session.is_human(seat):
             return translate("Panel", "your turn")
         return translate("Panel", "to play")
 
-    def _on_thinking(self, seat: int, is_on: bool) -> None:
+    def _on_thinking(self, seat: Seat, is_on: bool) -> None:
         self.seats[seat].set_thinking(is_on)
 
     def show_advice(

@@ -8,7 +8,7 @@ from typing import Protocol
 
 from engine.bots.names import LEVEL_NAMES, is_program, split_temper
 from engine.core.game import Game
-from engine.core.values import BOLD, CAREFUL, GRUDGING, Json
+from engine.core.values import BOLD, CAREFUL, GRUDGING, Json, Seat
 from engine.data.codec import CodecError, decode, encode
 from engine.data.json_documents import is_name
 from engine.play.match import Match, new_record
@@ -121,7 +121,7 @@ def to_json(setup: Setup) -> Json:
     return encode(replace(setup, seed=None))
 
 
-def name_of(setup: Setup, seat: int) -> str:
+def name_of(setup: Setup, seat: Seat) -> str:
     """Return the name for the record; "" for the only person at the table, who is called "you"."""
     chair = setup.chairs[seat]
     if chair.name or (chair.kind == "human" and setup.humans == 1):
@@ -152,7 +152,7 @@ def to_record(game: Game, setup: Setup) -> Record:
     return record
 
 
-def _player_entry(setup: Setup, seat: int) -> Json:
+def _player_entry(setup: Setup, seat: Seat) -> Json:
     chair, name = setup.chairs[seat], name_of(setup, seat)
     return bot_entry(name, chair.level) if chair.kind == "bot" else {"kind": "human", "name": name}
 

@@ -10,7 +10,7 @@ from itertools import pairwise
 from desktop.table.replay.chapters import Chapter, Moves, each_move, extended_to_end
 
 #: Pixels of each column before the rest is divided by the number of moves.
-_ROOM = 58.0
+_COLUMN_WIDTH = 58.0
 _BEYOND = 10.0  # how far a name may extend beyond its column
 _BETWEEN = 7.0  # minimum gap between names
 #: Offsets of a label from the middle of its column, tried in order.
@@ -64,7 +64,7 @@ class Axis:
         self._moves = moves or each_move(last)
         self.left, self.right, self.last = left, right, max(1, last)
         kept = extended_to_end(chapters, self.last)
-        each = min(_ROOM, (right - left) / len(kept) / 2)
+        each = min(_COLUMN_WIDTH, (right - left) / len(kept) / 2)
         rest = (right - left) - each * len(kept)
         self.columns: list[Column] = []
         first, at = 0, left

@@ -29,6 +29,7 @@ from desktop.style.text_size import TextScaled
 from desktop.style.theme import current_theme, serif
 from desktop.table.callouts.advice_texts import percent
 from desktop.table.replay.chapters import Chapter
+from engine.core.values import Seat
 from engine.review.curve import Moment
 
 _ABOVE = 34.0  # pixels above the highest chance
@@ -441,7 +442,7 @@ class Plot(TextScaled, QSlider):
     def _unrolling(self) -> bool:
         return self._growth.state() == QVariantAnimation.State.Running
 
-    def _ink(self, seat: int) -> str:
+    def _ink(self, seat: Seat) -> str:
         look = self._review_view.looks[seat]
         return look.light if current_theme().dark else look.colour
 

@@ -61,6 +61,7 @@ from desktop.windows.shelf.offer import Offer
 from desktop.windows.shelf.page import ShelfPage
 from desktop.windows.side_windows import SideWindows
 from engine.core.game import Game
+from engine.core.values import Seat
 from engine.play.match import Match
 from engine.play.record import Record, dealt_anew, rematch
 from engine.system.memory import forget_sources
@@ -474,7 +475,7 @@ class MainWindow(SelfUpdating, PlacedWindow):
     def _on_settings_failed(self, error: Exception) -> None:
         self._notice.say(partial(error_messages.settings_failed, error))
 
-    def _on_bot_failed(self, seat: int, key: str, reason: str) -> None:
+    def _on_bot_failed(self, seat: Seat, key: str, reason: str) -> None:
         """Report that a simple rule replaces a bot; the strip's message is soon gone."""
         if key == "replaced" and self.table is not None:
             self._notice.say(self.table.trouble(seat, key, reason), brief=True)

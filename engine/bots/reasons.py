@@ -40,15 +40,15 @@ class Reasons:
         if not chances:
             return self
         # On a slow machine too few worlds were played out for reasons; chances have their own.
-        told = self if self.worlds >= MIN_WORLDS else Reasons(MIN_WORLDS)
+        reliable = self if self.worlds >= MIN_WORLDS else Reasons(MIN_WORLDS)
         facts = {
             code: {
-                **dict.fromkeys(chances.get(code, ()), told.worlds),
-                **told.facts.get(code, {}),
+                **dict.fromkeys(chances.get(code, ()), reliable.worlds),
+                **reliable.facts.get(code, {}),
             }
-            for code in {**told.facts, **chances}
+            for code in {**reliable.facts, **chances}
         }
-        return replace(told, facts=facts)
+        return replace(reliable, facts=facts)
 
     def fact_data(self, code: Code) -> dict[str, Json]:
         """Return the facts about an action for the bot's reply; empty if it was not examined."""

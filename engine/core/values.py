@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Final, Protocol, Self
 
 from engine.core.rng import Rng
@@ -57,13 +57,26 @@ class Event:
     """Something that happened, one subclass per kind; `event` is its name in JSON, like `do`."""
 
     event: ClassVar[str]
+    #: Fields that only the seat in the field `seat` sees: an object, or a tuple of objects whose
+    #: number all seats see.
+    private: ClassVar[tuple[str, ...]] = ()
 
     def __init_subclass__(cls) -> None:
         cls.event = _snake_case(cls.__name__)
 
+    def is_open_to(self, seat: Seat | None) -> bool:
+        """Return whether `seat` (None: the public) sees the private fields."""
+        return seat in (getattr(self, "seat", OMNISCIENT), OMNISCIENT)
+
     def seen_by(self, seat: Seat | None) -> Event | None:
         """Return what `seat` (None: the public) perceives: the event, a masked copy, or None."""
-        return self
+        if not self.private or self.is_open_to(seat):
+            return self
+        masked: dict[str, Any] = {}
+        for name in self.private:
+            value = getattr(self, name)
+            masked[name] = (None,) * len(value) if isinstance(value, tuple) else None
+        return replace(self, **masked)
 
 
 @dataclass(frozen=True, slots=True)

@@ -240,21 +240,21 @@ def _examine_early(
         is_unsure = not is_turning(loss, doubt) and loss >= MIN_LOSS
         if is_unsure:
             unsure.append((loss, doubt, ply))
-        told = is_shown(before, doubted, provisional=True)
-        yield _shown(judged, provisional=is_unsure, told=told)
+        was_shown = is_shown(before, doubted, provisional=True)
+        yield _shown(judged, provisional=is_unsure, was_shown=was_shown)
     for before, doubted, ply in sorted(unsure, key=_surest_first):
         judged = looks.examine(partial(look_into, questions[ply], times=effort.look))
-        yield _shown(judged, told=is_shown(before, doubted, provisional=True))
+        yield _shown(judged, was_shown=is_shown(before, doubted, provisional=True))
 
 
 def _shown(
-    judged: Judged | None, *, provisional: bool = False, told: bool = False
+    judged: Judged | None, *, provisional: bool = False, was_shown: bool = False
 ) -> Judged | None:
-    """Return a result if it is to be shown, or to replace one that was `told`; else None."""
+    """Return a result if it is to be shown, or to replace one that was; else None."""
     if judged is None:
         return None
     judged = replace(judged, provisional=provisional)
-    return judged if judged.shown or told else None
+    return judged if judged.shown or was_shown else None
 
 
 def _surest_first(found: tuple[float, float, int]) -> tuple[float, int]:

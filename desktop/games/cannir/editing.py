@@ -18,6 +18,7 @@ from desktop.painting.shapes import disc, outline, pen
 from desktop.style.theme import SEATS
 from desktop.table.edit_part import EditWords
 from engine.core.editing import Piece, Target
+from engine.core.values import Seat
 
 _CARD = CARD_SIZE[0] / CARD_SIZE[1]
 _BREADTHS = {"turn": 0.84, "sovereign": 1.0}
@@ -53,7 +54,7 @@ class CannirEditor:
             case (_, seat):
                 self._paint_shield(p, middle, rect.width() * 0.9, seats.index(seat))
 
-    def _paint_shield(self, p: QPainter, point: QPointF, width: float, seat: int) -> None:
+    def _paint_shield(self, p: QPainter, point: QPointF, width: float, seat: Seat) -> None:
         paint_shield(p, point.x(), point.y(), width, SEATS[seat].colour, SEATS[seat].charge)
 
     # -- places ------------------------------------------------------------------------------------
@@ -95,7 +96,7 @@ class CannirEditor:
         return path
 
 
-def _hand(scene: CannirScene, seat: int, seats: Sequence[str]) -> QRectF:
+def _hand(scene: CannirScene, seat: Seat, seats: Sequence[str]) -> QRectF:
     """Return the area of a seat's open hand."""
     layout = scene.layout
     if layout is None:

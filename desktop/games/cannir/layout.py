@@ -10,6 +10,7 @@ from PySide6.QtGui import QTransform
 
 from desktop.games.cannir.art.geometry import CLOTH_RECT, FRINGE
 from desktop.painting.materials.card_stock import CARD_SIZE, Place
+from engine.core.values import Seat
 
 _TRAY_SHARE = 0.176  # the height of the tray, in heights of the window
 _MIN_TRAY_HEIGHT = 138.0  # its least height in pixels
@@ -80,13 +81,13 @@ class Layout:
             for seat, count in enumerate(counts)
         ]
 
-    def open_shield(self, seat: int, seats: int) -> QPointF:
+    def open_shield(self, seat: Seat, seats: int) -> QPointF:
         """Return the centre of the shield beside an open hand, below the name."""
         room = self.spent_area.left() / seats
         below = min(self.tray.height() * _OPEN_AT, _BELOW)
         return QPointF(room * seat + room * 0.14 + 8, self.tray.top() + below)
 
-    def open_name(self, seat: int, seats: int) -> QRectF:
+    def open_name(self, seat: Seat, seats: int) -> QRectF:
         """Return the area for a name above the shield and the cards of an open hand."""
         room = self.spent_area.left() / seats
         left = self.open_shield(seat, seats).x() - 18
@@ -156,7 +157,7 @@ class Layout:
         """Return the start of drawn cards: the draw pile in the panel at the right."""
         return QPointF(self.size.width() + 60, self.size.height() * 0.36)
 
-    def seat(self, seat: int) -> QPointF:
+    def seat(self, seat: Seat) -> QPointF:
         """Return the start of another seat's cards: its place in the panel."""
         return QPointF(self.size.width() + 60, 60 + 110 * seat)
 

@@ -43,6 +43,7 @@ def cue(event: Event) -> Cue | None:
 
 
 def _paint_card(p: QPainter, rect: QRectF, card: str | None) -> None:
+    # Painters load with the first card that is painted; a page of texts needs none.
     from desktop.games.cannir.art.painter import paint_card_in
 
     paint_card_in(p, rect, card, card_name(card) if card is not None else "")

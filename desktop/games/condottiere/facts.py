@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from desktop.games.condottiere.art.painter import Pawn, paint_pawn
+from desktop.games.condottiere.art.map.geometry import Pawn
+from desktop.games.condottiere.art.map.pawns_and_shields import paint_pawn
 from desktop.games.condottiere.words import labels
 from desktop.language.translation import translate
 from desktop.painting.shapes import fit

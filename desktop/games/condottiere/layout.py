@@ -17,6 +17,7 @@ from PySide6.QtGui import QTransform
 from desktop.games.condottiere.art.map.geometry import FRAME, map_rect
 from desktop.painting.materials.card_stock import CARD_SIZE, Place
 from desktop.table.callouts.tags import Saying
+from engine.core.values import Seat
 
 #: The tray's share of the scene's height, and its usual least and greatest height.
 _TRAY_SHARE, _MIN_TRAY_HEIGHT, _MAX_TRAY_HEIGHT = 0.206, 150.0, 230.0
@@ -245,7 +246,7 @@ class Layout:
             for i in range(self.lines)
         )
 
-    def beside(self, html: str, seat: int) -> Saying:
+    def beside(self, html: str, seat: Seat) -> Saying:
         """Return a callout about a line, placed beside the battle sheet."""
         rect = self.line_places[seat].rect
         return Saying(html, QPointF(rect.right(), rect.center().y()), clear=(self.battle,))

@@ -147,6 +147,7 @@ def _cards(options: CortezOptions) -> Cards:
 
 
 def _card_back(card: str) -> str:
+    # Painters load with the first card that is painted; a page of texts needs none.
     from desktop.games.cortez.art.cards import back_of
 
     return back_of(card)
@@ -165,7 +166,6 @@ def _card_about(action: Action, view: View) -> str | None:
 
 
 def _paint_card(p: QPainter, rect: QRectF, card: str | None, options: CortezOptions) -> None:
-    # Painters load with the first card that is painted; a page of texts needs none.
     from desktop.games.cortez.art.card_backs import BACKS, paint_back
     from desktop.games.cortez.art.cards import Face, paint_card
 

@@ -19,7 +19,7 @@ from desktop.printing.stamp import stamp
 from desktop.printing.stock import PLAIN_STOCK, Stock
 
 #: Space for a net on a page, rotated and below a few lines of text.
-_ROOM = Size(LEAF.height - 30, LEAF.width)
+_MAX_NET = Size(LEAF.height - 30, LEAF.width)
 _TUCK = 14.0  # of the lid
 _DUST = 16.0  # of the flaps at the sides
 _GLUE = 10.0
@@ -44,7 +44,7 @@ def boxed(
     def pages(stock: Stock) -> Sequence[Drawing]:
         for parts in range(1, count + 1):
             share = math.ceil(count / parts)
-            if _ROOM.can_contain(net(stock, share).size):
+            if _MAX_NET.can_contain(net(stock, share).size):
                 break
         page = Drawing(title, LEAF, partial(paint, stock, share), leaf=True, fixed=True)
         return [page] * parts

@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, Signal
 
 from engine.bots.names import split_temper
 from engine.core.options import options_of
-from engine.core.values import Json, Leave
+from engine.core.values import Json, Leave, Seat
 from engine.data.codec import CodecError, decode, encode
 from engine.data.json_documents import KeptFile
 from engine.play.match import Match
@@ -41,7 +41,7 @@ class Entry:
     game: str
     seats: int
     #: The seat of the only person, or TOGETHER.
-    seat: int
+    seat: Seat
     #: The seats that won; empty when all lost.
     winners: tuple[int, ...]
     #: The level of the bot by seat, without its temper; "" for people.

@@ -8,6 +8,7 @@ from desktop.windows.match_page import page_sentences
 from desktop.windows.match_page.moment_display import MomentDisplay
 from desktop.windows.match_page.parts import OpenQuestion, PageComponents
 from desktop.windows.match_page.question_control import QuestionControl
+from engine.core.values import Seat
 
 #: Milliseconds: a longer press on the peek button holds the hand up only while it lasts.
 _CLICK = 400
@@ -61,7 +62,7 @@ class HotSeat(QObject):
         self._parts.view.forget_peek()
         self._set_kept_up(False)
 
-    def _on_handover(self, seat: int) -> None:
+    def _on_handover(self, seat: Seat) -> None:
         """Wait until the next person wants to see their hand; nothing of either hand is shown
         before.
 

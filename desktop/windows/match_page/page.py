@@ -35,7 +35,7 @@ from desktop.windows.match_page.replay_bar import HEIGHT as REPLAY
 from desktop.windows.match_page.review_control import ReviewControl
 from desktop.windows.match_page.routine_menu import RoutineMenu
 from desktop.windows.match_page.rules_lookup import RulesLookup
-from engine.core.values import Action, Event, Step
+from engine.core.values import Action, Event, Seat, Step
 
 #: The panel's share of the page's width.
 _PANEL_SHARE = 0.2
@@ -285,7 +285,7 @@ class MatchPage(SelfUpdating, QWidget):
         if not self.director.busy:
             self._on_caught_up()
 
-    def trouble(self, seat: int, key: str, reason: str) -> Callable[[], str]:
+    def trouble(self, seat: Seat, key: str, reason: str) -> Callable[[], str]:
         """Return a function that says, in the current language, that a bot failed.
 
         It works after the table is gone, too.
@@ -295,7 +295,7 @@ class MatchPage(SelfUpdating, QWidget):
         name = self.session.names()[seat]
         return partial(page_sentences.trouble, key, reason, name, alone=alone)
 
-    def _on_trouble(self, seat: int, key: str, reason: str) -> None:
+    def _on_trouble(self, seat: Seat, key: str, reason: str) -> None:
         self.strip.say(seat, self.trouble(seat, key, reason)())
 
     # -- signals of the director -------------------------------------------------------------------

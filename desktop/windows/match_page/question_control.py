@@ -205,7 +205,7 @@ class QuestionControl(QObject):
         if not (parts.sidebar.moves.list.hasFocus() or parts.strip.peek.isDown()):
             parts.view.setFocus()
 
-    def _on_asked(self, seat: int, decision: Decision, legal: list[Action]) -> None:
+    def _on_asked(self, seat: Seat, decision: Decision, legal: list[Action]) -> None:
         if self.follow(seat, legal):
             return
         parts = self._parts

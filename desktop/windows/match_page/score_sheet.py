@@ -13,6 +13,7 @@ from desktop.painting.seat_look import LOOKS, SeatLook
 from desktop.style.widgets import plain_label, rule
 from desktop.table.facts import Score
 from desktop.windows.dialogs.sheet import BaseDialog
+from engine.core.values import Seat
 
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 #: Width of a column of numbers with two seats, in pixels.
@@ -90,7 +91,7 @@ class ScoreDialog(BaseDialog):
             self.body.addSpacing(4)
             self.body.addWidget(tie)
 
-    def _fill_seat(self, seat: int, name: str, look: SeatLook, foot: int) -> None:
+    def _fill_seat(self, seat: Seat, name: str, look: SeatLook, foot: int) -> None:
         grid, number, points = self._grid, 2 * seat + 1, 2 * seat + 2
         head = QHBoxLayout()
         head.setSpacing(8 if self._is_duel else 5)

@@ -164,6 +164,7 @@ def sample(game: Game, actions: int) -> Match:
 
 def growing_sample(game: Game, actions: int) -> Iterator[Match]:
     """Yield the sample match after each action."""
+    # Bots load with the first sample that is played, not with a picture kept on disk.
     from engine.play.autoplay import play_on
 
     players = tuple({"kind": "bot", "name": "", "level": "level1"} for _ in range(game.seats[0]))

@@ -20,7 +20,7 @@ from engine.puzzles import Puzzle, line_of
 
 #: Size of a picture at pixel ratio 1.
 SIZE = QSize(306, 195)
-_ROOM = 12_000_000
+_CACHE_BYTES = 12_000_000
 #: Milliseconds between two pictures.
 _PAUSE = 30
 
@@ -36,7 +36,7 @@ class PuzzlePictures(QObject):
     def __init__(self, tables: Mapping[str, GameTable], parent: QObject) -> None:
         super().__init__(parent)
         self._tables = tables
-        self._cache = PixmapCache(_ROOM)
+        self._cache = PixmapCache(_CACHE_BYTES)
         #: The name of the picture shown last, by puzzle id.
         self._last: dict[str, Hashable] = {}
         #: The pictures still to be painted, in the order of the requests.

@@ -169,6 +169,7 @@ class OptionForm(QObject):
         """Show a tick box's tooltip beside the panel; below, it would cover the next option."""
         if event.type() != QEvent.Type.ToolTip:
             return super().eventFilter(watched, event)
+        # Imported for the first tooltip, because its table of entities is large.
         from html import escape
 
         tick = cast("Switch", watched)

@@ -27,6 +27,7 @@ from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import TextScaled, scaled
 from engine.bots.names import LEVEL_NAMES
 from engine.core.errors import one_line
+from engine.core.values import Seat
 
 KINDS = ("human", "bot")
 #: Height of a row, in pixels.
@@ -51,7 +52,7 @@ class SeatRow(SelfUpdating, TextScaled, QFrame):
 
     def __init__(
         self,
-        seat: int,
+        seat: Seat,
         chair: SeatSetup,
         look: SeatLook,
         parent: QWidget,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from engine.core.values import OMNISCIENT, Action, Event, Seat
 from engine.games.cannir.board import BOARD
@@ -79,13 +79,10 @@ class Suite:
 class Dealt(Event):
     """A seat received its first cards."""
 
+    private = ("cards",)
+
     seat: Seat
     cards: tuple[str | None, ...]
-
-    def seen_by(self, seat: Seat | None) -> Event:
-        if seat in (self.seat, OMNISCIENT):
-            return self
-        return replace(self, cards=(None,) * len(self.cards))
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,15 +98,15 @@ class Started(Event):
 class Placed(Event):
     """A card was laid; with `veiled` it is face down and only its owner knows it."""
 
+    private = ("card",)
+
     seat: Seat
     card: str | None
     cell: str
     veiled: bool = False
 
-    def seen_by(self, seat: Seat | None) -> Event:
-        if not self.veiled or seat in (self.seat, OMNISCIENT):
-            return self
-        return replace(self, card=None)
+    def is_open_to(self, seat: Seat | None) -> bool:
+        return not self.veiled or seat in (self.seat, OMNISCIENT)
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,12 +170,11 @@ class SovereignTaken(Event):
 class Drew(Event):
     """A card was drawn; `left` cards remain in the pile."""
 
+    private = ("card",)
+
     seat: Seat
     card: str | None
     left: int
-
-    def seen_by(self, seat: Seat | None) -> Event:
-        return self if seat in (self.seat, OMNISCIENT) else replace(self, card=None)
 
 
 @dataclass(frozen=True, slots=True)

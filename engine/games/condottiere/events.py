@@ -5,7 +5,7 @@ Cards are written by the names in `cards.CARD_NAMES`, regions by the ids of the 
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from engine.core.values import OMNISCIENT, Action, Event, Interruption, Seat
 
@@ -98,11 +98,10 @@ class Started(Event):
 class Dealt(Event):
     """A seat was dealt cards."""
 
+    private = ("cards",)
+
     seat: Seat
     cards: tuple[str | None, ...]
-
-    def seen_by(self, seat: Seat | None) -> Event:
-        return self if seat in (self.seat, OMNISCIENT) else _hide_cards(self)
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,13 +140,14 @@ class BattleBegan(Event):
 class Played(Event):
     """A card was laid."""
 
+    private = ("card",)
+
     seat: Seat
     card: str | None
     face_down: bool = False
 
-    def seen_by(self, seat: Seat | None) -> Event:
-        shown = not self.face_down or seat in (self.seat, OMNISCIENT)
-        return self if shown else replace(self, card=None)
+    def is_open_to(self, seat: Seat | None) -> bool:
+        return not self.face_down or seat in (self.seat, OMNISCIENT)
 
 
 @dataclass(frozen=True, slots=True)
@@ -277,23 +277,21 @@ class RoundEnded(Event):
 class Kept(Event):
     """`seat` kept cards for the next round and discarded `count`."""
 
+    private = ("cards",)
+
     seat: Seat
     cards: tuple[str | None, ...]
     count: int
-
-    def seen_by(self, seat: Seat | None) -> Event:
-        return self if seat in (self.seat, OMNISCIENT) else _hide_cards(self)
 
 
 @dataclass(frozen=True, slots=True)
 class Drew(Event):
     """A seat drew cards after a battle, perhaps none."""
 
+    private = ("cards",)
+
     seat: Seat
     cards: tuple[str | None, ...]
-
-    def seen_by(self, seat: Seat | None) -> Event:
-        return self if seat in (self.seat, OMNISCIENT) else _hide_cards(self)
 
 
 @dataclass(frozen=True, slots=True)
@@ -359,7 +357,3 @@ class Standing(Event):
     def leader(self) -> Seat | None:
         """The seat that certainly leads; None if there is none."""
         return self.first[0] if len(self.first) == 1 else None
-
-
-def _hide_cards(event: Dealt | Kept | Drew) -> Event:
-    return replace(event, cards=(None,) * len(event.cards))

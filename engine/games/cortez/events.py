@@ -5,7 +5,7 @@ A card hidden from the viewer becomes None; the number of cards stays the same.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from engine.core.values import OMNISCIENT, Event, Seat
 
@@ -21,13 +21,11 @@ class WarriorsDrawn(Event):
     or "bribery".
     """
 
+    private = ("cards",)
+
     seat: Seat
     cards: tuple[str | None, ...]
     why: str
-
-    def seen_by(self, seat: Seat | None) -> Event:
-        shown = seat in (self.seat, OMNISCIENT)
-        return self if shown else replace(self, cards=(None,) * len(self.cards))
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,25 +35,21 @@ class ProvisionsDrawn(Event):
     `why`: "deal", "draw" (the action), "village", "supply" or "bribery".
     """
 
+    private = ("cards",)
+
     seat: Seat
     cards: tuple[str | None, ...]
     why: str
-
-    def seen_by(self, seat: Seat | None) -> Event:
-        shown = seat in (self.seat, OMNISCIENT)
-        return self if shown else replace(self, cards=(None,) * len(self.cards))
 
 
 @dataclass(frozen=True, slots=True)
 class ObjectiveDealt(Event):
     """A seat received its secret objective, for example "temple17"."""
 
+    private = ("objective",)
+
     seat: Seat
     objective: str | None
-
-    def seen_by(self, seat: Seat | None) -> Event:
-        shown = seat in (self.seat, OMNISCIENT)
-        return self if shown else replace(self, objective=None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,13 +89,14 @@ class WarriorsReturned(Event):
     seats have seen them.
     """
 
+    private = ("cards",)
+
     seat: Seat
     cards: tuple[str | None, ...]
     why: str
 
-    def seen_by(self, seat: Seat | None) -> Event:
-        shown = self.why == "combat" or seat in (self.seat, OMNISCIENT)
-        return self if shown else replace(self, cards=(None,) * len(self.cards))
+    def is_open_to(self, seat: Seat | None) -> bool:
+        return self.why == "combat" or seat in (self.seat, OMNISCIENT)
 
 
 # -- The course of the match -----------------------------------------------------------------------
@@ -239,12 +234,11 @@ class BidPassed(Event):
 class AuctionWon(Event):
     """A seat won the bribery card for `amount`, 0 if no seat bid; only the winner sees the card."""
 
+    private = ("card",)
+
     seat: Seat
     amount: int
     card: str | None
-
-    def seen_by(self, seat: Seat | None) -> Event:
-        return self if seat in (self.seat, OMNISCIENT) else replace(self, card=None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -286,6 +280,8 @@ class MercenaryOffered(Event):
     may not see it.
     """
 
+    private = ("warrior",)
+
     seat: Seat
     to: Seat
     side: str
@@ -294,8 +290,8 @@ class MercenaryOffered(Event):
     weapons: int
     price: str
 
-    def seen_by(self, seat: Seat | None) -> Event:
-        return self if seat in (self.seat, self.to, OMNISCIENT) else replace(self, warrior=None)
+    def is_open_to(self, seat: Seat | None) -> bool:
+        return seat in (self.seat, self.to, OMNISCIENT)
 
 
 @dataclass(frozen=True, slots=True)
@@ -353,13 +349,15 @@ class WarriorLaid(Event):
     Both know the card: a mercenary shows it to the buyer before the sale.
     """
 
+    private = ("card",)
+
     seat: Seat
     fighter: Seat
     side: str
     card: str | None
 
-    def seen_by(self, seat: Seat | None) -> Event:
-        return self if seat in (self.seat, self.fighter, OMNISCIENT) else replace(self, card=None)
+    def is_open_to(self, seat: Seat | None) -> bool:
+        return seat in (self.seat, self.fighter, OMNISCIENT)
 
 
 @dataclass(frozen=True, slots=True)

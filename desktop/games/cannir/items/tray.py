@@ -10,6 +10,7 @@ from desktop.games.cannir.layout import Layout
 from desktop.painting.heraldry import paint_shield
 from desktop.style.theme import SEATS, serif
 from desktop.table.items import Spot
+from engine.core.values import Seat
 
 _TITLE = "#f6e7c3"
 _TEXT = "#e6d8ba"
@@ -88,7 +89,7 @@ class Words(Spot):
 class SeatWords(Spot):
     """The shield and the name beside an open hand."""
 
-    def __init__(self, layout: Layout, seat: int, seats: int, name: str) -> None:
+    def __init__(self, layout: Layout, seat: Seat, seats: int, name: str) -> None:
         super().__init__()
         self.seat = seat
         self._who = SEATS[seat]

@@ -290,7 +290,7 @@ class CondottiereChoice(GameChoice[Choosing]):
         else:
             self.choice.remind(refusals.reminder(choosing.stage))
 
-    def _click_line(self, seat: int, place: int) -> None:
+    def _click_line(self, seat: Seat, place: int) -> None:
         scene, choosing = self.scene, self.choice.choosing
         item = scene.battle.cards.get((seat, place))
         if choosing is None or choosing.stage is not Stage.TAKE or item is None:
@@ -308,7 +308,7 @@ class CondottiereChoice(GameChoice[Choosing]):
         else:
             self.choice.refuse(Play(choosing.card, take=item.card))
 
-    def _open_total(self, seat: int | None) -> None:
+    def _open_total(self, seat: Seat | None) -> None:
         """Show the breakdown of a seat's strength; None closes it."""
         if seat != self.scene.opened:
             self.scene.opened = seat

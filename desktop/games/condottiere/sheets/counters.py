@@ -27,6 +27,7 @@ from desktop.painting.shapes import (
 from desktop.printing.page import Size
 from desktop.printing.sheets import Cutout, Piece, round_cut, square_cut
 from desktop.style.theme import SEATS
+from engine.core.values import Seat
 from engine.games.condottiere.rules.editions import Edition
 
 CONTROL_DIAMETER = 12.0  # millimetres: it covers a seal of the printed map, but not the city's name
@@ -39,7 +40,7 @@ _PAWN_SIZE = Size(20.0, 36.0)  # millimetres, with a small margin
 _INK = "#2a1d10"
 
 
-def paint_control_marker(p: QPainter, seat: int, diameter: float = CONTROL_DIAMETER) -> None:
+def paint_control_marker(p: QPainter, seat: Seat, diameter: float = CONTROL_DIAMETER) -> None:
     """Paint a round marker of a conquered region, centred at the origin: colour and charge."""
     r = diameter / 2
     colour = SEATS[seat]

@@ -20,13 +20,14 @@ from desktop.painting.shapes import (
     placed,
     polygon,
 )
+from engine.core.values import Seat
 
 _INK = "#2a2118"
 _GOLD, _CREAM = "#f5dd9a", "#fff9e8"
 _STONE = ((0, "#f9f0d9"), (1, "#b7a785"))
 
 
-def paint_tower_counter(p: QPainter, seat: int, diameter: float) -> None:
+def paint_tower_counter(p: QPainter, seat: Seat, diameter: float) -> None:
     """Paint a tower seen from above, centred at the origin.
 
     The seats differ even without colours: the first has a round ribbed roof, the second a crown of
@@ -50,7 +51,7 @@ def paint_tower_counter(p: QPainter, seat: int, diameter: float) -> None:
     p.restore()
 
 
-def paint_standard_counter(p: QPainter, seat: int, side: float) -> None:
+def paint_standard_counter(p: QPainter, seat: Seat, side: float) -> None:
     """Paint a square marker of possession with a seat's cloth and charge, centred at the origin.
 
     The hem of the first seat is plain, that of the second is embattled.

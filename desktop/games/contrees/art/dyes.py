@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor
 
 from desktop.painting.shapes import mix
 from desktop.style.theme import SEATS
+from engine.core.values import Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +23,7 @@ class Dye:
 
 
 @cache
-def dye(seat: int) -> Dye:
+def dye(seat: Seat) -> Dye:
     """Return the dye of a seat, derived from the common table of seat colours."""
     colour = SEATS[seat]
     base = QColor(colour.colour)

@@ -12,6 +12,7 @@ from desktop.games.contrees.art.stone import BROKEN, paint_drum, paint_rubble
 from desktop.painting.contrast import CHOSEN, DANGER, LAST, draw_high_contrast
 from desktop.painting.effects import Mode, paint_glow, paint_shadow
 from desktop.painting.shapes import disc, down, draw_lines, mix, outline, pen, tint
+from engine.core.values import Seat
 
 #: The area that a mark at the foot of a corner covers.
 RING_RECT = QRectF(-36, -34, 72, 66)
@@ -81,7 +82,7 @@ def paint_liberty(p: QPainter, seats: Sequence[int]) -> None:
     draw_high_contrast(p, disc(0, -15, 7.2), CHOSEN, 2)
 
 
-def paint_member(p: QPainter, seat: int) -> None:
+def paint_member(p: QPainter, seat: Seat) -> None:
     """Paint a ring at the foot of a tower in a shown group; drawn below it."""
     colour, ring = dye(seat), _ring(20.7, 14.8, 2.6)
     paint_glow(p, ring, tint(colour.light, 200), 4, 4)

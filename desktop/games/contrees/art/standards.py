@@ -11,6 +11,7 @@ from desktop.games.contrees.art.stone import fill, paint_plate
 from desktop.painting.effects import paint_shadow
 from desktop.painting.heraldry import charge_path
 from desktop.painting.shapes import across, disc, mix, outline, pen, placed, polygon, polyline, tint
+from engine.core.values import Seat
 from engine.games.contrees.events import Hex
 
 #: The area of a standard with its shadow, the foot of its pole at the origin.
@@ -24,7 +25,7 @@ def standard_point(tile: Hex) -> QPointF:
     return centre(tile) + QPointF(0, SIDE * 0.2 * SQUEEZE + SIDE * 0.02)
 
 
-def paint_standard(p: QPainter, seat: int, unrolled: float = 1.0, *, paper: bool = False) -> None:
+def paint_standard(p: QPainter, seat: Seat, unrolled: float = 1.0, *, paper: bool = False) -> None:
     """Paint pole and gonfalon of a seat; `unrolled` is the visible share of the cloth, 0 to 1."""
     cloth = dye(seat)
     p.save()

@@ -32,7 +32,7 @@ def tile_rect(tile: Hex) -> QRectF:
     return bounds([tile]).adjusted(-8, -22, 8, 8)
 
 
-def paint_owned(p: QPainter, tile: Hex, seat: int, *, paper: bool = False) -> None:
+def paint_owned(p: QPainter, tile: Hex, seat: Seat, *, paper: bool = False) -> None:
     """Paint the tint of a seat, and its line inlaid along the walls."""
     colour = dye(seat).base
     line = ground(tile, _INLAY)
@@ -58,7 +58,7 @@ def paint_owned_high_contrast(p: QPainter, tile: Hex, seat: Seat) -> None:
     p.restore()
 
 
-def paint_preview(p: QPainter, tile: Hex, seat: int) -> None:
+def paint_preview(p: QPainter, tile: Hex, seat: Seat) -> None:
     """Paint a tile that the considered tower would take: dashed along its walls."""
     colour = dye(seat)
     bright = mix(colour.light, "#ffffff", 0.45)
@@ -73,7 +73,7 @@ def paint_preview(p: QPainter, tile: Hex, seat: int) -> None:
     p.restore()
 
 
-def paint_winning(p: QPainter, tile: Hex, seat: int) -> None:
+def paint_winning(p: QPainter, tile: Hex, seat: Seat) -> None:
     """Paint a tile that won the match: shining ground, and a bright line along its walls."""
     colour = dye(seat)
     bright = mix(colour.light, "#fff3c4", 0.6)

@@ -33,6 +33,7 @@ from desktop.painting.shapes import (
     polyline,
     tint,
 )
+from engine.core.values import Seat
 
 #: Area of a tower at the origin with halo, dust and rubble.
 TOWER_RECT = QRectF(-44, -112, 104, 150)
@@ -54,7 +55,7 @@ class Look(enum.Enum):
 
 
 def paint_tower(
-    p: QPainter, seat: int, look: Look = Look.WHOLE, *, rise: float = 1.0, fall: float = 0.0,
+    p: QPainter, seat: Seat, look: Look = Look.WHOLE, *, rise: float = 1.0, fall: float = 0.0,
     paper: bool = False,
 ) -> None:  # fmt: skip
     """Paint a tower of a seat (0 or 1) on the corner at the origin.
@@ -101,7 +102,7 @@ def paint_tower_shadow(p: QPainter) -> None:
 # -- the whole tower -------------------------------------------------------------------------------
 
 
-def _paint_whole(p: QPainter, seat: int) -> None:
+def _paint_whole(p: QPainter, seat: Seat) -> None:
     cloth = dye(seat)
     paint_drum(p, 2, _RADIUS + 3.2, 7, PLINTH)
     paint_drum(p, -3, _RADIUS, _HEIGHT, STONE)
@@ -200,7 +201,7 @@ def _drape(p: QPainter, cloth: Dye) -> None:
 # -- rising and falling ----------------------------------------------------------------------------
 
 
-def _paint_faint(p: QPainter, seat: int) -> None:
+def _paint_faint(p: QPainter, seat: Seat) -> None:
     """Paint the whole tower at 80 % opacity, instead of each of its parts."""
     scale = pixel_scale(p)
     box = QRectF(-30, -112, 60, 136)
@@ -232,7 +233,7 @@ def _above_ground() -> QPainterPath:
     return path
 
 
-def _paint_rising(p: QPainter, seat: int, rise: float) -> None:
+def _paint_rising(p: QPainter, seat: Seat, rise: float) -> None:
     p.save()
     p.setClipPath(_above_ground(), Qt.ClipOperation.IntersectClip)
     p.translate(0, (1 - rise) * 92)
@@ -241,7 +242,7 @@ def _paint_rising(p: QPainter, seat: int, rise: float) -> None:
     _paint_dust(p, rise)
 
 
-def _paint_falling(p: QPainter, seat: int, fall: float) -> None:
+def _paint_falling(p: QPainter, seat: Seat, fall: float) -> None:
     """Paint the head tipping to the right and dropping, the rest sinking, rubble and dust."""
     cut = polygon([(-60, -140), (60, -140), (60, _BREAK - 6), (12, _BREAK - 2), (4, _BREAK + 5),
                    (-3, _BREAK - 4), (-10, _BREAK + 4), (-60, _BREAK)])  # fmt: skip

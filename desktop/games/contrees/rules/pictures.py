@@ -41,7 +41,7 @@ from desktop.games.contrees.words.names import tile_names
 from desktop.painting.shapes import rounded
 from desktop.rules.drawings import Frame, moments
 from desktop.style.theme import serif
-from engine.core.values import Action, Json
+from engine.core.values import Action, Json, Seat
 from engine.data.codec import decode_kind
 from engine.games.contrees import CONTREES
 from engine.games.contrees.events import Demolished, Hex, Lay, Lost, Place, Taken
@@ -176,7 +176,7 @@ class _Moment:
         found.sort(key=lambda item: item[0].y())
         return [*shadows, *found]
 
-    def _corner_painter(self, at: str, seat: int | None) -> Painter:
+    def _corner_painter(self, at: str, seat: Seat | None) -> Painter:
         view = self._view
         marked = self._entry.get("marks") == "corners"
         chosen = isinstance(self._considered, Place) and self._considered.at == at
@@ -235,11 +235,11 @@ def _at(p: QPainter, place: QPointF, paint: Painter) -> None:
     p.restore()
 
 
-def _paint_standard(seat: int, p: QPainter) -> None:
+def _paint_standard(seat: Seat, p: QPainter) -> None:
     paint_standard(p, seat)
 
 
-def _paint_liberty(seat: int, p: QPainter) -> None:
+def _paint_liberty(seat: Seat, p: QPainter) -> None:
     paint_liberty(p, (seat,))
 
 

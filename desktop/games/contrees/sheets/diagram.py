@@ -24,7 +24,7 @@ from desktop.painting.lettering import glyphs
 from desktop.painting.shapes import disc, draw_lines, mix, outline, pen, placed, polygon
 from desktop.printing.page import Size
 from desktop.printing.text import INK, RUBRIC
-from engine.core.values import Event, Json
+from engine.core.values import Event, Json, Seat
 from engine.games.contrees import CONTREES
 from engine.games.contrees.events import Demolished, Hex, Lost, Place, Taken
 from engine.games.contrees.liberties import groups
@@ -158,7 +158,7 @@ class _Picture:
         if tile in self.lost:
             _paint_cross(p, middle, 24)
 
-    def _paint_corner(self, p: QPainter, at: str, seat: int | None) -> None:
+    def _paint_corner(self, p: QPainter, at: str, seat: Seat | None) -> None:
         p.save()
         p.translate(corner(at, _PLAN))
         if seat is not None:

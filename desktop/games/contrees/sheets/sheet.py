@@ -39,6 +39,7 @@ from desktop.printing.stamp import stamp
 from desktop.printing.stock import Stock
 from desktop.printing.text import BODY, INK, Column
 from desktop.style.theme import SEATS
+from engine.core.values import Seat
 from engine.games.contrees.land import TILES
 from engine.games.contrees.state import STANDARDS, TOWERS
 
@@ -127,7 +128,7 @@ def _cutouts(stock: Stock) -> Sequence[Cutout]:
 
 
 def _paint_counter(
-    paint: Callable[[QPainter, int, float], None], seat: int, size: float, p: QPainter
+    paint: Callable[[QPainter, int, float], None], seat: Seat, size: float, p: QPainter
 ) -> None:
     paint(p, seat, size)
 
@@ -224,12 +225,12 @@ def _paint_grid(column: Column, paints: Sequence[Paint]) -> None:
     column.y = ys[-1] + 4
 
 
-def _paint_tower(seat: int, p: QPainter) -> None:
+def _paint_tower(seat: Seat, p: QPainter) -> None:
     p.fillRect(QRectF(-COUNTER / 2, -COUNTER / 2, COUNTER, COUNTER), QColor(_STONE))
     paint_tower_counter(p, seat, _TOWER)
 
 
-def _paint_flag(seat: int, p: QPainter) -> None:
+def _paint_flag(seat: Seat, p: QPainter) -> None:
     paint_standard_counter(p, seat, _STANDARD)
 
 

@@ -11,6 +11,7 @@ from desktop.games.cortez.words import labels
 from desktop.games.cortez.words.battles import answer_sentence
 from desktop.language.names import you
 from desktop.style.theme import serif
+from engine.core.values import Seat
 from engine.games.cortez.actions import PRICES, SIDES
 from engine.games.cortez.events import Answered, CombatEnded
 from engine.games.cortez.rules.fight import PRICE_COUNTS
@@ -24,7 +25,7 @@ _MEASURED_TYPE = 64
 class Side:
     """One half of the mat."""
 
-    seat: int
+    seat: Seat
     name: str
     chief: str
     role: str

@@ -19,6 +19,7 @@ from desktop.games.cortez.layout import HandPlaces, Layout
 from desktop.games.cortez.selection.model import Item
 from desktop.painting.materials.card_stock import Place
 from desktop.table.items import Root
+from engine.core.values import Seat
 from engine.games.cortez.cards import PROVISION_NAMES
 from engine.games.cortez.views.view import CortezView
 
@@ -37,7 +38,7 @@ class Held:
     nation: str = "spanish"
 
     @classmethod
-    def of(cls, view: CortezView, seat: int) -> Held:
+    def of(cls, view: CortezView, seat: Seat) -> Held:
         """Return the hand of a seat as the view shows it."""
         return cls(
             view.provisions[seat],

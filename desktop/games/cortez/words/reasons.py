@@ -126,8 +126,10 @@ def combat_chance(
     After the answer that does nothing it is the best chance after another one instead.
     """
     found = {
-        answer: {fact.kind: fact for fact in told if fact.kind in (CHANCE, IDLE_CHANCE, STRENGTH)}
-        for answer, told in facts.items()
+        answer: {
+            fact.kind: fact for fact in effects if fact.kind in (CHANCE, IDLE_CHANCE, STRENGTH)
+        }
+        for answer, effects in facts.items()
     }
     mine = found.get(action, {})
     if CHANCE not in mine:
@@ -141,19 +143,19 @@ def combat_chance(
         for other, one in found.items()
         if other != action and CHANCE in one and one[CHANCE].seat == chance.seat
     ]
-    told = [_chance_sentence(chance.number, strength, name)]
+    sentences = [_chance_sentence(chance.number, strength, name)]
     if idle is not None and lays:
         text = translate("CortezReasons", "If you add nothing more: {other}.")
-        told.append(text.format(other=_likely(idle.number)))
+        sentences.append(text.format(other=_likely(idle.number)))
     elif idle is not None:
         text = translate("CortezReasons", "Without it: {other}.")
-        told.append(text.format(other=_likely(idle.number)))
+        sentences.append(text.format(other=_likely(idle.number)))
     elif others and not lays:
         number, best = max(others, key=lambda one: one[0])
         text = translate("CortezReasons", "With “{answer}”: {other}.")
         answer = advice_entry(best, view, names)[1]
-        told.append(text.format(answer=answer, other=_likely(number)))
-    return Reason(" ".join(told), 0.5, "combat")
+        sentences.append(text.format(answer=answer, other=_likely(number)))
+    return Reason(" ".join(sentences), 0.5, "combat")
 
 
 def _chance_sentence(number: int, strength: int, name: str) -> str:

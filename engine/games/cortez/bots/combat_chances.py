@@ -80,9 +80,9 @@ def combat_chances(
         named = None if fighter == seat else fighter
         trial = trials[code]
         chance = _per_cent(trial.best_winners(fighter), fighter, _certain(bounds, code))
-        told = [Effect(CHANCE, seat=named, number=chance)]
+        effects = [Effect(CHANCE, seat=named, number=chance)]
         if trial.raises(fighter):
-            told.append(Effect(STRENGTH, seat=named, number=trial.strength))
+            effects.append(Effect(STRENGTH, seat=named, number=trial.strength))
         if idle in trials and code != idle:
             other = trials[idle]
             # A fighter who adds nothing now might still add something later.
@@ -91,8 +91,8 @@ def combat_chances(
             else:
                 winners, certain = other.best_winners(fighter), _certain(bounds, idle)
             number = _per_cent(winners, fighter, certain)
-            told.append(Effect(IDLE_CHANCE, seat=named, number=number))
-        found[code] = told
+            effects.append(Effect(IDLE_CHANCE, seat=named, number=number))
+        found[code] = effects
     return found
 
 
