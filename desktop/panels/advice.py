@@ -287,9 +287,8 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         needed = _HEADING + 2 * _GAP + 2 * self.list.frameWidth() + 2 + rows * self._row.high
         if not reviewing:
             needed += self.longer.wanted().height() + _GAP + _ABOVE_BUTTONS
-        contents = [(self.verdict, [self._verdict_text()]), (self.reasons, spoken)]
-        contents += [] if reviewing else [(self.caption, [_brief_caption()])]
-        for label, words in contents:
+        # The explanation of the figures is not worth scrolling the seats away.
+        for label, words in ((self.verdict, [self._verdict_text()]), (self.reasons, spoken)):
             height = max((self._height_with(label, text) for text in words if text), default=0)
             needed += height + _GAP if height else 0
         return needed
@@ -327,17 +326,17 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         # In a hint, no row is hidden whose number is on the board.
         fewest = _MIN_MOVES if reviewing else MARKED
         self.caption.setText(_brief_caption())
-        # The explanation of the figures precedes the reasons, except for a past move.
-        brief = 0 if reviewing else self._height_of(self.caption) + _GAP
         while True:
             rows = min(count, MARKED if len(sentences) > 1 else fewest)
             self.reasons.setText(" ".join(sentences))
             needed = self._height_of(self.reasons) + _GAP if sentences else 0
-            if not sentences or room - needed - brief >= rows * height:
+            if not sentences or room - needed >= rows * height:
                 break
             del sentences[-1]
         self.reasons.setVisible(bool(sentences))
         room -= needed
+        # More rows than are marked must leave room for the explanation of the figures.
+        brief = 0 if reviewing else self._height_of(self.caption) + _GAP
         rows = min(count, max(1, (room - brief) // height, min(fewest, room // height)))
         self.list.setFixedHeight(rows * scaled(height) + frame)
         # The remaining, unmarked answers may be reached by keys and wheel only.
