@@ -300,11 +300,8 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         needed = _HEADING + 2 * _GAP + 2 * self.list.frameWidth() + 2 + rows * self._row.high
         if not reviewing:
             needed += self.longer.wanted().height() + _GAP + _ABOVE_BUTTONS
-        if any(map(self._figures_known, range(len(spoken)))):
-            needed += self.figures.height() + _GAP
-        contents = [(self.verdict, [self._verdict_text()]), (self.reasons, spoken)]
-        contents += [] if reviewing else [(self.caption, [_brief_caption()])]
-        for label, words in contents:
+        # Neither the explanation of the figures nor their button is worth scrolling the seats away.
+        for label, words in ((self.verdict, [self._verdict_text()]), (self.reasons, spoken)):
             height = max((self._height_with(label, text) for text in words if text), default=0)
             needed += height + _GAP if height else 0
         return needed
@@ -342,17 +339,17 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         # In a hint, no row is hidden whose number is on the board.
         fewest = _MIN_MOVES if reviewing else MARKED
         self.caption.setText(_brief_caption())
-        # The explanation of the figures precedes the reasons, except for a past move.
-        brief = 0 if reviewing else self._height_of(self.caption) + _GAP
         while True:
             rows = min(count, MARKED if len(sentences) > 1 else fewest)
             self.reasons.setText(" ".join(sentences))
             needed = self._height_of(self.reasons) + _GAP if sentences else 0
-            if not sentences or room - needed - brief >= rows * height:
+            if not sentences or room - needed >= rows * height:
                 break
             del sentences[-1]
         self.reasons.setVisible(bool(sentences))
         room -= needed
+        # More rows than are marked must leave room for the explanation of the figures.
+        brief = 0 if reviewing else self._height_of(self.caption) + _GAP
         # The key shows the figures also where there is no room for the button.
         known = count > 0 and self._figures_known(max(0, self.list.currentRow()))
         high = self.figures.height() + _GAP

@@ -345,6 +345,8 @@ class MainWindow(SelfUpdating, PlacedWindow):
 
     def _on_opened(self, page: MatchPage) -> None:
         """Connect the page of a match, a lesson or a puzzle."""
+        # A note about the match before would cover this one.
+        self._notice.settle_brief()
         page.leave_requested.connect(self.leave_table)
         page.review.play_on_requested.connect(self.open_record)
         # More facts may move the chronicle, over which a notice is placed.

@@ -100,6 +100,11 @@ class Notice(SelfUpdating, QFrame):
         self._end.stop()
         self.hide()
 
+    def settle_brief(self) -> None:
+        """Hide a brief message before its time; others stay."""
+        if self._end.isActive():
+            self.settle()
+
     def _on_act(self) -> None:
         if self._action is not None:
             self._action[1]()

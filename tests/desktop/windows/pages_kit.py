@@ -184,8 +184,9 @@ class Walk:
         return self.window
 
     def leaving(self) -> QWidget:
-        """Whether a game is to be left."""
+        """Whether a game is to be left whose moves could not be saved."""
         self.table("cannir", 2, 4)
+        self.window._store.failing = True
         self.window._on_new()
         settle()
         return self.dialog()

@@ -195,6 +195,18 @@ def test_the_board_has_most_of_a_small_screen(walk: Walk, game: str) -> None:
     assert head.x() == page.view.width()
 
 
+@pytest.mark.parametrize("game", TABLES)
+def test_a_hint_of_a_game_for_two_leaves_all_seats_in_sight(walk: Walk, game: str) -> None:
+    """The explanation of its figures makes way for them."""
+    walk.hint(game, 2)
+    page = walk.window.table
+    assert page is not None
+    shown = page.sidebar.visibleRegion().boundingRect()
+    for seat in page.sidebar.seats:
+        assert shown.contains(QRect(seat.mapTo(page.sidebar, QPoint()), seat.size()))
+    assert page.sidebar.advice.give.isVisible()
+
+
 def test_what_points_at_a_button_above_the_panel_stays_on_the_board(walk: Walk) -> None:
     walk.table("cortez", 2, 8)
     page = walk.window.table

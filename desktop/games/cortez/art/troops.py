@@ -16,11 +16,11 @@ from desktop.painting.contrast import draw_high_contrast
 from desktop.painting.shapes import across, around, down, mix, outline, pen, pixel_scale, tint
 
 #: The bounds of a troop, on land or afloat; and of a raised one with its light.
-TROOP_RECT = QRectF(-50, -72, 106, 134)
+TROOP_RECT = QRectF(-54, -76, 112, 140)
 CHOSEN_RECT = QRectF(-116, -122, 232, 236)
 #: The scale of a troop on its square in relation to its drawing.
-_SIZE = 1.03
-_LIFTED = 1.16
+_SIZE = 1.12
+_LIFTED = 1.24
 _LIFT = 15.0
 #: How much higher a troop stands in a canoe than on the ground.
 _AFLOAT = 6.0

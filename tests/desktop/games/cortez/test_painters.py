@@ -386,7 +386,7 @@ def test_names_stay_on_the_board_and_off_each_other(width: int) -> None:
     }
     everything = {**ribbons, **places}
     for place in everything.values():
-        assert cortez.FIELD.adjusted(0, 0, 0, 8).contains(place)
+        assert cortez.BOARD_RECT.contains(place)
     for (a, first), (b, second) in combinations(everything.items(), 2):
         assert not first.intersects(second), (a, b)
 

@@ -7,14 +7,14 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPointF, QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QGraphicsView
 from pytestqt.qtbot import QtBot
 
 from desktop.games.cortez.art.board.geometry import FIELD
 from desktop.games.cortez.art.board.lettering import place_name_seen, ribbon_seen
-from desktop.games.cortez.art.painter import centre
+from desktop.games.cortez.art.painter import centre, stand_point
 from desktop.games.cortez.items.board_ground import NamesItem
 from desktop.games.cortez.items.highlights import Mark
 from desktop.games.cortez.layout import Layout
@@ -363,3 +363,15 @@ def test_names_of_places_lie_over_troops_frames_and_lights_and_below_signs(
     for item in names:
         assert all(item.zValue() > other.zValue() for other in below)
         assert item.zValue() < lights.above.zValue()
+
+
+def test_no_ribbon_covers_the_face_or_the_collar_of_a_troop() -> None:
+    """Also where names are enlarged most, on a small board."""
+    smallest = 0.01
+    #: From the brim of the hat to the lower edge of the collar, around the origin of a troop.
+    seen = QRectF(-22, -34, 44, 63)
+    names = {square: ribbon_seen(square, name, smallest) for square, name in VILLAGES.items()}
+    for square, kind in enumerate(BOARD.kinds):
+        at = seen.translated(stand_point(square))
+        for village, ribbon in names.items():
+            assert not ribbon.intersects(at), (BOARD.name(square), kind, VILLAGES[village])

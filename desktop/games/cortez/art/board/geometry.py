@@ -22,8 +22,12 @@ DIRECTIONS: Final = ((-1, 0), (0, -1), (1, 0), (0, 1))
 
 # Offsets that leave room beside a troop for the number plate of its square, or for the house of the
 # village.
-_IN_CITY = QPointF(5, 4)
-_AT_VILLAGE = QPointF(27, -10)
+_IN_CITY = QPointF(8, 4)
+_AT_VILLAGE = QPointF(27, -18)
+#: The same for the ribbon of a village, which reaches over the lower edges of the squares beside
+#: the village, and over the upper edges of those below.
+_BESIDE_RIBBON = QPointF(0, -12)
+_BELOW_RIBBON = QPointF(0, 13)
 _HOUSE_ASIDE = QPointF(-27, -10)
 _HOUSE = QPointF(0, -8)
 
@@ -49,7 +53,22 @@ def stand_point(square: Square) -> QPointF:
     middle = centre(square)
     if BOARD.city_numbers[square]:
         return middle + _IN_CITY
-    return middle + _AT_VILLAGE if BOARD.kinds[square] == VILLAGE else middle
+    if BOARD.kinds[square] == VILLAGE:
+        return middle + _AT_VILLAGE
+    if _is_village_near(square, 0):
+        middle += _BESIDE_RIBBON
+    if _is_village_near(square, -1):
+        middle += _BELOW_RIBBON
+    return middle
+
+
+def _is_village_near(square: Square, rows: int) -> bool:
+    """Return whether a village is so many rows below, at most two columns aside."""
+    row, column = square // WIDTH + rows, square % WIDTH
+    return any(
+        village.square // WIDTH == row and abs(village.square % WIDTH - column) <= 2
+        for village in BOARD.villages
+    )
 
 
 def house_point(square: Square, taken: bool) -> QPointF:

@@ -174,7 +174,7 @@ def _ribbon(square: Square, name: str, grown: float) -> QRectF:
             middle += aside
     width, height = (_width(name, _NAME) + 50) * grown, 2 * _RIBBON * grown
     left = max(FIELD.left() + 4, min(FIELD.right() - 4 - width, middle - width / 2))
-    y = min(rect.bottom() - 4, FIELD.bottom() - 20 * grown)
+    y = rect.bottom() - 10
     return QRectF(left, y - height / 2, width, height)
 
 
