@@ -27,7 +27,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 
 def inked(game: GameSheets, kind: str, *, light: bool) -> float:
-    """The ink on some pages of a kind of sheet, of every colour the share of the paper it covers."""
+    """The ink on some pages of a sheet, of every colour the share of the paper it covers."""
     pages = Job(kind, "A4", True, light).pages(game)
     total = 0.0
     for title in dict.fromkeys(page.title for page in pages):
