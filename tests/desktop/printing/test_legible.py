@@ -114,7 +114,8 @@ def _pages(game: str, *, light: bool) -> Iterator[Page]:
 @pytest.mark.parametrize("light", [False, True], ids=["full", "light"])
 @pytest.mark.parametrize("game", TABLES)
 def test_some_numbers_names_and_borders_stand_out(game: str, light: bool) -> None:
-    assert _weak(list(_pages(game, light=light))[::12]) == []
+    kinds = {page.name.partition("-")[0]: page for page in _pages(game, light=light)}
+    assert _weak(kinds.values()) == []
 
 
 @pytest.mark.slow
@@ -133,7 +134,8 @@ def _weak(pages: Iterable[Page]) -> list[tuple[str, str, float]]:
         count += len(seen.found)
         weak += [(page.name, text, value) for text, value in seen.found if value < NEEDED]
         border = max(seen.borders, default=NEEDED)
-        if border < NEEDED:
+        # Some cards have a coloured field, and no line around it.
+        if border < NEEDED and not page.name.startswith("cards"):
             weak.append((page.name, "border", border))
     assert count
     return weak
