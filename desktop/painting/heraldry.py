@@ -8,12 +8,24 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from desktop.painting.effects import paint_shadow
-from desktop.painting.shapes import across, down, heater, outline, pen, placed, tint
+from desktop.painting.shapes import (
+    across,
+    darker,
+    down,
+    heater,
+    luminance,
+    outline,
+    pen,
+    placed,
+    tint,
+)
 from desktop.painting.svg_path import shape
 
 _ARGENT = "#fff6df"  # charges on dark fields
 _SABLE = "#33210a"  # charges on light fields
 _INK = "#1e140a"
+#: The least contrast of a pale sign with a ground that is printed.
+_CONTRAST = 5.2
 
 
 def charge_path(charge: str) -> QPainterPath:
@@ -25,14 +37,29 @@ def charge_path(charge: str) -> QPainterPath:
 class SignPainter(Protocol):
     """A painter that chooses the colours of signs, because it changes those of their grounds."""
 
-    def sign(self, colour: QColor) -> QColor:
-        """Return the colour for a sign that would have this colour."""
+    def fill_sign(self, path: QPainterPath, colour: QColor, ground: QColor) -> None:
+        """Fill a sign that would have this colour on a ground that would have that."""
 
 
-def fill_sign(p: QPainter, path: QPainterPath, colour: str) -> None:
-    """Fill a charge or another sign that stands out from its ground."""
-    wanted = QColor(colour)
-    p.fillPath(path, p.sign(wanted) if isinstance(p, SignPainter) else wanted)
+def fill_sign(
+    p: QPainter, path: QPainterPath, colour: str | QColor, ground: str | QColor = "#ffffff"
+) -> None:
+    """Fill a numeral, a charge or another sign that stands out from its ground.
+
+    A painter that makes the ground pale may give the sign the colour of the ground instead.
+    """
+    if isinstance(p, SignPainter):
+        p.fill_sign(path, QColor(colour), QColor(ground))
+    else:
+        p.fillPath(path, QColor(colour))
+
+
+def ground_for(colour: str | QColor, sign: str | QColor) -> QColor:
+    """Return the colour of a printed ground, so dark that a pale sign stands out from it."""
+    ground, wanted = QColor(colour), luminance(QColor(sign)) + 0.05
+    while wanted / (luminance(ground) + 0.05) < _CONTRAST:
+        ground = darker(ground)
+    return ground
 
 
 def paint_shield(
@@ -62,7 +89,7 @@ def paint_shield(
     pale = base.lightnessF() * 0.3 + base.greenF() * 0.7 > 0.55
     depth = QColor(255, 255, 255, 70) if pale else QColor(0, 0, 0, 90)
     p.fillPath(emblem.translated(0, width * 0.02), depth)
-    fill_sign(p, emblem, _SABLE if pale else _ARGENT)
+    fill_sign(p, emblem, _SABLE if pale else _ARGENT, base)
     if paper:  # semi-transparent gradients get lost in PDF readers
         return
     gloss = QPainterPath()

@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 )
 
 from desktop.language.translation import with_unbroken_words
+from desktop.painting.heraldry import fill_sign
 from desktop.style.theme import serif
 
 #: Ends a line within a text.
@@ -132,7 +133,7 @@ def set_letter(
     if paper:
         path = QPainterPath()
         path.addText(x, y, font, letter)
-        p.fillPath(path, p.pen().color())
+        fill_sign(p, path, p.pen().color())
     else:
         p.drawText(QPointF(x, y), letter)
 

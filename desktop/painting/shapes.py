@@ -41,6 +41,23 @@ def mix(first: str | QColor, second: str | QColor, share: float) -> QColor:
     )
 
 
+def darker(colour: QColor) -> QColor:
+    """Return the next darker colour of the same hue."""
+    lightness = max(0.0, colour.lightnessF() - 0.01)
+    hue, saturation = max(0.0, colour.hslHueF()), colour.hslSaturationF()
+    # As RGB: a PDF has no gradients between colours of different kinds.
+    return QColor.fromHslF(hue, saturation, lightness, colour.alphaF()).toRgb()
+
+
+def luminance(colour: QColor) -> float:
+    """Return the relative luminance of a colour by WCAG."""
+    channels = (
+        channel / 12.92 if channel <= 0.04045 else ((channel + 0.055) / 1.055) ** 2.4
+        for channel in (colour.redF(), colour.greenF(), colour.blueF())
+    )
+    return sum(map(float.__mul__, (0.2126, 0.7152, 0.0722), channels))
+
+
 def pen(colour: str | QColor, width: float, *, dash: Sequence[float] = ()) -> QPen:
     """Return a pen with round ends; dashes and gaps are multiples of the width."""
     result = QPen(QBrush(QColor(colour)), width)

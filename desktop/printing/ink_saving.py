@@ -1,4 +1,4 @@
-"""Save ink: large surfaces become pale; small ones and all lines stay.
+"""Save ink: surfaces become pale, the larger the paler; fine lines, texts and signs stay.
 
 Texts and signs that were light on a dark background would vanish on a pale one: they become dark.
 """
@@ -13,26 +13,22 @@ from typing import Any
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPolygonF
 
-from desktop.painting.shapes import mix
+from desktop.painting.shapes import darker, luminance, mix
 from desktop.printing.page import Paint
 
 #: Area in square millimetres up to which a surface keeps all its ink.
-_SMALL = 6.0
-#: The same for dark surfaces, which are numerals and signs.
-_SIGN = 120.0
-#: Areas in square millimetres from which a surface keeps the least ink, and a dark one.
-_LARGE = 200.0
-_LARGE_SIGN = 1200.0
+_SMALL = 0.1
+#: Area in square millimetres from which a surface keeps the least ink.
+_LARGE = 6.0
 #: The least share of ink that a surface keeps.
-_MIN_INK_SHARE = 0.14
+_MIN_INK_SHARE = 0.1
 #: Millimetres; wider lines are treated like surfaces.
-_THICK = 0.8
-#: The lightness above which text counts as light.
-_LIGHT = 0.6
-#: The lightness that light text gets.
-_DARK = 0.25
-#: Colours of a lower lightness are those of signs.
-_SIGNS = 0.3
+_THICK = 0.35
+#: Millimetres; wider lines become thinner, by this share.
+_FINE = 0.12
+_THINNER = 0.75
+#: The least contrast with white of texts and signs.
+_CONTRAST = 5.6
 _GRADIENTS = (Qt.BrushStyle.LinearGradientPattern, Qt.BrushStyle.RadialGradientPattern)
 
 
@@ -59,10 +55,14 @@ class SheetPainter(QPainter):
         """Square millimetres per square unit of the current transform; 0 while no ink is saved."""
         return abs(self.transform().determinant()) * self._fineness
 
-    def sign(self, colour: QColor) -> QColor:
-        """Return the colour of a sign: dark while ink is saved, because its ground becomes pale."""
-        light = self._fineness and colour.lightnessF() > _LIGHT
-        return _darkened(colour) if light else colour
+    def fill_sign(self, path: QPainterPath, colour: QColor, ground: QColor) -> None:
+        """Fill a sign. While ink is saved its ground becomes pale: a light sign gets the colour of
+        the ground, dark enough to stand out.
+        """
+        if self._fineness:
+            coloured = ground.hslSaturationF() > 0 and colour.lightnessF() > ground.lightnessF()
+            colour = _legible(ground if coloured else colour)
+        super().fillPath(path, colour)
 
     def written(self, line: QPen) -> QPen:
         """Return a pen in the form in which the device gets it."""
@@ -118,8 +118,8 @@ class SheetPainter(QPainter):
 
     def drawText(self, *what: Any) -> None:  # type: ignore[override]
         line = self.pen()
-        if self._fineness and line.color().lightnessF() > _LIGHT:
-            self.setPen(_darkened(line.color()))
+        if self._fineness and line.color().alpha():
+            self.setPen(_legible(line.color()))
         super().drawText(*what)
         self.setPen(line)
 
@@ -128,29 +128,25 @@ class SheetPainter(QPainter):
     def _pale(self, brush: Any, bounds: QRectF) -> QBrush:
         """Return the brush for a surface with these bounds."""
         whole = QBrush(brush)
-        if whole.style() in _GRADIENTS:
-            sign = all(colour.lightnessF() < _SIGNS for _, colour in whole.gradient().stops())
-        else:
-            sign = whole.color().lightnessF() < _SIGNS
         area = bounds.width() * bounds.height() * self.unit
-        return _mixed(whole, _share(area, *((_SIGN, _LARGE_SIGN) if sign else (_SMALL, _LARGE))))
+        return _mixed(whole, _share(area))
 
     def _line(self, line: Any) -> QPen:
         """Return the pen for a line; a thick line is treated like a surface."""
         result = QPen(line)
         thick = result.widthF() * math.sqrt(self.unit)
+        if thick > _FINE:
+            result.setWidthF(result.widthF() * max(_THINNER, _FINE / thick))
         if thick > _THICK:
             result.setBrush(_mixed(result.brush(), max(_MIN_INK_SHARE, _THICK / thick)))
         return result
 
 
-def _share(area: float, small: float, large: float) -> float:
-    """Return the share of ink for a surface of an area that keeps all its ink up to `small`, and
-    the least from `large` on.
-    """
-    if area <= small:
+def _share(area: float) -> float:
+    """Return the share of ink for a surface of an area in square millimetres."""
+    if area <= _SMALL:
         return 1.0
-    way = min(1.0, math.log(area / small) / math.log(large / small))
+    way = min(1.0, math.log(area / _SMALL) / math.log(_LARGE / _SMALL))
     return 1.0 - way * (1.0 - _MIN_INK_SHARE)
 
 
@@ -171,8 +167,11 @@ def _thinned(colour: QColor, share: float) -> QColor:
     return result
 
 
-def _darkened(colour: QColor) -> QColor:
-    return QColor.fromHslF(max(0.0, colour.hslHueF()), colour.hslSaturationF() * 0.5, _DARK)
+def _legible(colour: QColor) -> QColor:
+    """Return a colour that stands out from pale grounds: this one, as dark as it must be."""
+    while 1.05 / (luminance(colour) + 0.05) < _CONTRAST:
+        colour = darker(colour)
+    return colour
 
 
 def spare(paint: Paint, p: QPainter, *, unit: float = 1.0) -> None:

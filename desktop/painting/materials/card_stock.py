@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from desktop.painting.effects import paint_shadow
+from desktop.painting.heraldry import fill_sign
 from desktop.painting.lettering import glyphs, write
 from desktop.painting.shapes import (
     across,
@@ -95,7 +96,7 @@ def paint_numeral(
     outline(p, inside, pen(tint("#6b4a16", 90), width * 0.012))
     numeral = glyphs(text)
     scale = min(size / 100, width * 0.72 / numeral.boundingRect().width())
-    p.fillPath(placed(numeral, x, y - width * 0.04, scale), QColor(ink))
+    fill_sign(p, placed(numeral, x, y - width * 0.04, scale), ink)
 
 
 def paint_plaque(
@@ -131,7 +132,7 @@ def paint_plaque(
     outline(p, body(0.86), pen(tint(ink, 130), radius * 0.03))
     path = placed(emblem, x, y - (radius * 0.12 if heraldic else 0), size)
     p.fillPath(path.translated(0, radius * 0.025), tint("#fff", 160))
-    p.fillPath(path, QColor(ink))
+    fill_sign(p, path, ink)
 
 
 def paint_coin(
@@ -146,7 +147,7 @@ def paint_coin(
     rim = across(*box, (0, GOLD_LIGHT), (0.45, GOLD), (1, GOLD_DARK))
     p.fillPath(disc(x, y, radius), rim)
     p.fillPath(disc(x, y, radius * 0.87), QColor(ground))
-    p.fillPath(placed(emblem, x, y, radius * 0.68), QColor("#f7ecd0"))
+    fill_sign(p, placed(emblem, x, y, radius * 0.68), "#f7ecd0", ground)
 
 
 def paint_caption(p: QPainter, text: str, ink: str, *, paper: bool = False) -> None:

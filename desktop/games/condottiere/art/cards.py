@@ -25,6 +25,7 @@ from desktop.games.condottiere.art.card_art.surrender import paint_surrender
 from desktop.games.condottiere.art.card_art.winter import paint_winter
 from desktop.games.condottiere.art.card_plate import paint_plate, plate_rect
 from desktop.painting.effects import paint_shadow
+from desktop.painting.heraldry import fill_sign
 from desktop.painting.lettering import glyphs
 from desktop.painting.materials.card_stock import CARD_SIZE, paint_stock
 from desktop.painting.shapes import (
@@ -186,7 +187,7 @@ def paint_device(
     p: QPainter, card: str, x: float, y: float, size: float, colour: str | QColor
 ) -> None:
     """Paint only the flat silhouette of a card, centred in a square of this size."""
-    p.fillPath(placed(device(card), x, y, size / 2), QColor(colour))
+    fill_sign(p, placed(device(card), x, y, size / 2), colour)
 
 
 def _sign_path(kind: CardLook, x: float, y: float, width: float, size: float) -> QPainterPath:
@@ -239,4 +240,4 @@ def _paint_shield(p: QPainter, kind: CardLook, box: QRectF, paper: bool) -> None
     outline(p, inner, pen(kind.colour, 0.55 * unit**0.5))
     wide = len(kind.numeral) > 1
     size = height * (0.66 if wide else 0.78) if kind.numeral else height * 0.62
-    p.fillPath(_sign_path(kind, x, y - height * 0.035, width * 0.72, size), kind.ink)
+    fill_sign(p, _sign_path(kind, x, y - height * 0.035, width * 0.72, size), kind.ink)

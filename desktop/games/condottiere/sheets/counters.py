@@ -12,7 +12,7 @@ from desktop.games.condottiere.art.card_art.ink import oval
 from desktop.games.condottiere.art.painter import Pawn, paint_pawn
 from desktop.language.names import charge_name
 from desktop.language.translation import translate
-from desktop.painting.heraldry import charge_path, fill_sign
+from desktop.painting.heraldry import charge_path, fill_sign, ground_for
 from desktop.painting.shapes import (
     around,
     disc,
@@ -38,6 +38,7 @@ _SIDE = STANDEE_SIZE[1] / 2 - _FOOT
 _PAWN = 0.4  # millimetres per map unit, which pawns are painted in
 _PAWN_SIZE = Size(20.0, 36.0)  # millimetres, with a small margin
 _INK = "#2a1d10"
+_CREAM = "#fff6df"
 
 
 def paint_control_marker(p: QPainter, seat: Seat, diameter: float = CONTROL_DIAMETER) -> None:
@@ -45,13 +46,15 @@ def paint_control_marker(p: QPainter, seat: Seat, diameter: float = CONTROL_DIAM
     r = diameter / 2
     colour = SEATS[seat]
     base = QColor(colour.colour)
-    light, dark = mix(base, "#ffffff", 0.2), mix(base, "#000000", 0.28)
+    pale = base.lightnessF() * 0.3 + base.greenF() * 0.7 > 0.55
+    if not pale:
+        base = ground_for(base, _CREAM)
+    light, dark = mix(base, "#ffffff", 0.1), mix(base, "#000000", 0.28)
     p.fillPath(disc(0, 0, r), around(-r / 3, -r / 3, r * 1.5, (0, light), (0.5, base), (1, dark)))
     outline(p, disc(0, 0, r * 0.86), pen("#f4e6bf", diameter * 0.03))
     outline(p, disc(0, 0, r * 0.79), pen(tint("#f4e6bf", 150), diameter * 0.009))
-    pale = base.lightnessF() * 0.3 + base.greenF() * 0.7 > 0.55
     emblem = placed(charge_path(colour.charge), 0, 0, r * 0.58)
-    fill_sign(p, emblem, "#33210a" if pale else "#fff6df")
+    fill_sign(p, emblem, "#33210a" if pale else _CREAM, base)
     outline(p, disc(0, 0, r), pen(_INK, diameter * 0.009))
 
 

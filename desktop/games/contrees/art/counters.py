@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from desktop.games.contrees.art.dyes import Dye, dye
-from desktop.painting.heraldry import charge_path, fill_sign
+from desktop.painting.heraldry import charge_path, fill_sign, ground_for
 from desktop.painting.shapes import (
     Point,
     across,
@@ -45,9 +45,9 @@ def paint_tower_counter(p: QPainter, seat: Seat, diameter: float) -> None:
         p.fillPath(crown, around(-0.3, -0.3, 1.5, *_STONE))
         outline(p, crown, pen(_INK, 0.03))
         p.fillPath(disc(0, 0, 0.74), QColor("#6b4410"))
-    p.fillPath(disc(0, 0, 0.66), QColor(cloth.base))
+    p.fillPath(disc(0, 0, 0.66), ground_for(cloth.base, _CREAM))
     outline(p, disc(0, 0, 0.66), pen(_GOLD, 0.05))
-    fill_sign(p, placed(charge_path(cloth.charge), 0, 0, 0.5), _CREAM)
+    fill_sign(p, placed(charge_path(cloth.charge), 0, 0, 0.5), _CREAM, cloth.base)
     p.restore()
 
 
@@ -60,10 +60,11 @@ def paint_standard_counter(p: QPainter, seat: Seat, side: float) -> None:
     p.save()
     p.scale(side / 2, side / 2)
     square = QRectF(-1, -1, 2, 2)
-    sheen = ((0, cloth.light), (0.45, cloth.base), (1, cloth.dark))
+    base = ground_for(cloth.base, _CREAM)
+    sheen = ((0, mix(base, "#ffffff", 0.1)), (0.45, base), (1, cloth.dark))
     p.fillRect(square, across(-1, -1, 1, 1, *sheen))
     outline(p, _hem(embattled=seat == 1), pen(_GOLD, 0.05))
-    fill_sign(p, placed(charge_path(cloth.charge), 0, 0, 0.6), _CREAM)
+    fill_sign(p, placed(charge_path(cloth.charge), 0, 0, 0.6), _CREAM, cloth.base)
     edge = QPainterPath()
     edge.addRect(square)
     outline(p, edge, pen(_INK, 0.014))

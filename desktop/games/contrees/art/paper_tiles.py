@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from desktop.games.contrees.art.geometry import GROUND, SIDE, SQUEEZE, centre
 from desktop.games.contrees.art.tiles import paint_top, plant
+from desktop.painting.heraldry import fill_sign
 from desktop.painting.lettering import glyphs
 from desktop.painting.shapes import (
     Point,
@@ -130,7 +131,7 @@ def _paint_worth(p: QPainter) -> None:
     lozenge = polygon([(0, y - size), (size, y), (0, y + size), (-size, y)])
     p.fillPath(lozenge, QColor("#ffffff"))
     outline(p, lozenge, pen("#33485a", 0.014))
-    p.fillPath(placed(glyphs("3", 700), 0, y, size / 85), QColor("#33485a"))
+    fill_sign(p, placed(glyphs("3", 700), 0, y, size / 85), "#33485a")
 
 
 # -- shapes ----------------------------------------------------------------------------------------

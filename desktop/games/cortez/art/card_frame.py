@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QPainterPath
 from desktop.games.cortez.art.brush import figure, ink, moved, oval, slab
 from desktop.games.cortez.art.inks import INK
 from desktop.painting.effects import paint_shadow
+from desktop.painting.heraldry import fill_sign
 from desktop.painting.lettering import glyphs, write
 from desktop.painting.materials.card_stock import CORNER
 from desktop.painting.materials.textile import noise
@@ -101,7 +102,7 @@ def paint_cartouche(p: QPainter, colour: str, text: str, size: float = 1.0, *, p
             numeral = glyphs(text)
             box = numeral.boundingRect()
             scale = min(78 / box.height(), 84 / box.width(), 1.12)
-            p.fillPath(placed(numeral, 63, 64, scale), QColor(WRITING))
+            fill_sign(p, placed(numeral, 63, 64, scale), WRITING)
 
 
 def cartouche_middle(size: float = 1.0) -> tuple[float, float]:

@@ -1,0 +1,124 @@
+"""Numbers, names and signs stand out from what is painted beneath them, with little ink too."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QPainterPath
+
+from desktop.games import TABLES
+from desktop.painting.shapes import luminance
+from desktop.printing.ink_saving import SheetPainter
+from desktop.printing.job import FACES, PUNCHED, Job, kinds_for
+from desktop.printing.page import Page
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+#: The contrast that people with weak eyes need for texts, by WCAG.
+NEEDED = 4.5
+#: Dots to a millimetre.
+_SCALE = 6.0
+
+
+class _Witness(SheetPainter):
+    """A painter that notes the contrast of texts and signs with what is beneath them."""
+
+    def __init__(self, image: QImage) -> None:
+        super().__init__(image)
+        self.image = image
+        self.found: list[tuple[str, float]] = []
+
+    def drawText(self, *what: Any) -> None:
+        ink = self.pen().color()
+        if ink.alpha() < 255:  # set only to be found by a search
+            super().drawText(*what)
+            return
+        before = self.image.copy()
+        super().drawText(*what)
+        text = str(what[-1])
+        self._note(text, before, self._room(what, text))
+
+    def fill_sign(self, path: QPainterPath, colour: QColor, ground: QColor) -> None:
+        before = self.image.copy()
+        super().fill_sign(path, colour, ground)
+        self._note("sign", before, self.transform().mapRect(path.boundingRect()))
+
+    def _room(self, what: tuple[Any, ...], text: str) -> QRectF:
+        if isinstance(what[0], QRectF):
+            return self.transform().mapRect(what[0])
+        bounds = QFontMetricsF(self.font()).boundingRect(text)
+        return self.transform().mapRect(bounds.translated(QPointF(what[0])))
+
+    def _note(self, text: str, before: QImage, room: QRectF) -> None:
+        """Note the contrast of what has changed with what was there before."""
+        box = room.toAlignedRect().intersected(self.image.rect())
+        painted: list[tuple[float, float]] = []
+        for y in range(box.top(), box.bottom() + 1):
+            for x in range(box.left(), box.right() + 1):
+                old, new = before.pixel(x, y), self.image.pixel(x, y)
+                if old != new:
+                    painted.append((luminance(QColor(new)), luminance(QColor(old))))
+        if not painted:
+            return
+        # The full colour of the letters is that of their insides; edges are mixed with the ground.
+        grounds = sorted(ground for _, ground in painted)
+        ground = grounds[len(grounds) // 2]
+        inks = sorted((ink for ink, _ in painted), key=lambda ink: -abs(ink - ground))
+        self.found.append((text, contrast(inks[len(inks) // 20], ground)))
+
+
+def contrast(one: float, other: float) -> float:
+    """The contrast of two luminances by WCAG."""
+    low, high = sorted((one, other))
+    return (high + 0.05) / (low + 0.05)
+
+
+def witness(page: Page) -> _Witness:
+    """Paint a page and return what was noted."""
+    image = QImage(
+        round(page.size.width * _SCALE), round(page.size.height * _SCALE),
+        QImage.Format.Format_RGB32,
+    )  # fmt: skip
+    image.fill(QColor("white"))
+    p = _Witness(image)
+    p.setRenderHint(QPainter.RenderHint.Antialiasing)
+    p.scale(_SCALE, _SCALE)
+    page.paint(p)
+    p.end()
+    return p
+
+
+def _pages(game: str, *, light: bool) -> Iterator[Page]:
+    sheets = TABLES[game].sheets
+    for kind in kinds_for("shop", sheets):
+        if kind in {FACES, PUNCHED}:
+            yield from Job(kind, "A4", True, light).pages(sheets)
+
+
+@pytest.mark.parametrize("light", [False, True], ids=["full", "light"])
+@pytest.mark.parametrize("game", TABLES)
+def test_some_numbers_and_names_stand_out(game: str, light: bool) -> None:
+    kinds = {page.name.partition("-")[0]: page for page in _pages(game, light=light)}
+    assert _weak(kinds.values()) == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("light", [False, True], ids=["full", "light"])
+@pytest.mark.parametrize("game", TABLES)
+def test_all_numbers_and_names_stand_out(game: str, light: bool) -> None:
+    assert _weak(_pages(game, light=light)) == []
+
+
+def _weak(pages: Iterable[Page]) -> list[tuple[str, str, float]]:
+    """Return what does not stand out: its page, its text, and its contrast."""
+    weak: list[tuple[str, str, float]] = []
+    count = 0
+    for page in pages:
+        seen = witness(page)
+        count += len(seen.found)
+        weak += [(page.name, text, value) for text, value in seen.found if value < NEEDED]
+    assert count
+    return weak
