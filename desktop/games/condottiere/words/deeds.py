@@ -40,7 +40,7 @@ def immediate_effect(view: CondottiereView, action: Action, names: Sequence[str]
             return _keeping(len(view.hands[seat]), names[seat])
     if isinstance(action, Choose):
         if not _can_conquer(view, seat):
-            # What a region would bring counts in its favour only if the seat can conquer it.
+            # The gains of a region count in its favour only if the seat can conquer it.
             return ""
         if wins_by(view, action):
             return translate("CondottiereTags", "Taking it wins the game.")
