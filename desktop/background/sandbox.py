@@ -148,7 +148,7 @@ def _private_places() -> set[Path]:
 
 
 def _private_system_folders() -> list[Path]:
-    """Return the private folders that lie inside system folders."""
+    """Return the private folders inside system folders."""
     return [
         place
         for place in sorted(_private_places())

@@ -128,7 +128,7 @@ def set_letter(
 ) -> None:
     """Paint one letter with its baseline beginning at (x, y); `font` must be the painter's font.
 
-    It is for letters that stand apart. On paper they become outlines; see `set_found`.
+    It is for separate letters. On paper they become outlines; see `set_found`.
     """
     if paper:
         path = QPainterPath()

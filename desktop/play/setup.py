@@ -122,7 +122,7 @@ def to_json(setup: Setup) -> Json:
 
 
 def name_of(setup: Setup, seat: Seat) -> str:
-    """Return the name for the record; "" for the only person at the table, who is called "you"."""
+    """Return the name for the record; "" for the only person at the table, called "you"."""
     chair = setup.chairs[seat]
     if chair.name or (chair.kind == "human" and setup.humans == 1):
         return chair.name

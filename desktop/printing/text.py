@@ -92,7 +92,7 @@ class Column:
         self.y += HEADING * 1.2 + BELOW
 
     def paragraph(self, html: str, *, indent: float = 0, sign: str = "") -> None:
-        """Set a paragraph; a sign such as a number stands in its indent."""
+        """Set a paragraph; a sign such as a number is in its indent."""
         if sign:
             Text(f"<b>{sign}</b>", indent, self._size, RUBRIC).paint(self.p, self.x, self.y)
         text = Text(html, self.width - indent, self._size)

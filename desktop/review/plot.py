@@ -501,7 +501,7 @@ class Plot(TextScaled, QSlider):
         badges = self._badge_positions()
         top = self._top - 8
         outline(p, polyline([(x, top), (x, self._foot)]), pen(theme.edge, 1.6))
-        # The chosen badge comes last, so that its branch lies above the others.
+        # The chosen badge comes last, so that its branch is above the others.
         for number in sorted(range(len(badges)), key=lambda number: number == self.chosen):
             place = badges[number]
             if number == self.chosen:

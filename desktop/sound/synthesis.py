@@ -104,7 +104,7 @@ def swelling(sound: Sound, seconds: float) -> Sound:
 
 
 def card() -> Sound:
-    """Return paper that slides over cloth and lies down."""
+    """Return the sound of paper that slides over cloth and stops."""
     slide = swelling(noise(0.16, 0.05, 900, 5200, 1), 0.06)
     tap = noise(0.05, 0.008, 300, 2600, 2)
     return mixed((0, 1.0, slide), (0.085, 1.3, tap), (0.085, 0.16, tone(0.1, 170, 0.02)))

@@ -110,7 +110,7 @@ class _Layout:
         self.foreign = self.foreign or None
 
     def makes_letter(self, event: QKeyEvent) -> bool:
-        """Return whether a key that writes a sign stands among letters of another alphabet.
+        """Return whether a key that writes a sign is among letters of another alphabet.
 
         When no letter has been typed, the system's input locale decides. With Ctrl the action is
         yes: nobody means such a sign, because Qt has already tried the shortcuts that contain one.

@@ -139,7 +139,7 @@ class GameChoice(ABC, Generic[C]):
         return None
 
     def place_of_result(self, action: Action) -> Touched | None:
-        """Return where the result of a given action lies; None if it is not visible."""
+        """Return the place of the result of a given action; None if it is not visible."""
         touched = self.touched_place(action)
         # The hand has changed since the action.
         return None if touched is None or touched.above else touched

@@ -88,7 +88,7 @@ class GameTexts(Protocol[SomeView]):
         return "", self.action(action, view, names)
 
     def advice_entry(self, action: Action, view: SomeView, names: Sequence[str]) -> tuple[str, str]:
-        """Return an action's kind and name beside its chance; a kind of "" stands alone."""
+        """Return an action's kind and name beside its chance; a kind of "" has no name."""
         return self.list_entry(action, view, names)
 
     def alike(self, action: Action) -> Hashable:

@@ -520,7 +520,7 @@ def _likely_moves(
     policy, world = game.policy_for(view), game.sampler(view)(Rng(seed))
     found = [own, *([] if about is None else [about]), *policy.candidates(world, codes)]
     if len(set(found)) < MAX_COMPARED:
-        # People want to know what the choice is better than, even where no action is close to it.
+        # People want to see the alternatives to the choice, even where no action is close to it.
         prior = policy.prior(world, codes)
         found += [code for _, code in sorted(zip(prior, codes, strict=False), key=_by_prior)]
     return list(dict.fromkeys(found))[:MAX_COMPARED]

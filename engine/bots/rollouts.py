@@ -131,8 +131,8 @@ class SecondLook:
         """Return the close action that is significantly better than the chosen one, the best of
         several.
 
-        What a temper likes is included. At most `max_rollouts` are made. Returns the chosen action
-        if none is better or the time is too short. `moves` are the results of the search.
+        The bonus of a temper is included. At most `max_rollouts` are made. Returns the chosen
+        action if none is better or the time is too short. `moves` are the results of the search.
         """
         margin = self._look.margin
         leads = {

@@ -1,6 +1,6 @@
 """Tempers: small preferences of bots for some actions, beyond their value.
 
-Every game defines what a temper likes about an action (`Game.temper_bonus`), as a probability of
+Every game defines the merits of an action for a temper (`Game.temper_bonus`), as a probability of
 winning. A search tries the actions of the root as if they brought that much more. Proved values and
 the expected actions of other seats stay as they are.
 """

@@ -30,7 +30,7 @@ def in_words(value: object) -> str:
 class ConquistaError(ValueError):
     """An error in the user's input. `key` is stable; the message is one line that says where.
 
-    The message is cleaned for display, whatever it quotes from a file.
+    The message is cleaned for display, because it may quote a file.
     """
 
     def __init__(self, message: str, key: str = "invalid") -> None:

@@ -175,7 +175,7 @@ class Step:
 
     seat: Seat
     action: Action
-    #: The unmasked events; `seen_by` returns what a seat perceives of them.
+    #: The unmasked events; `seen_by` returns them as a seat perceives them.
     events: tuple[Event, ...]
     #: Whether it was the only legal action (see `Decision.private`).
     forced: bool = False

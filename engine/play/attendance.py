@@ -10,7 +10,7 @@ MIN_PEOPLE = 2
 
 
 class Attendance:
-    """The people of a match who are at the table, as they leave and come back."""
+    """The people of a match at the table, as they leave and come back."""
 
     def __init__(self, players: tuple[Json, ...], seats: int, *, hands: bool) -> None:
         """Begin with everybody present.

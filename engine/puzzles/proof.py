@@ -1,6 +1,6 @@
 """Prove the result a seat can force: its actions against all of the others', with all hidden cards.
 
-The seat plays by what it knows. The others may give every action that is possible in any world
+The seat plays by its own knowledge. The others may give every action that is possible in any world
 consistent with that (`Game.possible_outcomes`), as if they knew all hands and only wanted to stop
 the seat. A proof therefore holds for all hidden cards and all opponents.
 """

@@ -146,7 +146,7 @@ class Layout:
 
     @property
     def fan(self) -> QRectF:
-        """The area of the hand's cards: the tray, and what is below the window in a low one."""
+        """The area of the hand's cards: the tray, and the part below the window in a low one."""
         tray = self.tray
         return QRectF(tray.topLeft(), QSizeF(tray.width(), max(tray.height(), _FAN_LEAST)))
 

@@ -227,7 +227,7 @@ class CondottiereScene(TableScene[CondottiereView]):
     # -- preview of an action ----------------------------------------------------------------------
 
     def consider_now(self) -> None:
-        """Light what can be chosen, and preview the action under consideration."""
+        """Light the possible choices, and preview the action under consideration."""
         if self.playing or self.layout is None:
             return
         choosing, view = self.choice.choosing, self.seen
@@ -288,7 +288,7 @@ class CondottiereScene(TableScene[CondottiereView]):
         self.bubble.say(forecast, self.hand.place(number), layout)
         places = choosing.places if choosing is not None else {}
         if any(self.bubble.box.contains(self.point_of(region)) for region in places):
-            # A region is to be chosen there. The lines show what the card does, too.
+            # A region is to be chosen there. The lines show the effect of the card, too.
             self.bubble.say(None, None, layout)
 
     def give_way(self) -> None:

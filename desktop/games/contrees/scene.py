@@ -234,7 +234,7 @@ class ContreesScene(TableScene[ContreesView]):
             )
 
     def consider(self) -> None:
-        """Preview the place under pointer or keys, and say what it would do."""
+        """Preview the place under pointer or keys, and its effect."""
         choosing = self.choice.choosing
         action = choosing.ready() if choosing is not None else None
         match action:

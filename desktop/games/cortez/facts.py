@@ -58,7 +58,7 @@ def goal(view: CortezView) -> str:
 
 
 def city_troops(view: CortezView, seat: Seat) -> int:
-    """Count the troops that wear the collar of `seat` and stand on a square of the city."""
+    """Count the troops that wear the collar of `seat` on a square of the city."""
     return sum(view.troops[troop].collar == seat for troop in texts.city_troops(view))
 
 

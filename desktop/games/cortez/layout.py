@@ -38,7 +38,7 @@ _MAX_PILE_CARDS = 5  # the greatest number of cards shown in a pile
 _FAN_STEPS = (0.6, 0.54, 0.48, 0.42, 0.36, 0.32, 0.28, 0.25, 0.22)
 _FAN_TURN = 2.2  # degrees from card to card of a fan
 _MAX_FAN_ANGLE = 7.0  # the greatest turn of the outermost cards in degrees
-_MAX_SAG = 8.0  # how much lower the outermost cards lie, in pixels of a card 104 wide
+_MAX_SAG = 8.0  # how much lower the outermost cards are, in pixels of a card 104 wide
 _GAP = 0.17  # between piles
 _DIVIDE = 0.3  # between groups
 
@@ -64,7 +64,7 @@ _ROW_CARD = 78.0  # the width of a card
 _BARE_HIGH = 208.0  # its height without cards, enough for shields and names
 _SHIELD_DOWN = 106.0  # from the upper edge to the middle of a shield
 _BARE_DOWN = 70.0  # the same without cards
-# Beside the whole board it stands upright: the attacker's half above, the defender's below.
+# Beside the whole board it is upright: the attacker's half above, the defender's below.
 _UPRIGHT_WIDE = 640.0
 _UPRIGHT_HIGH = 850.0
 _HALF_HIGH = 340.0  # the height of a fighter's half
@@ -127,9 +127,9 @@ class Layout:
 
     @cached_property
     def board_rect(self) -> QRectF:
-        """The whole board with its border, where it lies without a combat."""
+        """The place of the whole board with its border without a combat."""
         area = self.table_area
-        # The names of the columns stand on the frame and beyond it: a small board leaves them room.
+        # The names of the columns are on the frame and beyond it: a small board leaves them room.
         frame = FRAME / BOARD_RECT.height()
         air = max(_AIR, (NAME_HIGH - frame * area.height()) / (1 - 2 * frame))
         room = area.adjusted(self.column_width, air, -self.column_width, -air)
@@ -441,7 +441,7 @@ class Layout:
     def strip(self, width: float, height: float) -> QRectF:
         """Return the place of a form strip of the given size: above the tray.
 
-        In a combat it lies on the mat above the buttons, or on the board beside an upright mat.
+        In a combat it is on the mat above the buttons, or on the board beside an upright mat.
         """
         width = min(width, self.size.width() - 16)
         if self.combat is not None and not self.whole:

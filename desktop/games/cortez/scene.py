@@ -215,7 +215,7 @@ class CortezScene(TableScene[CortezView]):
         self.settle()
 
     def place_names(self) -> list[Naming]:
-        # Columns and rows are named as on a chessboard. The names stand on the frame and beyond it,
+        # Columns and rows are named as on a chessboard. The names are on the frame and beyond it,
         # never on a square.
         found = []
         for x, letter in enumerate(LETTERS):
@@ -488,7 +488,7 @@ class CortezScene(TableScene[CortezView]):
         path.addRoundedRect(square_rect(square), SIDE / 6, SIDE / 6)
         transform = self.board.transform()
         if square in VILLAGES:
-            # The highlight includes the ribbon, which would otherwise lie half in the dark.
+            # The highlight includes the ribbon, which would otherwise be half in the dark.
             ribbon = QPainterPath()
             rect = ribbon_seen(square, VILLAGES[square], transform.m11())
             ribbon.addRoundedRect(rect, SIDE / 10, SIDE / 10)

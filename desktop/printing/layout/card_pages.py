@@ -71,7 +71,7 @@ class _Grid:
     #: How much bleed is visible between cards, and outside the grid (horizontally, vertically).
     inside: float
     outside: tuple[float, float]
-    #: Whether the check bar lies at the foot of the page instead of standing at its side.
+    #: Whether the check bar is at the foot of the page instead of at its side.
     lying: bool
 
     @property

@@ -319,7 +319,7 @@ def unweighed(action: Action) -> Advice:
 def of_different_kind(advice: Advice, texts: GameTexts, view: View, names: Sequence[str]) -> Advice:
     """Return the best move of each kind: of one card for several cities, that for the best city.
 
-    If too few remain, the next best are added, whatever their kind, but none that is alike another.
+    If too few remain, the next best are added, of any kind, but none that is alike another.
     The order is kept.
     """
     first: dict[Hashable, Advised] = {}

@@ -126,7 +126,7 @@ def _box_around(point: QPointF) -> QRectF:
 
 
 def _position_above(card: QRectF, clear: Sequence[QRectF], taken: Sequence[QRectF]) -> QPointF:
-    """Return a point above a card of the hand, or on the card if something lies above it."""
+    """Return a point above a card of the hand, or on the card if something is above it."""
     foot, off = QPointF(card.left() + 0.42 * card.width(), card.top()), _REACH + _ABOVE
     above = foot - QPointF(0, off)
     # Neighbours in a fan are not above the card.

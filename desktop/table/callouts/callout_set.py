@@ -333,7 +333,7 @@ def _in_reverse(wanted: _Wishes) -> _Wishes:
 
 
 def _leaning_apart(wanted: _Wishes) -> _Wishes:
-    """Return callouts that lean away from each other; nothing unless two stand above cards."""
+    """Return callouts that lean away from each other; nothing unless two are above cards."""
     if sum(touched.above for _, touched in wanted) < 2:
         return ()
     touched = leaning_apart([place for _, place in wanted])

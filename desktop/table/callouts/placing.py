@@ -79,7 +79,7 @@ class Touched:
 
     #: A card of the hand, or a place.
     target: QRectF
-    #: Whether texts stand above the target, such as a card in the tray.
+    #: Whether texts are above the target, such as a card in the tray.
     above: bool = False
     #: Whether texts hang below the target, such as a button at the upper edge of the table.
     below: bool = False

@@ -65,7 +65,7 @@ class Hint(QObject):
         #: Returns the left and right end of the strip's button that gives a move; None if there
         #: is none.
         self.button_of: Callable[[Action], tuple[float, float] | None] = lambda action: None
-        #: Whether a person who may be helped has a decision.
+        #: Whether a decision is open for a person who may be helped.
         self.possible = False
         #: Hints count their tickets downwards, so that no player mistakes the move for their own.
         self._last_ticket = 0

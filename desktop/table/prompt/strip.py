@@ -107,7 +107,7 @@ class Prompt:
     #: Whether there is a covered hand to look at, and whether it is held up.
     peek: bool = False
     held_up: bool = False
-    #: Whether a person who may want a hint has a decision.
+    #: Whether a decision is open for a person who may want a hint.
     hint: bool = False
     #: Whether a hint is shown, so that the button hides it.
     hinted: bool = False

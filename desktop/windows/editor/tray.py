@@ -46,7 +46,7 @@ _APART = 20.0
 _TALL = 820
 #: Page height from which pieces are largest.
 _VAST = 1000
-#: Darkens the wood, so that pieces stand out.
+#: Darkens the wood, so that pieces are conspicuous.
 _VEIL = QColor(24, 14, 6, 92)
 #: Colour of a well.
 _WELL = QColor(26, 15, 6, 130)

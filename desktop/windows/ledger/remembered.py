@@ -121,7 +121,7 @@ def _box(entries: Sequence[Entry], tables: Mapping[str, GameTable], lid: Lid) ->
 
 
 def paint_lid(game: str, lid: Lid, size: QSize, p: QPainter, point: QPointF) -> None:
-    """Paint the lid of a game's box as it lies on paper."""
+    """Paint the lid of a game's box on paper."""
     picture = lid(game, size)
     room = QRectF(0, 0, size.width(), size.height())
     room.moveCenter(point)

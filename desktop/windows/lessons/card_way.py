@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainterPath
 _BENDS = (0.0, 0.15, -0.15, 0.3, -0.3, 0.45, -0.45, 0.6, -0.6, 0.9, -0.9)
 #: Steps into which a way is divided for the search.
 _STEPS = 32
-#: Cost of a bend of the whole length, in points that lie on figures.
+#: Cost of a bend of the whole length, in points on figures.
 _BENT = 8.0
 #: Cost of a way that sags, in the same unit.
 _SAGS = 6.0
@@ -21,7 +21,7 @@ _ASIDE = 12.0
 
 def candidate_ways(card: QRectF, end: QPointF) -> Iterator[tuple[float, QPainterPath]]:
     """Yield ways from a card with their cost; rising ones cost less than sagging ones."""
-    # A text may stand right above the card, so ways also start beside it.
+    # A text may be right above the card, so ways also start beside it.
     beside = sorted((card.left() - 8, card.right() + 8), key=lambda x: abs(x - end.x()))
     starts = [(card.center().x(), card.top() - 10), *((x, card.top() + 40) for x in beside)]
     for number, (x, y) in enumerate(starts):

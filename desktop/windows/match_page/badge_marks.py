@@ -36,7 +36,7 @@ class BadgeMarks(QObject):
             review.trial.changed,
         ):
             signal.connect(self.refresh)
-        # Names move with the board's items, badges lie above them.
+        # Names move with the board's items, badges are above them.
         parts.scene.rearranged.connect(self._place_badges)
 
     def refresh(self) -> None:

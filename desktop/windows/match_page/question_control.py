@@ -62,7 +62,7 @@ class QuestionControl(QObject):
             parts.sidebar.moves.offer(
                 offered, parts.session.view(), parts.session.names(), choice.part.in_order
             )
-            # The description addresses the player who has the question.
+            # The description addresses the player with the question.
             parts.view.describe()
         parts.strip.refresh()
 

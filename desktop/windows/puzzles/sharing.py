@@ -26,7 +26,8 @@ from engine.system.files import write
 class PuzzleSharing(QObject):
     """The menu for sharing a puzzle or receiving another.
 
-    Signals: `received(Puzzle)`: a puzzle was received; `noted(str)`: what was done, in a sentence.
+    Signals: `received(Puzzle)`: a puzzle was received; `noted(str)`: the action done, in a
+    sentence.
     """
 
     received = Signal(object)

@@ -327,7 +327,7 @@ class BoxRow(SelfUpdating, QWidget):
             self._label_drop *= 0.7
             scale = self._fitting_scale(width, height)
         below, lid_width, lid_height = self._height_below, paint.LID.width(), paint.LID.height()
-        # A few boxes stand further apart than necessary, so that their labels have room.
+        # A few boxes are further apart than necessary, so that their labels have room.
         slot = max((lid_width + paint.GAP) * scale, min(_LABEL, (width - 88) / count))
         left = (width - count * slot - paint.DEPTH * scale) / 2
         headroom = _HEADROOM * min(1.0, scale)

@@ -327,7 +327,7 @@ class Players(QWidget):
             if seat == 1 and across == 2 == len(self._names):
                 p.setFont(serif(15, italic=True))
                 p.setPen(QColor(current_theme().quiet))
-                # The word stands a little nearer to the names than they would to each other.
+                # The word is a little nearer to the names than they would to each other.
                 x -= self._GAP / 2
                 width = self._against_width()
                 p.drawText(QRectF(x, y, width, height), middle, against())

@@ -324,7 +324,7 @@ class StartPanel(SelfUpdating, QFrame):
         self._first.setEnabled(not self._deal.text())
 
     def _list_first(self) -> None:
-        """List the players who may begin, by the names on the panel."""
+        """List the possible first players, by the names on the panel."""
         if self._setup is None:
             return
         chosen = max(0, self._first.currentIndex())

@@ -41,7 +41,7 @@ FILE_KEYS: Final = (
     *("city", "temples", "gates", "landmarks", "start"),
 )
 TEMPLE_COUNT: Final = 8
-#: The number of starting squares of each sort. Those of "mixed_city" lie in the city, all others
+#: The number of starting squares of each sort. Those of "mixed_city" are in the city, all others
 #: outside.
 START_COUNTS: Final[Mapping[str, int]] = {
     "helmet": 18,

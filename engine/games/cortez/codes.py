@@ -1,4 +1,4 @@
-"""Action ids of Cortez; `rules/state.py` implements what they do.
+"""Action ids of Cortez; `rules/state.py` implements them.
 
     PASS ... ADD_WEAPON       actions without a parameter
     ADD_WARRIOR + value       lay a warrior

@@ -125,7 +125,7 @@ class Choosing:
         return self.face if self.can_veil else "up"
 
     def choose_card(self, card: str | None) -> None:
-        """Choose another card and forget what was settled about the last one."""
+        """Choose another card and forget the choices about the last one."""
         self.card, self.target, self.effect_first = card, None, False
         hand = self.hand()
         self.number = hand.index(card) if card in hand else self.number

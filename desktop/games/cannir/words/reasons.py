@@ -48,6 +48,6 @@ def _of_rival(fact: Effect, name: str) -> Reason | None:
             weight = -0.5
         case _:
             return None
-    # If a suite is broken, the text leaves out who has one later.
+    # If a suite is broken, the text leaves out the later owner.
     topic = "end" if fact.kind == "loses" else f"suite{fact.seat}"
     return Reason(text.format(name=name), weight, topic, certain=fact.kind == "breaks")

@@ -35,7 +35,7 @@ _INK = "#1d120a"
 class CardMarks:
     """The marks of a card in a battle line."""
 
-    worth: int | None = None  # what the card counts now, on a medal at its foot
+    worth: int | None = None  # the present strength of the card, on a medal at its foot
     winter: bool = False  # its numeral does not count
     doubled: bool = False  # the drum counts it twice
     highest: bool = False  # among the highest mercenaries in play

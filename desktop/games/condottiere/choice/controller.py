@@ -269,7 +269,7 @@ class CondottiereChoice(GameChoice[Choosing]):
             self.choice.change()
             return
         if choosing.stage in (Stage.TAKE, Stage.POPE) and choosing.number == number:
-            # A second click on the card cancels what it asks for: another card can be chosen.
+            # A second click on the card cancels its question: another card can be chosen.
             choosing.stage, choosing.target = choosing.first_stage, None
             self.choice.change()
             return
@@ -386,7 +386,7 @@ class CondottiereChoice(GameChoice[Choosing]):
             return
         item = scene.hand.cards[choosing.number]
         item.setPos(point)
-        # The pointer must hit what is below the dragged card, and its bubble must not stay behind.
+        # The pointer must hit the item below the dragged card, and its bubble must not stay behind.
         item.spot = None
         scene.bubble.say(None, None, scene.layout)
         self._carried_out = scene.in_sight(point) and scene.layout.map.contains(point)

@@ -62,7 +62,7 @@ def show_in_lines(
 def waits(events: Sequence[Event], seat: Seat) -> bool:
     """Return whether a pass leaves the seat in the battle.
 
-    It does for a defender who has played no card.
+    It does for a defender without a played card.
     """
     return any(isinstance(event, Passed) and event.seat == seat and not event.final
                for event in events)  # fmt: skip
@@ -91,7 +91,7 @@ def forecast(
 
 
 def prospects(view: CondottiereView, region: str) -> tuple[str, list[Prospect]]:
-    """Return a region's name and, per seat, what the region would mean for its realm."""
+    """Return a region's name and, per seat, the meaning of the region for its realm."""
     found = []
     for seat in range(len(view.owners)):
         mine = BOARD.mask(view.owners[seat])

@@ -27,7 +27,7 @@ T = TypeVar("T")
 
 
 class Stage(Enum):
-    """What the seat chooses at present; an action may take two stages."""
+    """The present subject of the choice; an action may take two stages."""
 
     REGION = "region"  # the region of a battle
     CARD = "card"  # a card of the hand, or a pass

@@ -1,4 +1,4 @@
-"""Results of a match of Condottiere; an empty name stands for the person at the screen."""
+"""Results of a match of Condottiere; an empty name means the person at the screen."""
 
 from __future__ import annotations
 

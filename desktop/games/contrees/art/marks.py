@@ -102,7 +102,7 @@ def paint_doom_cross(p: QPainter) -> None:
 
 
 def _ring(width: float, height: float, y: float) -> QPainterPath:
-    """Return an ellipse that lies on the ground round a corner."""
+    """Return an ellipse on the ground round a corner."""
     path = QPainterPath()
     path.addEllipse(QPointF(0, y), width, height)
     return path

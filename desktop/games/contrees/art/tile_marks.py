@@ -1,4 +1,4 @@
-"""Marks on tiles: possession, what a tower would take or lose, and the worth of snow.
+"""Marks on tiles: possession, the gains and losses of a tower, and the worth of snow.
 
 They are painted over a finished land, but stay behind its walls.
 """
@@ -45,7 +45,7 @@ def paint_owned(p: QPainter, tile: Hex, seat: Seat, *, paper: bool = False) -> N
     stroker = QPainterPathStroker()
     stroker.setWidth(6)
     p.setClipPath(stroker.createStroke(line), Qt.ClipOperation.IntersectClip)
-    if not paper:  # on screen the ground beside the line lies in the shadow of the walls
+    if not paper:  # on screen the ground beside the line is in the shadow of the walls
         cast_shadow(p, wall_lines([tile]))
     p.restore()
 

@@ -29,7 +29,7 @@ _TURRET_RADIUS, _TURRET_HEIGHT = 10.6, 13.6
 
 _BASE, _WALK, _MERLON, _SNOW = "#b5a687", "#cfc2a3", "#f0e6cc", "#f7f9fc"
 _MERLON_LONG, _MERLON_GAP, _MERLON_DEEP, _MERLON_HIGH = 7.2, 5.5, 3.1, 5.6
-_FREE = 12.0  # length without merlons at each end of a wall, where towers stand
+_FREE = 12.0  # length without merlons at each end of a wall, where towers are
 _COURSE = WALL_HEIGHT / 3
 _AT_ONCE = 20  # walls painted as one part
 

@@ -117,7 +117,7 @@ class ContreesChoice(GameChoice[Choosing]):
             case ("hex", (int(), int()) as tile) if tile in scene.hints.places:
                 return Saying(notes.place(view, tile, names), scene.place_of(tile), 30, clear)
             case ("corner", str(name)):
-                # At an eligible corner, a tag shows already what a tower would do there.
+                # At an eligible corner, a tag already shows the effect of a tower there.
                 if choosing is not None and choosing.at(name) is not None and scene.tags.shown:
                     return None
                 html = notes.corner(view, name, names, has_tag=scene.looked_at == name)

@@ -40,7 +40,7 @@ def land() -> list[str]:
 
 
 def conquest() -> list[str]:
-    """Return the second part of the game, and what a corner is."""
+    """Return the second part of the game, and the definition of a corner."""
     return [
         translate(
             "ContreesAid",

@@ -155,7 +155,7 @@ def _paint_counters(p: QPainter) -> None:
         )
     )
     towers: list[Paint] = [partial(_paint_tower, seat) for seat in (0, 1) for _ in range(TOWERS)]
-    # The empty places of incomplete rows lie between the two colours.
+    # The empty places of incomplete rows are between the two colours.
     towers[TOWERS:TOWERS] = [_paint_nothing] * (-2 * TOWERS % _ROW)
     _paint_grid(column, towers)
     column.heading(translate("ContreesPrint", "Standards"))

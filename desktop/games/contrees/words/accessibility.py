@@ -55,7 +55,7 @@ def describe_place(view: ContreesView, tile: Hex, names: Sequence[str]) -> str:
 
 
 def describe_corner(view: ContreesView, corner: str, names: Sequence[str]) -> str:
-    """Describe a corner: what is on it, or why no tower may be built there."""
+    """Describe a corner: the tower on it, or why no tower may be built there."""
     name = corner_name(view, corner)
     name = name[:1].upper() + name[1:]
     for seat, towers in enumerate(view.towers):

@@ -107,7 +107,7 @@ class _Look:
     family: str
     picture: Picture
     numeral: str = ""
-    #: The scale of the picture, and how far below the centre of the field it lies.
+    #: The scale of the picture, and its distance below the centre of the field.
     size: float = 4.3
     lower: float = 0.0
     ground: str = ""

@@ -22,7 +22,7 @@ CHOSEN_RECT = QRectF(-116, -122, 232, 236)
 _SIZE = 1.12
 _LIFTED = 1.24
 _LIFT = 15.0
-#: How much higher a troop stands in a canoe than on the ground.
+#: How much higher a troop is in a canoe than on the ground.
 _AFLOAT = 6.0
 
 _INK_WIDTH = 3.0
@@ -114,7 +114,7 @@ def paint_figure(
 
 
 def paint_collar(p: QPainter, chief: str, stripe: float = _STRIPE, *, paper: bool = False) -> None:
-    """Paint the collar as it lies on a troop's shoulders."""
+    """Paint the collar on a troop's shoulders."""
     collar = figure(_COLLAR)
     paint_cloth(p, collar, chief, stripe)
     if not paper:  # PDF readers lose translucent gradients
@@ -144,7 +144,9 @@ def paint_canoe(p: QPainter, width: float = 2.6, *, paddle: bool = True) -> None
 
 
 def _paint_light(p: QPainter) -> None:
-    """Paint the light round a chosen troop, the ring where it stood, and its shadow far below."""
+    """Paint the light round a chosen troop, the ring at its former place, and its shadow far
+    below.
+    """
     pale, gold = CHOSEN_GLOW
     light = around(0, 0, 112, (0, pale), (0.45, tint("#ffe97f", 190)), (1, tint(gold, 0)))
     p.fillPath(oval(0, 0, 112), light)

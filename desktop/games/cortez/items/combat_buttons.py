@@ -98,7 +98,7 @@ class CombatMatButtons:
     ) -> None:
         """Show these buttons, or none.
 
-        If `free`, nothing else is in the middle of the mat, and buttons may stand there too. A
+        If `free`, nothing else is in the middle of the mat, and buttons may be there too. A
         button without room is in the prompt only.
         """
         places = _slots(layout, free=free) if layout.combat is not None and buttons else {}
@@ -129,7 +129,8 @@ def _slots(layout: Layout, *, free: bool) -> dict[str, QRectF]:
         found = {FIRST: first, SECOND: second, GO_ON: go_on, GIVE_UP: give_up}
     else:
         go_on, end, first, second, hold, give_up = places
-        # Laying goes on, so it may stand where an answer or its contrary does.
+        # The laying of cards continues, so this button may have the place of an answer or its
+        # contrary.
         found = {GO_ON: go_on, END: end, FIRST: first, LAY: first, SECOND: second, MANY: second,
                  HOLD: hold, GIVE_UP: give_up}  # fmt: skip
     if free:

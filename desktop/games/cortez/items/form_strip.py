@@ -41,7 +41,7 @@ _STEP = 30.0  # the width of a button that steps or sets a number
 _APART = 20.0  # the gap between groups
 _TRAY = 190.0  # the height of the tray at full size
 _HEADING = 0.72  # the type size of a heading, in heights of the heading
-# On the mat of a combat the headings stand before their cells.
+# On the mat of a combat the headings are before their cells.
 _MAT_CELL = 32.0  # the height of a number
 _MAT_GAP = 6.0  # the gap between cells and lines
 _MAT_PAD = 8.0  # the margin of the strip

@@ -1,4 +1,4 @@
-"""The troops on the board, as items that stand, are chosen, walk and change collars."""
+"""The troops on the board, as items that are chosen, walk and change collars."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ from engine.games.cortez.cards import TROOP_NAMES, TROOP_NUMBERS, nation_of
 from engine.games.cortez.squares import HEIGHT, WIDTH, Square
 from engine.games.cortez.views.view import CortezView, Troop
 
-#: In a combat the attacker stands before the attacked square, so much from the square's centre.
+#: In a combat the attacker is before the attacked square, so much from the square's centre.
 _ATTACKER_SHIFT = QPointF(-30, 44)
-#: In the last row it stands beside that square, because there is nothing before it.
+#: In the last row it is beside that square, because there is nothing before it.
 _ATTACKER_SHIFT_LAST_ROW = QPointF(-56, 8)
 #: The opacity of a dragged troop where it cannot go.
 _DRAGGED = 0.7

@@ -31,7 +31,7 @@ Values = tuple[int, ...]
 
 
 class RowKind(Enum):
-    """The meaning of a row: what it counts or chooses."""
+    """The meaning of a row: the things it counts or chooses."""
 
     DISCARD = "discard"  # provisions of a type, or warriors of a value, that are not kept
     GIVE = "give"  # provisions of a type

@@ -42,7 +42,7 @@ Item = tuple[str, str]
 #: The steps by which a bid changes at once.
 LEAP = 5
 #: Actions that have a button and need nothing else.
-#: The kinds of cards as they lie in the tray, from left to right.
+#: The kinds of cards in the tray, from left to right.
 _IN_TRAY = ("provision", "warrior", "bribery")
 _PLAIN = (Pass, Recruit, Draw, Accept, Refuse, BuyWarriors, Done, Surrender)
 
@@ -83,7 +83,7 @@ class Choosing:
     values: Values = ()
     is_changed: bool = False
     row: int = 0
-    #: Whether the user has asked for the form of a trade, which lies over the board.
+    #: Whether the user has asked for the form of a trade, which covers the board.
     is_unfolded: bool = False
     #: The index of the plain action with the key focus.
     button: int | None = None

@@ -37,7 +37,7 @@ _SHAPE = CARD_SIZE[1] / CARD_SIZE[0]
 _GAP = 8.0  # between columns
 _SIGN = 3.2  # of the legend
 _MAP = 0.76  # the share of the column for the map
-#: The cards in the left and right columns of the events table. A flight or an attack stands for
+#: The cards in the left and right columns of the events table. A flight or an attack represents
 #: both nations.
 _EVENTS = (("bridges", "flight_spanish", "attack_aztec", "treasure"),
            ("supply", "pillage", "mutiny", "corruption"))  # fmt: skip

@@ -191,7 +191,7 @@ def ends() -> str:
 
 
 def scoring() -> list[tuple[str, str]]:
-    """Return the points, and what they are for."""
+    """Return the points, and the reasons for them."""
     return [
         (
             "5",

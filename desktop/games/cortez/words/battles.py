@@ -30,7 +30,7 @@ from engine.games.cortez.events import (
 
 @dataclass(frozen=True, slots=True)
 class Laid(Event):
-    """Cards that a seat laid one after another, told as one. It is not an event of the rules."""
+    """Cards that a seat laid one after another, as one event. It is not an event of the rules."""
 
     event: ClassVar[str] = "laid"
     seat: Seat

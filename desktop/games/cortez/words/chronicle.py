@@ -221,7 +221,7 @@ def without_implied_events(events: Sequence[Event]) -> list[Event]:
     """Return the events of a step that the other events do not already imply.
 
     Deals and turn changes are left out. Camouflage is reported with its move, and a food for
-    warriors with the warriors. Cards that a seat lays one after another are told together.
+    warriors with the warriors. Cards that a seat lays one after another are joined.
     """
     kept: list[Event] = []
     for event in events:

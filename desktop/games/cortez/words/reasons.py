@@ -188,7 +188,7 @@ def _chance_sentence(number: int, strength: int, name: str) -> str:
 
 
 def _likely(number: int) -> str:
-    """Return another chance in per cent, as it stands after a colon."""
+    """Return another chance in per cent, as used after a colon."""
     if number == 100:
         return translate("CortezReasons", "won for sure")
     if number == 0:

@@ -97,8 +97,8 @@ def keeping_watch(state: CondottiereState, codes: list[Code]) -> list[Code]:
 
 
 def hardens(state: CondottiereState, code: Code) -> bool:
-    """Return whether an action raises what a rival must exceed, or ends the battle but not the
-    game.
+    """Return whether an action raises the strength a rival must exceed, or ends the battle but not
+    the game.
     """
     if code == PASS:
         return False

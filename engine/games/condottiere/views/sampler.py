@@ -1,6 +1,6 @@
 """Determinizations: worlds consistent with a view, with the hidden cards dealt at random.
 
-Beyond the visible cards they respect what the viewer knows: mercenaries taken back are in their
+Beyond the visible cards they respect the viewer's knowledge: mercenaries taken back are in their
 owner's hand (or face down in its line), discarded hands contain no mercenaries, and only some kinds
 are laid face down.
 
@@ -187,7 +187,7 @@ def _place_constrained(
 ) -> tuple[list[int], list[list[int]], list[int], list[list[int]]] | None:
     """Place the cards that are restricted to some kinds.
 
-    Return what is left of `unseen`, the discarded hands, the face-down cards (NOTHING where there
+    Return the rest of `unseen`, the discarded hands, the face-down cards (NOTHING where there
     is none), and the known cards in hand; None if the cards do not fit. `careful` first places
     cards that fit nowhere else.
     """

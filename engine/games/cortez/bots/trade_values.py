@@ -24,7 +24,7 @@ LAST: Final[list[float]] = [2.0, 3.0, 0.5, 1.5, 3.0, 5.0, 7.0, 0.0]
 MAX_BID: Final = 16
 #: The least gain of a proposed trade.
 TRADE_GAIN: Final = 0.9
-#: The least gain of a trade between two seats, who are rivals.
+#: The least gain of a trade between two rivals.
 RIVAL_GAIN: Final = 0.6
 #: The gain of a mercenary's buyer for each point of strength in an even fight.
 HELP_GAIN: Final = 0.35

@@ -80,7 +80,7 @@ def passing_costs(table: Table, collar: int) -> list[int]:
 
 
 def attackable(table: Table, seat: int, square: int) -> bool:
-    """Return whether a troop that the seat could fight stands on the square."""
+    """Return whether a troop that the seat could fight is on the square."""
     troop = table.on[square]
     if troop == NOBODY or table.collars[troop] == seat:
         return False

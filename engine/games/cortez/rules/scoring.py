@@ -83,7 +83,7 @@ def leading_nation(table: Table) -> int:
 
 
 def objective_met(table: Table, seat: int) -> bool:
-    """Return whether a troop of a seat stands on the temple of its objective."""
+    """Return whether a troop of a seat is on the temple of its objective."""
     temple = table.objectives[seat]
     if not temple:
         return False

@@ -1,6 +1,6 @@
 """Determinizations: worlds consistent with a view, with the hidden cards dealt at random.
 
-Beyond the visible cards they respect what the viewer knows: provisions that were named or given
+Beyond the visible cards they respect the viewer's knowledge: provisions that were named or given
 openly, warriors it was offered, and that the highest bidder of an auction can pay exactly.
 
 A hot module: it must also compile.

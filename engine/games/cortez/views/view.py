@@ -68,7 +68,7 @@ class Combat:
     attacker: Seat
     defender: Seat
     square: str
-    #: The former square of the attacking troop; in `troops` it already stands on `square`.
+    #: The former square of the attacking troop; in `troops` it is already on `square`.
     origin: str
     attacker_troop: str
     defender_troop: str

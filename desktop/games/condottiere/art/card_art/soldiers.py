@@ -26,7 +26,7 @@ from desktop.painting.shapes import disc, polyline
 
 
 class Hat(Enum):
-    """What a soldier wears on his head."""
+    """The headgear of a soldier."""
 
     KETTLE = "kettle"
     MORION = "morion"

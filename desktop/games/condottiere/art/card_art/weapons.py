@@ -26,7 +26,7 @@ from desktop.painting.shapes import across, disc, heater, polyline
 
 
 class Weapon(Enum):
-    """What a soldier fights with."""
+    """The weapons of a soldier."""
 
     SPEAR = "spear"
     PIKE = "pike"

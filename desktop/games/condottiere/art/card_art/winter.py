@@ -111,7 +111,7 @@ def _paint_snow(e: Engraving, branch: _Branch) -> None:
     side = (-1 if across[1] > 0 else 1) * branch.width * 0.3
     dx, dy = across[0] * side, across[1] * side
     thickness = 0.9 if branch.width < 0.7 else max(0.5, branch.width * 0.55) * (0.35 + 0.8 * level)
-    # No snow lies on the fork from which the branch grows.
+    # No snow is on the fork from which the branch grows.
     (x, y), (mx, my) = branch.start, branch.middle
     line = QPainterPath(QPointF(x + (mx - x) * 0.4 + dx, y + (my - y) * 0.4 + dy))
     line.quadTo(

@@ -1,6 +1,6 @@
-"""Sentences about the leader of a battle of Condottiere, and about who would win the game.
+"""Sentences about the leader of a battle of Condottiere, and about the winner of the game.
 
-They never claim what cards face down leave open. An empty name means the person at the screen.
+They claim nothing that depends on cards face down. An empty name means the person at the screen.
 """
 
 from __future__ import annotations

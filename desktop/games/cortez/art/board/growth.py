@@ -40,7 +40,7 @@ _FIELDS: Final = (
     (1.1, 14.35, 1.6, 0.8, 2), (20.15, 5.45, 1.1, 0.7, 6), (18.2, 11.7, 1.1, 0.6, -3),
     (13.4, 14.5, 1.1, 0.6, 2),
 )  # fmt: skip
-#: Centre in squares, and the number of hills that stand together.
+#: Centre in squares, and the number of hills in a group.
 _RANGES: Final = (
     (0.4, 0.35, 3), (3.3, 0.3, 2), (20.6, 0.4, 2), (20.5, 3.3, 2), (0.35, 3.4, 2),
     (0.3, 12.2, 2), (2.9, 14.5, 2), (20.4, 9.7, 2), (11.4, 0.4, 2), (2.4, 13.2, 1),

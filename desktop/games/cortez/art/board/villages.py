@@ -29,7 +29,7 @@ _ROOF = "M-38,-18 C-30,-26 -24,-34 -21,-44 L21,-44 C24,-34 30,-26 38,-18 Z"
 
 
 def paint_house(p: QPainter, square: Square, *, taken: bool = False, paper: bool = False) -> None:
-    """Paint the house of a village; it stands aside for a troop (`taken`)."""
+    """Paint the house of a village; it makes room for a troop (`taken`)."""
     at = house_point(square, taken)
     if hidden(p, HOUSE_RECT.translated(at)):
         return
