@@ -139,7 +139,7 @@ def _count_leaks(shown: Json, true: Json, public: Json, seat: Seat, seats: int) 
     """Count the things of other seats in a view that are concealed on the table."""
     found = 0
     for key, item in shown.items():
-        if not isinstance(item, list) or len(item) != seats:
+        if not isinstance(item, list) or not len(item) == len(public[key]) == seats:
             continue
         for other in range(seats):
             if other != seat and isinstance(item[other], list):

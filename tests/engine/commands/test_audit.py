@@ -18,6 +18,7 @@ from engine.core.rng import Dice, Rng, bot_seed, derived_seed
 from engine.core.values import OMNISCIENT, Json
 from engine.data.codec import encode
 from engine.games import GAMES
+from engine.games.condottiere.events import Show
 from engine.play.match import SEAT_NAMES, Match, new_record
 from engine.play.record import Record, save
 
@@ -248,3 +249,24 @@ def test_a_history_of_no_sense_is_refused_in_one_line(
     assert printed.out == ""
     assert printed.err.startswith("conquista: forged.conquista: marks[0]")
     assert printed.err.count("\n") == 1
+
+
+def test_cards_that_were_shown_are_no_leak() -> None:
+    players = tuple({"kind": "bot", "name": name, "level": "random"} for name in "ABC")
+    match: Match = Match(new_record(GAMES["condottiere3"], 3, 3, None, players, 77))
+    rng = Rng(1)
+    while match.decision is not None and match.ply < 200:
+        seat = rng.below(3)
+        hand: Any = match.view(seat)
+        held = hand.hands[seat]
+        shown = Show(held, None if rng.below(9) == 0 else (seat + 1) % 3)
+        if held and rng.below(5) == 0 and not match.refusal(seat, shown):
+            match.interrupt(seat, shown, match.ply)
+        legal = sorted(match.legal(), key=lambda action: action.do != "discard_all")
+        number = 0 if legal[0].do == "discard_all" else rng.below(len(legal))
+        match.submit(match.decision.seat, legal[number])
+    assert match.interruptions > 10
+    asked = list(audit.questions(match))
+    assert len(asked) > 50
+    assert not any(question.hidden for question in asked)
+    assert any(step.action.do == "discard_all" for step in match.steps)
