@@ -153,7 +153,8 @@ def test_the_bots_process_speaks_when_it_is_asked_to() -> None:
     assert said == [can, {**can, "says": "cannot"}, None]
     told = replace(occasions[0], heard=(stand(0, "can"),))
     assert replied(told) == {"answer": 1, "action": None, "thought": None}
-    for wrong in ([{"seat": 9, "now": True}], [{"seat": 1}], {}, [{}] * 401):
+    nonsense: tuple[Any, ...] = ([{"seat": 9, "now": True}], [{"seat": 1}], {}, [{}] * 401)
+    for wrong in nonsense:
         with pytest.raises(ConquistaError, match="heard"):
             replied(occasions[0], heard=wrong)
 
