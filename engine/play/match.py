@@ -38,7 +38,7 @@ from engine.data.json_documents import naming_file
 from engine.play.attendance import Attendance
 from engine.play.record import MAX_INTERRUPTIONS, SILENT, Record, drawn_seed, game_of, load
 from engine.play.undo_knowledge import has_learnt
-from engine.talk.ledger import Agreement, Ledger
+from engine.talk.ledger import Agreement, Ledger, would_break
 from engine.talk.statements import MAX_HEARD, STATEMENTS, Statement
 
 
@@ -243,6 +243,25 @@ class Match(Generic[SeenT]):
     def agreements(self) -> Sequence[Agreement]:
         """The agreements that were offered so far, with what became of them."""
         return tuple(self.ledger.agreements)
+
+    def broken_by(self, seat: Seat, action: Action) -> list[Agreement]:
+        """Return the agreements in which `seat` would break its word by a legal action now.
+
+        They follow from what everybody would see of the action itself.
+        """
+        if not self.ledger.is_live or self._refusal(seat, action, self._code(action)):
+            return []
+        state, rng, events = self._state.clone(), Rng(0), list[Event]()
+        code = self._code(action)
+        if code is not None:
+            state.step(code, rng, events)
+        elif isinstance(action, Interruption) and not isinstance(action, Statement):
+            self.game.interrupt(state, seat, action, rng, events)
+        seen = [event.seen_by(None) for event in events]
+        return would_break(
+            *(self.ledger, self.game, seat, self._view_of(None)),
+            *([event for event in seen if event is not None], self.game.view(state, None)),
+        )
 
     def said(self) -> list[tuple[int, Seat, Statement]]:
         """Return all statements so far, with the ply and the seat of each."""
