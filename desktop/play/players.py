@@ -17,7 +17,7 @@ from engine.bots.protocol import Request
 from engine.core.errors import IllegalActionError
 from engine.core.game import Game
 from engine.core.rng import Rng
-from engine.core.values import OMNISCIENT, Action, Code, Json, Seat, View
+from engine.core.values import OMNISCIENT, Action, Code, Heard, Json, Seat, View
 from engine.data.codec import CodecError, decode_kind
 from engine.data.json_documents import whole_number
 from engine.play.match import Match
@@ -60,6 +60,8 @@ class Question:
     codes: tuple[Code, ...]
     #: Seeds the random draws of the player.
     seed: int
+    #: What a bot is told of the talk (`Match.heard`).
+    heard: tuple[Heard, ...] = ()
 
     @property
     def legal(self) -> list[Action]:
@@ -186,7 +188,14 @@ class BotPlayer(Player):
         self._process.ask(question.ticket, self._request(question))
 
     def _request(self, question: Question) -> Request:
-        return Request(question.game, question.view, question.legal, self.level, question.seed)
+        return Request(
+            question.game,
+            question.view,
+            question.legal,
+            self.level,
+            question.seed,
+            heard=question.heard,
+        )
 
     def _on_replied(self, ticket: int, reply: object) -> None:
         question = self._question

@@ -193,8 +193,9 @@ class Session(QObject):
             seed = bot_seed(match.record.secret, seat, match.answered)
             codes = tuple(match.codes())
             self._question = Question(
-                self._ticket, seat, match.game, match.view(seat), codes, seed
-            )  # fmt: skip
+                *(self._ticket, seat, match.game, match.view(seat), codes, seed),
+                heard=() if self.is_human(seat) else match.heard(),
+            )
         return self._question
 
     # -- play --------------------------------------------------------------------------------------
@@ -232,6 +233,8 @@ class Session(QObject):
         """Return whether the open question is no longer what its seat sees and may do."""
         question, decision = self._question, self.match.decision
         if question is None or decision is None or decision.seat != question.seat:
+            return True
+        if not self.is_human(question.seat) and self.match.heard() != question.heard:
             return True
         view = self.match.view(question.seat)
         return view != question.view or tuple(self.match.codes()) != question.codes

@@ -55,6 +55,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--sense", action="store_true", help="count moves a person would laugh at, too"
     )
     parser.add_argument(
+        "--talk",
+        choices=("all", "first", "others"),
+        default="",
+        help="which bots speak: all, the first, or all others",
+    )
+    parser.add_argument(
         "--sprt",
         type=_parse_claims,
         metavar="ELO0,ELO1",
@@ -106,8 +112,10 @@ def _run(args: argparse.Namespace) -> int:
     crew = WorkerPool(args.jobs, args.cluster, args.resume)
     try:
         if args.round_robin:
-            if args.figures or args.sense or args.sprt:
-                raise ConquistaError("round robin: without figures, sense and sprt", "round_robin")
+            if args.figures or args.sense or args.sprt or args.talk:
+                raise ConquistaError(
+                    "round robin: without figures, sense, talk and sprt", "round_robin"
+                )
             report = run_round_robin(contest, crew=crew, progress=progress)
         else:
             report = run_arena(
@@ -115,6 +123,7 @@ def _run(args: argparse.Namespace) -> int:
                 crew=crew,
                 figures=args.figures,
                 sense=args.sense,
+                talk=args.talk,
                 sprt=args.sprt,
                 progress=progress,
             )

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from engine.bots.bot import Budget
 from engine.bots.levels import find_rival
+from engine.bots.talking import think_bound
 from engine.core.rng import Rng, derived_seed
-from engine.core.values import OMNISCIENT, Event, Json, Seat, State
+from engine.core.values import OMNISCIENT, Event, Heard, Interruption, Json, Seat, State
 from engine.games import find
+
+#: Maximum number of statements in a match.
+MAX_SAID = 10_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +30,8 @@ class Setting:
     figures: bool = False
     #: Whether to count moves that a person would find absurd.
     sense: bool = False
+    #: The places of the bots that speak.
+    talkers: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +65,28 @@ def play_game(setting: Setting, places: Sequence[int], deal: int) -> Played:
             happened[name] += bool(guilty)
             blamed.update((name, seat_to_blame) for seat_to_blame in guilty)
 
+    talkers = [seat for seat, place in enumerate(places) if place in setting.talkers]
+    said: list[tuple[Seat, Interruption, Hashable]] = []
+
+    def heard() -> list[Heard]:
+        """Return what was said so far."""
+        if not said:
+            return []
+        span = game.span(game.view(state, None), game.spans[0])
+        return [Heard(seat, statement, then == span) for seat, statement, then in said]
+
+    def speak() -> None:
+        """Let the bots that speak do so, until none has anything to say."""
+        while len(said) < MAX_SAID and state.decision is not None:
+            before = len(said)
+            for seat in talkers:
+                statement = game.speech(game.view(state, seat), heard())
+                if statement is not None:
+                    span = game.span(game.view(state, None), game.spans[0])
+                    said.append((seat, statement, span))
+            if len(said) == before:
+                return
+
     ply = 0
     while state.decision is not None:
         seat = state.decision.seat
@@ -66,8 +94,12 @@ def play_game(setting: Setting, places: Sequence[int], deal: int) -> Played:
         code = codes[0]
         if len(codes) > 1:
             asked = derived_seed(seed, seat, ply)
+            speak()
             view = game.view(state, seat)
-            code = bots[seat].think(game, view, codes, asked, setting.budget).code
+            listened = heard() if seat in talkers else []
+            code = think_bound(
+                *(bots[seat], game, view, codes, listened, asked, setting.budget)
+            ).code
         before = state.clone() if setting.sense and len(codes) > 1 else None
         state.step(code, rng, events)
         ply += 1
@@ -81,6 +113,8 @@ def play_game(setting: Setting, places: Sequence[int], deal: int) -> Played:
     if events is not None:
         figures = {"answers": ply, **Counter(event.event for event in events)}
         figures.update(game.summary(game.view(state, OMNISCIENT)))
+        if setting.talkers:
+            figures["said"] = len(said)
     returns = state.returns()
     seats = [places.index(place) for place in range(len(bots))]
     lapses = {
@@ -93,7 +127,8 @@ def play_game(setting: Setting, places: Sequence[int], deal: int) -> Played:
 def play_deal(setting: Setting, deal: int) -> list[Played]:
     """Play a deal in all rotations of the line-up."""
     size = len(setting.lineup)
-    if len(set(setting.lineup)) == 1 and setting.budget.seconds is None:
+    alike = len(set(setting.lineup)) == 1 and len(setting.talkers) in (0, size)
+    if alike and setting.budget.seconds is None:
         # With the same bot on all seats, every rotation gives the same match unless a clock stops
         # it.
         game = play_game(setting, range(size), deal)

@@ -88,6 +88,7 @@ def run_arena(
     crew: WorkerPool = ALONE,
     figures: bool = False,
     sense: bool = False,
+    talk: str = "",
     sprt: tuple[float, float] | None = None,
     progress: Progress | None = None,
 ) -> dict[str, Json]:
@@ -95,9 +96,9 @@ def run_arena(
 
     With `figures` the report includes the mean numbers of events of every kind and of the game's
     `summary`. With `sense` it includes the blunders (`Game.find_blunders`) and each bot's share in
-    them. With `sprt`, two claims in Elo about the first bot, play stops as
-    soon as one is accepted, after `deals` deals at the latest. Raises ConquistaError for impossible
-    values, and the errors of `play_all`.
+    them. With `talk`, some bots speak: "all", the "first", or the "others". With `sprt`, two claims
+    in Elo about the first bot, play stops as soon as one is accepted, after `deals` deals at the
+    latest. Raises ConquistaError for impossible values, and the errors of `play_all`.
     """
     options, bots, seats = contest.check_options(), contest.bots, contest.seats
     if not 1 <= len(bots) <= seats:
@@ -108,8 +109,10 @@ def run_arena(
         )
     claims = None if sprt is None else Claims(*sprt, seats)
     lineup = (*bots, *[bots[-1]] * (seats - len(bots)))
+    talkers = {"all": range(seats), "first": range(1), "others": range(1, seats), "": range(0)}
     setting = Setting(
-        *(contest.game, lineup, options, contest.budget, contest.seed), figures, sense
+        *(contest.game, lineup, options, contest.budget, contest.seed),
+        *(figures, sense, tuple(talkers[talk])),
     )
     began = perf_counter()
     played: list[list[Played]] = []

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields, is_dataclass
 
 from engine.bots.bot import UNLIMITED, Budget
 from engine.core.errors import ConquistaError
 from engine.core.game import Game
-from engine.core.values import Action, Json, View
-from engine.data.codec import encode
-from engine.data.json_documents import parse_json
+from engine.core.values import Action, Heard, Json, View
+from engine.data.codec import decode_kind, encode
+from engine.data.json_documents import parse_json, whole_number
+from engine.talk.statements import MAX_HEARD, STATEMENTS
 
-PROTOCOL = 1
+#: The version of the protocol, and the oldest that programs may follow. Those of version 1 are
+#: never asked whether they interrupt.
+PROTOCOL = 2
+OLDEST_PROTOCOL = 1
 #: Maximum length of a line in bytes, in either direction; honest lines stay below a hundredth of
 #: it.
 MAX_LINE_BYTES = 1_000_000
@@ -43,6 +47,8 @@ class Request:
     budget: Budget = UNLIMITED
     searches: int | None = None
     about: Action | None = None
+    #: What was said in the match, if its bots talk (`Match.heard`).
+    heard: Sequence[Heard] = ()
 
     def message(self) -> dict[str, Json]:
         """Return the request in the form in which it is sent, without the ticket."""
@@ -60,7 +66,56 @@ class Request:
             "level": self.level,
             "seed": self.seed,
             **{key: limit for key, limit in limits.items() if limit is not None},
+            **heard_data(self.heard),
         }
+
+
+@dataclass(frozen=True, slots=True)
+class Occasion:
+    """The question whether a seat interrupts: whether it acts or speaks without being asked."""
+
+    game: Game
+    view: View
+    level: str
+    seed: int
+    heard: Sequence[Heard] = ()
+
+    def message(self) -> dict[str, Json]:
+        """Return the occasion in the form in which it is sent, without the ticket."""
+        return {
+            "game": self.game.id,
+            "version": self.game.version,
+            "view": encode(self.view),
+            "level": self.level,
+            "seed": self.seed,
+            **heard_data(self.heard),
+        }
+
+
+def heard_data(heard: Sequence[Heard]) -> dict[str, Json]:
+    """Return the field of a message that tells what was said; none where nothing was."""
+    entries = [
+        {"seat": entry.seat, "said": encode(entry.said), "now": entry.now} for entry in heard
+    ]
+    return {"heard": entries} if entries else {}
+
+
+def read_heard(message: Mapping[str, Json], game: Game, seats: int) -> tuple[Heard, ...]:
+    """Return what a message says was said. Raises ConquistaError."""
+    entries = message.get("heard", [])
+    if not isinstance(entries, list) or len(entries) > MAX_HEARD:
+        raise ConquistaError(f"heard: expected a list of at most {MAX_HEARD}")
+    found: list[Heard] = []
+    for i, entry in enumerate(entries):
+        where = f"heard[{i}]"
+        if not isinstance(entry, dict) or not isinstance(entry.get("now"), bool):
+            raise ConquistaError(f"{where}: expected seat, said and now")
+        seat = whole_number(entry.get("seat"))
+        if seat is None or seat >= seats:
+            raise ConquistaError(f"{where}.seat: no seat")
+        kinds = (*game.interruptions, *STATEMENTS)
+        found.append(Heard(seat, decode_kind(kinds, entry.get("said"), where), entry["now"]))
+    return tuple(found)
 
 
 def read_message(line: bytes) -> dict[str, Json]:
@@ -74,6 +129,11 @@ def read_message(line: bytes) -> dict[str, Json]:
     return message
 
 
+def seats_of(view: View) -> int:
+    """Return the number of seats that a view shows."""
+    return len(getattr(view, view.by_seat[0]))
+
+
 def check_view(game: Game, view: View) -> None:
     """Raise ConquistaError for a view that no match can show and that could trap the rules in long
     loops.
@@ -81,8 +141,7 @@ def check_view(game: Game, view: View) -> None:
     Fields listed in `by_seat` must have one entry per seat, seats must exist, and numbers and lists
     must have sizes that occur in matches.
     """
-    first, *_ = view.by_seat
-    seats = len(getattr(view, first))
+    first, seats = view.by_seat[0], seats_of(view)
     if seats not in game.seats:
         raise ConquistaError(f"view.{first}: {seats} seats, {game.id} is for {game.seat_range()}")
     _check(view, seats, "view")

@@ -26,13 +26,21 @@ from engine.bots.appraisal import (
 from engine.bots.bot import Budget, SearchResult
 from engine.bots.helpers import Helper, parallel_searches
 from engine.bots.levels import BOTS, find_bot
-from engine.bots.protocol import MAX_LINE_BYTES, PROTOCOL, check_view, read_message
+from engine.bots.protocol import (
+    MAX_LINE_BYTES,
+    PROTOCOL,
+    check_view,
+    read_heard,
+    read_message,
+    seats_of,
+)
 from engine.bots.reasons import Reasons, find_chances, find_reasons, search_budget, with_code
+from engine.bots.talking import think_bound
 from engine.bots.thinking import effort_divisor
 from engine.core.errors import ConquistaError, IllegalActionError, one_line
 from engine.core.game import Game
 from engine.core.rng import Rng, derived_seed
-from engine.core.values import Code, Json
+from engine.core.values import Code, Json, View
 from engine.data.codec import CodecError, decode, decode_kind, encode
 from engine.data.json_documents import whole_number
 from engine.games import GAMES, find
@@ -126,8 +134,9 @@ class Inbox:
 
 
 def _ticket_of(message: Json) -> int | None:
-    ticket = message.get("ask") if isinstance(message, dict) else None
-    return whole_number(ticket)
+    if not isinstance(message, dict):
+        return None
+    return whole_number(message.get("interrupt", message.get("ask")))
 
 
 def serve(lines: Iterable[bytes], out: IO[str], helpers: Sequence[Helper] = ()) -> bool:
@@ -161,9 +170,35 @@ def _reply_to(message: Json, inbox: Inbox, helpers: Sequence[Helper]) -> Json:
     if "hello" in message:
         games = [{"id": game.id, "version": game.version} for game in GAMES.values()]
         return {"hello": PROTOCOL, "games": games, "bots": list(BOTS)}
+    if "interrupt" in message:
+        return _interrupt(message)
     if "ask" not in message:
-        raise ConquistaError("expected hello, ask, cancel or quit")
+        raise ConquistaError("expected hello, ask, interrupt, cancel or quit")
     return _answer_question(message, inbox, helpers)
+
+
+def _read_view(message: dict[str, Json]) -> tuple[Game, View, int]:
+    """Return the game, the view and the seed of a message. Raises ConquistaError."""
+    game = find(message.get("game"))
+    if message.get("version") != game.version:
+        raise ConquistaError(f"version: this is {game.id} {game.version}", "version")
+    view = decode(game.views, message.get("view"), "view")
+    check_view(game, view)
+    seed = whole_number(message.get("seed"))
+    if seed is None:
+        raise ConquistaError("seed: expected a whole number")
+    return game, view, seed
+
+
+def _interrupt(message: dict[str, Json]) -> Json:
+    """Answer the question whether a seat acts or speaks without being asked."""
+    ticket = _ticket_of(message)
+    if ticket is None:
+        raise ConquistaError("interrupt: expected a whole number")
+    game, view, _ = _read_view(message)
+    find_bot(message.get("level"))
+    said = game.speech(view, read_heard(message, game, seats_of(view)))
+    return {"answer": ticket, "action": None if said is None else encode(said), "thought": None}
 
 
 def _answer_question(
@@ -172,12 +207,8 @@ def _answer_question(
     ticket = _ticket_of(message)
     if ticket is None:
         raise ConquistaError("ask: expected a whole number")
-    game = find(message.get("game"))
-    if message.get("version") != game.version:
-        raise ConquistaError(f"version: this is {game.id} {game.version}", "version")
     try:
-        view = decode(game.views, message.get("view"), "view")
-        check_view(game, view)
+        game, view, seed = _read_view(message)
         legal = message.get("legal")
         if not isinstance(legal, list) or not legal:
             raise ConquistaError("legal: expected a list of answers")
@@ -188,9 +219,7 @@ def _answer_question(
     except (CodecError, IllegalActionError) as error:
         raise ConquistaError(str(error)) from None
     bot = find_bot(message.get("level"))
-    seed = whole_number(message.get("seed"))
-    if seed is None:
-        raise ConquistaError("seed: expected a whole number")
+    heard = read_heard(message, game, seats_of(view))
     if not set(codes) <= set(game.sampler(view)(Rng(seed)).codes()):
         raise ConquistaError("legal: not the answers this view allows")
     own = replace(bot.budget(game, view), seconds=DEFAULT_SECONDS / effort_divisor(view))
@@ -205,7 +234,7 @@ def _answer_question(
         thought = think_once(bot, game, view, codes, seed, alone, part)
         best, thought_data = thought.code, helping.result_data(thought)
     elif searches == 1:
-        thought = bot.think(game, view, codes, seed, budget)
+        thought = think_bound(bot, game, view, codes, heard, seed, budget)
         best, thought_data = thought.code, search_data(game, thought)
     else:
         together = helping.SharedSearch(helpers, message)

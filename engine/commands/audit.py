@@ -17,9 +17,10 @@ from engine.bots.bot import Budget
 from engine.bots.levels import find_bot
 from engine.bots.names import is_program
 from engine.bots.protocol import Request
+from engine.bots.talking import think_bound
 from engine.core.game import Game
 from engine.core.rng import Rng, bot_seed
-from engine.core.values import Action, Json, Leave, Return, Seat
+from engine.core.values import Action, Heard, Json, Leave, Return, Seat
 from engine.data.codec import encode
 from engine.play.match import SEAT_NAMES, UNASKED, Match, load_match
 from engine.play.record import Record
@@ -52,6 +53,8 @@ class Asked:
     #: Number of leaks: hidden things of other seats that it reveals.
     hidden: int
     action: Action
+    #: What it was told of the talk.
+    heard: tuple[Heard, ...]
     #: The recorded iterations; None: the action is not the bot's own, or they are unknown.
     iterations: int | None
     #: Whether the bot had failed for good, so that a simple rule may have answered for it.
@@ -99,9 +102,9 @@ def questions(match: Match) -> Iterator[Asked]:
         action = match.steps[ply].action
         if player.get("kind") != "bot" or not asked or isinstance(action, UNASKED):
             continue
-        view, legal = now.view(seat), tuple(now.legal())
+        view, legal, heard = now.view(seat), tuple(now.legal()), now.heard()
         seed = bot_seed(record.secret, seat, now.answered)
-        message = Request(now.game, view, legal, player["level"], seed).message()
+        message = Request(now.game, view, legal, player["level"], seed, heard=heard).message()
         sent = json.dumps(message, ensure_ascii=False).encode()
         shown = message["view"]
         true, public = encode(now.open_view()), encode(now.view(None))
@@ -122,6 +125,7 @@ def questions(match: Match) -> Iterator[Asked]:
             _count_covered(shown, true),
             leaks,
             action,
+            heard,
             iterations if iterations is None or iterations >= 0 else None,
             _is_replaced(record, seat, player["level"], ply),
         )
@@ -155,7 +159,7 @@ def _count_leaks(shown: Json, true: Json, public: Json, seat: Seat, seats: int) 
     """Count the things of other seats in a view that are concealed on the table."""
     found = 0
     for key, item in shown.items():
-        if not isinstance(item, list) or len(item) != seats:
+        if not isinstance(item, list) or not len(item) == len(public[key]) == seats:
             continue
         for other in range(seats):
             if other != seat and isinstance(item[other], list):
@@ -191,7 +195,7 @@ def think_again(asked: Asked) -> bool | None:
         return None
     codes = [asked.game.code(action) for action in asked.legal]
     bot = find_bot(asked.level)
-    found = bot.think(asked.game, asked.view, codes, asked.seed, asked.budget)
+    found = think_bound(bot, asked.game, asked.view, codes, asked.heard, asked.seed, asked.budget)
     return asked.same(asked.game.action(found.code), found.iterations)
 
 

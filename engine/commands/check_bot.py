@@ -15,17 +15,26 @@ from dataclasses import dataclass
 from time import monotonic
 from typing import IO
 
-from engine.bots.protocol import MAX_LINE_BYTES, MAX_LINES, PROTOCOL, Request, read_message
+from engine.bots.protocol import (
+    MAX_LINE_BYTES,
+    MAX_LINES,
+    OLDEST_PROTOCOL,
+    PROTOCOL,
+    Occasion,
+    Request,
+    read_message,
+)
 from engine.core.errors import ConquistaError, one_line
 from engine.core.game import Game
 from engine.core.rng import Rng
-from engine.core.values import Json
-from engine.data.codec import encode
+from engine.core.values import Json, Seat
+from engine.data.codec import decode_kind, encode
 from engine.data.json_documents import whole_number
 from engine.games import GAMES, find
 from engine.play.match import Match, new_record
 from engine.system.interrupts import raising_interrupt
 from engine.system.scratch_folders import Scratch
+from engine.talk.statements import STATEMENTS
 
 #: Seconds of silence after which Conquista drops a program.
 PATIENCE = 12.0
@@ -62,6 +71,8 @@ class Greeting:
 
     bots: Sequence[str] = ()
     games: Sequence[Game] = ()
+    #: Whether it may be asked whether it interrupts.
+    talks: bool = False
 
 
 class Program:
@@ -199,12 +210,16 @@ def check(
         return
     try:
         program.send({"hello": PROTOCOL})
-        faults, greeting.bots, greeting.games = _check_greeting(program.receive())
+        hello = program.receive()
+        faults, greeting.bots, greeting.games = _check_greeting(hello)
+        greeting.talks = hello.get("hello") != OLDEST_PROTOCOL
         yield Finding("it says who it is", faults, "hello")
         level = greeting.bots[0] if greeting.bots else "level1"
         asked = [find(name) for name in games] or [*greeting.games] or [*GAMES.values()]
         for game in asked:
             yield from _check_questions(program, game, level)
+            if greeting.talks and not faults:
+                yield from _check_interruptions(program, game, level)
         yield from _check_manners(program, asked[0], level)
     except ConquistaError as error:
         # After the kill, all of standard error has been read.
@@ -220,8 +235,8 @@ def check(
 
 def _check_greeting(hello: dict[str, Json]) -> tuple[str, list[str], list[Game]]:
     """Return the fault in a reply to `hello`, and the bots and games it names."""
-    if hello.get("hello") != PROTOCOL:
-        return f"hello: expected {PROTOCOL}", [], []
+    if hello.get("hello") not in range(OLDEST_PROTOCOL, PROTOCOL + 1):
+        return f"hello: expected {PROTOCOL}, or {OLDEST_PROTOCOL} of a silent program", [], []
     bots, games = hello.get("bots"), hello.get("games")
     if not isinstance(bots, list) or not bots or not all(isinstance(bot, str) for bot in bots):
         return "bots: expected a list of names", [], []
@@ -269,6 +284,37 @@ def _check_questions(program: Program, game: Game, level: str) -> Iterator[Findi
             return
     what = f"{game.id}: it answers, in {slowest:.2f} s at most"
     yield Finding(what, "", "answers", game.id)
+
+
+def _check_interruptions(program: Program, game: Game, level: str) -> Iterator[Finding]:
+    """Ask at some moments whether a seat that is not asked acts or speaks."""
+    for ticket, match in zip(range(21, 21 + QUESTIONS), _moments(game), strict=False):
+        assert match.decision is not None
+        seat = (match.decision.seat + 1) % match.seats
+        occasion = Occasion(game, match.view(seat), level, 7)
+        program.send({"interrupt": ticket, **occasion.message()})
+        fault = _interruption_fault(program.receive(), ticket, match, seat)
+        if fault:
+            yield Finding(f"{game.id}: it may interrupt", fault, "answers", game.id)
+            return
+    yield Finding(f"{game.id}: it may interrupt", "", "answers", game.id)
+
+
+def _interruption_fault(reply: dict[str, Json], ticket: int, match: Match, seat: Seat) -> str:
+    """Return what is wrong with the reply to an occasion, or ""."""
+    if "error" in reply:
+        return f"error: {one_line(str(reply.get('message')))}"
+    if whole_number(reply.get("answer")) != ticket:
+        return f"answer: expected the ticket {ticket}"
+    if (written := reply.get("action")) is None:
+        return ""
+    quoted = one_line(json.dumps(written), 80)
+    try:
+        action = decode_kind((*match.game.interruptions, *STATEMENTS), written)
+    except ConquistaError:
+        return f"action: no interruption: {quoted}"
+    refusal = match.refusal(seat, action)
+    return f"action: refused as {refusal}: {quoted}" if refusal else ""
 
 
 def _fault_in(reply: dict[str, Json], ticket: int, match: Match) -> str:

@@ -33,6 +33,7 @@ from engine.core.values import (
     Code,
     Effect,
     Event,
+    Heard,
     Interruption,
     Json,
     Result,
@@ -252,6 +253,17 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
         agreement ends with it.
         """
         return LAPSED if over else OPEN
+
+    def speech(self, view: ViewT, heard: Sequence[Heard]) -> Interruption | None:
+        """Return what a bot in the seat of `view` says now without being asked, if anything.
+
+        It depends on the view and on what was said alone, and is legal.
+        """
+        return None
+
+    def bound(self, view: ViewT, codes: list[Code], heard: Sequence[Heard]) -> list[Code]:
+        """Return those of the legal `codes` among which a bot chooses after what was said."""
+        return codes
 
     # -- knowledge of the bots (`engine.bots.thinking` says the order of use) -------------
 

@@ -226,6 +226,16 @@ class Term:
     seat: Seat | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """Something that a seat said, as a bot hears of it."""
+
+    seat: Seat
+    said: Interruption
+    #: Whether it was said in the span that is on, the shortest of `Game.spans`.
+    now: bool
+
+
 #: What may become of a term.
 OPEN: Final = "open"
 KEPT: Final = "kept"

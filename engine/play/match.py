@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Generator, Hashable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -20,6 +20,7 @@ from engine.core.values import (
     Code,
     Decision,
     Event,
+    Heard,
     Interruption,
     Json,
     Leave,
@@ -35,10 +36,10 @@ from engine.core.values import (
 from engine.data.codec import CodecError, decode, decode_kind, encode
 from engine.data.json_documents import naming_file
 from engine.play.attendance import Attendance
-from engine.play.record import MAX_INTERRUPTIONS, Record, drawn_seed, game_of, load
+from engine.play.record import MAX_INTERRUPTIONS, SILENT, Record, drawn_seed, game_of, load
 from engine.play.undo_knowledge import has_learnt
-from engine.talk.ledger import Agreement, Ledger
-from engine.talk.statements import STATEMENTS, Statement
+from engine.talk.ledger import Agreement, Ledger, would_break
+from engine.talk.statements import MAX_HEARD, STATEMENTS, Statement
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,6 +129,8 @@ class Match(Generic[SeenT]):
         self.interruptions = 0
         #: The agreements between the seats.
         self.ledger = Ledger(self.game, record.seats)
+        #: All statements, each with the span in which it was made.
+        self._spoken: list[tuple[Seat, Statement, Hashable]] = []
         opening: list[Event] = []
         if record.position is None:
             self._state: State = self.game.start(self.options, record.seats, self._rng, opening)
@@ -241,6 +244,25 @@ class Match(Generic[SeenT]):
         """The agreements that were offered so far, with what became of them."""
         return tuple(self.ledger.agreements)
 
+    def broken_by(self, seat: Seat, action: Action) -> list[Agreement]:
+        """Return the agreements in which `seat` would break its word by a legal action now.
+
+        They follow from what everybody would see of the action itself.
+        """
+        if not self.ledger.is_live or self._refusal(seat, action, self._code(action)):
+            return []
+        state, rng, events = self._state.clone(), Rng(0), list[Event]()
+        code = self._code(action)
+        if code is not None:
+            state.step(code, rng, events)
+        elif isinstance(action, Interruption) and not isinstance(action, Statement):
+            self.game.interrupt(state, seat, action, rng, events)
+        seen = [event.seen_by(None) for event in events]
+        return would_break(
+            *(self.ledger, self.game, seat, self._view_of(None)),
+            *([event for event in seen if event is not None], self.game.view(state, None)),
+        )
+
     def said(self) -> list[tuple[int, Seat, Statement]]:
         """Return all statements so far, with the ply and the seat of each."""
         return [
@@ -248,6 +270,16 @@ class Match(Generic[SeenT]):
             for ply, step in enumerate(self.steps)
             if isinstance(step.action, Statement)
         ]
+
+    def heard(self) -> tuple[Heard, ...]:
+        """Return what bots are told of the talk: the last statements; none if bots are silent."""
+        if self._record.talk == SILENT or not self.game.spans:
+            return ()
+        until = self.game.spans[0]
+        span = self.game.span(self._view_of(None), until)
+        return tuple(
+            Heard(seat, said, then == span) for seat, said, then in self._spoken[-MAX_HEARD:]
+        )
 
     def describe(self, seats: Sequence[str]) -> Json:
         """Return the current moment as a written position, hidden cards included."""
@@ -352,7 +384,10 @@ class Match(Generic[SeenT]):
             self._state.step(code, self._rng, events)
             self._cached_codes = self._state, skip_forced_decisions(self._state, self._rng, events)
         elif isinstance(action, Statement):
-            self.ledger.hear(seat, action, self._view_of(None))
+            public = self._view_of(None)
+            self.ledger.hear(seat, action, public)
+            span = self.game.span(public, self.game.spans[0]) if self.game.spans else None
+            self._spoken.append((seat, action, span))
             self.interruptions += 1
         elif isinstance(action, Interruption):
             self.game.interrupt(self._state, seat, action, self._rng, events)

@@ -1,4 +1,7 @@
-"""Every game as a PettingZoo environment of the agent environment cycle (docs/research.md)."""
+"""Every game as a PettingZoo environment of the agent environment cycle (docs/research.md).
+
+Interruptions are left out: a seat acts only when it is asked.
+"""
 
 from __future__ import annotations
 

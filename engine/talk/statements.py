@@ -16,7 +16,7 @@ from engine.core.values import Interruption, Seat, Term
 MAX_TERMS: Final = 2
 
 Words = Literal["greeting", "well_played", "thanks", "doubt", "more_cards"]
-Stand = Literal["who", "can", "cannot"]
+Stand = Literal["who", "can", "cannot", "will"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +54,9 @@ class Reply(Statement):
 
 @dataclass(frozen=True, slots=True)
 class Call(Statement):
-    """Say that a rival must be stopped: who can ("who"), that one can, or that one cannot."""
+    """Say that a rival must be stopped: ask who can ("who"), or say that one can, cannot or
+    will.
+    """
 
     rival: Seat
     says: Stand
@@ -86,5 +88,8 @@ class Remark(Statement):
     word: Words
     to: Seat | None = None
 
+
+#: Number of statements, the last ones, that a bot is told.
+MAX_HEARD: Final = 400
 
 STATEMENTS: Final[tuple[type[Statement], ...]] = (Offer, Reply, Call, Ask, Warn, Remark)

@@ -19,8 +19,9 @@ from desktop.table.texts import GameTexts
 from engine.bots.bot import Budget
 from engine.bots.names import LEVEL_NAMES
 from engine.bots.protocol import Request
-from engine.core.values import PRESENCE, Action, Json, Seat, View
+from engine.core.values import Action, Json, Seat, View
 from engine.data.codec import CodecError, decode_kind
+from engine.play.match import UNASKED
 
 #: Below any ticket to which hints count down.
 _FIRST_TICKET = -(1 << 30)
@@ -94,7 +95,7 @@ class Why(QObject):
         step = match.steps[ply - 1]
         if step.forced:
             return translate("Hint", "There was no choice here.")
-        if isinstance(step.action, PRESENCE):
+        if isinstance(step.action, UNASKED):
             return translate("Hint", "This was not a move in the game.")
         if not self._lookback.knows_hand_of(step.seat):
             return translate(

@@ -114,7 +114,8 @@ class FairnessCheck(QObject):
         asked = self._open = self._waiting.pop()
         self._patience.start()
         request = Request(
-            asked.game, asked.view, asked.legal, asked.level, asked.seed, asked.budget
+            *(asked.game, asked.view, asked.legal, asked.level, asked.seed, asked.budget),
+            heard=asked.heard,
         )
         self._process.ask(asked.ply, request)
 

@@ -15,6 +15,7 @@ from engine.core.values import (
     Code,
     Effect,
     Event,
+    Heard,
     Interruption,
     Json,
     Resign,
@@ -24,7 +25,7 @@ from engine.core.values import (
 )
 from engine.games.condottiere import events as values
 from engine.games.condottiere.board import BOARD
-from engine.games.condottiere.bots import blunders, joint_stop
+from engine.games.condottiere.bots import blunders, joint_stop, stopping
 from engine.games.condottiere.bots.battle_policy import (
     FarJudgingPolicy,
     ShallowJudgingPolicy,
@@ -199,6 +200,12 @@ class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
         over: bool,
     ) -> str:
         return terms.judge_term(term, seat, before, events, over)
+
+    def speech(self, view: CondottiereView, heard: Sequence[Heard]) -> Interruption | None:
+        return stopping.speech(view, heard)
+
+    def bound(self, view: CondottiereView, codes: list[Code], heard: Sequence[Heard]) -> list[Code]:
+        return stopping.bound(view, codes, heard)
 
     def max_plies(self, options: EditionOptions, seats: int) -> int:
         """Return an upper bound: in every game, every battle is tied until the length limit ends

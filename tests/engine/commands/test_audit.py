@@ -18,7 +18,9 @@ from engine.core.rng import Dice, Rng, bot_seed, derived_seed
 from engine.core.values import OMNISCIENT, Json
 from engine.data.codec import encode
 from engine.games import GAMES
+from engine.games.condottiere.events import Show
 from engine.play.match import SEAT_NAMES, Match, new_record
+from engine.play.position_file import set_up
 from engine.play.record import Record, save
 
 CANNIR = GAMES["cannir"]
@@ -248,3 +250,42 @@ def test_a_history_of_no_sense_is_refused_in_one_line(
     assert printed.out == ""
     assert printed.err.startswith("conquista: forged.conquista: marks[0]")
     assert printed.err.count("\n") == 1
+
+
+def all_bots(match: Match) -> Match:
+    """The same match, played by bots."""
+    players = tuple({"kind": "bot", "name": name, "level": "random"} for name in "ABC")
+    return Match(replace(match.record, players=players))
+
+
+def test_cards_that_were_shown_are_no_leak() -> None:
+    match = all_bots(Match(new_record(GAMES["condottiere3"], 3, 3)))
+    rng = Rng(1)
+    while match.decision is not None and match.ply < 120:
+        seat = rng.below(3)
+        hand: Any = match.view(seat)
+        held = hand.hands[seat]
+        shown = Show(held, None if rng.below(9) == 0 else (seat + 1) % 3)
+        if held and rng.below(5) == 0 and not match.refusal(seat, shown):
+            match.interrupt(seat, shown, match.ply)
+        legal = match.legal()
+        match.submit(match.decision.seat, legal[rng.below(len(legal))])
+    assert match.interruptions > 5
+    asked = list(audit.questions(match))
+    assert len(asked) > 50
+    assert not any(question.hidden for question in asked)
+
+
+def test_what_was_shown_of_a_discarded_hand_is_no_leak() -> None:
+    hands = {"A": ["drum", "winter"], "B": ["m1", "m2"], "C": ["m3", "m4"]}
+    position = {"phase": "discard", "region": "roma", "turn": "A", "hands": hands}
+    written = {"seats": ["A", "B", "C"], "position": position}
+    match = all_bots(set_up(GAMES["condottiere3"], written))
+    match.interrupt(0, Show(("drum",), 1), match.ply)
+    match.submit(0, next(one for one in match.legal() if one.do == "discard_all"))
+    while match.decision is not None and match.ply < 8:
+        match.submit(match.decision.seat, match.legal()[-1])
+    view: Any = match.view(1)
+    assert view.shown_buried[0][1] == ("drum",)
+    assert {question.seat for question in audit.questions(match)} == {0, 1, 2}
+    assert not any(question.hidden for question in audit.questions(match))

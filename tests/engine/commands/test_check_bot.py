@@ -26,7 +26,8 @@ for line in sys.stdin:
         if wrong == "babbles":
             print("ready!", flush=True)
         games = [{"id": "chess" if wrong == "foreign" else "contrees", "version": 1}]
-        reply = {"hello": 2 if wrong == "newer" else 1, "games": games, "bots": ["first"]}
+        version = {"newer": 3, "talks": 2, "rude": 2, "unasked": 2}.get(wrong, 1)
+        reply = {"hello": version, "games": games, "bots": ["first"]}
         if wrong == "nameless":
             reply["bots"] = []
     elif "ask" in message:
@@ -39,6 +40,12 @@ for line in sys.stdin:
             reply = {"error": ticket, "message": "I only know chess"}
         if wrong == "picky" and "searches" in message:
             sys.exit(1)
+    elif "interrupt" in message:
+        if wrong == "unasked":
+            sys.exit(1)
+        to = message["view"]["seat"] if wrong == "rude" else None
+        said = {"do": "say_remark", "word": "thanks", **({"to": to} if to is not None else {})}
+        reply = {"answer": message["interrupt"], "action": said}
     elif "cancel" in message:
         if wrong == "impatient":
             sys.exit(1)
@@ -70,12 +77,20 @@ def test_who_keeps_to_the_protocol_has_no_faults() -> None:
     assert len(findings) == 7
 
 
+def test_a_program_of_version_2_may_speak() -> None:
+    findings = list(check([sys.executable, "-c", BOT, "talks"]))
+    assert not [finding for finding in findings if finding.fault]
+    assert any("it may interrupt" in finding.what for finding in findings)
+
+
 @pytest.mark.parametrize(
     ("wrong", "what", "fault"),
     [
         ("dies", "goes on", "no licence found"),
         ("babbles", "goes on", "ready!"),
-        ("newer", "who it is", "hello: expected 1"),
+        ("newer", "who it is", "hello: expected 2, or 1"),
+        ("rude", "contrees: it may interrupt", "refused as nobody"),
+        ("unasked", "goes on", "it has ended"),
         ("nameless", "who it is", "bots: expected a list of names"),
         ("foreign", "who it is", "chess"),
         ("illegal", "contrees: it answers", "none of the legal answers"),

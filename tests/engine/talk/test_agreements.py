@@ -18,7 +18,7 @@ from engine.play.match import Match, new_record
 from engine.play.notation import read_match, read_move, write_match, write_move
 from engine.play.position_file import run_position, set_up
 from engine.play.record import from_text, to_text
-from engine.talk.ledger import MAX_OPEN, would_break
+from engine.talk.ledger import MAX_OPEN
 from engine.talk.statements import (
     STATEMENTS,
     Ask,
@@ -170,14 +170,16 @@ def test_an_offer_lapses_is_declined_withdrawn_or_replaced() -> None:
 
 
 def test_what_would_break_a_promise_can_be_asked_beforehand() -> None:
-    match = agreed(OUT)
-    view = match.view(None)
-    for step, expected in (("A:m1", 1), ("A:pass", 0)):
-        then = Match(match.record)
-        go(then, step)
-        events = then.steps[-1].seen_by(None)
-        broken = would_break(match.ledger, match.game, 0, view, events, then.view(None))
-        assert len(broken) == expected
+    match = agreed(OUT, asks=[Term("pass_now")])
+    before = text(match.record)
+    for action in match.legal():
+        expected = list(match.agreements) if action.do == "play" else []
+        assert match.broken_by(0, action) == expected
+    assert match.broken_by(1, match.legal()[0]) == [], "it is not their turn"
+    assert match.broken_by(0, Remark("doubt")) == []
+    assert text(match.record) == before
+    go(match, "A:pass")
+    assert {action.do for action in match.legal() if match.broken_by(1, action)} == {"play"}
 
 
 # -- what can be said ------------------------------------------------------------------------------

@@ -15,7 +15,6 @@ from typing import Final
 
 from engine.core.policy import Sampler
 from engine.core.rng import Rng
-from engine.core.values import OMNISCIENT
 from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.cards import CARD_KINDS, HIDEABLE, KINDS, MERCENARIES
 from engine.games.condottiere.rules import hands
@@ -30,7 +29,7 @@ from engine.games.condottiere.rules.table import (
     SEASONS,
     STAKES,
 )
-from engine.games.condottiere.views.view import CondottiereView, cards_known
+from engine.games.condottiere.views.view import CondottiereView, buried_known, cards_known
 
 #: Whether a card of each kind can be in a discarded hand.
 DISCARDABLE: Final[list[bool]] = [kind >= MERCENARIES for kind in range(KINDS)]
@@ -107,7 +106,7 @@ def skeleton(view: CondottiereView) -> CondottiereState:
     state.buried = [_kinds(cards) for cards in view.buried]
     state.known = [_kinds(cards) for cards in view.known]
     state.shown = [_kinds(cards) for row in view.shown for cards in row]
-    state.shown_buried = _shown_buried(view)
+    state.shown_buried = [_kinds(cards) for row in view.shown_buried for cards in row]
     state.game = view.game
     state.round = view.round
     state.battle = view.battle
@@ -147,6 +146,8 @@ class _Gaps:
     buried: tuple[int, ...]
     #: Cards known to be in the hand or face down.
     known: tuple[tuple[int, ...], ...]
+    #: Cards known to be in discarded hands.
+    thrown: tuple[tuple[int, ...], ...]
 
 
 def _gaps(view: CondottiereView) -> _Gaps:
@@ -158,13 +159,17 @@ def _gaps(view: CondottiereView) -> _Gaps:
             () if seat == view.seat else tuple(_kinds(cards_known(view, seat)))
             for seat in range(len(view.hands))
         ),
+        thrown=tuple(
+            tuple(_kinds(buried_known(view, seat))) if None in cards else ()
+            for seat, cards in enumerate(view.buried)
+        ),
     )
 
 
 def _deal_hidden(state: CondottiereState, gaps: _Gaps, rng: Rng) -> None:
     """Deal the hidden cards from the pile, which contains all unseen cards."""
     unseen = state.pile
-    for cards in gaps.known:
+    for cards in (*gaps.known, *gaps.thrown):
         for kind in cards:
             unseen.remove(kind)
     placed = _place_constrained(unseen, gaps, rng, False) or _place_constrained(
@@ -193,9 +198,9 @@ def _place_constrained(
     """
     rest = unseen[:]
     buried: list[list[int]] = []
-    for number in gaps.buried:
-        buried.append([])
-        for _ in range(number):
+    for number, thrown in zip(gaps.buried, gaps.thrown, strict=True):
+        buried.append(list(thrown))
+        for _ in range(number - len(thrown)):
             kind = _take_random(rest, DISCARDABLE, UNHIDEABLE if careful else DISCARDABLE, rng)
             if kind == NOTHING:
                 return None
@@ -245,19 +250,6 @@ def _common_cards(first: Sequence[int], second: Sequence[int]) -> list[int]:
             left.remove(kind)
             found.append(kind)
     return found
-
-
-def _shown_buried(view: CondottiereView) -> list[list[int]]:
-    """Return `Table.shown_buried` as far as the viewer knows it: what it saw of discarded hands."""
-    seats = len(view.hands)
-    if view.seat == OMNISCIENT:
-        return []
-    viewer = seats if view.seat is None else view.seat
-    found: list[list[int]] = [[] for _ in range(seats * (seats + 1))]
-    for holder, cards in enumerate(view.buried):
-        if holder != view.seat:
-            found[holder * (seats + 1) + viewer] = _kinds(cards)
-    return found if any(found) else []
 
 
 def _kinds(cards: Iterable[str | None]) -> list[int]:

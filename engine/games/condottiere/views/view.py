@@ -13,8 +13,8 @@ from engine.core.values import OMNISCIENT, Seat, View
 from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.cards import CARD_NAMES
 from engine.games.condottiere.options import Options
+from engine.games.condottiere.rules.editions import Rules
 from engine.games.condottiere.rules.regions import BIT
-from engine.games.condottiere.rules.showing import column
 from engine.games.condottiere.rules.table import (
     ENDINGS,
     NOBODY,
@@ -114,16 +114,26 @@ class CondottiereView(View):
     #: that saw them, with those that all saw last. A list that is not empty contains `known`. The
     #: viewer sees its own entries, those of its own hand, and the last ones; () if there are none.
     shown: tuple[tuple[tuple[str, ...], ...], ...] = ()
+    #: The same of the hands in `buried`.
+    shown_buried: tuple[tuple[tuple[str, ...], ...], ...] = ()
 
 
 def cards_known(view: CondottiereView, holder: Seat) -> tuple[str, ...]:
     """Return the cards that the viewer knows to be in a hand that is closed to it."""
-    if view.shown:
-        shown = view.shown[holder]
-        found = shown[-1 if view.seat in (None, OMNISCIENT) else view.seat]
-        if found:
-            return found
-    return view.known[holder]
+    return _shown_to_viewer(view, view.shown, holder) or view.known[holder]
+
+
+def buried_known(view: CondottiereView, holder: Seat) -> tuple[str, ...]:
+    """Return the cards that the viewer knows to be in discarded hands that are closed to it."""
+    return _shown_to_viewer(view, view.shown_buried, holder)
+
+
+def _shown_to_viewer(
+    view: CondottiereView, shown: tuple[tuple[tuple[str, ...], ...], ...], holder: Seat
+) -> tuple[str, ...]:
+    if not shown:
+        return ()
+    return shown[holder][-1 if view.seat is None or view.seat == OMNISCIENT else view.seat]
 
 
 # -- Creation from the true state ------------------------------------------------------------------
@@ -154,7 +164,9 @@ def view_of(table: Table, seat: Seat | None) -> CondottiereView:
         season=SEASONS[table.season],
         discard=sorted_names(table.discard),
         fallen=sorted_names(table.fallen),
-        buried=tuple(_buried_names(table, holder, seat) for holder in seats),
+        buried=tuple(
+            _hand_names(table.buried[holder], seat in (holder, OMNISCIENT)) for holder in seats
+        ),
         pile=len(table.pile),
         known=tuple(sorted_names(cards) for cards in table.known),
         committed=table.committed,
@@ -173,7 +185,8 @@ def view_of(table: Table, seat: Seat | None) -> CondottiereView:
         last=_last_battle(table),
         winners=seats_of(table.winners, rules.seats),
         ended_by=table.ended_by,
-        shown=_shown_names(table, seat) if table.shown else (),
+        shown=_shown_names(rules, table.shown, seat) if table.shown else (),
+        shown_buried=(_shown_names(rules, table.shown_buried, seat) if table.shown_buried else ()),
     )
 
 
@@ -211,21 +224,14 @@ def _hand_names(cards: list[int], shown: bool) -> tuple[str | None, ...]:
     return sorted_names(cards) if shown else (None,) * len(cards)
 
 
-def _buried_names(table: Table, holder: Seat, seat: Seat | None) -> tuple[str | None, ...]:
-    """Return discarded hands as `seat` sees them: the cards it had been shown by their names."""
-    cards = table.buried[holder]
-    if table.shown_buried and seat not in (holder, OMNISCIENT):
-        seen = table.shown_buried[column(table, holder, len(table.hands) if seat is None else seat)]
-        return (*card_names(seen), *[None] * (len(cards) - len(seen)))
-    return _hand_names(cards, seat in (holder, OMNISCIENT))
-
-
-def _shown_names(table: Table, seat: Seat | None) -> tuple[tuple[tuple[str, ...], ...], ...]:
-    """Return the cards that were shown, as far as `seat` knows of them."""
-    seats = table.rules.seats
+def _shown_names(
+    rules: Rules, matrix: list[list[int]], seat: Seat | None
+) -> tuple[tuple[tuple[str, ...], ...], ...]:
+    """Return the cards that were shown (`Table.shown`), as far as `seat` knows of them."""
+    seats = rules.seats
     found = tuple(
         tuple(
-            card_names(table.shown[column(table, holder, viewer)])
+            card_names(matrix[holder * (seats + 1) + viewer])
             if seat in (holder, viewer, OMNISCIENT) or viewer == seats
             else ()
             for viewer in range(seats + 1)

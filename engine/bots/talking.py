@@ -1,0 +1,29 @@
+"""Bots that keep to what they said."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.bots.bot import Bot, Budget, SearchResult
+from engine.core.game import Game
+from engine.core.values import Code, Heard, View
+
+
+def think_bound(
+    bot: Bot,
+    game: Game,
+    view: View,
+    codes: list[Code],
+    heard: Sequence[Heard],
+    seed: int,
+    budget: Budget,
+) -> SearchResult:
+    """Return a bot's answer, one of those that its word lets it give (`Game.bound`).
+
+    The bot first chooses freely. Only if its word forbids that answer, it thinks again.
+    """
+    thought = bot.think(game, view, codes, seed, budget)
+    bound = game.bound(view, codes, heard) if heard else codes
+    if thought.code in bound:
+        return thought
+    return bot.think(game, view, bound, seed, budget)

@@ -1,0 +1,42 @@
+"""Interruptions at the real table: the person who is asked goes on being asked."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from engine.games.condottiere.events import Show
+from engine.talk.statements import Remark
+from tests.desktop.games.condottiere.kit import condottiere, italy
+from tests.desktop.table.kit import HUMAN, bot
+
+pytestmark = pytest.mark.usefixtures("dressed", "unpainted")
+
+
+def test_a_person_who_is_asked_stays_asked_while_others_speak_and_show_cards(
+    qtbot: QtBot,
+) -> None:
+    with italy(qtbot, condottiere(HUMAN, bot("Aldric"), bot("Maud"), seed=2)) as made:
+        made.until_asked()
+        session, page = made.session, made.page
+        lines = len(page.sidebar.chronicle.lines)
+        before = session.question
+        session.interrupt(1, Remark("doubt"), session.match.ply)
+        made.until_asked()
+        assert session.question is before
+        assert len(page.sidebar.chronicle.lines) == lines
+        hand: Any = session.match.view(1)
+        session.interrupt(1, Show((hand.hands[1][0],), 0), session.match.ply)
+        made.until_asked()
+        assert session.question is not before
+        assert "shows you" in page.sidebar.chronicle.lines[-1]
+        hand = session.match.view(2)
+        session.interrupt(2, Show((hand.hands[2][0],), 1), session.match.ply)
+        made.until_asked()
+        assert "shows Aldric 1 card." in page.sidebar.chronicle.lines[-1]
+        question = session.question
+        assert question is not None
+        session.submit(0, question.legal[0])
+        made.until_asked()
