@@ -10044,12 +10044,12 @@
         <translation>Rien n’a encore été joué ici.</translation>
     </message>
     <message>
-        <source>Play it</source>
-        <translation>Jouer</translation>
+        <source>Play hint {number}</source>
+        <translation>Jouer le conseil {number}</translation>
     </message>
     <message>
-        <source>Play no. {number}</source>
-        <translation>Jouer le nº {number}</translation>
+        <source>Play it</source>
+        <translation>Jouer</translation>
     </message>
     <message>
         <source>Show in how many imagined games each reason held, or hide it</source>
@@ -10125,7 +10125,7 @@
     </message>
     <message>
         <source>Think longer</source>
-        <translation>Réfléchir plus longtemps</translation>
+        <translation>Réfléchir encore</translation>
     </message>
     <message>
         <source>This was not a move in the game.</source>
@@ -12580,12 +12580,13 @@
         <translation>Revoir le coup précédent ({key})</translation>
     </message>
     <message>
-        <source>Nothing has been played yet.</source>
-        <translation>Rien n’a encore été joué.</translation>
+        <source>Moves</source>
+        <comment>all that can be played</comment>
+        <translation>Coups</translation>
     </message>
     <message>
-        <source>Possible</source>
-        <translation>Possibles</translation>
+        <source>Nothing has been played yet.</source>
+        <translation>Rien n’a encore été joué.</translation>
     </message>
     <message>
         <source>Possible moves</source>

@@ -2909,10 +2909,6 @@
         <translation>Nada foi jogado aqui ainda.</translation>
     </message>
     <message>
-        <source>Play no. {number}</source>
-        <translation>Jogar a nº {number}</translation>
-    </message>
-    <message>
         <source>The coach dismissed this move at first glance.</source>
         <translation>O mestre de armas deixou esta jogada de lado de imediato.</translation>
     </message>

@@ -10044,12 +10044,12 @@
         <translation>Ainda nada foi jogado aqui.</translation>
     </message>
     <message>
-        <source>Play it</source>
-        <translation>Jogar</translation>
+        <source>Play hint {number}</source>
+        <translation>Jogar sugestão {number}</translation>
     </message>
     <message>
-        <source>Play no. {number}</source>
-        <translation>Jogar a n.º {number}</translation>
+        <source>Play it</source>
+        <translation>Jogar</translation>
     </message>
     <message>
         <source>Show in how many imagined games each reason held, or hide it</source>
@@ -12580,12 +12580,13 @@
         <translation>Ver a jogada anterior ({key})</translation>
     </message>
     <message>
-        <source>Nothing has been played yet.</source>
-        <translation>Ainda nada foi jogado.</translation>
+        <source>Moves</source>
+        <comment>all that can be played</comment>
+        <translation>Jogadas</translation>
     </message>
     <message>
-        <source>Possible</source>
-        <translation>Possíveis</translation>
+        <source>Nothing has been played yet.</source>
+        <translation>Ainda nada foi jogado.</translation>
     </message>
     <message>
         <source>Possible moves</source>
