@@ -3912,9 +3912,12 @@
             <numerusform>La région touche %n régions libres, à relier plus tard.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>It borders no rival’s region.</source>
-        <translation>La région ne touche aucune région adverse.</translation>
+    <message numerus="yes">
+        <source>It borders no rival’s region, and %n free one(s).</source>
+        <translation>
+            <numerusform>La région touche %n région libre et aucune région adverse.</numerusform>
+            <numerusform>La région touche %n régions libres et aucune région adverse.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>It borders only %n free region(s) to link later.</source>
@@ -4032,6 +4035,10 @@
     <message>
         <source>It would win you the game.</source>
         <translation>Elle vous ferait gagner la partie.</translation>
+    </message>
+    <message>
+        <source>No rival would link anything with it.</source>
+        <translation>Aucun adversaire n’y relierait rien.</translation>
     </message>
     <message>
         <source>Nobody takes {region}.</source>
@@ -15105,6 +15112,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>The game was given up here.</source>
         <translation>La partie a été abandonnée ici.</translation>
+    </message>
+    <message>
+        <source>The reason is the same as at turning point {number}.</source>
+        <translation>La raison est la même qu’au tournant {number}.</translation>
     </message>
     <message>
         <source>To the next turning point; with Shift, to the previous one</source>

@@ -25,8 +25,8 @@ from engine.games.condottiere.views import victory_goals
 from engine.games.condottiere.views.derived import groups, lead
 from engine.games.condottiere.views.view import CondottiereView
 
-#: The numbers of free neighbours from which a region has many, and up to which it has few.
-_MANY, _FEW = 5, 2
+#: Number of free neighbours up to which a region has few.
+_FEW = 2
 
 
 def immediate_effect(view: CondottiereView, action: Action, names: Sequence[str]) -> str:
@@ -234,23 +234,23 @@ def _of_region(view: CondottiereView, region: str, seat: Seat, names: Sequence[s
     if can_conquer and own:
         text = translate("CondottiereTags", "It borders {regions}.")
         return text.format(regions=together(own))
-    theirs = BOARD.mask([one for other in rivals for one in view.owners[other]])
-    if can_conquer and theirs and not theirs & around:
-        return translate("CondottiereTags", "It borders no rival’s region.")
-    return _of_neighbours(view, around) if can_conquer else ""
-
-
-def _of_neighbours(view: CondottiereView, around: int) -> str:
-    """Return the sentence about a region with many or few free neighbours (a mask), or ""."""
+    theirs = any(view.owners[other] for other in rivals)
+    if not can_conquer:
+        alone = theirs and found[rival].linked == 1
+        return (
+            translate("CondottiereTags", "No rival would link anything with it.") if alone else ""
+        )
     taken = BOARD.mask([name for held in view.owners for name in held])
     free = (around & ~taken).bit_count()
-    if free >= _MANY:
-        return translate("CondottiereTags", "It borders %n free region(s) to link later.", "", free)
+    if theirs and found[rival].linked == 1:
+        return translate(
+            "CondottiereTags", "It borders no rival’s region, and %n free one(s).", "", free
+        )
     if free <= _FEW:
         return translate(
             "CondottiereTags", "It borders only %n free region(s) to link later.", "", free
         )
-    return ""
+    return translate("CondottiereTags", "It borders %n free region(s) to link later.", "", free)
 
 
 def _may_conquer(view: CondottiereView, seat: Seat) -> bool:

@@ -351,9 +351,11 @@ def check_region(sentence: str, view: CondottiereView, seat: Seat, region: str, 
     elif found := re.search(r"it (?:would link|links) (\d+)", sentence):
         other = seat if "borders" in sentence else named[0]
         assert int(found[1]) == group(then(other), region) > largest(view.owners[other])
-    elif sentence == "It borders no rival’s region.":
+    elif "rival" in sentence:
         assert not any(one in view.owners[other] for one in around for other in rivals)
         assert any(view.owners[other] for other in rivals)
+        free = set(around) - {one for held in view.owners for one in held}
+        assert ("free" not in sentence) or f"and {len(free)} free one" in sentence
     elif found := re.search(r"(\d+) free region", sentence):
         taken_ones = {one for held in view.owners for one in held}
         assert int(found[1]) == len(set(around) - taken_ones)
