@@ -200,7 +200,15 @@ def _of_region(view: CondottiereView, region: str, seat: Seat, names: Sequence[s
     can_conquer = _may_conquer(view, seat)
     if can_conquer and found[seat].wins:
         return translate("CondottiereTags", "Taking it wins the game.")
-    if winners := [names[other] for other in rivals if found[other].wins]:
+    # A rival that wins by any region is no reason for or against one of them.
+    held = {one for regions in view.owners for one in regions} | {view.pope}
+    free_regions = set(BOARD.ids) - held
+    winners = [
+        names[other]
+        for other in rivals
+        if found[other].wins and not free_regions.issubset(victory_goals.winning(view, other))
+    ]
+    if winners:
         text = translate("CondottiereTags", "It would win you the game.")
         if "" not in winners:
             text = translate("CondottiereTags", "It would win the game for {names}.")

@@ -342,7 +342,13 @@ def check_region(sentence: str, view: CondottiereView, seat: Seat, region: str, 
     if sentence == "Taking it wins the game.":
         assert wins_with(view, then(seat))
     elif "win" in sentence:
-        assert set(named) == {other for other in rivals if wins_with(view, then(other))}
+        winners = {other for other in rivals if wins_with(view, then(other))}
+        assert set(named) <= winners
+        # Only a rival that wins by any region is left out.
+        taken_by = {one for held in view.owners for one in held}
+        free = set(BOARD.ids) - taken_by - {view.pope}
+        for other in winners - set(named):
+            assert all(wins_with(view, [*view.owners[other], one]) for one in free)
     elif "short of victory" in sentence:
         assert named == [seat]
         taken = tuple(tuple(then(o)) if o == seat else held for o, held in enumerate(view.owners))
