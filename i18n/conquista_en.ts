@@ -432,6 +432,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>It borders no rival’s region, and %n free one(s).</source>
+        <translation>
+            <numerusform>It borders no rival’s region, and %n free one.</numerusform>
+            <numerusform>It borders no rival’s region, and %n free ones.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>It borders only %n free region(s) to link later.</source>
         <translation>
             <numerusform>It borders only %n free region to link later.</numerusform>

@@ -3943,9 +3943,12 @@
             <numerusform>La région touche %n régions libres, à relier plus tard.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>It borders no rival’s region.</source>
-        <translation>La région ne touche aucune région adverse.</translation>
+    <message numerus="yes">
+        <source>It borders no rival’s region, and %n free one(s).</source>
+        <translation>
+            <numerusform>La région touche %n région libre et aucune région adverse.</numerusform>
+            <numerusform>La région touche %n régions libres et aucune région adverse.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>It borders only %n free region(s) to link later.</source>
@@ -4063,6 +4066,10 @@
     <message>
         <source>It would win you the game.</source>
         <translation>Elle vous ferait gagner la partie.</translation>
+    </message>
+    <message>
+        <source>No rival would link anything with it.</source>
+        <translation>Aucun adversaire n’y relierait rien.</translation>
     </message>
     <message>
         <source>Nobody takes {region}.</source>
@@ -10095,12 +10102,12 @@
         <translation>Rien n’a encore été joué ici.</translation>
     </message>
     <message>
-        <source>Play it</source>
-        <translation>Jouer</translation>
+        <source>Play hint {number}</source>
+        <translation>Jouer le conseil {number}</translation>
     </message>
     <message>
-        <source>Play no. {number}</source>
-        <translation>Jouer le nº {number}</translation>
+        <source>Play it</source>
+        <translation>Jouer</translation>
     </message>
     <message>
         <source>Show in how many imagined games each reason held, or hide it</source>
@@ -10176,7 +10183,7 @@
     </message>
     <message>
         <source>Think longer</source>
-        <translation>Réfléchir plus longtemps</translation>
+        <translation>Réfléchir encore</translation>
     </message>
     <message>
         <source>This was not a move in the game.</source>
@@ -12639,12 +12646,13 @@
         <translation>Revoir le coup précédent ({key})</translation>
     </message>
     <message>
-        <source>Nothing has been played yet.</source>
-        <translation>Rien n’a encore été joué.</translation>
+        <source>Moves</source>
+        <comment>all that can be played</comment>
+        <translation>Coups</translation>
     </message>
     <message>
-        <source>Possible</source>
-        <translation>Possibles</translation>
+        <source>Nothing has been played yet.</source>
+        <translation>Rien n’a encore été joué.</translation>
     </message>
     <message>
         <source>Possible moves</source>
@@ -15167,6 +15175,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>The game was given up here.</source>
         <translation>La partie a été abandonnée ici.</translation>
+    </message>
+    <message>
+        <source>The reason is the same as at turning point {number}.</source>
+        <translation>La raison est la même qu’au tournant {number}.</translation>
     </message>
     <message>
         <source>To the next turning point; with Shift, to the previous one</source>

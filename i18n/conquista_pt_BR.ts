@@ -1077,9 +1077,12 @@
             <numerusform>A região faz fronteira com %n regiões livres, para ligar mais tarde.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>It borders no rival’s region.</source>
-        <translation>A região não faz fronteira com nenhuma de um rival.</translation>
+    <message numerus="yes">
+        <source>It borders no rival’s region, and %n free one(s).</source>
+        <translation>
+            <numerusform>A região faz fronteira com %n região livre e nenhuma de um rival.</numerusform>
+            <numerusform>A região faz fronteira com %n regiões livres e nenhuma de um rival.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>It borders only %n free region(s) to link later.</source>
@@ -2920,10 +2923,6 @@
         <translation>Nada foi jogado aqui ainda.</translation>
     </message>
     <message>
-        <source>Play no. {number}</source>
-        <translation>Jogar a nº {number}</translation>
-    </message>
-    <message>
         <source>The coach dismissed this move at first glance.</source>
         <translation>O mestre de armas deixou esta jogada de lado de imediato.</translation>
     </message>
@@ -4618,6 +4617,10 @@ Deseja excluí-lo mesmo assim?</translation>
     <message>
         <source>The coach’s move is being tried.</source>
         <translation>A jogada do mestre de armas está sendo testada.</translation>
+    </message>
+    <message>
+        <source>The reason is the same as at turning point {number}.</source>
+        <translation>A razão é a mesma do ponto de virada {number}.</translation>
     </message>
     <message>
         <source>To the next turning point; with Shift, to the previous one</source>

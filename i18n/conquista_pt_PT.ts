@@ -3943,9 +3943,12 @@
             <numerusform>A região confina com %n regiões livres, para ligar mais tarde.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>It borders no rival’s region.</source>
-        <translation>A região não confina com nenhuma de um rival.</translation>
+    <message numerus="yes">
+        <source>It borders no rival’s region, and %n free one(s).</source>
+        <translation>
+            <numerusform>A região confina com %n região livre e nenhuma de um rival.</numerusform>
+            <numerusform>A região confina com %n regiões livres e nenhuma de um rival.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>It borders only %n free region(s) to link later.</source>
@@ -4063,6 +4066,10 @@
     <message>
         <source>It would win you the game.</source>
         <translation>Dar-lhe-ia a vitória na partida.</translation>
+    </message>
+    <message>
+        <source>No rival would link anything with it.</source>
+        <translation>Nenhum rival ligaria nada com ela.</translation>
     </message>
     <message>
         <source>Nobody takes {region}.</source>
@@ -10095,12 +10102,12 @@
         <translation>Ainda nada foi jogado aqui.</translation>
     </message>
     <message>
-        <source>Play it</source>
-        <translation>Jogar</translation>
+        <source>Play hint {number}</source>
+        <translation>Jogar sugestão {number}</translation>
     </message>
     <message>
-        <source>Play no. {number}</source>
-        <translation>Jogar a n.º {number}</translation>
+        <source>Play it</source>
+        <translation>Jogar</translation>
     </message>
     <message>
         <source>Show in how many imagined games each reason held, or hide it</source>
@@ -12639,12 +12646,13 @@
         <translation>Ver a jogada anterior ({key})</translation>
     </message>
     <message>
-        <source>Nothing has been played yet.</source>
-        <translation>Ainda nada foi jogado.</translation>
+        <source>Moves</source>
+        <comment>all that can be played</comment>
+        <translation>Jogadas</translation>
     </message>
     <message>
-        <source>Possible</source>
-        <translation>Possíveis</translation>
+        <source>Nothing has been played yet.</source>
+        <translation>Ainda nada foi jogado.</translation>
     </message>
     <message>
         <source>Possible moves</source>
@@ -15167,6 +15175,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>The game was given up here.</source>
         <translation>A partida foi abandonada aqui.</translation>
+    </message>
+    <message>
+        <source>The reason is the same as at turning point {number}.</source>
+        <translation>A razão é a mesma que no ponto de viragem {number}.</translation>
     </message>
     <message>
         <source>To the next turning point; with Shift, to the previous one</source>

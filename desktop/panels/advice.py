@@ -380,7 +380,8 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         number = self.list.currentRow() + 1
         label = translate("Hint", "Play it")
         if number > 1:
-            label = translate("Hint", "Play no. {number}").format(number=number)
+            # "No. 2" might be read as the number of a card.
+            label = translate("Hint", "Play hint {number}").format(number=number)
         self.give.set_label(label, shortcuts.cap_of("confirm"))
 
     def _hide_rows_between(self, rows: int) -> None:

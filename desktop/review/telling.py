@@ -42,6 +42,8 @@ def what_followed(
     that too.
     """
     match = findings.match
+    following = (other.ply for other in findings.turns if other.ply > turn.ply)
+    next_turn = min(following, default=match.ply)
     end = next(
         chapter.last for chapter in extended_to_end(chapters, match.ply) if chapter.last > turn.ply
     )
@@ -53,7 +55,8 @@ def what_followed(
         soon = range(until, min(match.ply, until + _SOON))
         ply, sentences = _first_settled_text(match, turn, soon, texts, names)
         text = translate("Review", "What followed at move {number}: {told}")
-    if not sentences:
+    # What also followed the next turning point is told there.
+    if not sentences or ply >= next_turn:
         return ""
     proper = (*filter(None, names), *(chapter.name for chapter in chapters if chapter.name))
     number = findings.moves.number(ply + 1)
@@ -138,23 +141,26 @@ def turn_texts(
 ) -> TurnTexts:
     """Return the texts of a turning point, numbered from 1; `view` is what its seat saw."""
     count, turn = len(findings.turns), findings.turns[number - 1]
-    texts, advice, name = table.texts, turn.advice, names[turn.seat]
+    texts, name = table.texts, names[turn.seat]
     title = turn_title(turn, number, count)
-    given = turn.given_evaluation()
-    best, worlds = advice.moves[0], advice.worlds
     reasons, with_figures = (
-        (given and why_better(best, given, worlds, texts, view, names, name, figures=figures))
-        or immediate_effect_sentences(turn.best, texts, view, names)
-        for figures in (False, True)
+        _reasons(turn, texts, view, names, figures=figures) for figures in (False, True)
     )
+    for earlier, other in enumerate(findings.turns[: number - 1], 1):
+        seen = findings.match.at(other.ply).view(other.seat)
+        if other.best == turn.best and reasons == _reasons(other, texts, seen, names) != "":
+            text = translate("Review", "The reason is the same as at turning point {number}.")
+            same = text.format(number=earlier)
+            reasons, with_figures = same, same if reasons == with_figures else with_figures
+            break
     return TurnTexts(
         title,
         move_heading(name),
         texts.advice_entry(turn.given, view, names)[1],
         what_followed(findings, turn, chapters, texts, names),
         texts.advice_entry(turn.best, view, names)[1],
-        " ".join(reasons),
-        " ".join(with_figures),
+        reasons,
+        with_figures,
         gain_text(turn),
         doubt_text(turn),
         curve_comparison(findings, turn),
@@ -169,6 +175,18 @@ def turn_title(turn: TurningPoint, number: int, count: int) -> str:
     else:
         title = translate("Review", "Turning point {number} of {count}")
     return title.format(number=number, count=count)
+
+
+def _reasons(
+    turn: TurningPoint, texts: GameTexts, view: View, names: Sequence[str], *, figures: bool = False
+) -> str:
+    """Return why the coach's move was better, or else what it does at once; or ""."""
+    given, advice = turn.given_evaluation(), turn.advice
+    about = texts, view, names
+    reasons = given and why_better(
+        *(advice.moves[0], given, advice.worlds, *about, names[turn.seat]), figures=figures
+    )
+    return " ".join(reasons or immediate_effect_sentences(turn.best, *about))
 
 
 def move_heading(name: str) -> str:

@@ -298,14 +298,14 @@ class Drew(Event):
 class Shown(Event):
     """`seat` showed cards of its hand, to the seat `to` or to all (None)."""
 
+    private = ("cards",)
+
     seat: Seat
     cards: tuple[str | None, ...]
     to: Seat | None = None
 
-    def seen_by(self, seat: Seat | None) -> Event:
-        if self.to is None or seat in (self.seat, self.to, OMNISCIENT):
-            return self
-        return replace(self, cards=(None,) * len(self.cards))
+    def is_open_to(self, seat: Seat | None) -> bool:
+        return self.to is None or seat in (self.seat, self.to, OMNISCIENT)
 
 
 @dataclass(frozen=True, slots=True)

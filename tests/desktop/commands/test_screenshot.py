@@ -14,7 +14,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from desktop.commands import screenshot
-from desktop.panels import seat_card
+from desktop.panels.seats import seat_card
 from engine.core.errors import ConquistaError
 from engine.games import GAMES
 

@@ -31,7 +31,7 @@ class _Witness(SheetPainter):
         self.image = image
         self.found: list[tuple[str, float]] = []
 
-    def drawText(self, *what: Any) -> None:
+    def drawText(self, *what: Any) -> None:  # type: ignore[override]
         ink = self.pen().color()
         if ink.alpha() < 255:  # set only to be found by a search
             super().drawText(*what)

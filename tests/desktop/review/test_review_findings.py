@@ -7,6 +7,7 @@ import os
 import sys
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -17,7 +18,7 @@ from desktop.language.names import after_colon
 from desktop.painting.seat_look import LOOKS
 from desktop.review import review_runner, telling
 from desktop.review.export import review_text
-from desktop.review.findings import Findings, ranked_moves
+from desktop.review.findings import Findings, TurningPoint, ranked_moves
 from desktop.review.hindsight import hindsight_text
 from desktop.review.review_runner import ReviewRunner
 from desktop.review.telling import (
@@ -25,19 +26,21 @@ from desktop.review.telling import (
     favourite_text,
     gain_text,
     steepest_fall,
+    turn_texts,
     what_followed,
 )
-from desktop.table.callouts.advice import Advised
+from desktop.table.callouts.advice import Advice, Advised
 from desktop.table.replay.chapters import Moves
 from desktop.table.texts import GameTexts
 from engine.core.rng import Rng
-from engine.core.values import Event, Json, Seat
+from engine.core.values import Effect, Event, Json, Seat
 from engine.games import GAMES
 from engine.games.cannir.events import SovereignBroken, SovereignTaken
-from engine.games.condottiere.events import Conquered, GameEnded
+from engine.games.condottiere.events import Conquered, GameEnded, Pass, Play
 from engine.games.contrees import CONTREES
 from engine.games.contrees.events import Demolished, Lost, Taken
 from engine.games.cortez.events import CollarLost
+from engine.play.autoplay import play_on
 from engine.play.match import Match, new_record
 from engine.play.record import Record, to_text
 from engine.review.coach import chosen_plies
@@ -432,6 +435,44 @@ def test_what_is_settled_soon_after_is_told_with_its_move(monkeypatch: pytest.Mo
     assert told().startswith(f"What followed at move {settled[0] + 1}: ")
     monkeypatch.setattr(telling, "_SOON", 0)
     assert told() == ""
+
+
+def test_turning_points_of_one_battle_do_not_repeat_each_other() -> None:
+    """What followed them all is told with the last; the same reason is told with the first."""
+    table, names = TABLES["condottiere3"], ["", "Aldric"]
+    match = Match(new_record(GAMES["condottiere3"], 2, 4))
+    play_on(match, 400)
+    chapters, keeps = table.chapters(match), Effect("keeps", "drum")
+    own = [
+        ply
+        for ply in chosen_plies(match, 0)
+        if isinstance(match.steps[ply].action, Play) and Pass() in match.at(ply).legal()
+    ]
+
+    def point(ply: int) -> TurningPoint:
+        moves = (
+            Advised(Pass(), 0.6, 0.01, (), {keeps: 40}),
+            Advised(match.steps[ply].action, 0.3, 0.01, (), {keeps: 10}),
+        )
+        return TurningPoint(ply, 0, moves[1].action, 0.3, 0.01, Advice(moves, 900, 1.0, 40))
+
+    def told(*plies: int) -> list[tuple[str, str, str]]:
+        findings = Findings(match, 0)
+        findings._turns = [point(ply) for ply in plies]
+        texts = [
+            turn_texts(findings, number, chapters, table, match.at(ply).view(0), names)
+            for number, ply in enumerate(plies, 1)
+        ]
+        return [(one.followed, one.reasons, one.reasons_with_figures) for one in texts]
+
+    pairs = [(first, last) for first, last in pairwise(own) if told(first)[0][0]]
+    first, last = next(pair for pair in pairs if told(pair[0])[0][0] == told(pair[1])[0][0])
+    (before, why, _), (after, again, figures) = told(first, last)
+    assert before == ""
+    assert after == told(last)[0][0] != ""
+    assert why == told(first)[0][1] != ""
+    assert again == "The reason is the same as at turning point 1."
+    assert figures == told(last)[0][2] != again
 
 
 def test_without_a_turning_point_the_steepest_fall_is_told() -> None:

@@ -25,8 +25,8 @@ from engine.games.condottiere.views import victory_goals
 from engine.games.condottiere.views.derived import groups, lead
 from engine.games.condottiere.views.view import CondottiereView
 
-#: The numbers of free neighbours from which a region has many, and up to which it has few.
-_MANY, _FEW = 5, 2
+#: Number of free neighbours up to which a region has few.
+_FEW = 2
 
 
 def immediate_effect(view: CondottiereView, action: Action, names: Sequence[str]) -> str:
@@ -202,7 +202,15 @@ def _of_region(view: CondottiereView, region: str, seat: Seat, names: Sequence[s
     can_conquer = _may_conquer(view, seat)
     if can_conquer and found[seat].wins:
         return translate("CondottiereTags", "Taking it wins the game.")
-    if winners := [names[other] for other in rivals if found[other].wins]:
+    # A rival that wins by any region is no reason for or against one of them.
+    held = {one for regions in view.owners for one in regions} | {view.pope}
+    free_regions = set(BOARD.ids) - held
+    winners = [
+        names[other]
+        for other in rivals
+        if found[other].wins and not free_regions.issubset(victory_goals.winning(view, other))
+    ]
+    if winners:
         text = translate("CondottiereTags", "It would win you the game.")
         if "" not in winners:
             text = translate("CondottiereTags", "It would win the game for {names}.")
@@ -236,23 +244,23 @@ def _of_region(view: CondottiereView, region: str, seat: Seat, names: Sequence[s
     if can_conquer and own:
         text = translate("CondottiereTags", "It borders {regions}.")
         return text.format(regions=together(own))
-    theirs = BOARD.mask([one for other in rivals for one in view.owners[other]])
-    if can_conquer and theirs and not theirs & around:
-        return translate("CondottiereTags", "It borders no rival’s region.")
-    return _of_neighbours(view, around) if can_conquer else ""
-
-
-def _of_neighbours(view: CondottiereView, around: int) -> str:
-    """Return the sentence about a region with many or few free neighbours (a mask), or ""."""
+    theirs = any(view.owners[other] for other in rivals)
+    if not can_conquer:
+        alone = theirs and found[rival].linked == 1
+        return (
+            translate("CondottiereTags", "No rival would link anything with it.") if alone else ""
+        )
     taken = BOARD.mask([name for held in view.owners for name in held])
     free = (around & ~taken).bit_count()
-    if free >= _MANY:
-        return translate("CondottiereTags", "It borders %n free region(s) to link later.", "", free)
+    if theirs and found[rival].linked == 1:
+        return translate(
+            "CondottiereTags", "It borders no rival’s region, and %n free one(s).", "", free
+        )
     if free <= _FEW:
         return translate(
             "CondottiereTags", "It borders only %n free region(s) to link later.", "", free
         )
-    return ""
+    return translate("CondottiereTags", "It borders %n free region(s) to link later.", "", free)
 
 
 def _may_conquer(view: CondottiereView, seat: Seat) -> bool:

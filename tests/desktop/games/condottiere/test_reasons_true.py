@@ -342,7 +342,13 @@ def check_region(sentence: str, view: CondottiereView, seat: Seat, region: str, 
     if sentence == "Taking it wins the game.":
         assert wins_with(view, then(seat))
     elif "win" in sentence:
-        assert set(named) == {other for other in rivals if wins_with(view, then(other))}
+        winners = {other for other in rivals if wins_with(view, then(other))}
+        assert set(named) <= winners
+        # Only a rival that wins by any region is left out.
+        taken_by = {one for held in view.owners for one in held}
+        free = set(BOARD.ids) - taken_by - {view.pope}
+        for other in winners - set(named):
+            assert all(wins_with(view, [*view.owners[other], one]) for one in free)
     elif "short of victory" in sentence:
         assert named == [seat]
         taken = tuple(tuple(then(o)) if o == seat else held for o, held in enumerate(view.owners))
@@ -351,9 +357,11 @@ def check_region(sentence: str, view: CondottiereView, seat: Seat, region: str, 
     elif found := re.search(r"it (?:would link|links) (\d+)", sentence):
         other = seat if "borders" in sentence else named[0]
         assert int(found[1]) == group(then(other), region) > largest(view.owners[other])
-    elif sentence == "It borders no rival’s region.":
+    elif "rival" in sentence:
         assert not any(one in view.owners[other] for one in around for other in rivals)
         assert any(view.owners[other] for other in rivals)
+        free = set(around) - {one for held in view.owners for one in held}
+        assert ("free" not in sentence) or f"and {len(free)} free one" in sentence
     elif found := re.search(r"(\d+) free region", sentence):
         taken_ones = {one for held in view.owners for one in held}
         assert int(found[1]) == len(set(around) - taken_ones)
