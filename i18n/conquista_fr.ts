@@ -455,6 +455,10 @@
         <translation>tour {number} sur {total}</translation>
     </message>
     <message>
+        <source>{card} on {cell}</source>
+        <translation>{card} en {cell}</translation>
+    </message>
+    <message>
         <source>{card} opens the star. Your hand has the lowest total: you begin.</source>
         <translation>{card} ouvre l’étoile. Votre main a le plus petit total&#xa0;: vous commencez.</translation>
     </message>
@@ -943,6 +947,10 @@
     <message>
         <source>the Sword of the Wheel</source>
         <translation>l’Épée de la Roue</translation>
+    </message>
+    <message>
+        <source>{card} ({value})</source>
+        <translation>{card} ({value})</translation>
     </message>
 </context>
 <context>

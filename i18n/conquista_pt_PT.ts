@@ -455,6 +455,10 @@
         <translation>turno {number} de {total}</translation>
     </message>
     <message>
+        <source>{card} on {cell}</source>
+        <translation>{card} em {cell}</translation>
+    </message>
+    <message>
         <source>{card} opens the star. Your hand has the lowest total: you begin.</source>
         <translation>{card} abre a estrela. A sua mão tem a soma mais baixa: cabe-lhe a si começar.</translation>
     </message>
@@ -943,6 +947,10 @@
     <message>
         <source>the Sword of the Wheel</source>
         <translation>a Espada da Roda</translation>
+    </message>
+    <message>
+        <source>{card} ({value})</source>
+        <translation>{card} ({value})</translation>
     </message>
 </context>
 <context>

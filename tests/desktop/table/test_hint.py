@@ -524,7 +524,7 @@ def test_why_is_said_of_the_answer_that_is_stood_on(made: Table) -> None:
     box = made.page.sidebar.advice
     why = (
         "It prepares a suite for the next turn in 30 of 40 imagined games; "
-        "Sword of the Fish, NE1 does so in 5."
+        "Sword of the Fish (3), NE1 does so in 5."
     )
     # What the callout says, the panel does not repeat.
     assert made.scene.callouts.shown[0].spoken.why == why
@@ -534,7 +534,7 @@ def test_why_is_said_of_the_answer_that_is_stood_on(made: Table) -> None:
     box.list.setCurrentRow(1)
     other = (
         "It prepares a suite for the next turn in only 5 of 40 imagined games; "
-        "Sword of the Fish, N1 does so in 30."
+        "Sword of the Fish (3), N1 does so in 30."
     )
     assert made.scene.callouts.shown[1].spoken.why == other
     assert box.list.item(1).data(Qt.ItemDataRole.AccessibleDescriptionRole) == other

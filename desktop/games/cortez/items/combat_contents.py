@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any
 
 from PySide6.QtGui import QFontMetricsF
 
@@ -168,7 +167,7 @@ def without_offer(view: CortezView) -> CortezView:
 def after_payments(view: CortezView, events: Sequence[Event]) -> CortezView:
     """Return the view after these events of a sale: what was given and laid has left its hand."""
     provisions = [list(hand) for hand in view.provisions]
-    known = [list(hand) for hand in view.known]
+    known: list[list[str | None]] = [list(hand) for hand in view.known]
     warriors = [list(hand) for hand in view.warriors]
     offer = view.combat.mercenary if view.combat is not None else None
     for event in events:
@@ -186,12 +185,12 @@ def after_payments(view: CortezView, events: Sequence[Event]) -> CortezView:
     return replace(
         view,
         provisions=tuple(map(tuple, provisions)),
-        known=tuple(map(tuple, known)),
+        known=tuple(tuple(filter(None, hand)) for hand in known),
         warriors=tuple(map(tuple, warriors)),
     )
 
 
-def _take_cards(hand: list[Any], cards: Sequence[str | None]) -> None:
+def _take_cards(hand: list[str | None], cards: Sequence[str | None]) -> None:
     """Remove cards from a hand; a card that is not seen in it is one of the hidden ones."""
     for card in cards:
         if card in hand or None in hand:
