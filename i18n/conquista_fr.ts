@@ -8751,16 +8751,24 @@
 <context>
     <name>CortezReasons</name>
     <message>
-        <source>Chance of winning this combat: {chance}, if you lay about {strength} in all.</source>
-        <translation>Chances de gagner ce combat&#xa0;: {chance}, si vous posez environ {strength} en tout.</translation>
+        <source>If you add nothing more, you lose for sure.</source>
+        <translation>Si vous n’ajoutez plus rien, vous perdez à coup sûr.</translation>
     </message>
     <message>
-        <source>Chance of winning this combat: {chance}.</source>
-        <translation>Chances de gagner ce combat&#xa0;: {chance}.</translation>
+        <source>If you add nothing more, you win {often}.</source>
+        <translation>Si vous n’ajoutez plus rien, vous gagnez {often}.</translation>
     </message>
     <message>
-        <source>If you add nothing more: {other}.</source>
-        <translation>Si vous n’ajoutez plus rien&#xa0;: {other}.</translation>
+        <source>If you lay about {strength}, you win this combat {often}.</source>
+        <translation>Si vous posez environ {strength}, vous gagnez ce combat {often}.</translation>
+    </message>
+    <message>
+        <source>If {name} adds nothing more, {name} loses for sure.</source>
+        <translation>Sans rien ajouter de plus, {name} perd à coup sûr.</translation>
+    </message>
+    <message>
+        <source>If {name} adds nothing more, {name} wins {often}.</source>
+        <translation>Sans rien ajouter de plus, {name} gagne {often}.</translation>
     </message>
     <message>
         <source>It beats you in a later combat</source>
@@ -8869,40 +8877,108 @@
         <translation>Ce coup gagne la partie</translation>
     </message>
     <message>
-        <source>With “{answer}”: {other}.</source>
-        <translation>Avec «&#xa0;{answer}&#xa0;»&#xa0;: {other}.</translation>
+        <source>Lay {cards}</source>
+        <translation>Poser {cards}</translation>
     </message>
     <message>
-        <source>Without it: {other}.</source>
-        <translation>Sans cela&#xa0;: {other}.</translation>
+        <source>With {cards} you come to {strength} and win this combat {often}.</source>
+        <translation>Avec {cards}, vous arrivez à {strength} et gagnez ce combat {often}.</translation>
+    </message>
+    <message>
+        <source>With {cards} you win this combat {often}.</source>
+        <translation>Avec {cards}, vous gagnez ce combat {often}.</translation>
+    </message>
+    <message>
+        <source>With {cards} {name} comes to {strength} and wins this combat {often}.</source>
+        <translation>Avec {cards}, {name} arrive à {strength} et gagne ce combat {often}.</translation>
+    </message>
+    <message>
+        <source>With {cards} {name} wins this combat {often}.</source>
+        <translation>Avec {cards}, {name} gagne ce combat {often}.</translation>
+    </message>
+    <message>
+        <source>With “{answer}” you lose for sure.</source>
+        <translation>Avec «&#xa0;{answer}&#xa0;», vous perdez à coup sûr.</translation>
+    </message>
+    <message>
+        <source>With “{answer}” you win {often}.</source>
+        <translation>Avec «&#xa0;{answer}&#xa0;», vous gagnez {often}.</translation>
+    </message>
+    <message>
+        <source>With “{answer}” {name} loses for sure.</source>
+        <translation>Avec «&#xa0;{answer}&#xa0;», {name} perd à coup sûr.</translation>
+    </message>
+    <message>
+        <source>With “{answer}” {name} wins {often}.</source>
+        <translation>Avec «&#xa0;{answer}&#xa0;», {name} gagne {often}.</translation>
+    </message>
+    <message>
+        <source>Without it you lose for sure.</source>
+        <translation>Sans cela, vous perdez à coup sûr.</translation>
+    </message>
+    <message>
+        <source>Without it you win {often}.</source>
+        <translation>Sans cela, vous gagnez {often}.</translation>
+    </message>
+    <message>
+        <source>Without it {name} loses for sure.</source>
+        <translation>Sans cela, {name} perd à coup sûr.</translation>
+    </message>
+    <message>
+        <source>Without it {name} wins {often}.</source>
+        <translation>Sans cela, {name} gagne {often}.</translation>
     </message>
     <message>
         <source>You lose this combat for sure.</source>
         <translation>Vous perdez ce combat à coup sûr.</translation>
     </message>
     <message>
-        <source>You win this combat for sure.</source>
-        <translation>Vous gagnez ce combat à coup sûr.</translation>
+        <source>You win this combat {often}.</source>
+        <translation>Vous gagnez ce combat {often}.</translation>
     </message>
     <message>
-        <source>lost for sure</source>
-        <translation>défaite certaine</translation>
+        <source>about every other time</source>
+        <translation>à peu près une fois sur deux</translation>
     </message>
     <message>
-        <source>won for sure</source>
-        <translation>victoire certaine</translation>
+        <source>almost always</source>
+        <translation>presque toujours</translation>
+    </message>
+    <message>
+        <source>for sure</source>
+        <translation>à coup sûr</translation>
+    </message>
+    <message>
+        <source>hardly ever</source>
+        <translation>très rarement</translation>
+    </message>
+    <message>
+        <source>in less than half of the cases</source>
+        <translation>moins d’une fois sur deux</translation>
+    </message>
+    <message>
+        <source>in most cases</source>
+        <translation>dans la plupart des cas</translation>
+    </message>
+    <message>
+        <source>more often than not</source>
+        <translation>plus d’une fois sur deux</translation>
+    </message>
+    <message>
+        <source>seldom</source>
+        <translation>rarement</translation>
     </message>
     <message>
         <source>{name} loses this combat for sure.</source>
         <translation>{name} perd ce combat à coup sûr.</translation>
     </message>
     <message>
-        <source>{name} wins this combat for sure.</source>
-        <translation>{name} gagne ce combat à coup sûr.</translation>
+        <source>{name} wins this combat {often}.</source>
+        <translation>{name} gagne ce combat {often}.</translation>
     </message>
     <message>
-        <source>{name}’s chance in this combat: {chance}.</source>
-        <translation>Chances pour {name} dans ce combat&#xa0;: {chance}.</translation>
+        <source>{often} ({chance})</source>
+        <translation>{often} ({chance})</translation>
     </message>
 </context>
 <context>

@@ -2354,16 +2354,20 @@
 <context>
     <name>CortezReasons</name>
     <message>
-        <source>Chance of winning this combat: {chance}, if you lay about {strength} in all.</source>
-        <translation>Chances de vencer este combate: {chance}, se você colocar cerca de {strength} ao todo.</translation>
+        <source>If you add nothing more, you lose for sure.</source>
+        <translation>Se você não acrescentar mais nada, perde com certeza.</translation>
     </message>
     <message>
-        <source>Chance of winning this combat: {chance}.</source>
-        <translation>Chances de vencer este combate: {chance}.</translation>
+        <source>If you add nothing more, you win {often}.</source>
+        <translation>Se você não acrescentar mais nada, ganha {often}.</translation>
     </message>
     <message>
-        <source>If you add nothing more: {other}.</source>
-        <translation>Se você não acrescentar mais nada: {other}.</translation>
+        <source>If you lay about {strength}, you win this combat {often}.</source>
+        <translation>Se colocar cerca de {strength}, você ganha este combate {often}.</translation>
+    </message>
+    <message>
+        <source>If {name} adds nothing more, {name} loses for sure.</source>
+        <translation>Se {name} não acrescentar mais nada, perde com certeza.</translation>
     </message>
     <message>
         <source>It beats you in a later combat</source>
@@ -2432,28 +2436,64 @@
         <translation>Põe a sua nação na frente na cidade</translation>
     </message>
     <message>
-        <source>With “{answer}”: {other}.</source>
-        <translation>Com “{answer}”: {other}.</translation>
+        <source>With {cards} you come to {strength} and win this combat {often}.</source>
+        <translation>Com {cards}, você chega a {strength} e ganha este combate {often}.</translation>
+    </message>
+    <message>
+        <source>With {cards} you win this combat {often}.</source>
+        <translation>Com {cards}, você ganha este combate {often}.</translation>
+    </message>
+    <message>
+        <source>With “{answer}” you lose for sure.</source>
+        <translation>Com “{answer}”, você perde com certeza.</translation>
+    </message>
+    <message>
+        <source>With “{answer}” you win {often}.</source>
+        <translation>Com “{answer}”, você ganha {often}.</translation>
+    </message>
+    <message>
+        <source>With “{answer}” {name} loses for sure.</source>
+        <translation>Com “{answer}”, {name} perde com certeza.</translation>
+    </message>
+    <message>
+        <source>With “{answer}” {name} wins {often}.</source>
+        <translation>Com “{answer}”, {name} ganha {often}.</translation>
+    </message>
+    <message>
+        <source>Without it you lose for sure.</source>
+        <translation>Sem isso, você perde com certeza.</translation>
+    </message>
+    <message>
+        <source>Without it you win {often}.</source>
+        <translation>Sem isso, você ganha {often}.</translation>
+    </message>
+    <message>
+        <source>Without it {name} loses for sure.</source>
+        <translation>Sem isso, {name} perde com certeza.</translation>
     </message>
     <message>
         <source>You lose this combat for sure.</source>
         <translation>Você perde este combate com certeza.</translation>
     </message>
     <message>
-        <source>You win this combat for sure.</source>
-        <translation>Você vence este combate com certeza.</translation>
+        <source>You win this combat {often}.</source>
+        <translation>Você ganha este combate {often}.</translation>
+    </message>
+    <message>
+        <source>for sure</source>
+        <translation>com certeza</translation>
+    </message>
+    <message>
+        <source>in less than half of the cases</source>
+        <translation>em menos da metade das vezes</translation>
+    </message>
+    <message>
+        <source>more often than not</source>
+        <translation>em mais da metade das vezes</translation>
     </message>
     <message>
         <source>{name} loses this combat for sure.</source>
         <translation>{name} perde este combate com certeza.</translation>
-    </message>
-    <message>
-        <source>{name} wins this combat for sure.</source>
-        <translation>{name} vence este combate com certeza.</translation>
-    </message>
-    <message>
-        <source>{name}’s chance in this combat: {chance}.</source>
-        <translation>Chances de {name} neste combate: {chance}.</translation>
     </message>
 </context>
 <context>

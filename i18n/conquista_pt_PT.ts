@@ -8751,16 +8751,24 @@
 <context>
     <name>CortezReasons</name>
     <message>
-        <source>Chance of winning this combat: {chance}, if you lay about {strength} in all.</source>
-        <translation>Hipóteses de vencer este combate: {chance}, se colocar cerca de {strength} ao todo.</translation>
+        <source>If you add nothing more, you lose for sure.</source>
+        <translation>Se não acrescentar mais nada, perde de certeza.</translation>
     </message>
     <message>
-        <source>Chance of winning this combat: {chance}.</source>
-        <translation>Hipóteses de vencer este combate: {chance}.</translation>
+        <source>If you add nothing more, you win {often}.</source>
+        <translation>Se não acrescentar mais nada, ganha {often}.</translation>
     </message>
     <message>
-        <source>If you add nothing more: {other}.</source>
-        <translation>Se não acrescentar mais nada: {other}.</translation>
+        <source>If you lay about {strength}, you win this combat {often}.</source>
+        <translation>Se colocar cerca de {strength}, ganha este combate {often}.</translation>
+    </message>
+    <message>
+        <source>If {name} adds nothing more, {name} loses for sure.</source>
+        <translation>Se {name} não acrescentar mais nada, perde de certeza.</translation>
+    </message>
+    <message>
+        <source>If {name} adds nothing more, {name} wins {often}.</source>
+        <translation>Se {name} não acrescentar mais nada, ganha {often}.</translation>
     </message>
     <message>
         <source>It beats you in a later combat</source>
@@ -8869,40 +8877,108 @@
         <translation>Ganha a partida</translation>
     </message>
     <message>
-        <source>With “{answer}”: {other}.</source>
-        <translation>Com «{answer}»: {other}.</translation>
+        <source>Lay {cards}</source>
+        <translation>Colocar {cards}</translation>
     </message>
     <message>
-        <source>Without it: {other}.</source>
-        <translation>Sem isso: {other}.</translation>
+        <source>With {cards} you come to {strength} and win this combat {often}.</source>
+        <translation>Com {cards}, chega a {strength} e ganha este combate {often}.</translation>
+    </message>
+    <message>
+        <source>With {cards} you win this combat {often}.</source>
+        <translation>Com {cards}, ganha este combate {often}.</translation>
+    </message>
+    <message>
+        <source>With {cards} {name} comes to {strength} and wins this combat {often}.</source>
+        <translation>Com {cards}, {name} chega a {strength} e ganha este combate {often}.</translation>
+    </message>
+    <message>
+        <source>With {cards} {name} wins this combat {often}.</source>
+        <translation>Com {cards}, {name} ganha este combate {often}.</translation>
+    </message>
+    <message>
+        <source>With “{answer}” you lose for sure.</source>
+        <translation>Com «{answer}», perde de certeza.</translation>
+    </message>
+    <message>
+        <source>With “{answer}” you win {often}.</source>
+        <translation>Com «{answer}», ganha {often}.</translation>
+    </message>
+    <message>
+        <source>With “{answer}” {name} loses for sure.</source>
+        <translation>Com «{answer}», {name} perde de certeza.</translation>
+    </message>
+    <message>
+        <source>With “{answer}” {name} wins {often}.</source>
+        <translation>Com «{answer}», {name} ganha {often}.</translation>
+    </message>
+    <message>
+        <source>Without it you lose for sure.</source>
+        <translation>Sem isso, perde de certeza.</translation>
+    </message>
+    <message>
+        <source>Without it you win {often}.</source>
+        <translation>Sem isso, ganha {often}.</translation>
+    </message>
+    <message>
+        <source>Without it {name} loses for sure.</source>
+        <translation>Sem isso, {name} perde de certeza.</translation>
+    </message>
+    <message>
+        <source>Without it {name} wins {often}.</source>
+        <translation>Sem isso, {name} ganha {often}.</translation>
     </message>
     <message>
         <source>You lose this combat for sure.</source>
         <translation>Perde este combate de certeza.</translation>
     </message>
     <message>
-        <source>You win this combat for sure.</source>
-        <translation>Vence este combate de certeza.</translation>
+        <source>You win this combat {often}.</source>
+        <translation>Ganha este combate {often}.</translation>
     </message>
     <message>
-        <source>lost for sure</source>
-        <translation>derrota certa</translation>
+        <source>about every other time</source>
+        <translation>cerca de metade das vezes</translation>
     </message>
     <message>
-        <source>won for sure</source>
-        <translation>vitória certa</translation>
+        <source>almost always</source>
+        <translation>quase sempre</translation>
+    </message>
+    <message>
+        <source>for sure</source>
+        <translation>de certeza</translation>
+    </message>
+    <message>
+        <source>hardly ever</source>
+        <translation>muito raramente</translation>
+    </message>
+    <message>
+        <source>in less than half of the cases</source>
+        <translation>menos de metade das vezes</translation>
+    </message>
+    <message>
+        <source>in most cases</source>
+        <translation>na maioria dos casos</translation>
+    </message>
+    <message>
+        <source>more often than not</source>
+        <translation>mais de metade das vezes</translation>
+    </message>
+    <message>
+        <source>seldom</source>
+        <translation>raramente</translation>
     </message>
     <message>
         <source>{name} loses this combat for sure.</source>
         <translation>{name} perde este combate de certeza.</translation>
     </message>
     <message>
-        <source>{name} wins this combat for sure.</source>
-        <translation>{name} vence este combate de certeza.</translation>
+        <source>{name} wins this combat {often}.</source>
+        <translation>{name} ganha este combate {often}.</translation>
     </message>
     <message>
-        <source>{name}’s chance in this combat: {chance}.</source>
-        <translation>Hipóteses de {name} neste combate: {chance}.</translation>
+        <source>{often} ({chance})</source>
+        <translation>{often} ({chance})</translation>
     </message>
 </context>
 <context>

@@ -13,6 +13,9 @@ from typing import Final
 CHANCE: Final = "chance"
 IDLE_CHANCE: Final = "idle_chance"
 STRENGTH: Final = "strength"
+#: How many cards of a value, or weapons, the fighter lays in all for that chance, beginning with
+#: the action. Absent where it lays nothing else.
+LAYS: Final = "lays"
 #: Giving up a square; it is stated even if all actions have this effect.
 CEDES: Final = "cedes"
 #: The subject of giving up a square while drawing cards for the laid ones.

@@ -80,6 +80,9 @@ class CortezChoice(DraggingChoice):
             return (self.next_move,)
         return choosing.laid_actions[1:] if choosing.laid_actions[:1] == (action,) else ()
 
+    def lead_to_plan(self, choosing: Choosing, plan: Sequence[Action]) -> None:
+        choosing.pick_plan(plan)
+
     def confirmation_for(self, action: Action) -> tuple[str, str, str] | None:
         return prompts.surrender_question() if isinstance(action, Surrender) else None
 

@@ -113,6 +113,7 @@ class Choosing:
         #: are not the best ones; and the card at which a range begins.
         self.picked_counts: Mapping[str, int] = {}
         self.range_start = ""
+        self.laid_first: Action | None = None
         if self.kind == "combat_step" and self.items:
             found = laying_form_of(self.hand, *self.arms)
             self.laying_form, self.actions_by_values = found or (None, {})
@@ -319,10 +320,12 @@ class Choosing:
             values = sorted(
                 (int(one) for one in self.picked_counts if one != "weapon"), reverse=True
             )
-            laid = [
+            laid: list[Action] = [
                 AddWarrior(value) for value in values for _ in range(self.picked_counts[str(value)])
             ]
-            return (*laid, *(AddWeapon(),) * self.picked_counts.get("weapon", 0))
+            laid += [AddWeapon()] * self.picked_counts.get("weapon", 0)
+            # The card that a hint names is laid first.
+            return tuple(sorted(laid, key=lambda action: action != self.laid_first))
         return self.actions_by_values.get(self.values, ())
 
     def pick(self, wanted: Mapping[str, int]) -> bool:
@@ -343,8 +346,16 @@ class Choosing:
         self.form, self.stage, self.is_changed = self.laying_form, Stage.FORM, True
         self.item = self.button = None
         self.row, self.values, self.counts_before_hint = 0, (number, arms), ()
+        self.laid_first = None
         self.picked_counts = {**warriors, "weapon": arms} if arms else warriors
         return True
+
+    def pick_plan(self, plan: Sequence[Action]) -> None:
+        """Choose the cards that a hint lays at once, beginning with its first."""
+        values = (str(action.value) for action in plan if isinstance(action, AddWarrior))
+        weapons = sum(isinstance(action, AddWeapon) for action in plan)
+        if self.pick(Counter(values) + Counter(weapon=weapons)):
+            self.laid_first = plan[0]
 
     def pick_range(self, card: str) -> bool:
         """Choose all cards from the last clicked card, or from the best one, to this card."""
@@ -534,6 +545,7 @@ class Choosing:
             self.item = before.item
         if before.picked_counts:
             self.pick(before.picked_counts)
+            self.laid_first = before.laid_first
         elif (
             before.is_laying_several
             and self.open_laying()

@@ -110,15 +110,24 @@ def _moving(view: CortezView, seat: Seat, troop: str, to: str, names: Sequence[s
 
 def _strength_gain(view: CortezView, seat: Seat, warriors: list[int], weapons: int) -> str:
     """Return the strength on the mat before and after adding cards; "" if it is not known."""
+    before = strength_with(view, seat, [], 0)
+    after = strength_with(view, seat, warriors, weapons)
+    if before is None or after is None:
+        return ""
+    text = translate("CortezTags", "It raises the strength from {before} to {after}.")
+    return text.format(before=before, after=after)
+
+
+def strength_with(
+    view: CortezView, seat: Seat, warriors: Sequence[int], weapons: int
+) -> int | None:
+    """Return the strength of a fighter's side after adding cards; None if it is not known."""
     combat = view.combat
     if combat is None or seat not in (combat.attacker, combat.defender):
-        return ""
+        return None
     side = 0 if seat == combat.attacker else 1
     cards = [laid.card for laid in combat.laid[side]]
     if None in cards:
-        return ""
+        return None
     values = [int(card[-1]) for card in cards if card is not None]
-    before = strength(values, combat.weapons[side])
-    after = strength([*values, *warriors], combat.weapons[side] + weapons)
-    text = translate("CortezTags", "It raises the strength from {before} to {after}.")
-    return text.format(before=before, after=after)
+    return strength([*values, *warriors], combat.weapons[side] + weapons)

@@ -5,18 +5,22 @@ An empty name means the person at the screen.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Collection, Mapping, Sequence
 
 from desktop.games.cortez.words import names as named
 from desktop.games.cortez.words.answers import advice_entry
+from desktop.games.cortez.words.deeds import strength_with
 from desktop.language.translation import translate
 from desktop.table.callouts.advice_texts import percent
 from desktop.table.texts import Reason
 from engine.core.values import Action, Effect
 from engine.games.cortez.actions import AddWarrior, AddWeapon
-from engine.games.cortez.cards import PROVISION_NAMES
-from engine.games.cortez.effects import CHANCE, DRAWS, IDLE_CHANCE, LATER, STRENGTH
+from engine.games.cortez.cards import PROVISION_NAMES, VALUE_SLOTS, WEAPON
+from engine.games.cortez.effects import CHANCE, DRAWS, IDLE_CHANCE, LATER, LAYS, STRENGTH
 from engine.games.cortez.views.view import CortezView
+
+_WEAPON = PROVISION_NAMES[WEAPON]
 
 
 def reason(fact: Effect, names: Sequence[str]) -> Reason | None:
@@ -115,13 +119,47 @@ def _of_rival(fact: Effect, name: str) -> Reason | None:
     return Reason(text.format(name=name), weight, topics.get(fact.kind, fact.kind))
 
 
+def plan_of(action: Action, facts: Collection[Effect], view: CortezView) -> tuple[Action, ...]:
+    """Return the cards that a fighter lays one after another, beginning with `action`.
+
+    Empty if it lays that card alone. Only cards of its hand count, because effects may come from
+    external bots.
+    """
+    wanted = {fact.about: fact.number for fact in facts if fact.kind == LAYS}
+    if not wanted or not isinstance(action, AddWarrior | AddWeapon) or view.decision is None:
+        return ()
+    seat = view.decision.seat
+    hand = Counter(str(named.warrior_value(card)) for card in view.warriors[seat] if card)
+    hand[_WEAPON] = view.provisions[seat].count(_WEAPON)
+    laid: list[Action] = [
+        AddWarrior(value)
+        for value in range(VALUE_SLOTS - 1, 0, -1)
+        for _ in range(min(wanted.get(str(value), 0), hand[str(value)]))
+    ]
+    laid += [AddWeapon()] * min(wanted.get(_WEAPON, 0), hand[_WEAPON])
+    if len(laid) < 2 or action not in laid:
+        return ()
+    laid.remove(action)
+    return action, *laid
+
+
+def plan_name(plan: Sequence[Action]) -> str:
+    """Return the name of the cards laid one after another, as a button says it."""
+    warriors = sum(isinstance(action, AddWarrior) for action in plan)
+    weapons = len(plan) - warriors
+    cards = [named.warriors([None] * warriors)] if warriors else []
+    cards += [named.help_offered(None, 0, weapons)] if weapons else []
+    text = translate("CortezReasons", "Lay {cards}")
+    return text.format(cards=named.listing(cards))
+
+
 def combat_chance(
     action: Action,
     facts: Mapping[Action, Sequence[Effect]],
     view: CortezView,
     names: Sequence[str],
 ) -> Reason | None:
-    """Return the chance of winning the open combat after an answer and without it, in sentences.
+    """Return what comes of the open combat after an answer and without it, in sentences.
 
     After the answer that does nothing it is the best chance after another one instead.
     """
@@ -130,30 +168,61 @@ def combat_chance(
         for answer, told in facts.items()
     }
     mine = found.get(action, {})
-    if CHANCE not in mine:
+    if CHANCE not in mine or view.decision is None:
         return None
     chance, idle = mine[CHANCE], mine.get(IDLE_CHANCE)
-    name = names[chance.seat] if chance.seat is not None else ""
+    name = names[view.decision.seat if chance.seat is None else chance.seat]
     strength = mine[STRENGTH].number if STRENGTH in mine else 0
+    plan = plan_of(action, facts[action], view)
     lays = isinstance(action, AddWarrior | AddWeapon)
     others = [
         (one[CHANCE].number, other)
         for other, one in found.items()
         if other != action and CHANCE in one and one[CHANCE].seat == chance.seat
     ]
-    told = [_chance_sentence(chance.number, strength, name)]
+    if plan:
+        told = [_plan_sentence(plan, chance.number, name, view)]
+    else:
+        told = [_chance_sentence(chance.number, 0 if lays else strength, name)]
     if idle is not None and lays:
-        text = translate("CortezReasons", "If you add nothing more: {other}.")
-        told.append(text.format(other=_likely(idle.number)))
+        told.append(_stopping_sentence(idle.number, name))
     elif idle is not None:
-        text = translate("CortezReasons", "Without it: {other}.")
-        told.append(text.format(other=_likely(idle.number)))
+        told.append(_idle_sentence(idle.number, name))
     elif others and not lays:
         number, best = max(others, key=lambda one: one[0])
-        text = translate("CortezReasons", "With “{answer}”: {other}.")
-        answer = advice_entry(best, view, names)[1]
-        told.append(text.format(answer=answer, other=_likely(number)))
+        better = plan_of(best, facts[best], view)
+        answer = plan_name(better) if better else advice_entry(best, view, names)[1]
+        told.append(_other_sentence(answer, number, name))
     return Reason(" ".join(told), 0.5, "combat")
+
+
+def _plan_sentence(plan: Sequence[Action], number: int, name: str, view: CortezView) -> str:
+    """Return which cards are laid, their strength with those that lie there, and the chance."""
+    assert view.decision is not None
+    values = [action.value for action in plan if isinstance(action, AddWarrior)]
+    weapons = len(plan) - len(values)
+    cards = named.listing(
+        [
+            *map(str, values),
+            *([named.help_offered(None, 0, weapons)] if weapons else []),
+        ]
+    )
+    total = strength_with(view, view.decision.seat, values, weapons)
+    words = {"cards": cards, "strength": total, "often": _often(number), "name": name}
+    if total is None and name:
+        text = translate("CortezReasons", "With {cards} {name} wins this combat {often}.")
+    elif total is None:
+        text = translate("CortezReasons", "With {cards} you win this combat {often}.")
+    elif name:
+        text = translate(
+            "CortezReasons",
+            "With {cards} {name} comes to {strength} and wins this combat {often}.",
+        )
+    else:
+        text = translate(
+            "CortezReasons", "With {cards} you come to {strength} and win this combat {often}."
+        )
+    return text.format(**words)
 
 
 def _chance_sentence(number: int, strength: int, name: str) -> str:
@@ -161,34 +230,83 @@ def _chance_sentence(number: int, strength: int, name: str) -> str:
 
     An empty name means the person at the screen.
     """
-    if number in (0, 100) and name:
-        text = (
-            translate("CortezReasons", "{name} wins this combat for sure.")
-            if number
-            else translate("CortezReasons", "{name} loses this combat for sure.")
-        )
-    elif number in (0, 100):
-        text = (
-            translate("CortezReasons", "You win this combat for sure.")
-            if number
-            else translate("CortezReasons", "You lose this combat for sure.")
-        )
+    if not number and name:
+        text = translate("CortezReasons", "{name} loses this combat for sure.")
+    elif not number:
+        text = translate("CortezReasons", "You lose this combat for sure.")
     elif name:
-        text = translate("CortezReasons", "{name}’s chance in this combat: {chance}.")
+        text = translate("CortezReasons", "{name} wins this combat {often}.")
     elif strength:
         text = translate(
-            "CortezReasons",
-            "Chance of winning this combat: {chance}, if you lay about {strength} in all.",
+            "CortezReasons", "If you lay about {strength}, you win this combat {often}."
         )
     else:
-        text = translate("CortezReasons", "Chance of winning this combat: {chance}.")
-    return text.format(name=name, chance=percent(number / 100), strength=strength)
+        text = translate("CortezReasons", "You win this combat {often}.")
+    return text.format(name=name, often=_often(number), strength=strength)
 
 
-def _likely(number: int) -> str:
-    """Return another chance in per cent, as it stands after a colon."""
+def _stopping_sentence(number: int, name: str) -> str:
+    """Return what comes of the combat if the fighter lays nothing more."""
+    if name:
+        text = (
+            translate("CortezReasons", "If {name} adds nothing more, {name} wins {often}.")
+            if number
+            else translate("CortezReasons", "If {name} adds nothing more, {name} loses for sure.")
+        )
+    elif number:
+        text = translate("CortezReasons", "If you add nothing more, you win {often}.")
+    else:
+        text = translate("CortezReasons", "If you add nothing more, you lose for sure.")
+    return text.format(name=name, often=_often(number))
+
+
+def _idle_sentence(number: int, name: str) -> str:
+    """Return what comes of the combat without the help of an answer."""
+    if name:
+        text = (
+            translate("CortezReasons", "Without it {name} wins {often}.")
+            if number
+            else translate("CortezReasons", "Without it {name} loses for sure.")
+        )
+    elif number:
+        text = translate("CortezReasons", "Without it you win {often}.")
+    else:
+        text = translate("CortezReasons", "Without it you lose for sure.")
+    return text.format(name=name, often=_often(number))
+
+
+def _other_sentence(answer: str, number: int, name: str) -> str:
+    """Return what comes of the combat after another answer."""
+    if name:
+        text = (
+            translate("CortezReasons", "With “{answer}” {name} wins {often}.")
+            if number
+            else translate("CortezReasons", "With “{answer}” {name} loses for sure.")
+        )
+    elif number:
+        text = translate("CortezReasons", "With “{answer}” you win {often}.")
+    else:
+        text = translate("CortezReasons", "With “{answer}” you lose for sure.")
+    return text.format(answer=answer, name=name, often=_often(number))
+
+
+def _often(number: int) -> str:
+    """Return how often a combat is won, from its chance in per cent, above 0."""
     if number == 100:
-        return translate("CortezReasons", "won for sure")
-    if number == 0:
-        return translate("CortezReasons", "lost for sure")
-    return percent(number / 100)
+        return translate("CortezReasons", "for sure")
+    if number >= 95:
+        often = translate("CortezReasons", "almost always")
+    elif number >= 75:
+        often = translate("CortezReasons", "in most cases")
+    elif number >= 56:
+        often = translate("CortezReasons", "more often than not")
+    elif number >= 45:
+        often = translate("CortezReasons", "about every other time")
+    elif number >= 25:
+        often = translate("CortezReasons", "in less than half of the cases")
+    elif number >= 6:
+        often = translate("CortezReasons", "seldom")
+    else:
+        often = translate("CortezReasons", "hardly ever")
+    text = translate("CortezReasons", "{often} ({chance})")
+    return text.format(often=often, chance=percent(number / 100))
