@@ -1054,6 +1054,20 @@
 <context>
     <name>Hint</name>
     <message numerus="yes">
+        <source>(in {often} of %n imagined game(s))</source>
+        <translation>
+            <numerusform>(in {often} of %n imagined game)</numerusform>
+            <numerusform>(in {often} of %n imagined games)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(in {often} of %n imagined game(s); {answer}: in {less})</source>
+        <translation>
+            <numerusform>(in {often} of %n imagined game; {answer}: in {less})</numerusform>
+            <numerusform>(in {often} of %n imagined games; {answer}: in {less})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Chance of winning, from playing ahead %n time(s) with what this player knew.</source>
         <translation>
             <numerusform>Chance of winning, from playing ahead %n time with what this player knew.</numerusform>
@@ -1065,48 +1079,6 @@
         <translation>
             <numerusform>Chance of winning, from playing ahead %n time with what you know.</numerusform>
             <numerusform>Chance of winning, from playing ahead %n times with what you know.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{fact} in all of %n imagined game(s)</source>
-        <translation>
-            <numerusform>{fact} in %n imagined game</numerusform>
-            <numerusform>{fact} in all %n imagined games</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{fact} in all of %n world(s)</source>
-        <translation>
-            <numerusform>{fact} in %n world</numerusform>
-            <numerusform>{fact} in all %n worlds</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{fact} in only {often} of %n imagined game(s)</source>
-        <translation>
-            <numerusform>{fact} in only {often} of %n imagined game</numerusform>
-            <numerusform>{fact} in only {often} of %n imagined games</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{fact} in only {often} of %n world(s)</source>
-        <translation>
-            <numerusform>{fact} in only {often} of %n world</numerusform>
-            <numerusform>{fact} in only {often} of %n worlds</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{fact} in {often} of %n imagined game(s)</source>
-        <translation>
-            <numerusform>{fact} in {often} of %n imagined game</numerusform>
-            <numerusform>{fact} in {often} of %n imagined games</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{fact} in {often} of %n world(s)</source>
-        <translation>
-            <numerusform>{fact} in {often} of %n world</numerusform>
-            <numerusform>{fact} in {often} of %n worlds</numerusform>
         </translation>
     </message>
 </context>

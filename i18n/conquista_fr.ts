@@ -9883,6 +9883,20 @@
 </context>
 <context>
     <name>Hint</name>
+    <message numerus="yes">
+        <source>(in {often} of %n imagined game(s))</source>
+        <translation>
+            <numerusform>(dans {often} des %n parties imaginées)</numerusform>
+            <numerusform>(dans {often} des %n parties imaginées)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(in {often} of %n imagined game(s); {answer}: in {less})</source>
+        <translation>
+            <numerusform>(dans {often} des %n parties imaginées&#xa0;; {answer}&#xa0;: dans {less})</numerusform>
+            <numerusform>(dans {often} des %n parties imaginées&#xa0;; {answer}&#xa0;: dans {less})</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Among equal moves, the one that wins sooner comes first.</source>
         <translation>Entre des coups équivalents, celui qui gagne plus tôt vient en premier.</translation>
@@ -9950,17 +9964,16 @@
         <translation>Conseil</translation>
     </message>
     <message>
+        <source>How often?</source>
+        <translation>Combien de fois&#xa0;?</translation>
+    </message>
+    <message>
         <source>In each imagined game, the hidden cards are different.</source>
         <translation>Dans chaque partie imaginée, les cartes cachées sont différentes.</translation>
     </message>
     <message>
         <source>It {does}</source>
         <translation>Ce coup {does}</translation>
-    </message>
-    <message>
-        <source>It {does}</source>
-        <comment>the same move again</comment>
-        <translation>Il {does}</translation>
     </message>
     <message>
         <source>Longer thought would most likely put it between the two marks.</source>
@@ -9993,6 +10006,10 @@
     <message>
         <source>Play no. {number}</source>
         <translation>Jouer le nº {number}</translation>
+    </message>
+    <message>
+        <source>Show in how many imagined games each reason held, or hide it</source>
+        <translation>Montrer dans combien de parties imaginées chaque raison a joué, ou le cacher</translation>
     </message>
     <message>
         <source>The coach could not look at this move.</source>
@@ -10047,10 +10064,6 @@
         <translation>L’autre n’a guère été essayé.</translation>
     </message>
     <message>
-        <source>The other {does}</source>
-        <translation>L’autre {does}</translation>
-    </message>
-    <message>
         <source>The others were hardly tried.</source>
         <translation>Les autres n’ont guère été essayés.</translation>
     </message>
@@ -10095,8 +10108,12 @@
         <translation>Votre coup et celui du maître d’armes sont trop proches pour trancher.</translation>
     </message>
     <message>
-        <source>Your move {does}</source>
-        <translation>Votre coup {does}</translation>
+        <source>about half of the time it {does}</source>
+        <translation>une fois sur deux environ, ce coup {does}</translation>
+    </message>
+    <message>
+        <source>about half of the time {answer} {does}</source>
+        <translation>une fois sur deux environ, {answer} {does}</translation>
     </message>
     <message>
         <source>after {seconds} s</source>
@@ -10111,8 +10128,56 @@
         <translation>à peine essayé</translation>
     </message>
     <message>
+        <source>it almost always {does}</source>
+        <translation>presque toujours, ce coup {does}</translation>
+    </message>
+    <message>
+        <source>it sometimes {does}</source>
+        <translation>parfois, ce coup {does}</translation>
+    </message>
+    <message>
+        <source>it usually {does}</source>
+        <translation>le plus souvent, ce coup {does}</translation>
+    </message>
+    <message>
+        <source>it {does}</source>
+        <translation>ce coup {does}</translation>
+    </message>
+    <message>
         <source>played</source>
         <translation>joué</translation>
+    </message>
+    <message>
+        <source>the coach’s</source>
+        <translation>celui du maître d’armes</translation>
+    </message>
+    <message>
+        <source>the coach’s move</source>
+        <translation>le coup du maître d’armes</translation>
+    </message>
+    <message>
+        <source>this move</source>
+        <translation>ce coup</translation>
+    </message>
+    <message>
+        <source>your move</source>
+        <translation>votre coup</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation>le vôtre</translation>
+    </message>
+    <message>
+        <source>{answer} almost always {does}</source>
+        <translation>presque toujours, {answer} {does}</translation>
+    </message>
+    <message>
+        <source>{answer} sometimes {does}</source>
+        <translation>parfois, {answer} {does}</translation>
+    </message>
+    <message>
+        <source>{answer} usually {does}</source>
+        <translation>le plus souvent, {answer} {does}</translation>
     </message>
     <message>
         <source>{answer} {does}</source>
@@ -10126,60 +10191,6 @@
         <source>{fact} and {does}</source>
         <translation>{fact} et {does}</translation>
     </message>
-    <message numerus="yes">
-        <source>{fact} in all of %n imagined game(s)</source>
-        <translation>
-            <numerusform>{fact} dans %n partie imaginée</numerusform>
-            <numerusform>{fact} dans les %n parties imaginées</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{fact} in all of %n world(s)</source>
-        <translation>
-            <numerusform>{fact} dans %n monde</numerusform>
-            <numerusform>{fact} dans tous les %n mondes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{fact} in all {worlds}</source>
-        <translation>{fact} dans les {worlds}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{fact} in only {often} of %n imagined game(s)</source>
-        <translation>
-            <numerusform>{fact} dans seulement {often} partie imaginée sur %n</numerusform>
-            <numerusform>{fact} dans seulement {often} des %n parties imaginées</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{fact} in only {often} of %n world(s)</source>
-        <translation>
-            <numerusform>{fact} dans {often} monde sur %n seulement</numerusform>
-            <numerusform>{fact} dans seulement {often} des %n mondes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{fact} in only {often} of {worlds}</source>
-        <translation>{fact} dans seulement {often} sur {worlds}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{fact} in {often} of %n imagined game(s)</source>
-        <translation>
-            <numerusform>{fact} dans {often} partie imaginée sur %n</numerusform>
-            <numerusform>{fact} dans {often} des %n parties imaginées</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{fact} in {often} of %n world(s)</source>
-        <translation>
-            <numerusform>{fact} dans {often} monde sur %n</numerusform>
-            <numerusform>{fact} dans {often} des %n mondes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{fact} in {often} of {worlds}</source>
-        <translation>{fact} dans {often} sur {worlds}</translation>
-    </message>
     <message>
         <source>{fact}, as yours does.</source>
         <translation>{fact}, comme le vôtre.</translation>
@@ -10189,52 +10200,20 @@
         <translation>{fact}, comme le coup choisi par {name}.</translation>
     </message>
     <message>
-        <source>{fact}, the coach’s in {less}</source>
-        <translation>{fact}, celui du maître d’armes dans {less}</translation>
-    </message>
-    <message>
-        <source>{fact}, the other in all.</source>
-        <translation>{fact}, l’autre dans toutes.</translation>
-    </message>
-    <message>
-        <source>{fact}, the other in none.</source>
-        <translation>{fact}, l’autre dans aucune.</translation>
-    </message>
-    <message>
-        <source>{fact}, the other in {other}.</source>
-        <translation>{fact}, l’autre dans {other}.</translation>
-    </message>
-    <message>
-        <source>{fact}, yours in {less}</source>
-        <translation>{fact}, le vôtre dans {less}</translation>
-    </message>
-    <message>
-        <source>{fact}, {name}’s in {less}</source>
-        <translation>{fact}, celui joué par {name} dans {less}</translation>
-    </message>
-    <message>
         <source>{fact}.</source>
         <translation>{fact}.</translation>
-    </message>
-    <message>
-        <source>{fact}; this move never does.</source>
-        <translation>{fact}&#xa0;; ce coup, jamais.</translation>
     </message>
     <message>
         <source>{fact}; yours {does}.</source>
         <translation>{fact}&#xa0;; le vôtre {does}.</translation>
     </message>
     <message>
-        <source>{fact}; {answer} does so in all.</source>
-        <translation>{fact}&#xa0;; {answer}, dans toutes.</translation>
+        <source>{fact}; {answer} does not</source>
+        <translation>{fact}&#xa0;; {answer}, non</translation>
     </message>
     <message>
-        <source>{fact}; {answer} does so in {other}.</source>
-        <translation>{fact}&#xa0;; {answer}, dans {other}.</translation>
-    </message>
-    <message>
-        <source>{fact}; {answer} never does.</source>
-        <translation>{fact}&#xa0;; {answer}, jamais.</translation>
+        <source>{fact}; {answer} does so less often</source>
+        <translation>{fact}&#xa0;; {answer}, moins souvent</translation>
     </message>
     <message>
         <source>{fact}; {name}’s {does}.</source>
@@ -10253,12 +10232,16 @@
         <translation>{name} a joué ce que le maître d’armes aurait joué.</translation>
     </message>
     <message>
-        <source>{name}’s move and the coach’s are too close to call.</source>
-        <translation>Le coup joué par {name} et celui du maître d’armes sont trop proches pour trancher.</translation>
+        <source>{name}’s</source>
+        <translation>celui joué par {name}</translation>
     </message>
     <message>
-        <source>{name}’s move {does}</source>
-        <translation>Le coup joué par {name} {does}</translation>
+        <source>{name}’s move</source>
+        <translation>le coup joué par {name}</translation>
+    </message>
+    <message>
+        <source>{name}’s move and the coach’s are too close to call.</source>
+        <translation>Le coup joué par {name} et celui du maître d’armes sont trop proches pour trancher.</translation>
     </message>
     <message>
         <source>{number}&#xa0;%</source>
@@ -10318,6 +10301,10 @@
     <message>
         <source>Hold to peek at your hand, when several people share a screen</source>
         <translation>Maintenir pour voir votre main, à plusieurs devant un même écran</translation>
+    </message>
+    <message>
+        <source>How often? The figures behind a hint’s reasons, or none</source>
+        <translation>Combien de fois&#xa0;? Les chiffres derrière les raisons d’un conseil, ou aucun</translation>
     </message>
     <message>
         <source>In a lesson: a step back</source>

@@ -2965,6 +2965,14 @@
         <translation>após {seconds}&#xa0;s</translation>
     </message>
     <message>
+        <source>it sometimes {does}</source>
+        <translation>às vezes, {does}</translation>
+    </message>
+    <message>
+        <source>{answer} sometimes {does}</source>
+        <translation>às vezes, {answer} {does}</translation>
+    </message>
+    <message>
         <source>{name} played about as well as the coach would have.</source>
         <translation>{name} jogou mais ou menos tão bem quanto o mestre de armas teria jogado.</translation>
     </message>

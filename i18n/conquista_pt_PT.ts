@@ -9883,6 +9883,20 @@
 </context>
 <context>
     <name>Hint</name>
+    <message numerus="yes">
+        <source>(in {often} of %n imagined game(s))</source>
+        <translation>
+            <numerusform>(em {often} de %n partida imaginada)</numerusform>
+            <numerusform>(em {often} de %n partidas imaginadas)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(in {often} of %n imagined game(s); {answer}: in {less})</source>
+        <translation>
+            <numerusform>(em {often} de %n partida imaginada; {answer}: em {less})</numerusform>
+            <numerusform>(em {often} de %n partidas imaginadas; {answer}: em {less})</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Among equal moves, the one that wins sooner comes first.</source>
         <translation>Entre jogadas iguais, vem primeiro a que ganha mais cedo.</translation>
@@ -9950,16 +9964,15 @@
         <translation>Sugestão</translation>
     </message>
     <message>
+        <source>How often?</source>
+        <translation>Quantas vezes?</translation>
+    </message>
+    <message>
         <source>In each imagined game, the hidden cards are different.</source>
         <translation>Em cada partida imaginada, as cartas escondidas são outras.</translation>
     </message>
     <message>
         <source>It {does}</source>
-        <translation>{does}</translation>
-    </message>
-    <message>
-        <source>It {does}</source>
-        <comment>the same move again</comment>
         <translation>{does}</translation>
     </message>
     <message>
@@ -9993,6 +10006,10 @@
     <message>
         <source>Play no. {number}</source>
         <translation>Jogar a n.º {number}</translation>
+    </message>
+    <message>
+        <source>Show in how many imagined games each reason held, or hide it</source>
+        <translation>Mostrar em quantas partidas imaginadas cada razão se confirmou, ou esconder</translation>
     </message>
     <message>
         <source>The coach could not look at this move.</source>
@@ -10047,10 +10064,6 @@
         <translation>A outra mal foi experimentada.</translation>
     </message>
     <message>
-        <source>The other {does}</source>
-        <translation>A outra {does}</translation>
-    </message>
-    <message>
         <source>The others were hardly tried.</source>
         <translation>As outras mal foram experimentadas.</translation>
     </message>
@@ -10095,8 +10108,12 @@
         <translation>A sua jogada e a do mestre de armas estão demasiado próximas para decidir.</translation>
     </message>
     <message>
-        <source>Your move {does}</source>
-        <translation>A sua jogada {does}</translation>
+        <source>about half of the time it {does}</source>
+        <translation>cerca de metade das vezes, {does}</translation>
+    </message>
+    <message>
+        <source>about half of the time {answer} {does}</source>
+        <translation>cerca de metade das vezes, {answer} {does}</translation>
     </message>
     <message>
         <source>after {seconds} s</source>
@@ -10111,8 +10128,56 @@
         <translation>mal experimentada</translation>
     </message>
     <message>
+        <source>it almost always {does}</source>
+        <translation>quase sempre {does}</translation>
+    </message>
+    <message>
+        <source>it sometimes {does}</source>
+        <translation>por vezes, {does}</translation>
+    </message>
+    <message>
+        <source>it usually {does}</source>
+        <translation>em geral, {does}</translation>
+    </message>
+    <message>
+        <source>it {does}</source>
+        <translation>{does}</translation>
+    </message>
+    <message>
         <source>played</source>
         <translation>jogada</translation>
+    </message>
+    <message>
+        <source>the coach’s</source>
+        <translation>a do mestre de armas</translation>
+    </message>
+    <message>
+        <source>the coach’s move</source>
+        <translation>a jogada do mestre de armas</translation>
+    </message>
+    <message>
+        <source>this move</source>
+        <translation>esta jogada</translation>
+    </message>
+    <message>
+        <source>your move</source>
+        <translation>a sua jogada</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation>a sua</translation>
+    </message>
+    <message>
+        <source>{answer} almost always {does}</source>
+        <translation>quase sempre, {answer} {does}</translation>
+    </message>
+    <message>
+        <source>{answer} sometimes {does}</source>
+        <translation>por vezes, {answer} {does}</translation>
+    </message>
+    <message>
+        <source>{answer} usually {does}</source>
+        <translation>em geral, {answer} {does}</translation>
     </message>
     <message>
         <source>{answer} {does}</source>
@@ -10126,60 +10191,6 @@
         <source>{fact} and {does}</source>
         <translation>{fact} e {does}</translation>
     </message>
-    <message numerus="yes">
-        <source>{fact} in all of %n imagined game(s)</source>
-        <translation>
-            <numerusform>{fact} em %n partida imaginada</numerusform>
-            <numerusform>{fact} em todas as %n partidas imaginadas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{fact} in all of %n world(s)</source>
-        <translation>
-            <numerusform>{fact} em %n mundo</numerusform>
-            <numerusform>{fact} em todos os %n mundos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{fact} in all {worlds}</source>
-        <translation>{fact} em todas as {worlds}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{fact} in only {often} of %n imagined game(s)</source>
-        <translation>
-            <numerusform>{fact} em apenas {often} de %n partida imaginada</numerusform>
-            <numerusform>{fact} em apenas {often} das %n partidas imaginadas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{fact} in only {often} of %n world(s)</source>
-        <translation>
-            <numerusform>{fact} em apenas {often} de %n mundo</numerusform>
-            <numerusform>{fact} em apenas {often} de %n mundos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{fact} in only {often} of {worlds}</source>
-        <translation>{fact} em apenas {often} de {worlds}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{fact} in {often} of %n imagined game(s)</source>
-        <translation>
-            <numerusform>{fact} em {often} de %n partida imaginada</numerusform>
-            <numerusform>{fact} em {often} das %n partidas imaginadas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{fact} in {often} of %n world(s)</source>
-        <translation>
-            <numerusform>{fact} em {often} de %n mundo</numerusform>
-            <numerusform>{fact} em {often} de %n mundos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{fact} in {often} of {worlds}</source>
-        <translation>{fact} em {often} de {worlds}</translation>
-    </message>
     <message>
         <source>{fact}, as yours does.</source>
         <translation>{fact}, tal como a sua.</translation>
@@ -10189,52 +10200,20 @@
         <translation>{fact}, tal como a de {name}.</translation>
     </message>
     <message>
-        <source>{fact}, the coach’s in {less}</source>
-        <translation>{fact}, a do mestre de armas em {less}</translation>
-    </message>
-    <message>
-        <source>{fact}, the other in all.</source>
-        <translation>{fact}, a outra em todas.</translation>
-    </message>
-    <message>
-        <source>{fact}, the other in none.</source>
-        <translation>{fact}, a outra em nenhuma.</translation>
-    </message>
-    <message>
-        <source>{fact}, the other in {other}.</source>
-        <translation>{fact}, a outra em {other}.</translation>
-    </message>
-    <message>
-        <source>{fact}, yours in {less}</source>
-        <translation>{fact}, a sua em {less}</translation>
-    </message>
-    <message>
-        <source>{fact}, {name}’s in {less}</source>
-        <translation>{fact}, a de {name} em {less}</translation>
-    </message>
-    <message>
         <source>{fact}.</source>
         <translation>{fact}.</translation>
-    </message>
-    <message>
-        <source>{fact}; this move never does.</source>
-        <translation>{fact}; esta jogada, nunca.</translation>
     </message>
     <message>
         <source>{fact}; yours {does}.</source>
         <translation>{fact}; a sua {does}.</translation>
     </message>
     <message>
-        <source>{fact}; {answer} does so in all.</source>
-        <translation>{fact}; {answer}, em todas.</translation>
+        <source>{fact}; {answer} does not</source>
+        <translation>{fact}; {answer}, não</translation>
     </message>
     <message>
-        <source>{fact}; {answer} does so in {other}.</source>
-        <translation>{fact}; {answer}, em {other}.</translation>
-    </message>
-    <message>
-        <source>{fact}; {answer} never does.</source>
-        <translation>{fact}; {answer}, nunca.</translation>
+        <source>{fact}; {answer} does so less often</source>
+        <translation>{fact}; {answer}, menos vezes</translation>
     </message>
     <message>
         <source>{fact}; {name}’s {does}.</source>
@@ -10253,12 +10232,16 @@
         <translation>{name} jogou o que o mestre de armas teria jogado.</translation>
     </message>
     <message>
-        <source>{name}’s move and the coach’s are too close to call.</source>
-        <translation>A jogada de {name} e a do mestre de armas estão demasiado próximas para decidir.</translation>
+        <source>{name}’s</source>
+        <translation>a de {name}</translation>
     </message>
     <message>
-        <source>{name}’s move {does}</source>
-        <translation>A jogada de {name} {does}</translation>
+        <source>{name}’s move</source>
+        <translation>a jogada de {name}</translation>
+    </message>
+    <message>
+        <source>{name}’s move and the coach’s are too close to call.</source>
+        <translation>A jogada de {name} e a do mestre de armas estão demasiado próximas para decidir.</translation>
     </message>
     <message>
         <source>{number}&#xa0;%</source>
@@ -10318,6 +10301,10 @@
     <message>
         <source>Hold to peek at your hand, when several people share a screen</source>
         <translation>Manter premido para ver a mão, com várias pessoas no mesmo ecrã</translation>
+    </message>
+    <message>
+        <source>How often? The figures behind a hint’s reasons, or none</source>
+        <translation>Quantas vezes? Os números por trás das razões de uma sugestão, ou nenhum</translation>
     </message>
     <message>
         <source>In a lesson: a step back</source>

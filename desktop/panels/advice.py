@@ -22,7 +22,7 @@ from desktop.style import shortcuts
 from desktop.style.keyboard import PassesTyping
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import TextScaled, scaled, unscaled
-from desktop.table.buttons import Button
+from desktop.table.buttons import Button, FiguresButton
 from desktop.table.callouts.advice import Advice, Advised
 from desktop.table.callouts.advice_texts import (
     chance_text,
@@ -112,12 +112,14 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         considered(Action): a move was selected by keyboard or mouse.
         chosen(Action): a move is to be given.
         longer_requested(): the bot should think longer.
+        figures_requested(): the figures of the reasons should be shown, or hidden.
         arranged(): other rows became visible.
     """
 
     considered = Signal(object)
     chosen = Signal(object)
     longer_requested = Signal()
+    figures_requested = Signal()
     arranged = Signal()
 
     def __init__(self, texts: GameTexts, parent: QWidget | None = None) -> None:
@@ -155,6 +157,9 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
             label.setProperty("role", role)
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setWordWrap(True)
+        #: Shows the figures of the reasons, where these have any.
+        self.figures = FiguresButton(self)
+        self.figures.clicked.connect(self.figures_requested)
         #: Gives the selected answer, as Enter does on the board.
         self.give = Button(self, main=True)
         self.give.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -166,6 +171,7 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         column.addWidget(self.list)
         column.addWidget(self.verdict)
         column.addWidget(self.reasons)
+        column.addWidget(self.figures, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(self.caption)
         buttons = self._foot = QHBoxLayout()
         buttons.addWidget(self.give, 1)
@@ -223,6 +229,11 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         """Set whether a further search is running."""
         self.longer.setEnabled(not is_on)
 
+    def show_figures(self, shown: bool) -> None:
+        """Show the figures of the reasons, or hide them."""
+        self.figures.setChecked(shown)
+        self._write()
+
     def mark(self, action: Action | None) -> None:
         """Select the move considered on the board, or none."""
         self._following = True
@@ -233,6 +244,7 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
 
     def retranslate(self) -> None:
         self.longer.set_label(translate("Hint", "Think longer"))
+        self.figures.retranslate()
         self._write()
 
     def _write(self) -> None:
@@ -255,7 +267,8 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
                 figures = [chance_text(move)] if weighed else []
                 spoken = ", ".join([full, *figures, *mark])
                 item.setData(Qt.ItemDataRole.AccessibleTextRole, spoken)
-                reasons = self._reasons_of(self.list.count() - 1)
+                figures = self.figures.isChecked()
+                reasons = self._reasons_of(self.list.count() - 1, figures=figures)
                 item.setToolTip("\n".join([full, *reasons]))
                 item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, " ".join(reasons))
             self.list.setCurrentRow(min(at, self.list.count() - 1))
@@ -287,6 +300,8 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         needed = _HEADING + 2 * _GAP + 2 * self.list.frameWidth() + 2 + rows * self._row.high
         if not reviewing:
             needed += self.longer.wanted().height() + _GAP + _ABOVE_BUTTONS
+        if any(map(self._figures_known, range(len(spoken)))):
+            needed += self.figures.height() + _GAP
         contents = [(self.verdict, [self._verdict_text()]), (self.reasons, spoken)]
         contents += [] if reviewing else [(self.caption, [_brief_caption()])]
         for label, words in contents:
@@ -338,6 +353,13 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
             del sentences[-1]
         self.reasons.setVisible(bool(sentences))
         room -= needed
+        # The key shows the figures also where there is no room for the button.
+        known = count > 0 and self._figures_known(max(0, self.list.currentRow()))
+        high = self.figures.height() + _GAP
+        known = known and room - high - brief >= rows * height
+        self.figures.setVisible(known)
+        if known:
+            room -= high
         rows = min(count, max(1, (room - brief) // height, min(fewest, room // height)))
         self.list.setFixedHeight(rows * scaled(height) + frame)
         # The remaining, unmarked answers may be reached by keys and wheel only.
@@ -394,7 +416,8 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         strokes = any(move.upper - move.lower >= _TWO_STROKES for move in seen)
         whole = _caption(advice.iterations, past=self._given is not None, strokes=strokes)
         captions = [whole, _brief_caption()]
-        if advice.worlds > 1 and str(advice.worlds) in self.reasons.text():
+        row = max(0, self.list.currentRow())
+        if advice.worlds > 1 and self.figures.isChecked() and self._figures_known(row):
             captions.insert(0, f"{_imagined_caption()} {whole}")
         return [*(f"{words} {order}" for words in captions), order] if order else captions
 
@@ -417,16 +440,17 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         wrapped = int(Qt.TextFlag.TextWordWrap)
         return unscaled(label.fontMetrics().boundingRect(room, wrapped, words).height()) + 1
 
-    def _reasons_of(self, row: int, called: str = "") -> list[str]:
+    def _reasons_of(self, row: int, called: str = "", *, figures: bool = False) -> list[str]:
         """Return what distinguishes the move in a row; `called` is its name or ""."""
         assert self._advice is not None
         assert self._view is not None
         advice, contest = self._advice, self._contest(row)
         about = advice, row, self._texts, self._view, self._names
+        certain = advice.as_good(row)
         if row == self._row.given:
-            return looked_back(*about, called=called, certain=advice.as_good(row))
+            return looked_back(*about, called=called, certain=certain, figures=figures)
         topic = contest.topic if contest is not None else ""
-        return reasons_for(*about, called=called, certain=advice.as_good(row), told=topic)
+        return reasons_for(*about, called=called, certain=certain, told=topic, figures=figures)
 
     def _contest(self, row: int) -> Reason | None:
         """Return the chance in an open contest after the move in a row."""
@@ -446,12 +470,18 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
             return ""
         return verdict(self._advice, self._given, self._names[self._seat])
 
-    def _sentences_about(self, row: int) -> list[str]:
+    def _figures_known(self, row: int) -> bool:
+        """Return whether a reason for the move in a row has figures."""
+        return self._sentences_about(row, figures=True) != self._sentences_about(row, figures=False)
+
+    def _sentences_about(self, row: int, *, figures: bool | None = None) -> list[str]:
         """Return the sentences below the moves while a row is selected, the most important first.
 
         For a hint they begin with how the best move compares with the others. Reasons already
-        given in a callout are left out.
+        given in a callout are left out, unless they have figures that are to be shown. None for
+        `figures` means as the button says.
         """
+        figures = self.figures.isChecked() if figures is None else figures
         advice, view, given = self._advice, self._view, self._given
         if advice is None or view is None:
             return []
@@ -464,7 +494,7 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         # The move must be named unless it is the selected one of a hint.
         called = self._texts.subject(advice.moves[row].action, view, self._names)
         called = called if stands or given is not None else ""
-        found = self._reasons_of(row, called)
+        found = self._reasons_of(row, called, figures=figures)
         if given is not None:
             return found
         contest = self._contest(row)
@@ -482,7 +512,7 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
             if not is_distinctive(sentences, advice.moves[row].action, self._texts, view):
                 found = []
         if not self.on_board().isdisjoint(plain[:1]):
-            found = []
+            found = found if figures and found != self._reasons_of(row, called) else []
         if contest is not None:
             # The chance in the contest always stands, after what is settled and before the rest.
             settled = first if self.on_board().isdisjoint(first) else []

@@ -45,7 +45,7 @@ def review_text(
             *(
                 text
                 for text in (
-                    texts_of_turn.reasons,
+                    texts_of_turn.reasons_with_figures,
                     f"{texts_of_turn.gain} {texts_of_turn.doubt}".strip(),
                 )
                 if text

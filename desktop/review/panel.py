@@ -26,7 +26,7 @@ from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import TextScaled
 from desktop.style.theme import current_theme
 from desktop.style.widgets import Segments, plain_label
-from desktop.table.buttons import Button
+from desktop.table.buttons import Button, FiguresButton
 from desktop.table.game import Cards, GameTable
 from engine.core.values import Action, View
 from engine.review.curve import Moment
@@ -50,6 +50,7 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
         play_on_requested(), try_requested(), next_requested(), save_requested(): the buttons at its
             foot.
         hands_requested(open): show hands open, or as they were known.
+        figures_requested(): show the figures of the reasons, or hide them.
     """
 
     play_on_requested = Signal()
@@ -57,6 +58,7 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
     next_requested = Signal()
     save_requested = Signal()
     hands_requested = Signal(bool)
+    figures_requested = Signal()
 
     def __init__(
         self,
@@ -80,6 +82,7 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
         self.played, self.coach = MoveBlock(cards, self), MoveBlock(cards, self, coach=True)
         self.gain, self.rows, self.hands = Gain(self), Rows(self), Hands(cards, self)
         self.gold = GoldFrame(self)
+        self.figures = FiguresButton(self)
         self.eyes = ViewerSwitch(looks, self)
         self.turns_title, self.turns = self._label("heading"), TurnList(self)
         self._segments = Segments(self, 2, width=None)
@@ -97,6 +100,7 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
         self._arrange()
         self.known_button.clicked.connect(self._show_known)
         self.open_button.clicked.connect(self._show_open)
+        self.figures.clicked.connect(self.figures_requested)
         self.play_on.clicked.connect(self.play_on_requested)
         self.try_button.clicked.connect(self.try_requested)
         self.next_button.clicked.connect(self.next_requested)
@@ -121,6 +125,7 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
         gold.setContentsMargins(12, 10, 12, 10)
         gold.setSpacing(6)
         gold.addWidget(self.coach)
+        gold.addWidget(self.figures, 0, Qt.AlignmentFlag.AlignLeft)
         gold.addWidget(self.gain)
         column.addWidget(self.gold)
         column.addWidget(self.moves_title)
@@ -167,6 +172,7 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
         self.play_on.set_label(
             translate("Review", "Play on from here"), shortcuts.cap_of("confirm")
         )
+        self.figures.retranslate()
         self._segments.say(self._known_label(), translate("Review", "Open"))
         self._segments.setAccessibleName(translate("Review", "Hands"))
         self.open_button.setToolTip(f"{self.open_button.text()} ({shortcuts.cap_of('hands')})")
@@ -228,8 +234,12 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
         place: str,
         view: View,
         names: Sequence[str],
+        *,
+        figures: bool,
     ) -> None:
-        """Show a turning point, before the move was given."""
+        """Show a turning point, before the move was given, with the figures of its reasons or
+        without.
+        """
         self.list_turns(())
         self.heading.say(number, texts.title, place)
         roomy = self.height() >= _TALL
@@ -245,8 +255,11 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
         # The same card is not shown twice.
         best = best if best != played else None
         self.coach.say(
-            texts.coach, texts.reasons, best, _CARD if roomy else _LOW_CARD, coach_heading()
+            *(texts.coach, texts.reasons_with_figures if figures else texts.reasons, best),
+            *(_CARD if roomy else _LOW_CARD, coach_heading()),
         )
+        self.figures.setChecked(figures)
+        self.figures.setVisible(texts.reasons != texts.reasons_with_figures)
         self._write(self.hindsight, hindsight)
         self.gain.say(texts.gain, texts.doubt)
         self.gold.show()

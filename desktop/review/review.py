@@ -51,10 +51,12 @@ class Review(QObject):
         changed(): it was opened or closed.
         play_on_requested(Record): a copy of the match up to the moment shown is to be played on.
         save_requested(): the review is to be written to a file.
+        figures_requested(): the figures of the reasons should be shown, or hidden.
     """
 
     changed = Signal()
     save_requested = Signal()
+    figures_requested = Signal()
     play_on_requested = Signal(object)
 
     def __init__(
@@ -111,6 +113,7 @@ class Review(QObject):
         panel.next_requested.connect(self.next_turn)
         panel.play_on_requested.connect(self.play_on)
         panel.save_requested.connect(self.save_requested)
+        panel.figures_requested.connect(self.figures_requested)
         panel.hands_requested.connect(self._lookback.show_hands)
         panel.eyes.picked.connect(self.look_through)
         panel.try_requested.connect(self.try_it)
@@ -154,6 +157,12 @@ class Review(QObject):
     @property
     def findings(self) -> Findings | None:
         return self.reviewing.findings
+
+    @property
+    def reasons(self) -> str:
+        """The coach's move and the reasons for it as shown; "" where no turning point is."""
+        shown = self.is_open and self.turn is not None
+        return self.panel.coach.accessibleName() if shown else ""
 
     @property
     def chapters(self) -> Sequence[Chapter]:
@@ -331,7 +340,8 @@ class Review(QObject):
         )
         known = findings.at(ply), findings.curve_complete, findings.moves_complete, findings.seat
         found = tuple(turn.ply for turn in turns)
-        shown = (ply, number, opened, known, found, self.panel.max_moves, language_key())
+        figures, language = self._settings.get("figures"), language_key()
+        shown = (ply, number, opened, known, found, self.panel.max_moves, figures, language)
         if shown != self._shown:
             self._shown = shown
             self._write_panel(findings, number, ply, names)
@@ -354,7 +364,8 @@ class Review(QObject):
             # The number of the turning point's own move.
             where = where.format(place=place, ply=counted.number(end), last=counted.count)
             where = with_step(where, counted, ply, before=True)
-            self.panel.show_turn(turn, number + 1, turn_text, where, view, names)
+            figures = bool(self._settings.get("figures"))
+            self.panel.show_turn(turn, number + 1, turn_text, where, view, names, figures=figures)
         else:
             title = translate("Review", "Move {ply} of {last}")
             title = title.format(ply=counted.number(end), last=counted.count)

@@ -115,9 +115,10 @@ class TurnTexts:
     played: str
     #: What was settled next; may be empty.
     followed: str
-    #: The coach's move, and the reasons for it.
+    #: The coach's move, and the reasons for it, without and with their figures.
     coach: str
     reasons: str
+    reasons_with_figures: str
     gain: str
     #: The doubt of the gain; may be empty.
     doubt: str
@@ -141,15 +142,18 @@ def turn_texts(
     title = translate("Review", "Turning point {number} of {count}")
     given = turn.given_evaluation()
     best, worlds = advice.moves[0], advice.worlds
-    reasons = given and why_better(best, given, worlds, texts, view, names, name)
-    reasons = reasons or immediate_effect_sentences(turn.best, texts, view, names)
+    reasons = [
+        (given and why_better(best, given, worlds, texts, view, names, name, figures=figures))
+        or immediate_effect_sentences(turn.best, texts, view, names)
+        for figures in (False, True)
+    ]
     return TurnTexts(
         title.format(number=number, count=count),
         move_heading(name),
         texts.advice_entry(turn.given, view, names)[1],
         what_followed(findings, turn, chapters, texts, names),
         texts.advice_entry(turn.best, view, names)[1],
-        " ".join(reasons),
+        *(" ".join(sentences) for sentences in reasons),
         gain_text(turn),
         doubt_text(turn),
         curve_comparison(findings, turn),

@@ -71,6 +71,8 @@ SETTINGS: dict[str, Setting] = {
         Setting("received", []),
         # The game whose box was opened last.
         Setting("game", ""),
+        # Whether the reasons of hints and reviews contain their figures.
+        Setting("figures", False),
         # The geometry of the window, as Qt saves it, in hexadecimal.
         Setting("window", ""),
         # The last print settings, as `desktop.printing.print_settings` writes them.

@@ -87,6 +87,10 @@ BOARD: tuple[KeyRow, ...] = (
         {"why": ("W",)},
         lambda: translate("Keys", "Why? in a replay: what a strong player would have done"),
     ),
+    KeyRow(
+        {"figures": ("Q",)},
+        lambda: translate("Keys", "How often? The figures behind a hint’s reasons, or none"),
+    ),
     KeyRow({"hands": ("O",)}, lambda: translate("Keys", "Open all hands in a replay")),
     KeyRow(
         {"review": ("V",), "next turn": ("N",), "try": ("T",)},

@@ -6,11 +6,14 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
+from desktop.language.translation import translate
 from desktop.painting.shapes import down, outline, pen, rounded, tint
+from desktop.style import shortcuts
 from desktop.style.text_size import TextScaled
 from desktop.style.theme import control, control_width, current_theme
 
 HEIGHT = 30
+_SMALL = 24  # height of a button inside a text
 _TYPE = 13
 _PAD = 14
 _GAP = 8
@@ -163,3 +166,22 @@ class Button(TextScaled, QPushButton):
             p.setFont(control(_TYPE - 2))
             p.setPen(tint(ink, 220))
             p.drawText(cap, int(Qt.AlignmentFlag.AlignCenter), self._key)
+
+
+class FiguresButton(Button):
+    """A button that asks for the figures of reasons; a setting decides whether it is checked."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setCheckable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.fix(height=_SMALL)
+
+    def retranslate(self) -> None:
+        self.set_label(translate("Hint", "How often?"), shortcuts.cap_of("figures"))
+        self.setToolTip(
+            translate("Hint", "Show in how many imagined games each reason held, or hide it")
+        )
+
+    def nextCheckState(self) -> None:
+        """Leave the state to the setting."""

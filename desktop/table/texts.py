@@ -15,7 +15,8 @@ from engine.core.values import Action, Effect, Event, Result, Seat
 class Reason:
     """A game's explanation of one effect of an action."""
 
-    #: A clause about the action, without a full stop: "It takes Parma".
+    #: A clause about the action, without a full stop: "It takes Parma". An adverb such as "usually"
+    #: may precede it.
     clause: str
     #: How strongly it speaks for (up to 1) or against (down to -1) the action.
     weight: float
@@ -31,6 +32,9 @@ class Reason:
     #: Whether an effect that nearly always follows the action is told first, even if it may follow
     #: other actions too.
     first: bool = False
+    #: The end of the sentence, which says why the effect matters: ", which links three of your
+    #: regions". It must hold whenever the effect occurs.
+    why: str = ""
 
 
 class GameTexts(Protocol[SomeView]):

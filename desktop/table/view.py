@@ -68,6 +68,7 @@ class TableView(SelfUpdating, QGraphicsView):
         peek_requested(bool): P was pressed to look at the own hand, or released.
         hint_requested(): H: show what a strong player would answer.
         why_requested(): W: say what a strong player would have done.
+        figures_requested(): Q: show the figures of a hint's reasons, or hide them.
         hands_requested(): O: show all hands of a match that is over, or hide them.
         review_requested(action): "review", or in a review "next turn", "turn before", "next move",
             "move before", "next chapter", "chapter before", "try" or "confirm".
@@ -84,6 +85,7 @@ class TableView(SelfUpdating, QGraphicsView):
     resume_requested = Signal()
     peek_requested = Signal(bool)
     why_requested = Signal()
+    figures_requested = Signal()
     hands_requested = Signal()
     hint_requested = Signal()
     review_requested = Signal(str)
@@ -316,6 +318,8 @@ class TableView(SelfUpdating, QGraphicsView):
                 self.hint_requested.emit()
             case "why":
                 self.why_requested.emit()
+            case "figures":
+                self.figures_requested.emit()
             case "hands":
                 self.hands_requested.emit()
             case "fit":

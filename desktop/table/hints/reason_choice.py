@@ -10,24 +10,21 @@ from desktop.language.translation import translate
 from desktop.table.callouts.advice import Advice, Advised
 from desktop.table.hints.differences import Difference, find_differences
 from desktop.table.hints.hint_sentences import (
-    compare_in_sentence,
-    count_figures,
-    join_sentences,
+    NEARLY,
+    Naming,
+    reason_sentence,
     with_same_effect,
     with_subject,
     without_subject,
+    write_sentences,
 )
 from desktop.table.texts import GameTexts, Reason
 from engine.core.values import Action, View
 
 #: Maximum number of sentences about one move.
 MAX_SENTENCES = 2
-#: Maximum number of figures in a comparison of two moves; more are hard to remember.
-_MAX_FIGURES = 2
 #: The topic of who wins the game.
 END = "end"
-#: Share of the worlds from which an effect counts as nearly certain.
-NEARLY = 0.9
 
 
 def reasons_for(
@@ -41,6 +38,7 @@ def reasons_for(
     certain: bool = False,
     kept: bool = True,
     told: str = "",
+    figures: bool = False,
 ) -> list[str]:
     """Return sentences on what distinguishes a move, the most important first.
 
@@ -48,7 +46,8 @@ def reasons_for(
     sentence speaks for the best move, and against the others. `view` is that of the deciding
     seat. `called` is the move's name, needed where others are mentioned too. `certain` restricts
     it to what needs no numbers of worlds; `kept` includes what the move keeps or costs by being
-    another. `told` is a topic that another sentence has stated.
+    another. `told` is a topic that another sentence has stated. With `figures` the sentences
+    contain the numbers of worlds.
     """
     moves, side = advice.moves, -1 if row else 1
     # If the best are too close to call, compare the first only with them.
@@ -62,19 +61,16 @@ def reasons_for(
             for difference in found
             if (kept or not difference.reason.own) and difference.reason.topic != (told or None)
         ]
-        if selected := _select_differences(found, advice.worlds, side):
-            other_name = texts.subject(moves[other].action, view, names)
-            return join_sentences(selected, advice.worlds, called, other_name)
+        if selected := _select_differences(found, side):
+            naming = Naming.by_names(called, texts.subject(moves[other].action, view, names))
+            return write_sentences(selected, advice.worlds, naming, figures=figures)
     return []
 
 
-def _select_differences(
-    found: Sequence[Difference], worlds: int, side: int = 1, figures: int = 2 * MAX_SENTENCES
-) -> list[Difference]:
+def _select_differences(found: Sequence[Difference], side: int = 1) -> list[Difference]:
     """Return the differences to tell: the strongest for one `side`, then the weightiest others.
 
-    Each topic gets one sentence, with at most `figures` numbers of worlds. Returns nothing if no
-    difference speaks for the side.
+    Each topic gets one sentence. Returns nothing if no difference speaks for the side.
     """
     found = sorted(
         found,
@@ -88,10 +84,7 @@ def _select_differences(
     for difference in found if selected else ():
         more = [*selected, difference]
         new = difference.reason.topic not in (other.reason.topic for other in selected)
-        few = (
-            len(more) <= MAX_SENTENCES
-            and sum(count_figures(each, worlds) for each in more) <= figures
-        )
+        few = len(more) <= MAX_SENTENCES
         # The chance already says who wins; another figure beside it would look like a
         # contradiction.
         agrees = difference.weight * side > 0 or difference.reason.topic != END
@@ -143,7 +136,7 @@ def settled_sentences(
     for fact, often in (move.facts or {}).items():
         reason = texts.reason(fact, view, names)
         if reason is not None and reason.first and often >= NEARLY * worlds:
-            return [translate("Hint", "{fact}.").format(fact=with_subject(reason.clause, called))]
+            return [reason_sentence(reason, often, worlds, called)]
     if _is_futile(advice, row) or not texts.settles_at_once(move.action, view):
         return []
     return immediate_effect_sentences(move.action, texts, view, names, called=called)
@@ -189,6 +182,7 @@ def looked_back(
     *,
     called: str = "",
     certain: bool = False,
+    figures: bool = False,
 ) -> list[str]:
     """Return sentences about a move that was given, as `reasons_for` does.
 
@@ -199,7 +193,7 @@ def looked_back(
         return []
     if certain:
         return first_reasons(advice, row, texts, view, names, called=called)
-    if found := reasons_for(advice, row, texts, view, names, called=called):
+    if found := reasons_for(advice, row, texts, view, names, called=called, figures=figures):
         return found
     given, best = advice.moves[row].action, advice.moves[0].action
     # A move that wins nothing has no reason either, whatever it does.
@@ -243,6 +237,8 @@ def why_better(
     view: View,
     names: Sequence[str],
     name: str,
+    *,
+    figures: bool = False,
 ) -> list[str]:
     """Return why `best` is better than the move `given` by the player called `name`.
 
@@ -267,13 +263,10 @@ def why_better(
             if difference.weight > 0
             or not (difference.reason.certain or difference.reason.topic == END)
         ]
-        selected = _select_differences(found, worlds, figures=_MAX_FIGURES)
+        selected = _select_differences(found)
         if not selected:
             continue
-        sentences = [
-            compare_in_sentence(difference, last, worlds, name)
-            for last, difference in zip((None, *selected), selected, strict=False)
-        ]
+        sentences = write_sentences(selected, worlds, _naming_of_given(name), figures=figures)
         if any(difference.more for difference in selected):
             return sentences
         return [
@@ -281,6 +274,16 @@ def why_better(
             *sentences,
         ][:MAX_SENTENCES]
     return [] if alike else does
+
+
+def _naming_of_given(name: str) -> Naming:
+    """Return what the coach's move and the one given by the player called `name` are called."""
+    move, coachs = translate("Hint", "the coach’s move"), translate("Hint", "the coach’s")
+    given, theirs = translate("Hint", "your move"), translate("Hint", "yours")
+    if name:
+        given = translate("Hint", "{name}’s move").format(name=name)
+        theirs = translate("Hint", "{name}’s").format(name=name)
+    return Naming(move, given, coachs, theirs)
 
 
 def _with_given_elsewhere(

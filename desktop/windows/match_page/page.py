@@ -175,6 +175,9 @@ class MatchPage(SelfUpdating, QWidget):
         sidebar.advice.longer_requested.connect(self.hint.think_longer)
         sidebar.advice.on_board = self.scene.callouts.reasons
         view.why_requested.connect(self._ask_why)
+        for source in (view, sidebar.advice, self.review):
+            source.figures_requested.connect(self._toggle_figures)
+        sidebar.advice.show_figures(bool(self._settings.get("figures")))
         self.why.changed.connect(self._on_why)
         self.review.changed.connect(self._on_replay)
         self.replay.changed.connect(self._on_replay)
@@ -470,6 +473,14 @@ class MatchPage(SelfUpdating, QWidget):
     def _on_setting(self, key: str) -> None:
         if key == "animation":
             self.scene.set_tempo(TEMPOS[self._settings.animation])
+        elif key == "figures":
+            self.sidebar.advice.show_figures(bool(self._settings.get(key)))
+            self.review.refresh()
+
+    def _toggle_figures(self) -> None:
+        """Show the figures behind the reasons of hints and reviews, or hide them."""
+        self._settings.set("figures", not self._settings.get("figures"))
+        self.view.announce(self.review.reasons or self.sidebar.advice.text())
 
     def _say_pace(self) -> None:
         text = page_sentences.pace_name(self.director.pace)

@@ -523,8 +523,8 @@ def test_why_is_said_of_the_answer_that_is_stood_on(made: Table) -> None:
     made.bots.replied.emit(slow(made).asked[-1][0], answer)
     box = made.page.sidebar.advice
     why = (
-        "It prepares a suite for the next turn in 30 of 40 imagined games; "
-        "Sword of the Fish (3), NE1 does so in 5."
+        "It usually prepares a suite for the next turn; "
+        "Sword of the Fish (3), NE1 does so less often."
     )
     # What the callout says, the panel does not repeat.
     assert made.scene.callouts.shown[0].spoken.why == why
@@ -533,8 +533,8 @@ def test_why_is_said_of_the_answer_that_is_stood_on(made: Table) -> None:
     assert box.list.item(0).toolTip().endswith(why.partition(" prepares")[2])
     box.list.setCurrentRow(1)
     other = (
-        "It prepares a suite for the next turn in only 5 of 40 imagined games; "
-        "Sword of the Fish (3), N1 does so in 30."
+        "Sword of the Fish (3), N1 usually prepares a suite for the next turn; "
+        "this move does so less often."
     )
     assert made.scene.callouts.shown[1].spoken.why == other
     assert box.list.item(1).data(Qt.ItemDataRole.AccessibleDescriptionRole) == other
@@ -546,6 +546,39 @@ def test_why_is_said_of_the_answer_that_is_stood_on(made: Table) -> None:
     assert box.reasons.isVisible()
     settle()
     assert box.reasons.height() >= box.reasons.heightForWidth(box.reasons.width())
+
+
+def test_the_figures_of_reasons_are_a_click_or_a_key_away(made: Table) -> None:
+    """Also where the callout says the reason itself; the state is remembered."""
+    answer = thought(made, (0.6, 0.03), (0.4, 0.05))
+    told = answer["thought"]
+    assert isinstance(told, dict)
+    told["worlds"] = 40
+    for move, often in zip(told["moves"], (30, 5), strict=True):
+        fact = {"fact": "prepares", "about": "", "seat": None, "number": 0, "worlds": often}
+        move["facts"] = [fact]
+    made.press(Qt.Key.Key_H)
+    made.bots.replied.emit(slow(made).asked[-1][0], answer)
+    box, settings = made.page.sidebar.advice, made.settings
+    heard: list[str] = []
+    made.page.view.announced.connect(heard.append)
+    figures = "(in 30 of 40 imagined games; Sword of the Fish, NE1: in 5)."
+    assert box.figures.isVisible()
+    assert box.figures.accessibleName() == "How often?"
+    assert figures not in box.reasons.text()
+    QTest.mouseClick(box.figures, Qt.MouseButton.LeftButton)
+    assert box.figures.isChecked()
+    assert settings.get("figures") is True
+    assert box.reasons.text().endswith(figures)
+    assert heard[-1].endswith(figures)
+    assert "(in" not in made.scene.callouts.shown[0].spoken.why
+    made.press(Qt.Key.Key_Q)
+    assert not box.figures.isChecked()
+    assert settings.get("figures") is False
+    assert figures not in box.reasons.text()
+    # A reason without figures has no button.
+    advise_longer(made, (0.6, 0.03), (0.4, 0.05))
+    assert not box.figures.isVisible()
 
 
 def advise_longer(made: Table, *values: tuple[float, float | None]) -> AdviceBox:
