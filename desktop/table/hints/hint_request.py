@@ -155,7 +155,7 @@ class Hint(QObject):
         if choice.choosing is not None and self.shown:
             self._choice_before = self._choice_before or copy(choice.choosing)
             self._action = action
-        choice.consider(action, self._plan_of(action))
+        choice.consider(action, self.plan_of(action))
 
     def dismiss(self) -> bool:
         """Hide the advice unless another move is considered, or end the search for it.
@@ -228,7 +228,7 @@ class Hint(QObject):
         if self._action is None or self._scene.choice.message:
             return ""
         texts, view, names = self._scene.texts, self._session.view(), self._session.names()
-        plan = self._plan_of(self._action)
+        plan = self.plan_of(self._action)
         name = texts.plan_name(plan) if plan else texts.action(self._action, view, names)
         number = self._number_of(self._action)
         given = self._scene.choice.considered()
@@ -246,7 +246,7 @@ class Hint(QObject):
             words = f"{words} {translate('Table', 'The coach is still making sure.')}"
         return words
 
-    def _plan_of(self, action: Action) -> Sequence[Action]:
+    def plan_of(self, action: Action) -> Sequence[Action]:
         """Return the actions meant together with a move of the list; empty for none."""
         moves = self._advice.moves if self._advice is not None else ()
         return next((move.plan for move in moves if move.action == action), ())

@@ -15,7 +15,7 @@ from desktop.language.translation import translate
 from desktop.table.callouts.advice_texts import percent
 from desktop.table.texts import Reason
 from engine.core.values import Action, Effect
-from engine.games.cortez.actions import AddWarrior, AddWeapon
+from engine.games.cortez.actions import AddWarrior, AddWeapon, Done
 from engine.games.cortez.cards import PROVISION_NAMES, VALUE_SLOTS, WEAPON
 from engine.games.cortez.effects import CHANCE, DRAWS, IDLE_CHANCE, LATER, LAYS, STRENGTH
 from engine.games.cortez.views.view import CortezView
@@ -182,11 +182,13 @@ def combat_chance(
     ]
     if plan:
         told = [_plan_sentence(plan, chance.number, name, view)]
+    elif isinstance(action, Done) and idle is not None and idle.number < chance.number:
+        told, lays = [_later_sentence(chance.number, name)], True
     else:
         told = [_chance_sentence(chance.number, 0 if lays else strength, name)]
     if idle is not None and lays:
         told.append(_stopping_sentence(idle.number, name))
-    elif idle is not None:
+    elif idle is not None and not isinstance(action, Done):
         told.append(_idle_sentence(idle.number, name))
     elif others and not lays:
         number, best = max(others, key=lambda one: one[0])
@@ -201,12 +203,10 @@ def _plan_sentence(plan: Sequence[Action], number: int, name: str, view: CortezV
     assert view.decision is not None
     values = [action.value for action in plan if isinstance(action, AddWarrior)]
     weapons = len(plan) - len(values)
-    cards = named.listing(
-        [
-            *map(str, values),
-            *([named.help_offered(None, 0, weapons)] if weapons else []),
-        ]
-    )
+    cards = named.warriors(values) if values else named.help_offered(None, 0, weapons)
+    if values and weapons:
+        text = translate("CortezReasons", "{warriors} plus {weapons}")
+        cards = text.format(warriors=cards, weapons=named.help_offered(None, 0, weapons))
     total = strength_with(view, view.decision.seat, values, weapons)
     words = {"cards": cards, "strength": total, "often": _often(number), "name": name}
     if total is None and name:
@@ -243,6 +243,20 @@ def _chance_sentence(number: int, strength: int, name: str) -> str:
     else:
         text = translate("CortezReasons", "You win this combat {often}.")
     return text.format(name=name, often=_often(number), strength=strength)
+
+
+def _later_sentence(number: int, name: str) -> str:
+    """Return what comes of the combat if the fighter lays more cards only later."""
+    if name:
+        text = translate(
+            "CortezReasons",
+            "{name} wins this combat {often} by adding cards later, if that helps.",
+        )
+    else:
+        text = translate(
+            "CortezReasons", "You win this combat {often} by adding cards later, if that helps."
+        )
+    return text.format(name=name, often=_often(number))
 
 
 def _stopping_sentence(number: int, name: str) -> str:

@@ -92,7 +92,7 @@ def combat_chances(
         if trial.raises(fighter):
             told.append(Effect(STRENGTH, seat=named, number=trial.strength))
             told += _laid_effects(layings.get(code, ()))
-        if idle in trials and code != idle:
+        if idle in trials and (code != idle or kind == "combat_step"):
             other = trials[idle]
             # A fighter who adds nothing now might still add something later.
             if kind == "combat_step":
