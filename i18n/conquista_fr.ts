@@ -1159,6 +1159,10 @@
 <context>
     <name>CannirReasons</name>
     <message>
+        <source>, which wins if it lasts a whole round</source>
+        <translation>, qui gagne si elle tient un tour de table entier</translation>
+    </message>
+    <message>
         <source>It breaks your suite</source>
         <translation>Ce coup brise votre suite</translation>
     </message>
@@ -5511,29 +5515,37 @@
 </context>
 <context>
     <name>ContreesReasons</name>
+    <message>
+        <source>, so that towers between them count for both</source>
+        <translation>, si bien que les tours posées entre elles comptent pour les deux</translation>
+    </message>
+    <message>
+        <source>, so that towers between them count for several</source>
+        <translation>, si bien que les tours posées entre elles comptent pour plusieurs</translation>
+    </message>
     <message numerus="yes">
-        <source>It keeps the opponent from taking %n tile(s)</source>
+        <source>It keeps the opponent from taking %n tile(s) in reply</source>
         <translation>
-            <numerusform>Ce coup empêche l’adversaire de prendre %n contrée</numerusform>
-            <numerusform>Ce coup empêche l’adversaire de prendre %n contrées</numerusform>
+            <numerusform>Ce coup empêche l’adversaire de prendre %n contrée en réponse</numerusform>
+            <numerusform>Ce coup empêche l’adversaire de prendre %n contrées en réponse</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It lets the opponent raze %n tower(s)</source>
+        <source>It lets the opponent raze %n tower(s) in reply</source>
         <translation>
-            <numerusform>Ce coup laisse l’adversaire démolir %n tour</numerusform>
-            <numerusform>Ce coup laisse l’adversaire démolir %n tours</numerusform>
+            <numerusform>Ce coup laisse l’adversaire démolir %n tour en réponse</numerusform>
+            <numerusform>Ce coup laisse l’adversaire démolir %n tours en réponse</numerusform>
         </translation>
     </message>
     <message>
-        <source>It lets the opponent raze the tower on {corner}</source>
-        <translation>Ce coup laisse l’adversaire démolir la tour en {corner}</translation>
+        <source>It lets the opponent raze the tower on {corner} in reply</source>
+        <translation>Ce coup laisse l’adversaire démolir en réponse la tour en {corner}</translation>
     </message>
     <message numerus="yes">
-        <source>It lets the opponent take %n tile(s)</source>
+        <source>It lets the opponent take %n tile(s) in reply</source>
         <translation>
-            <numerusform>Ce coup laisse l’adversaire prendre %n contrée</numerusform>
-            <numerusform>Ce coup laisse l’adversaire prendre %n contrées</numerusform>
+            <numerusform>Ce coup laisse l’adversaire prendre %n contrée en réponse</numerusform>
+            <numerusform>Ce coup laisse l’adversaire prendre %n contrées en réponse</numerusform>
         </translation>
     </message>
     <message>
@@ -5573,15 +5585,15 @@
         <translation>Ce coup prend {tile}</translation>
     </message>
     <message numerus="yes">
-        <source>It threatens to take %n tile(s)</source>
+        <source>It threatens %n tile(s) with one more tower each</source>
         <translation>
-            <numerusform>Ce coup menace de prendre %n contrée</numerusform>
-            <numerusform>Ce coup menace de prendre %n contrées</numerusform>
+            <numerusform>Ce coup menace de prendre %n contrée avec une tour de plus</numerusform>
+            <numerusform>Ce coup menace de prendre %n contrées, chacune avec une tour de plus</numerusform>
         </translation>
     </message>
     <message>
-        <source>It threatens to take {tile}</source>
-        <translation>Ce coup menace de prendre {tile}</translation>
+        <source>It threatens to take {tile} with one more tower</source>
+        <translation>Ce coup menace de prendre {tile} avec une tour de plus</translation>
     </message>
     <message>
         <source>It wins the game</source>
@@ -8496,8 +8508,13 @@
         <translation>une troupe espagnole sans collier</translation>
     </message>
     <message>
-        <source>at the port of {name}</source>
-        <translation>au port {name}</translation>
+        <source>at the port of {town}</source>
+        <translation>au port de {town}</translation>
+    </message>
+    <message>
+        <source>at the port of {town}</source>
+        <comment>before a vowel</comment>
+        <translation>au port d’{town}</translation>
     </message>
     <message>
         <source>at {name}</source>
@@ -8600,8 +8617,13 @@
         <translation>sur le lac {side} ({at})</translation>
     </message>
     <message>
-        <source>port of {name}</source>
-        <translation>port {name}</translation>
+        <source>port of {town}</source>
+        <translation>port de {town}</translation>
+    </message>
+    <message>
+        <source>port of {town}</source>
+        <comment>before a vowel</comment>
+        <translation>port d’{town}</translation>
     </message>
     <message>
         <source>square {number}</source>
@@ -8636,8 +8658,13 @@
         <translation>sur la terre ferme {side} ({at})</translation>
     </message>
     <message>
-        <source>to the port of {name}</source>
-        <translation>au port {name}</translation>
+        <source>to the port of {town}</source>
+        <translation>au port de {town}</translation>
+    </message>
+    <message>
+        <source>to the port of {town}</source>
+        <comment>before a vowel</comment>
+        <translation>au port d’{town}</translation>
     </message>
     <message>
         <source>to {name}</source>
@@ -8751,6 +8778,46 @@
 <context>
     <name>CortezReasons</name>
     <message>
+        <source>, and the beaten troop must leave the square</source>
+        <translation>, et la troupe battue doit quitter la case</translation>
+    </message>
+    <message>
+        <source>, and with it a troop that could move and score</source>
+        <translation>, et avec lui une troupe qui pouvait se déplacer et marquer des points</translation>
+    </message>
+    <message>
+        <source>, each worth 5 points at the end</source>
+        <translation>, qui valent 5 points chacune à la fin</translation>
+    </message>
+    <message>
+        <source>, missing in later combats</source>
+        <translation>, de moins pour les combats suivants</translation>
+    </message>
+    <message>
+        <source>, which can then move and score</source>
+        <translation>, qui peut dès lors se déplacer et marquer des points</translation>
+    </message>
+    <message>
+        <source>, which count a point each at the end</source>
+        <translation>, qui comptent chacune un point à la fin</translation>
+    </message>
+    <message>
+        <source>, which counts a point at the end</source>
+        <translation>, qui compte un point à la fin</translation>
+    </message>
+    <message>
+        <source>, worth 10 points</source>
+        <translation>, qui vaut 10 points</translation>
+    </message>
+    <message>
+        <source>, worth 10 points at the end</source>
+        <translation>, qui vaut 10 points à la fin</translation>
+    </message>
+    <message>
+        <source>, worth 5 points at the end</source>
+        <translation>, ce qui vaut 5 points à la fin</translation>
+    </message>
+    <message>
         <source>If you add nothing more, you lose for sure.</source>
         <translation>Si vous n’ajoutez plus rien, vous perdez à coup sûr.</translation>
     </message>
@@ -8794,23 +8861,20 @@
         </translation>
     </message>
     <message>
-        <source>It gives up the square</source>
-        <translation>Ce coup abandonne la case</translation>
+        <source>It gives up the square and keeps the warriors</source>
+        <translation>Ce coup abandonne la case et garde les guerriers</translation>
     </message>
     <message>
         <source>It gives up the square but draws a new warrior for each one laid</source>
         <translation>Ce coup abandonne la case, mais repioche un guerrier par guerrier posé</translation>
     </message>
     <message>
-        <source>It leads the race for treasures</source>
-        <translation>Ce coup mène la course aux trésors</translation>
+        <source>It leads the race for the next treasure</source>
+        <translation>Ce coup mène la course au prochain trésor</translation>
     </message>
-    <message numerus="yes">
-        <source>It leaves %n fewer troop(s) in the city by the end of the next turn</source>
-        <translation>
-            <numerusform>Ce coup laisse&#xa0;%n troupe de moins en ville d’ici la fin du tour suivant</numerusform>
-            <numerusform>Ce coup laisse&#xa0;%n troupes de moins en ville d’ici la fin du tour suivant</numerusform>
-        </translation>
+    <message>
+        <source>It leaves its nation ahead in the city</source>
+        <translation>Ce coup laisse sa nation en tête dans la ville</translation>
     </message>
     <message>
         <source>It lets you win</source>
@@ -8827,6 +8891,13 @@
     <message>
         <source>It lets {name} win a treasure</source>
         <translation>Ce coup laisse {name} gagner un trésor</translation>
+    </message>
+    <message numerus="yes">
+        <source>It loses %n troop(s) in the city by the end of the next turn</source>
+        <translation>
+            <numerusform>Ce coup perd %n troupe en ville d’ici la fin du tour suivant</numerusform>
+            <numerusform>Ce coup perd %n troupes en ville d’ici la fin du tour suivant</numerusform>
+        </translation>
     </message>
     <message>
         <source>It loses a collar</source>
@@ -8853,8 +8924,8 @@
         <translation>Ce coup perd l’objectif</translation>
     </message>
     <message>
-        <source>It marks a troop</source>
-        <translation>Ce coup marque une troupe</translation>
+        <source>It marks one more troop</source>
+        <translation>Ce coup marque une troupe de plus</translation>
     </message>
     <message>
         <source>It means spending at least {provisions}</source>
@@ -8863,10 +8934,6 @@
     <message>
         <source>It puts a troop on the objective</source>
         <translation>Ce coup met une troupe sur l’objectif</translation>
-    </message>
-    <message>
-        <source>It puts its nation ahead in the city</source>
-        <translation>Ce coup met sa nation en tête en ville</translation>
     </message>
     <message>
         <source>It wins a treasure</source>
@@ -8933,6 +9000,10 @@
         <translation>Vous perdez ce combat à coup sûr.</translation>
     </message>
     <message>
+        <source>You win this combat {often} by adding cards later, if that helps.</source>
+        <translation>Vous gagnez ce combat {often} en ajoutant des cartes plus tard, si cela aide.</translation>
+    </message>
+    <message>
         <source>You win this combat {often}.</source>
         <translation>Vous gagnez ce combat {often}.</translation>
     </message>
@@ -8973,12 +9044,20 @@
         <translation>{name} perd ce combat à coup sûr.</translation>
     </message>
     <message>
+        <source>{name} wins this combat {often} by adding cards later, if that helps.</source>
+        <translation>{name} gagne ce combat {often} en ajoutant des cartes plus tard, si cela aide.</translation>
+    </message>
+    <message>
         <source>{name} wins this combat {often}.</source>
         <translation>{name} gagne ce combat {often}.</translation>
     </message>
     <message>
         <source>{often} ({chance})</source>
         <translation>{often} ({chance})</translation>
+    </message>
+    <message>
+        <source>{warriors} plus {weapons}</source>
+        <translation>{warriors}, plus {weapons}</translation>
     </message>
 </context>
 <context>

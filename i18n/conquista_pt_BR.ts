@@ -271,6 +271,10 @@
 <context>
     <name>CannirReasons</name>
     <message>
+        <source>, which wins if it lasts a whole round</source>
+        <translation>, que ganha se aguentar uma rodada inteira</translation>
+    </message>
+    <message>
         <source>It leaves you with the sovereign suite</source>
         <translation>Deixa a sequência soberana para você</translation>
     </message>
@@ -2354,6 +2358,18 @@
 <context>
     <name>CortezReasons</name>
     <message>
+        <source>, and the beaten troop must leave the square</source>
+        <translation>, e a tropa derrotada tem que sair da casa</translation>
+    </message>
+    <message>
+        <source>, and with it a troop that could move and score</source>
+        <translation>, e com ele uma tropa que podia se mover e dar pontos</translation>
+    </message>
+    <message>
+        <source>, which can then move and score</source>
+        <translation>, que passa a poder se mover e dar pontos</translation>
+    </message>
+    <message>
         <source>If you add nothing more, you lose for sure.</source>
         <translation>Se você não acrescentar mais nada, perde com certeza.</translation>
     </message>
@@ -2397,23 +2413,19 @@
         <translation>Abandona a casa, mas tira um guerreiro novo para cada um colocado</translation>
     </message>
     <message>
-        <source>It leads the race for treasures</source>
-        <translation>Lidera a corrida pelos tesouros</translation>
-    </message>
-    <message numerus="yes">
-        <source>It leaves %n fewer troop(s) in the city by the end of the next turn</source>
-        <translation>
-            <numerusform>Deixa %n tropa a menos na cidade até o fim do turno seguinte</numerusform>
-            <numerusform>Deixa %n tropas a menos na cidade até o fim do turno seguinte</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>It lets you win</source>
         <translation>Dá a vitória a você</translation>
     </message>
     <message>
         <source>It lets you win a treasure</source>
         <translation>Deixa um tesouro para você</translation>
+    </message>
+    <message numerus="yes">
+        <source>It loses %n troop(s) in the city by the end of the next turn</source>
+        <translation>
+            <numerusform>Perde %n tropa na cidade até o fim do turno seguinte</numerusform>
+            <numerusform>Perde %n tropas na cidade até o fim do turno seguinte</numerusform>
+        </translation>
     </message>
     <message>
         <source>It loses a later combat to you</source>
@@ -2430,10 +2442,6 @@
     <message>
         <source>It loses the combat to {name}</source>
         <translation>Perde o combate para {name}</translation>
-    </message>
-    <message>
-        <source>It puts its nation ahead in the city</source>
-        <translation>Põe a sua nação na frente na cidade</translation>
     </message>
     <message>
         <source>With {cards} you come to {strength} and win this combat {often}.</source>
@@ -2474,6 +2482,10 @@
     <message>
         <source>You lose this combat for sure.</source>
         <translation>Você perde este combate com certeza.</translation>
+    </message>
+    <message>
+        <source>You win this combat {often} by adding cards later, if that helps.</source>
+        <translation>Você ganha este combate {often} acrescentando cartas mais tarde, se isso ajudar.</translation>
     </message>
     <message>
         <source>You win this combat {often}.</source>

@@ -1159,6 +1159,10 @@
 <context>
     <name>CannirReasons</name>
     <message>
+        <source>, which wins if it lasts a whole round</source>
+        <translation>, que ganha se aguentar uma volta inteira</translation>
+    </message>
+    <message>
         <source>It breaks your suite</source>
         <translation>Desfaz a sua sequência</translation>
     </message>
@@ -5511,29 +5515,37 @@
 </context>
 <context>
     <name>ContreesReasons</name>
+    <message>
+        <source>, so that towers between them count for both</source>
+        <translation>, de modo que as torres entre elas contam para as duas</translation>
+    </message>
+    <message>
+        <source>, so that towers between them count for several</source>
+        <translation>, de modo que as torres entre elas contam para várias</translation>
+    </message>
     <message numerus="yes">
-        <source>It keeps the opponent from taking %n tile(s)</source>
+        <source>It keeps the opponent from taking %n tile(s) in reply</source>
         <translation>
-            <numerusform>Impede o adversário de tomar %n território</numerusform>
-            <numerusform>Impede o adversário de tomar %n territórios</numerusform>
+            <numerusform>Impede o adversário de tomar %n território em resposta</numerusform>
+            <numerusform>Impede o adversário de tomar %n territórios em resposta</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It lets the opponent raze %n tower(s)</source>
+        <source>It lets the opponent raze %n tower(s) in reply</source>
         <translation>
-            <numerusform>Deixa o adversário demolir %n torre</numerusform>
-            <numerusform>Deixa o adversário demolir %n torres</numerusform>
+            <numerusform>Deixa o adversário demolir %n torre em resposta</numerusform>
+            <numerusform>Deixa o adversário demolir %n torres em resposta</numerusform>
         </translation>
     </message>
     <message>
-        <source>It lets the opponent raze the tower on {corner}</source>
-        <translation>Deixa o adversário demolir a torre em {corner}</translation>
+        <source>It lets the opponent raze the tower on {corner} in reply</source>
+        <translation>Deixa o adversário demolir em resposta a torre em {corner}</translation>
     </message>
     <message numerus="yes">
-        <source>It lets the opponent take %n tile(s)</source>
+        <source>It lets the opponent take %n tile(s) in reply</source>
         <translation>
-            <numerusform>Deixa o adversário tomar %n território</numerusform>
-            <numerusform>Deixa o adversário tomar %n territórios</numerusform>
+            <numerusform>Deixa o adversário tomar %n território em resposta</numerusform>
+            <numerusform>Deixa o adversário tomar %n territórios em resposta</numerusform>
         </translation>
     </message>
     <message>
@@ -5573,15 +5585,15 @@
         <translation>Toma {tile}</translation>
     </message>
     <message numerus="yes">
-        <source>It threatens to take %n tile(s)</source>
+        <source>It threatens %n tile(s) with one more tower each</source>
         <translation>
-            <numerusform>Ameaça tomar %n território</numerusform>
-            <numerusform>Ameaça tomar %n territórios</numerusform>
+            <numerusform>Ameaça tomar %n território com mais uma torre</numerusform>
+            <numerusform>Ameaça tomar %n territórios, cada um com mais uma torre</numerusform>
         </translation>
     </message>
     <message>
-        <source>It threatens to take {tile}</source>
-        <translation>Ameaça tomar {tile}</translation>
+        <source>It threatens to take {tile} with one more tower</source>
+        <translation>Ameaça tomar {tile} com mais uma torre</translation>
     </message>
     <message>
         <source>It wins the game</source>
@@ -8496,8 +8508,13 @@
         <translation>uma tropa espanhola sem colar</translation>
     </message>
     <message>
-        <source>at the port of {name}</source>
-        <translation>no porto de {name}</translation>
+        <source>at the port of {town}</source>
+        <translation>no porto de {town}</translation>
+    </message>
+    <message>
+        <source>at the port of {town}</source>
+        <comment>before a vowel</comment>
+        <translation>no porto de {town}</translation>
     </message>
     <message>
         <source>at {name}</source>
@@ -8600,8 +8617,13 @@
         <translation>para o lago {side} ({at})</translation>
     </message>
     <message>
-        <source>port of {name}</source>
-        <translation>porto de {name}</translation>
+        <source>port of {town}</source>
+        <translation>porto de {town}</translation>
+    </message>
+    <message>
+        <source>port of {town}</source>
+        <comment>before a vowel</comment>
+        <translation>porto de {town}</translation>
     </message>
     <message>
         <source>square {number}</source>
@@ -8636,8 +8658,13 @@
         <translation>para terra firme {side} ({at})</translation>
     </message>
     <message>
-        <source>to the port of {name}</source>
-        <translation>para o porto de {name}</translation>
+        <source>to the port of {town}</source>
+        <translation>para o porto de {town}</translation>
+    </message>
+    <message>
+        <source>to the port of {town}</source>
+        <comment>before a vowel</comment>
+        <translation>para o porto de {town}</translation>
     </message>
     <message>
         <source>to {name}</source>
@@ -8751,6 +8778,46 @@
 <context>
     <name>CortezReasons</name>
     <message>
+        <source>, and the beaten troop must leave the square</source>
+        <translation>, e a tropa derrotada tem de sair da casa</translation>
+    </message>
+    <message>
+        <source>, and with it a troop that could move and score</source>
+        <translation>, e com ele uma tropa que podia mover-se e dar pontos</translation>
+    </message>
+    <message>
+        <source>, each worth 5 points at the end</source>
+        <translation>, que valem 5 pontos cada uma no fim</translation>
+    </message>
+    <message>
+        <source>, missing in later combats</source>
+        <translation>, a menos nos combates seguintes</translation>
+    </message>
+    <message>
+        <source>, which can then move and score</source>
+        <translation>, que passa a poder mover-se e dar pontos</translation>
+    </message>
+    <message>
+        <source>, which count a point each at the end</source>
+        <translation>, que contam um ponto cada no fim</translation>
+    </message>
+    <message>
+        <source>, which counts a point at the end</source>
+        <translation>, que conta um ponto no fim</translation>
+    </message>
+    <message>
+        <source>, worth 10 points</source>
+        <translation>, que vale 10 pontos</translation>
+    </message>
+    <message>
+        <source>, worth 10 points at the end</source>
+        <translation>, que vale 10 pontos no fim</translation>
+    </message>
+    <message>
+        <source>, worth 5 points at the end</source>
+        <translation>, o que vale 5 pontos no fim</translation>
+    </message>
+    <message>
         <source>If you add nothing more, you lose for sure.</source>
         <translation>Se não acrescentar mais nada, perde de certeza.</translation>
     </message>
@@ -8794,23 +8861,20 @@
         </translation>
     </message>
     <message>
-        <source>It gives up the square</source>
-        <translation>Abandona a casa</translation>
+        <source>It gives up the square and keeps the warriors</source>
+        <translation>Abandona a casa e guarda os guerreiros</translation>
     </message>
     <message>
         <source>It gives up the square but draws a new warrior for each one laid</source>
         <translation>Abandona a casa, mas tira um guerreiro novo por cada um colocado</translation>
     </message>
     <message>
-        <source>It leads the race for treasures</source>
-        <translation>Lidera a corrida aos tesouros</translation>
+        <source>It leads the race for the next treasure</source>
+        <translation>Lidera a corrida ao próximo tesouro</translation>
     </message>
-    <message numerus="yes">
-        <source>It leaves %n fewer troop(s) in the city by the end of the next turn</source>
-        <translation>
-            <numerusform>Deixa %n tropa a menos na cidade até ao fim do turno seguinte</numerusform>
-            <numerusform>Deixa %n tropas a menos na cidade até ao fim do turno seguinte</numerusform>
-        </translation>
+    <message>
+        <source>It leaves its nation ahead in the city</source>
+        <translation>Deixa a própria nação à frente na cidade</translation>
     </message>
     <message>
         <source>It lets you win</source>
@@ -8827,6 +8891,13 @@
     <message>
         <source>It lets {name} win a treasure</source>
         <translation>Dá um tesouro a {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>It loses %n troop(s) in the city by the end of the next turn</source>
+        <translation>
+            <numerusform>Perde %n tropa na cidade até ao fim do turno seguinte</numerusform>
+            <numerusform>Perde %n tropas na cidade até ao fim do turno seguinte</numerusform>
+        </translation>
     </message>
     <message>
         <source>It loses a collar</source>
@@ -8853,8 +8924,8 @@
         <translation>Perde o objetivo</translation>
     </message>
     <message>
-        <source>It marks a troop</source>
-        <translation>Marca uma tropa</translation>
+        <source>It marks one more troop</source>
+        <translation>Marca mais uma tropa</translation>
     </message>
     <message>
         <source>It means spending at least {provisions}</source>
@@ -8863,10 +8934,6 @@
     <message>
         <source>It puts a troop on the objective</source>
         <translation>Põe uma tropa no objetivo</translation>
-    </message>
-    <message>
-        <source>It puts its nation ahead in the city</source>
-        <translation>Põe a sua nação à frente na cidade</translation>
     </message>
     <message>
         <source>It wins a treasure</source>
@@ -8933,6 +9000,10 @@
         <translation>Perde este combate de certeza.</translation>
     </message>
     <message>
+        <source>You win this combat {often} by adding cards later, if that helps.</source>
+        <translation>Ganha este combate {often} acrescentando cartas mais tarde, se isso ajudar.</translation>
+    </message>
+    <message>
         <source>You win this combat {often}.</source>
         <translation>Ganha este combate {often}.</translation>
     </message>
@@ -8973,12 +9044,20 @@
         <translation>{name} perde este combate de certeza.</translation>
     </message>
     <message>
+        <source>{name} wins this combat {often} by adding cards later, if that helps.</source>
+        <translation>{name} ganha este combate {often} acrescentando cartas mais tarde, se isso ajudar.</translation>
+    </message>
+    <message>
         <source>{name} wins this combat {often}.</source>
         <translation>{name} ganha este combate {often}.</translation>
     </message>
     <message>
         <source>{often} ({chance})</source>
         <translation>{often} ({chance})</translation>
+    </message>
+    <message>
+        <source>{warriors} plus {weapons}</source>
+        <translation>{warriors}, mais {weapons}</translation>
     </message>
 </context>
 <context>

@@ -300,7 +300,7 @@ def test_what_is_taken_at_once_is_said_before_what_is_threatened() -> None:
     })  # fmt: skip
     advice = Advice((best, other), 900, 1.0, 1)
     told = first_reasons(advice, 0, CONTREES_TEXTS, match.view(0), NAMES)
-    assert told == ["It takes H8.", "It threatens to take H9."]
+    assert told == ["It takes H8.", "It threatens to take H9 with one more tower."]
     # It is not said twice where that sets them apart.
     alone = Advice((best, replace(other, facts={})), 900, 1.0, 1)
     assert first_reasons(alone, 0, CONTREES_TEXTS, match.view(0), NAMES) == [
@@ -330,7 +330,7 @@ def test_a_single_tile_or_tower_is_named() -> None:
     view, (best, given, *_) = match.view(0), match.legal()
     fact = Effect("exposes", "0,0,N", number=1)
     pair = Advised(best, 0.6, 0.1, (), {}), Advised(given, 0.5, 0.1, (), {fact: 1})
-    assert "Your move lets the opponent raze the tower on H8 N." in why_better(
+    assert "Your move lets the opponent raze the tower on H8 N in reply." in why_better(
         *pair, 1, CONTREES_TEXTS, view, NAMES, ""
     )
     for kind, told in (("takes", "It takes H8."), ("threatens", "It threatens to take H8.")):

@@ -16,7 +16,7 @@ from desktop.table.callouts.advice_texts import percent
 from desktop.table.texts import Reason
 from engine.core.values import Action, Effect
 from engine.games.cortez.actions import AddWarrior, AddWeapon, Done
-from engine.games.cortez.cards import PROVISION_NAMES, VALUE_SLOTS, WEAPON
+from engine.games.cortez.cards import GOLD, PROVISION_NAMES, VALUE_SLOTS, WEAPON
 from engine.games.cortez.effects import CHANCE, DRAWS, IDLE_CHANCE, LATER, LAYS, STRENGTH
 from engine.games.cortez.views.view import CortezView
 
@@ -32,30 +32,39 @@ def reason(fact: Effect, names: Sequence[str]) -> Reason | None:
     match fact.kind:
         case "temple":
             text = translate("CortezReasons", "It puts a troop on the objective")
-            return Reason(text, 0.8, "temple")
+            why = translate("CortezReasons", ", worth 10 points at the end")
+            return Reason(text, 0.8, "temple", why=why)
         case "temple_lost":
             text = translate("CortezReasons", "It loses the objective")
-            return Reason(text, -0.8, "temple")
+            why = translate("CortezReasons", ", worth 10 points at the end")
+            return Reason(text, -0.8, "temple", why=why)
         case "rules":
-            return Reason(
-                translate("CortezReasons", "It leads the race for treasures"), 0.4, "rules"
-            )
+            text = translate("CortezReasons", "It leads the race for the next treasure")
+            why = translate("CortezReasons", ", worth 10 points")
+            return Reason(text, 0.4, "rules", why=why)
         case "nation":
-            text = translate("CortezReasons", "It puts its nation ahead in the city")
-            return Reason(text, 0.3, "rules")
+            text = translate("CortezReasons", "It leaves its nation ahead in the city")
+            why = translate("CortezReasons", ", worth 5 points at the end")
+            return Reason(text, 0.3, "rules", why=why)
         case "treasure":
-            return Reason(translate("CortezReasons", "It wins a treasure"), 0.9, "treasure")
+            text = translate("CortezReasons", "It wins a treasure")
+            why = translate("CortezReasons", ", worth 10 points")
+            return Reason(text, 0.9, "treasure", why=why)
         case "marks":
-            return Reason(translate("CortezReasons", "It marks a troop"), 0.3, "collars")
+            text = translate("CortezReasons", "It marks one more troop")
+            why = translate("CortezReasons", ", which can then move and score")
+            return Reason(text, 0.3, "collars", why=why)
         case "unmarked":
-            return Reason(translate("CortezReasons", "It loses a collar"), -0.35, "collars")
+            text = translate("CortezReasons", "It loses a collar")
+            why = translate("CortezReasons", ", and with it a troop that could move and score")
+            return Reason(text, -0.35, "collars", why=why)
         case "cedes" if fact.about == DRAWS:
             text = translate(
                 "CortezReasons", "It gives up the square but draws a new warrior for each one laid"
             )
             return Reason(text, 0.2, "combat", first=True)
         case "cedes":
-            text = translate("CortezReasons", "It gives up the square")
+            text = translate("CortezReasons", "It gives up the square and keeps the warriors")
             return Reason(text, -0.2, "combat", first=True)
         case "wins":
             return Reason(translate("CortezReasons", "It wins the game"), 1.0, "end")
@@ -63,6 +72,9 @@ def reason(fact: Effect, names: Sequence[str]) -> Reason | None:
 
 
 def _counted(kind: str, about: str, number: int) -> Reason | None:
+    points = translate("CortezReasons", ", worth 5 points at the end")
+    if number > 1:
+        points = translate("CortezReasons", ", each worth 5 points at the end")
     match kind:
         case "enters":
             text = translate(
@@ -71,23 +83,38 @@ def _counted(kind: str, about: str, number: int) -> Reason | None:
                 "",
                 number,
             )
-            return Reason(text, 0.6, "city")
+            return Reason(text, 0.6, "city", why=points)
         case "leaves":
             text = translate(
                 "CortezReasons",
-                "It leaves %n fewer troop(s) in the city by the end of the next turn",
+                "It loses %n troop(s) in the city by the end of the next turn",
                 "",
                 number,
             )
-            return Reason(text, -0.6, "city")
+            return Reason(text, -0.6, "city", why=points)
         case "spends" if about in PROVISION_NAMES:
             text = translate("CortezReasons", "It means spending at least {provisions}")
             cost = named.provisions([about] * number)
-            return Reason(text.format(provisions=cost), -0.25, f"spends {about}")
+            why = _use_of(about, number)
+            return Reason(text.format(provisions=cost), -0.25, f"spends {about}", why=why)
     return None
 
 
+def _use_of(provision: str, number: int) -> str:
+    """Return what spent provisions would be good for, as the end of a sentence, or ""."""
+    if provision == PROVISION_NAMES[GOLD]:
+        if number == 1:
+            return translate("CortezReasons", ", which counts a point at the end")
+        return translate("CortezReasons", ", which count a point each at the end")
+    if provision == _WEAPON:
+        return translate("CortezReasons", ", missing in later combats")
+    return ""
+
+
 def _of_rival(fact: Effect, name: str) -> Reason | None:
+    why = ""
+    leaves = translate("CortezReasons", ", and the beaten troop must leave the square")
+    points = translate("CortezReasons", ", worth 10 points")
     match fact.kind:
         case "beats" if fact.about == LATER and name:
             text, weight = translate("CortezReasons", "It beats {name} in a later combat"), 0.4
@@ -99,16 +126,22 @@ def _of_rival(fact: Effect, name: str) -> Reason | None:
             text, weight = translate("CortezReasons", "It loses a later combat to you"), -0.4
         case "beats" if name:
             text, weight = translate("CortezReasons", "It beats {name} in combat"), 0.5
+            why = leaves
         case "beats":
             text, weight = translate("CortezReasons", "It beats you in combat"), 0.5
+            why = leaves
         case "beaten" if name:
             text, weight = translate("CortezReasons", "It loses the combat to {name}"), -0.5
+            why = leaves
         case "beaten":
             text, weight = translate("CortezReasons", "It loses the combat to you"), -0.5
+            why = leaves
         case "treasure" if name:
             text, weight = translate("CortezReasons", "It lets {name} win a treasure"), -0.5
+            why = points
         case "treasure":
             text, weight = translate("CortezReasons", "It lets you win a treasure"), -0.5
+            why = points
         case "loses" if name:
             text, weight = translate("CortezReasons", "It lets {name} win"), -1.0
         case "loses":
@@ -116,7 +149,8 @@ def _of_rival(fact: Effect, name: str) -> Reason | None:
         case _:
             return None
     topics = {"beats": "combat", "beaten": "combat", "loses": "end"}
-    return Reason(text.format(name=name), weight, topics.get(fact.kind, fact.kind))
+    topic = topics.get(fact.kind, fact.kind)
+    return Reason(text.format(name=name), weight, topic, why=why)
 
 
 def plan_of(action: Action, facts: Collection[Effect], view: CortezView) -> tuple[Action, ...]:

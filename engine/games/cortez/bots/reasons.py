@@ -32,7 +32,7 @@ def reasons(world: CortezState, code: Code, rng: Rng) -> list[Effect]:
     - `enters`, `leaves`: troops that come into the city or are lost there, one effect for each;
       after a move only the moved troop counts
     - `temple`, `temple_lost`: the objective is gained or lost
-    - `rules`, `nation`: the seat rules the city, its nation leads
+    - `rules`, `nation`: the seat rules the city while treasures are left, its nation leads
     - `treasure`: the seat that gets it, None for the own seat
     - `beats`, `beaten`: the rival of the open combat, whatever combats follow it; where the seat
       fights in none, with LATER, the rival of its last one
@@ -79,7 +79,7 @@ def _city_effects(before: CortezState, after: CortezState, seat: int, code: Code
     if objective_met(after, seat) != objective_met(before, seat):
         found.append(Effect("temple" if objective_met(after, seat) else "temple_lost"))
     best = max(held, key=city_rank)
-    if best and best == held[seat]:
+    if best and best == held[seat] and after.decision is not None:
         found.append(Effect("rules"))
     if leading_nation(after) == after.nations[seat]:
         found.append(Effect("nation"))

@@ -610,6 +610,21 @@ def test_what_is_left_alone_has_its_sentence(language: str) -> None:
     assert CORTEZ_TEXTS.text_without_event(BuyWarriors(True), "buy_warriors", "Ana") == ""
 
 
+def test_french_elides_before_the_names_of_ports(qapp: object) -> None:
+    chosen = Language(qapp)  # type: ignore[arg-type]
+    chosen.install("fr")
+    try:
+        at = {name: BOARD.name(square) for square, name in places.PORTS.items()}
+        assert places.square_name(at["Atenco"]) == "port d’Atenco"
+        assert places.to_square(at["Ayotzinco"]) == "au port d’Ayotzinco"
+        assert places.at_square(at["Xaltocan"]) == "au port de Xaltocan"
+        for name in at:
+            elided = name[0] in "AEIOU"
+            assert ("d’" in places.at_square(at[name])) == elided, name
+    finally:
+        chosen.install("en")
+
+
 def test_the_reason_for_an_answer_in_a_combat_is_the_chance_with_and_without_it(
     qtbot: QtBot, language: str
 ) -> None:
