@@ -1159,6 +1159,10 @@
 <context>
     <name>CannirReasons</name>
     <message>
+        <source>, before it lasts a whole round and wins</source>
+        <translation>, avant qu’elle ne tienne un tour de table entier et gagne</translation>
+    </message>
+    <message>
         <source>, which wins if it lasts a whole round</source>
         <translation>, qui gagne si elle tient un tour de table entier</translation>
     </message>
@@ -5562,8 +5566,8 @@
     <message numerus="yes">
         <source>It saves %n tower(s) from being razed</source>
         <translation>
-            <numerusform>Ce coup sauve %n tour</numerusform>
-            <numerusform>Ce coup sauve %n tours</numerusform>
+            <numerusform>Ce coup sauve %n tour de la démolition</numerusform>
+            <numerusform>Ce coup sauve %n tours de la démolition</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8778,6 +8782,14 @@
 <context>
     <name>CortezReasons</name>
     <message>
+        <source>, 5 points less at the end</source>
+        <translation>, soit 5 points de moins à la fin</translation>
+    </message>
+    <message>
+        <source>, 5 points less for each at the end</source>
+        <translation>, soit 5 points de moins pour chacune à la fin</translation>
+    </message>
+    <message>
         <source>, and the beaten troop must leave the square</source>
         <translation>, et la troupe battue doit quitter la case</translation>
     </message>
@@ -8816,6 +8828,14 @@
     <message>
         <source>, worth 5 points at the end</source>
         <translation>, ce qui vaut 5 points à la fin</translation>
+    </message>
+    <message>
+        <source>If the offer is refused, you lose this combat for sure.</source>
+        <translation>Si l’offre est refusée, vous perdez ce combat à coup sûr.</translation>
+    </message>
+    <message>
+        <source>If the offer is refused, you win this combat {often}.</source>
+        <translation>Si l’offre est refusée, vous gagnez ce combat {often}.</translation>
     </message>
     <message>
         <source>If you add nothing more, you lose for sure.</source>
@@ -8996,12 +9016,28 @@
         <translation>Sans cela, {name} gagne {often}.</translation>
     </message>
     <message>
+        <source>You lose this combat for sure, even with it.</source>
+        <translation>Même ainsi, vous perdez ce combat à coup sûr.</translation>
+    </message>
+    <message>
+        <source>You lose this combat for sure, whatever you add.</source>
+        <translation>Vous perdez ce combat à coup sûr, quoi que vous ajoutiez.</translation>
+    </message>
+    <message>
         <source>You lose this combat for sure.</source>
         <translation>Vous perdez ce combat à coup sûr.</translation>
     </message>
     <message>
         <source>You win this combat {often} by adding cards later, if that helps.</source>
         <translation>Vous gagnez ce combat {often} en ajoutant des cartes plus tard, si cela aide.</translation>
+    </message>
+    <message>
+        <source>You win this combat {often}, even if you add nothing more.</source>
+        <translation>Vous gagnez ce combat {often}, même sans plus rien ajouter.</translation>
+    </message>
+    <message>
+        <source>You win this combat {often}, with or without it.</source>
+        <translation>Vous gagnez ce combat {often}, avec ou sans cela.</translation>
     </message>
     <message>
         <source>You win this combat {often}.</source>
@@ -9040,12 +9076,28 @@
         <translation>rarement</translation>
     </message>
     <message>
+        <source>{name} loses this combat for sure, even with it.</source>
+        <translation>Même ainsi, {name} perd ce combat à coup sûr.</translation>
+    </message>
+    <message>
+        <source>{name} loses this combat for sure, whatever is added.</source>
+        <translation>{name} perd ce combat à coup sûr, quelle que soit la carte ajoutée.</translation>
+    </message>
+    <message>
         <source>{name} loses this combat for sure.</source>
         <translation>{name} perd ce combat à coup sûr.</translation>
     </message>
     <message>
         <source>{name} wins this combat {often} by adding cards later, if that helps.</source>
         <translation>{name} gagne ce combat {often} en ajoutant des cartes plus tard, si cela aide.</translation>
+    </message>
+    <message>
+        <source>{name} wins this combat {often}, even without more cards.</source>
+        <translation>{name} gagne ce combat {often}, même sans carte de plus.</translation>
+    </message>
+    <message>
+        <source>{name} wins this combat {often}, with or without it.</source>
+        <translation>{name} gagne ce combat {often}, avec ou sans cela.</translation>
     </message>
     <message>
         <source>{name} wins this combat {often}.</source>
@@ -9470,6 +9522,14 @@
         <translation>Ce coup va sur l’objectif&#xa0;: 10 points à la fin.</translation>
     </message>
     <message>
+        <source>It leaves the card to you for {best}.</source>
+        <translation>Ce coup vous laisse la carte pour {best}.</translation>
+    </message>
+    <message>
+        <source>It leaves the card to {name} for {best}.</source>
+        <translation>Ce coup laisse la carte à {name} pour {best}.</translation>
+    </message>
+    <message>
         <source>It leaves you with {provisions}.</source>
         <translation>Ce coup vous laisse {provisions}.</translation>
     </message>
@@ -9478,20 +9538,20 @@
         <translation>Ce coup laisse {provisions} à {name}.</translation>
     </message>
     <message>
-        <source>It opens the bidding.</source>
-        <translation>Ce coup ouvre les enchères.</translation>
+        <source>It opens the bidding; paying it leaves provisions worth {left}.</source>
+        <translation>Ce coup ouvre les enchères&#xa0;; une fois payé, il reste {left} en provisions.</translation>
     </message>
     <message>
         <source>It raises the strength from {before} to {after}.</source>
         <translation>Ce coup porte la force de {before} à {after}.</translation>
     </message>
     <message>
-        <source>It tops your bid of {amount}.</source>
-        <translation>Ce coup dépasse votre mise de {amount}.</translation>
+        <source>It tops your bid of {best}; paying it leaves provisions worth {left}.</source>
+        <translation>Ce coup dépasse votre mise de {best}&#xa0;; une fois payé, il reste {left} en provisions.</translation>
     </message>
     <message>
-        <source>It tops {name}’s bid of {amount}.</source>
-        <translation>Ce coup dépasse les {amount} que mise {name}.</translation>
+        <source>It tops {name}’s bid of {best}; paying it leaves provisions worth {left}.</source>
+        <translation>Ce coup dépasse {name}, qui mise {best}&#xa0;; une fois payé, il reste {left} en provisions.</translation>
     </message>
 </context>
 <context>

@@ -271,6 +271,10 @@
 <context>
     <name>CannirReasons</name>
     <message>
+        <source>, before it lasts a whole round and wins</source>
+        <translation>, antes que aguente uma rodada inteira e ganhe</translation>
+    </message>
+    <message>
         <source>, which wins if it lasts a whole round</source>
         <translation>, que ganha se aguentar uma rodada inteira</translation>
     </message>
@@ -2358,6 +2362,10 @@
 <context>
     <name>CortezReasons</name>
     <message>
+        <source>, 5 points less for each at the end</source>
+        <translation>, menos 5 pontos para cada uma no fim</translation>
+    </message>
+    <message>
         <source>, and the beaten troop must leave the square</source>
         <translation>, e a tropa derrotada tem que sair da casa</translation>
     </message>
@@ -2368,6 +2376,14 @@
     <message>
         <source>, which can then move and score</source>
         <translation>, que passa a poder se mover e dar pontos</translation>
+    </message>
+    <message>
+        <source>If the offer is refused, you lose this combat for sure.</source>
+        <translation>Se a oferta for recusada, você perde este combate com certeza.</translation>
+    </message>
+    <message>
+        <source>If the offer is refused, you win this combat {often}.</source>
+        <translation>Se a oferta for recusada, você ganha este combate {often}.</translation>
     </message>
     <message>
         <source>If you add nothing more, you lose for sure.</source>
@@ -2480,12 +2496,28 @@
         <translation>Sem isso, {name} perde com certeza.</translation>
     </message>
     <message>
+        <source>You lose this combat for sure, even with it.</source>
+        <translation>Mesmo assim, você perde este combate com certeza.</translation>
+    </message>
+    <message>
+        <source>You lose this combat for sure, whatever you add.</source>
+        <translation>Você perde este combate com certeza, não importa o que acrescente.</translation>
+    </message>
+    <message>
         <source>You lose this combat for sure.</source>
         <translation>Você perde este combate com certeza.</translation>
     </message>
     <message>
         <source>You win this combat {often} by adding cards later, if that helps.</source>
         <translation>Você ganha este combate {often} acrescentando cartas mais tarde, se isso ajudar.</translation>
+    </message>
+    <message>
+        <source>You win this combat {often}, even if you add nothing more.</source>
+        <translation>Você ganha este combate {often}, mesmo sem acrescentar mais nada.</translation>
+    </message>
+    <message>
+        <source>You win this combat {often}, with or without it.</source>
+        <translation>Você ganha este combate {often}, com ou sem isso.</translation>
     </message>
     <message>
         <source>You win this combat {often}.</source>
@@ -2502,6 +2534,14 @@
     <message>
         <source>more often than not</source>
         <translation>em mais da metade das vezes</translation>
+    </message>
+    <message>
+        <source>{name} loses this combat for sure, even with it.</source>
+        <translation>Mesmo assim, {name} perde este combate com certeza.</translation>
+    </message>
+    <message>
+        <source>{name} loses this combat for sure, whatever is added.</source>
+        <translation>{name} perde este combate com certeza, seja qual for a carta acrescentada.</translation>
     </message>
     <message>
         <source>{name} loses this combat for sure.</source>
@@ -2564,12 +2604,20 @@
         <translation>Ataca {name} ali.</translation>
     </message>
     <message>
+        <source>It leaves the card to you for {best}.</source>
+        <translation>Deixa a carta para você por {best}.</translation>
+    </message>
+    <message>
+        <source>It leaves the card to {name} for {best}.</source>
+        <translation>Deixa a carta para {name} por {best}.</translation>
+    </message>
+    <message>
         <source>It leaves you with {provisions}.</source>
         <translation>Deixa você com {provisions}.</translation>
     </message>
     <message>
-        <source>It opens the bidding.</source>
-        <translation>Abre os lances.</translation>
+        <source>It opens the bidding; paying it leaves provisions worth {left}.</source>
+        <translation>Abre os lances; depois de pago, restam provisões no valor de {left}.</translation>
     </message>
 </context>
 <context>

@@ -1159,6 +1159,10 @@
 <context>
     <name>CannirReasons</name>
     <message>
+        <source>, before it lasts a whole round and wins</source>
+        <translation>, antes que aguente uma volta inteira e ganhe</translation>
+    </message>
+    <message>
         <source>, which wins if it lasts a whole round</source>
         <translation>, que ganha se aguentar uma volta inteira</translation>
     </message>
@@ -5562,8 +5566,8 @@
     <message numerus="yes">
         <source>It saves %n tower(s) from being razed</source>
         <translation>
-            <numerusform>Salva %n torre</numerusform>
-            <numerusform>Salva %n torres</numerusform>
+            <numerusform>Salva %n torre da demolição</numerusform>
+            <numerusform>Salva %n torres da demolição</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8778,6 +8782,14 @@
 <context>
     <name>CortezReasons</name>
     <message>
+        <source>, 5 points less at the end</source>
+        <translation>, menos 5 pontos no fim</translation>
+    </message>
+    <message>
+        <source>, 5 points less for each at the end</source>
+        <translation>, menos 5 pontos por cada uma no fim</translation>
+    </message>
+    <message>
         <source>, and the beaten troop must leave the square</source>
         <translation>, e a tropa derrotada tem de sair da casa</translation>
     </message>
@@ -8816,6 +8828,14 @@
     <message>
         <source>, worth 5 points at the end</source>
         <translation>, o que vale 5 pontos no fim</translation>
+    </message>
+    <message>
+        <source>If the offer is refused, you lose this combat for sure.</source>
+        <translation>Se a oferta for recusada, perde este combate de certeza.</translation>
+    </message>
+    <message>
+        <source>If the offer is refused, you win this combat {often}.</source>
+        <translation>Se a oferta for recusada, ganha este combate {often}.</translation>
     </message>
     <message>
         <source>If you add nothing more, you lose for sure.</source>
@@ -8996,12 +9016,28 @@
         <translation>Sem isso, {name} ganha {often}.</translation>
     </message>
     <message>
+        <source>You lose this combat for sure, even with it.</source>
+        <translation>Mesmo assim, perde este combate de certeza.</translation>
+    </message>
+    <message>
+        <source>You lose this combat for sure, whatever you add.</source>
+        <translation>Perde este combate de certeza, acrescente o que acrescentar.</translation>
+    </message>
+    <message>
         <source>You lose this combat for sure.</source>
         <translation>Perde este combate de certeza.</translation>
     </message>
     <message>
         <source>You win this combat {often} by adding cards later, if that helps.</source>
         <translation>Ganha este combate {often} acrescentando cartas mais tarde, se isso ajudar.</translation>
+    </message>
+    <message>
+        <source>You win this combat {often}, even if you add nothing more.</source>
+        <translation>Ganha este combate {often}, mesmo sem acrescentar mais nada.</translation>
+    </message>
+    <message>
+        <source>You win this combat {often}, with or without it.</source>
+        <translation>Ganha este combate {often}, com ou sem isso.</translation>
     </message>
     <message>
         <source>You win this combat {often}.</source>
@@ -9040,12 +9076,28 @@
         <translation>raramente</translation>
     </message>
     <message>
+        <source>{name} loses this combat for sure, even with it.</source>
+        <translation>Mesmo assim, {name} perde este combate de certeza.</translation>
+    </message>
+    <message>
+        <source>{name} loses this combat for sure, whatever is added.</source>
+        <translation>{name} perde este combate de certeza, seja qual for a carta acrescentada.</translation>
+    </message>
+    <message>
         <source>{name} loses this combat for sure.</source>
         <translation>{name} perde este combate de certeza.</translation>
     </message>
     <message>
         <source>{name} wins this combat {often} by adding cards later, if that helps.</source>
         <translation>{name} ganha este combate {often} acrescentando cartas mais tarde, se isso ajudar.</translation>
+    </message>
+    <message>
+        <source>{name} wins this combat {often}, even without more cards.</source>
+        <translation>{name} ganha este combate {often}, mesmo sem mais cartas.</translation>
+    </message>
+    <message>
+        <source>{name} wins this combat {often}, with or without it.</source>
+        <translation>{name} ganha este combate {often}, com ou sem isso.</translation>
     </message>
     <message>
         <source>{name} wins this combat {often}.</source>
@@ -9470,6 +9522,14 @@
         <translation>Vai para o objetivo: 10 pontos no fim.</translation>
     </message>
     <message>
+        <source>It leaves the card to you for {best}.</source>
+        <translation>Deixa-lhe a carta por {best}.</translation>
+    </message>
+    <message>
+        <source>It leaves the card to {name} for {best}.</source>
+        <translation>Deixa a carta a {name} por {best}.</translation>
+    </message>
+    <message>
         <source>It leaves you with {provisions}.</source>
         <translation>Deixa-lhe {provisions}.</translation>
     </message>
@@ -9478,20 +9538,20 @@
         <translation>Deixa {name} com {provisions}.</translation>
     </message>
     <message>
-        <source>It opens the bidding.</source>
-        <translation>Abre a licitação.</translation>
+        <source>It opens the bidding; paying it leaves provisions worth {left}.</source>
+        <translation>Abre a licitação; depois de pago, restam provisões no valor de {left}.</translation>
     </message>
     <message>
         <source>It raises the strength from {before} to {after}.</source>
         <translation>Eleva a força de {before} para {after}.</translation>
     </message>
     <message>
-        <source>It tops your bid of {amount}.</source>
-        <translation>Cobre os seus {amount}.</translation>
+        <source>It tops your bid of {best}; paying it leaves provisions worth {left}.</source>
+        <translation>Cobre os seus {best}; depois de pago, restam provisões no valor de {left}.</translation>
     </message>
     <message>
-        <source>It tops {name}’s bid of {amount}.</source>
-        <translation>Cobre os {amount} de {name}.</translation>
+        <source>It tops {name}’s bid of {best}; paying it leaves provisions worth {left}.</source>
+        <translation>Cobre os {best} de {name}; depois de pago, restam provisões no valor de {left}.</translation>
     </message>
 </context>
 <context>

@@ -255,7 +255,7 @@ def test_what_both_do_at_once_stands_before_what_the_given_answer_costs() -> Non
     told = why_better(*pair, 1, CONTREES_TEXTS, view, NAMES, "")
     assert told == [
         f"{immediate_effect.removesuffix('.')}, as yours does.",
-        "Your move lets the opponent raze 1 tower.",
+        "Your move lets the opponent raze 1 tower in reply.",
     ]
 
 
@@ -304,7 +304,7 @@ def test_what_is_taken_at_once_is_said_before_what_is_threatened() -> None:
     # It is not said twice where that sets them apart.
     alone = Advice((best, replace(other, facts={})), 900, 1.0, 1)
     assert first_reasons(alone, 0, CONTREES_TEXTS, match.view(0), NAMES) == [
-        "It takes H8 and threatens to take H9."
+        "It takes H8 and threatens to take H9 with one more tower."
     ]
 
 
@@ -333,7 +333,7 @@ def test_a_single_tile_or_tower_is_named() -> None:
     assert "Your move lets the opponent raze the tower on H8 N in reply." in why_better(
         *pair, 1, CONTREES_TEXTS, view, NAMES, ""
     )
-    for kind, told in (("takes", "It takes H8."), ("threatens", "It threatens to take H8.")):
+    for kind, told in (("takes", "It takes H8."), ("threatens", "It threatens to take H8 with one more tower.")):
         taking = replace(pair[0], facts={Effect(kind, "0,0", number=1): 1})
         both = taking, replace(pair[1], facts={})
         assert why_better(*both, 1, CONTREES_TEXTS, view, NAMES, "") == [told]

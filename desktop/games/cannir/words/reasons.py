@@ -50,8 +50,10 @@ def _of_rival(fact: Effect, name: str) -> Reason | None:
         case _:
             return None
     why = ""
-    if fact.kind in ("breaks", "faces"):
+    if fact.kind == "faces":
         why = translate("CannirReasons", ", which wins if it lasts a whole round")
+    elif fact.kind == "breaks":
+        why = translate("CannirReasons", ", before it lasts a whole round and wins")
     # If a suite is broken, the text leaves out who has one later.
     topic = "end" if fact.kind == "loses" else f"suite{fact.seat}"
     return Reason(text.format(name=name), weight, topic, certain=fact.kind == "breaks", why=why)

@@ -15,7 +15,7 @@ from desktop.language.translation import translate
 from desktop.table.callouts.advice_texts import percent
 from desktop.table.texts import Reason
 from engine.core.values import Action, Effect
-from engine.games.cortez.actions import AddWarrior, AddWeapon, Done
+from engine.games.cortez.actions import AddWarrior, AddWeapon, Done, Offer
 from engine.games.cortez.cards import GOLD, PROVISION_NAMES, VALUE_SLOTS, WEAPON
 from engine.games.cortez.effects import CHANCE, DRAWS, IDLE_CHANCE, LATER, LAYS, STRENGTH
 from engine.games.cortez.views.view import CortezView
@@ -73,8 +73,10 @@ def reason(fact: Effect, names: Sequence[str]) -> Reason | None:
 
 def _counted(kind: str, about: str, number: int) -> Reason | None:
     points = translate("CortezReasons", ", worth 5 points at the end")
+    fewer = translate("CortezReasons", ", 5 points less at the end")
     if number > 1:
         points = translate("CortezReasons", ", each worth 5 points at the end")
+        fewer = translate("CortezReasons", ", 5 points less for each at the end")
     match kind:
         case "enters":
             text = translate(
@@ -91,7 +93,7 @@ def _counted(kind: str, about: str, number: int) -> Reason | None:
                 "",
                 number,
             )
-            return Reason(text, -0.6, "city", why=points)
+            return Reason(text, -0.6, "city", why=fewer)
         case "spends" if about in PROVISION_NAMES:
             text = translate("CortezReasons", "It means spending at least {provisions}")
             cost = named.provisions([about] * number)
@@ -208,12 +210,22 @@ def combat_chance(
     name = names[view.decision.seat if chance.seat is None else chance.seat]
     strength = mine[STRENGTH].number if STRENGTH in mine else 0
     plan = plan_of(action, facts[action], view)
+    same = idle is not None and idle.number == chance.number
     lays = isinstance(action, AddWarrior | AddWeapon)
     others = [
         (one[CHANCE].number, other)
         for other, one in found.items()
-        if other != action and CHANCE in one and one[CHANCE].seat == chance.seat
+        if other != action
+        and CHANCE in one
+        and one[CHANCE].seat == chance.seat
+        # An offer changes the combat only if it ends it.
+        and not isinstance(other, Offer)
     ]
+    if isinstance(action, Offer):
+        return Reason(_refused_sentence(chance.number), 0.5, "combat")
+    if same and not plan:
+        lasting = lays or isinstance(action, Done)
+        return Reason(_same_sentence(chance.number, name, lays=lasting), 0.5, "combat")
     if plan:
         told = [_plan_sentence(plan, chance.number, name, view)]
     elif isinstance(action, Done) and idle is not None and idle.number < chance.number:
@@ -277,6 +289,43 @@ def _chance_sentence(number: int, strength: int, name: str) -> str:
     else:
         text = translate("CortezReasons", "You win this combat {often}.")
     return text.format(name=name, often=_often(number), strength=strength)
+
+
+def _refused_sentence(number: int) -> str:
+    """Return what comes of the combat if its defender refuses to surrender."""
+    text = translate("CortezReasons", "If the offer is refused, you win this combat {often}.")
+    if not number:
+        text = translate("CortezReasons", "If the offer is refused, you lose this combat for sure.")
+    return text.format(often=_often(number))
+
+
+def _same_sentence(number: int, name: str, *, lays: bool) -> str:
+    """Return a chance that an answer does not change; `lays`: neither does any further card."""
+    if lays and name:
+        text = (
+            translate("CortezReasons", "{name} wins this combat {often}, even without more cards.")
+            if number
+            else translate("CortezReasons", "{name} loses this combat for sure, whatever is added.")
+        )
+    elif lays:
+        text = (
+            translate("CortezReasons", "You win this combat {often}, even if you add nothing more.")
+            if number
+            else translate("CortezReasons", "You lose this combat for sure, whatever you add.")
+        )
+    elif name:
+        text = (
+            translate("CortezReasons", "{name} wins this combat {often}, with or without it.")
+            if number
+            else translate("CortezReasons", "{name} loses this combat for sure, even with it.")
+        )
+    else:
+        text = (
+            translate("CortezReasons", "You win this combat {often}, with or without it.")
+            if number
+            else translate("CortezReasons", "You lose this combat for sure, even with it.")
+        )
+    return text.format(name=name, often=_often(number))
 
 
 def _later_sentence(number: int, name: str) -> str:
