@@ -333,7 +333,10 @@ def test_a_single_tile_or_tower_is_named() -> None:
     assert "Your move lets the opponent raze the tower on H8 N in reply." in why_better(
         *pair, 1, CONTREES_TEXTS, view, NAMES, ""
     )
-    for kind, told in (("takes", "It takes H8."), ("threatens", "It threatens to take H8 with one more tower.")):
+    for kind, told in (
+        ("takes", "It takes H8."),
+        ("threatens", "It threatens to take H8 with one more tower."),
+    ):
         taking = replace(pair[0], facts={Effect(kind, "0,0", number=1): 1})
         both = taking, replace(pair[1], facts={})
         assert why_better(*both, 1, CONTREES_TEXTS, view, NAMES, "") == [told]
