@@ -356,6 +356,27 @@
 <context>
     <name>CondottiereReasons</name>
     <message numerus="yes">
+        <source>, which links %n of your region(s)</source>
+        <translation>
+            <numerusform>, which links %n of your regions</numerusform>
+            <numerusform>, which links %n of your regions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, which links %n region(s)</source>
+        <translation>
+            <numerusform>, which links %n region</numerusform>
+            <numerusform>, which links %n regions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, who then links %n region(s)</source>
+        <translation>
+            <numerusform>, who then links %n region</numerusform>
+            <numerusform>, who then links %n regions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>It links %n region(s)</source>
         <translation>
             <numerusform>It links %n region</numerusform>
@@ -382,6 +403,41 @@
 </context>
 <context>
     <name>CondottiereTags</name>
+    <message numerus="yes">
+        <source>For you it would link %n region(s).</source>
+        <translation>
+            <numerusform>For you it would link %n region.</numerusform>
+            <numerusform>For you it would link %n regions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For {name} it would link %n region(s).</source>
+        <translation>
+            <numerusform>For {name} it would link %n region.</numerusform>
+            <numerusform>For {name} it would link %n regions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It borders %n free region(s) to link later.</source>
+        <translation>
+            <numerusform>It borders %n free region to link later.</numerusform>
+            <numerusform>It borders %n free regions to link later.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It borders only %n free region(s) to link later.</source>
+        <translation>
+            <numerusform>It borders only %n free region to link later.</numerusform>
+            <numerusform>It borders only %n free regions to link later.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It borders {regions}: taking it links %n region(s).</source>
+        <translation>
+            <numerusform>It borders {regions}: taking it links %n region.</numerusform>
+            <numerusform>It borders {regions}: taking it links %n regions.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>It keeps %n card(s) for later.</source>
         <translation>

@@ -3541,6 +3541,71 @@
 <context>
     <name>CondottiereReasons</name>
     <message>
+        <source>, after which one more region wins the game</source>
+        <translation>, après quoi une région de plus suffit pour gagner</translation>
+    </message>
+    <message>
+        <source>, and with it the choice of the next region</source>
+        <translation>, et donc le choix de la prochaine région</translation>
+    </message>
+    <message>
+        <source>, and you then need only one more region to win the game</source>
+        <translation>, et il ne vous manque alors plus qu’une région pour gagner</translation>
+    </message>
+    <message>
+        <source>, in which one region is enough for you to win</source>
+        <translation>, où il vous suffit d’une région pour gagner</translation>
+    </message>
+    <message>
+        <source>, in which one region is enough for {names} to win</source>
+        <translation>, où une région suffit à {names} pour gagner</translation>
+    </message>
+    <message>
+        <source>, one fewer than a victory needs</source>
+        <translation>, une de moins qu’il n’en faut pour gagner</translation>
+    </message>
+    <message>
+        <source>, the strongest mercenary in hand</source>
+        <translation>, le mercenaire le plus fort en main</translation>
+    </message>
+    <message numerus="yes">
+        <source>, which links %n of your region(s)</source>
+        <translation>
+            <numerusform>, ce qui relie %n de vos régions</numerusform>
+            <numerusform>, ce qui relie %n de vos régions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, which links %n region(s)</source>
+        <translation>
+            <numerusform>, ce qui relie %n région</numerusform>
+            <numerusform>, ce qui relie %n régions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, which wins the game</source>
+        <translation>, ce qui gagne la partie</translation>
+    </message>
+    <message>
+        <source>, which wins you the game</source>
+        <translation>, ce qui vous fait gagner la partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>, who then links %n region(s)</source>
+        <translation>
+            <numerusform>, qui relie alors %n région</numerusform>
+            <numerusform>, qui relie alors %n régions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, who then needs only one more region to win the game</source>
+        <translation>, à qui il ne manque alors plus qu’une région pour gagner</translation>
+    </message>
+    <message>
+        <source>, who wins the game with it</source>
+        <translation>, qui gagne ainsi la partie</translation>
+    </message>
+    <message>
         <source>It gets the pawn</source>
         <translation>Ce coup donne le pion</translation>
     </message>
@@ -3555,6 +3620,14 @@
     <message>
         <source>It keeps {name} from winning with {region}</source>
         <translation>Ce coup empêche {name} de gagner avec {region}</translation>
+    </message>
+    <message>
+        <source>It leaves you with the most cards for the next battle</source>
+        <translation>Ce coup vous laisse le plus de cartes pour la bataille suivante</translation>
+    </message>
+    <message>
+        <source>It leaves {name} with the most cards for the next battle</source>
+        <translation>Ce coup laisse à {name} le plus de cartes pour la bataille suivante</translation>
     </message>
     <message>
         <source>It leaves {region} to you</source>
@@ -3834,9 +3907,48 @@
 </context>
 <context>
     <name>CondottiereTags</name>
+    <message numerus="yes">
+        <source>For you it would link %n region(s).</source>
+        <translation>
+            <numerusform>Pour vous, elle relierait %n région.</numerusform>
+            <numerusform>Pour vous, elle relierait %n régions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For {name} it would link %n region(s).</source>
+        <translation>
+            <numerusform>Pour {name}, elle relierait %n région.</numerusform>
+            <numerusform>Pour {name}, elle relierait %n régions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It borders %n free region(s) to link later.</source>
+        <translation>
+            <numerusform>La région touche %n région libre, à relier plus tard.</numerusform>
+            <numerusform>La région touche %n régions libres, à relier plus tard.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It borders no rival’s region.</source>
+        <translation>La région ne touche aucune région adverse.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It borders only %n free region(s) to link later.</source>
+        <translation>
+            <numerusform>La région ne touche que %n région libre à relier plus tard.</numerusform>
+            <numerusform>La région ne touche que %n régions libres à relier plus tard.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>It borders {regions}.</source>
         <translation>La région touche {regions}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It borders {regions}: taking it links %n region(s).</source>
+        <translation>
+            <numerusform>La région touche {regions}&#xa0;: la prendre relie %n région.</numerusform>
+            <numerusform>La région touche {regions}&#xa0;: la prendre relie %n régions.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It brings {cards} back and leaves you with {mine} against {best}.</source>
@@ -3930,6 +4042,14 @@
         <translation>Ce coup gagne la partie&#xa0;: il ne faut pas d’autre carte.</translation>
     </message>
     <message>
+        <source>It would win the game for {names}.</source>
+        <translation>Elle ferait gagner la partie à {names}.</translation>
+    </message>
+    <message>
+        <source>It would win you the game.</source>
+        <translation>Elle vous ferait gagner la partie.</translation>
+    </message>
+    <message>
         <source>Nobody takes {region}.</source>
         <translation>Personne ne prend {region}.</translation>
     </message>
@@ -3948,6 +4068,14 @@
     <message>
         <source>Nothing {holder} holds can stop {name} from winning.</source>
         <translation>Rien dans la main de {holder} ne peut empêcher {name} de gagner.</translation>
+    </message>
+    <message>
+        <source>Taking it leaves you one region short of victory.</source>
+        <translation>La prendre vous laisse à une région de la victoire.</translation>
+    </message>
+    <message>
+        <source>Taking it leaves {name} one region short of victory.</source>
+        <translation>La prendre laisse {name} à une région de la victoire.</translation>
     </message>
     <message>
         <source>Taking it wins the game.</source>
@@ -10139,12 +10267,12 @@
         <translation>Rien n’a encore été joué ici.</translation>
     </message>
     <message>
-        <source>Play it</source>
-        <translation>Jouer</translation>
+        <source>Play hint {number}</source>
+        <translation>Jouer le conseil {number}</translation>
     </message>
     <message>
-        <source>Play no. {number}</source>
-        <translation>Jouer le nº {number}</translation>
+        <source>Play it</source>
+        <translation>Jouer</translation>
     </message>
     <message>
         <source>Show in how many imagined games each reason held, or hide it</source>
@@ -10220,7 +10348,7 @@
     </message>
     <message>
         <source>Think longer</source>
-        <translation>Réfléchir plus longtemps</translation>
+        <translation>Réfléchir encore</translation>
     </message>
     <message>
         <source>This was not a move in the game.</source>
@@ -12675,12 +12803,13 @@
         <translation>Revoir le coup précédent ({key})</translation>
     </message>
     <message>
-        <source>Nothing has been played yet.</source>
-        <translation>Rien n’a encore été joué.</translation>
+        <source>Moves</source>
+        <comment>all that can be played</comment>
+        <translation>Coups</translation>
     </message>
     <message>
-        <source>Possible</source>
-        <translation>Possibles</translation>
+        <source>Nothing has been played yet.</source>
+        <translation>Rien n’a encore été joué.</translation>
     </message>
     <message>
         <source>Possible moves</source>

@@ -964,12 +964,32 @@
 <context>
     <name>CondottiereReasons</name>
     <message>
+        <source>, and you then need only one more region to win the game</source>
+        <translation>, e passa a faltar só uma região para você ganhar</translation>
+    </message>
+    <message>
+        <source>, in which one region is enough for you to win</source>
+        <translation>, em que basta uma região para você ganhar</translation>
+    </message>
+    <message>
+        <source>, which wins you the game</source>
+        <translation>, o que dá a você a vitória na partida</translation>
+    </message>
+    <message>
         <source>It keeps you from winning with {region}</source>
         <translation>Tira de você a vitória com {region}</translation>
     </message>
     <message>
         <source>It keeps {card} for the next battle</source>
         <translation>Guarda {card} para a próxima batalha</translation>
+    </message>
+    <message>
+        <source>It leaves you with the most cards for the next battle</source>
+        <translation>Deixa você com mais cartas do que qualquer rival para a próxima batalha</translation>
+    </message>
+    <message>
+        <source>It leaves {name} with the most cards for the next battle</source>
+        <translation>Deixa {name} com mais cartas do que qualquer rival para a próxima batalha</translation>
     </message>
     <message>
         <source>It leaves {region} to you</source>
@@ -1039,9 +1059,41 @@
 </context>
 <context>
     <name>CondottiereTags</name>
+    <message numerus="yes">
+        <source>For you it would link %n region(s).</source>
+        <translation>
+            <numerusform>Para você, ligaria %n região.</numerusform>
+            <numerusform>Para você, ligaria %n regiões.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It borders %n free region(s) to link later.</source>
+        <translation>
+            <numerusform>A região faz fronteira com %n região livre, para ligar mais tarde.</numerusform>
+            <numerusform>A região faz fronteira com %n regiões livres, para ligar mais tarde.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It borders no rival’s region.</source>
+        <translation>A região não faz fronteira com nenhuma de um rival.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It borders only %n free region(s) to link later.</source>
+        <translation>
+            <numerusform>A região só faz fronteira com %n região livre, para ligar mais tarde.</numerusform>
+            <numerusform>A região só faz fronteira com %n regiões livres, para ligar mais tarde.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>It borders {regions}.</source>
         <translation>A região faz fronteira com {regions}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It borders {regions}: taking it links %n region(s).</source>
+        <translation>
+            <numerusform>A região faz fronteira com {regions}: tomá-la liga %n região.</numerusform>
+            <numerusform>A região faz fronteira com {regions}: tomá-la liga %n regiões.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It brings {cards} back and leaves you with {mine} against {best}.</source>
@@ -1074,6 +1126,10 @@
     <message>
         <source>It wins the game: no further card is needed.</source>
         <translation>Ganha a partida: nenhuma outra carta é necessária.</translation>
+    </message>
+    <message>
+        <source>It would win you the game.</source>
+        <translation>Daria a você a vitória na partida.</translation>
     </message>
     <message>
         <source>Nobody would lead.</source>
@@ -2951,10 +3007,6 @@
     <message>
         <source>Nothing has been played here yet.</source>
         <translation>Nada foi jogado aqui ainda.</translation>
-    </message>
-    <message>
-        <source>Play no. {number}</source>
-        <translation>Jogar a nº {number}</translation>
     </message>
     <message>
         <source>The coach dismissed this move at first glance.</source>

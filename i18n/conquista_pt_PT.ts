@@ -3541,6 +3541,71 @@
 <context>
     <name>CondottiereReasons</name>
     <message>
+        <source>, after which one more region wins the game</source>
+        <translation>, e depois basta mais uma região para ganhar</translation>
+    </message>
+    <message>
+        <source>, and with it the choice of the next region</source>
+        <translation>, e com ele a escolha da próxima região</translation>
+    </message>
+    <message>
+        <source>, and you then need only one more region to win the game</source>
+        <translation>, e passa a faltar-lhe só uma região para ganhar</translation>
+    </message>
+    <message>
+        <source>, in which one region is enough for you to win</source>
+        <translation>, em que lhe basta uma região para ganhar</translation>
+    </message>
+    <message>
+        <source>, in which one region is enough for {names} to win</source>
+        <translation>, em que basta uma região a {names} para ganhar</translation>
+    </message>
+    <message>
+        <source>, one fewer than a victory needs</source>
+        <translation>, menos uma do que é preciso para ganhar</translation>
+    </message>
+    <message>
+        <source>, the strongest mercenary in hand</source>
+        <translation>, o mercenário mais forte da mão</translation>
+    </message>
+    <message numerus="yes">
+        <source>, which links %n of your region(s)</source>
+        <translation>
+            <numerusform>, o que liga %n das suas regiões</numerusform>
+            <numerusform>, o que liga %n das suas regiões</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, which links %n region(s)</source>
+        <translation>
+            <numerusform>, o que liga %n região</numerusform>
+            <numerusform>, o que liga %n regiões</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, which wins the game</source>
+        <translation>, o que ganha a partida</translation>
+    </message>
+    <message>
+        <source>, which wins you the game</source>
+        <translation>, o que lhe dá a vitória na partida</translation>
+    </message>
+    <message numerus="yes">
+        <source>, who then links %n region(s)</source>
+        <translation>
+            <numerusform>, que passa a ligar %n região</numerusform>
+            <numerusform>, que passa a ligar %n regiões</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, who then needs only one more region to win the game</source>
+        <translation>, a quem passa a faltar só uma região para ganhar</translation>
+    </message>
+    <message>
+        <source>, who wins the game with it</source>
+        <translation>, que assim ganha a partida</translation>
+    </message>
+    <message>
         <source>It gets the pawn</source>
         <translation>Traz o peão</translation>
     </message>
@@ -3555,6 +3620,14 @@
     <message>
         <source>It keeps {name} from winning with {region}</source>
         <translation>Tira a {name} a vitória com {region}</translation>
+    </message>
+    <message>
+        <source>It leaves you with the most cards for the next battle</source>
+        <translation>Deixa-lhe mais cartas do que a qualquer rival para a batalha seguinte</translation>
+    </message>
+    <message>
+        <source>It leaves {name} with the most cards for the next battle</source>
+        <translation>Deixa {name} com mais cartas do que qualquer rival para a batalha seguinte</translation>
     </message>
     <message>
         <source>It leaves {region} to you</source>
@@ -3585,7 +3658,7 @@
     </message>
     <message>
         <source>It means spending {cards}</source>
-        <translation>Obriga a gastar também {cards}</translation>
+        <translation>Obriga a gastar {cards}</translation>
     </message>
     <message>
         <source>It stops you from winning the game in {region}</source>
@@ -3834,9 +3907,48 @@
 </context>
 <context>
     <name>CondottiereTags</name>
+    <message numerus="yes">
+        <source>For you it would link %n region(s).</source>
+        <translation>
+            <numerusform>Para si, ligaria %n região.</numerusform>
+            <numerusform>Para si, ligaria %n regiões.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For {name} it would link %n region(s).</source>
+        <translation>
+            <numerusform>Para {name}, ligaria %n região.</numerusform>
+            <numerusform>Para {name}, ligaria %n regiões.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It borders %n free region(s) to link later.</source>
+        <translation>
+            <numerusform>A região confina com %n região livre, para ligar mais tarde.</numerusform>
+            <numerusform>A região confina com %n regiões livres, para ligar mais tarde.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It borders no rival’s region.</source>
+        <translation>A região não confina com nenhuma de um rival.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It borders only %n free region(s) to link later.</source>
+        <translation>
+            <numerusform>A região só confina com %n região livre, para ligar mais tarde.</numerusform>
+            <numerusform>A região só confina com %n regiões livres, para ligar mais tarde.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>It borders {regions}.</source>
         <translation>A região confina com {regions}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It borders {regions}: taking it links %n region(s).</source>
+        <translation>
+            <numerusform>A região confina com {regions}: tomá-la liga %n região.</numerusform>
+            <numerusform>A região confina com {regions}: tomá-la liga %n regiões.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It brings {cards} back and leaves you with {mine} against {best}.</source>
@@ -3930,6 +4042,14 @@
         <translation>Ganha a partida: não é precisa mais nenhuma carta.</translation>
     </message>
     <message>
+        <source>It would win the game for {names}.</source>
+        <translation>Daria a vitória na partida a {names}.</translation>
+    </message>
+    <message>
+        <source>It would win you the game.</source>
+        <translation>Dar-lhe-ia a vitória na partida.</translation>
+    </message>
+    <message>
         <source>Nobody takes {region}.</source>
         <translation>Ninguém toma {region}.</translation>
     </message>
@@ -3948,6 +4068,14 @@
     <message>
         <source>Nothing {holder} holds can stop {name} from winning.</source>
         <translation>Nada do que {holder} tem na mão pode impedir {name} de ganhar.</translation>
+    </message>
+    <message>
+        <source>Taking it leaves you one region short of victory.</source>
+        <translation>Tomá-la põe a vitória à distância de uma região.</translation>
+    </message>
+    <message>
+        <source>Taking it leaves {name} one region short of victory.</source>
+        <translation>Tomá-la põe {name} a uma região da vitória.</translation>
     </message>
     <message>
         <source>Taking it wins the game.</source>
@@ -10139,12 +10267,12 @@
         <translation>Ainda nada foi jogado aqui.</translation>
     </message>
     <message>
-        <source>Play it</source>
-        <translation>Jogar</translation>
+        <source>Play hint {number}</source>
+        <translation>Jogar sugestão {number}</translation>
     </message>
     <message>
-        <source>Play no. {number}</source>
-        <translation>Jogar a n.º {number}</translation>
+        <source>Play it</source>
+        <translation>Jogar</translation>
     </message>
     <message>
         <source>Show in how many imagined games each reason held, or hide it</source>
@@ -12675,12 +12803,13 @@
         <translation>Ver a jogada anterior ({key})</translation>
     </message>
     <message>
-        <source>Nothing has been played yet.</source>
-        <translation>Ainda nada foi jogado.</translation>
+        <source>Moves</source>
+        <comment>all that can be played</comment>
+        <translation>Jogadas</translation>
     </message>
     <message>
-        <source>Possible</source>
-        <translation>Possíveis</translation>
+        <source>Nothing has been played yet.</source>
+        <translation>Ainda nada foi jogado.</translation>
     </message>
     <message>
         <source>Possible moves</source>

@@ -268,8 +268,8 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
                 figures = [chance_text(move)] if weighed else []
                 spoken = ", ".join([full, *figures, *mark])
                 item.setData(Qt.ItemDataRole.AccessibleTextRole, spoken)
-                figures = self.figures.isChecked()
-                reasons = self._reasons_of(self.list.count() - 1, figures=figures)
+                row = self.list.count() - 1
+                reasons = self._reasons_of(row, figures=self.figures.isChecked())
                 item.setToolTip("\n".join([full, *reasons]))
                 item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, " ".join(reasons))
             self.list.setCurrentRow(min(at, self.list.count() - 1))
@@ -384,7 +384,8 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         number = self.list.currentRow() + 1
         label = translate("Hint", "Play it")
         if number > 1:
-            label = translate("Hint", "Play no. {number}").format(number=number)
+            # "No. 2" might be read as the number of a card.
+            label = translate("Hint", "Play hint {number}").format(number=number)
         self.give.set_label(label, shortcuts.cap_of("confirm"))
 
     def _hide_rows_between(self, rows: int) -> None:

@@ -170,7 +170,7 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
 
     def retranslate(self) -> None:
         self.step_button.set_label(translate("Panel", "‹ Step"))
-        short = translate("Panel", "Possible")
+        short = translate("Panel", "Moves", "all that can be played")
         self.moves_button.set_label(translate("Panel", "Possible moves"), brief=short)
         self.moves_button.setToolTip(translate("Panel", "List everything you can play"))
         self.undo_button.set_label(translate("Panel", "Undo"))

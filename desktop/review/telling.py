@@ -142,18 +142,19 @@ def turn_texts(
     title = translate("Review", "Turning point {number} of {count}")
     given = turn.given_evaluation()
     best, worlds = advice.moves[0], advice.worlds
-    reasons = [
+    reasons, with_figures = (
         (given and why_better(best, given, worlds, texts, view, names, name, figures=figures))
         or immediate_effect_sentences(turn.best, texts, view, names)
         for figures in (False, True)
-    ]
+    )
     return TurnTexts(
         title.format(number=number, count=count),
         move_heading(name),
         texts.advice_entry(turn.given, view, names)[1],
         what_followed(findings, turn, chapters, texts, names),
         texts.advice_entry(turn.best, view, names)[1],
-        *(" ".join(sentences) for sentences in reasons),
+        " ".join(reasons),
+        " ".join(with_figures),
         gain_text(turn),
         doubt_text(turn),
         curve_comparison(findings, turn),

@@ -17,7 +17,9 @@ from desktop.table.texts import Reason
 
 #: Shares of the imagined games from which an effect follows nearly always, usually, and in about
 #: half of the games. Below the last it follows sometimes.
-NEARLY, USUALLY, HALF = 0.9, 0.6, 0.4
+NEARLY = 0.9
+USUALLY = 0.6
+HALF = 0.4
 
 
 @dataclass(frozen=True, slots=True)

@@ -433,7 +433,7 @@ def test_only_the_first_answer_or_one_taken_up_is_called_the_hint(
         assert choice.considered() == legal[1]
         enter = shortcuts.cap_of("confirm")
         assert made.page.strip.aside == f"Hint: {best}; {enter} plays: {other}."
-        assert box.give.text() == "Play no. 2"
+        assert box.give.text() == "Play hint 2"
         choice.consider(legal[0])
         assert made.page.strip.aside == f"Hint: {best}."
         assert box.give.text() == "Play it"

@@ -71,7 +71,7 @@ SAYS: dict[str, list[Effect]] = {
     ],
     "condottiere3": [
         *(Effect("takes", "parma"), Effect("leads", number=34), Effect("links", number=3)),
-        *(Effect("pawn"), Effect("wins"), Effect("keeps", "drum")),
+        *(Effect("pawn"), Effect("wins"), Effect("keeps", "drum"), Effect("most")),
         Effect("costs", "m10", number=2),
         *(Effect(kind, "roma", seat) for kind in ("yields", "stops", "bars") for seat in (0, 2)),
         *(Effect("loses", seat=seat) for seat in (0, 2)),
@@ -107,7 +107,8 @@ def language(request: pytest.FixtureRequest, qtbot: QtBot) -> Iterator[str]:
 
 def seen(name: str) -> View:
     """What is seen of a match of that game."""
-    return Match(new_record(GAMES[name], 2, 1)).view(0)
+    seats = len(NAMES) if len(NAMES) in GAMES[name].seats else 2
+    return Match(new_record(GAMES[name], seats, 1)).view(0)
 
 
 @pytest.mark.parametrize("name", TABLES)

@@ -39,7 +39,7 @@ KINDS = {
         *("wins", "loses"),
     },
     "condottiere1": {
-        *("leads", "takes", "yields", "links", "stops", "bars", "pawn", "keeps", "costs"),
+        *("leads", "takes", "yields", "links", "stops", "bars", "pawn", "keeps", "costs", "most"),
         *("wins", "loses"),
     },
     "cortez": {

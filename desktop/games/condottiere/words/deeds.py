@@ -6,6 +6,7 @@ An empty name stands for the person at the screen.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass, replace
 
 from desktop.games.condottiere.words import leading
 from desktop.games.condottiere.words.labels import total
@@ -19,9 +20,13 @@ from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3
 from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.events import NONE, BattleEnded, Choose, Pass, Play, Standing
 from engine.games.condottiere.rules.battle import strongest
+from engine.games.condottiere.rules.regions import group_of
 from engine.games.condottiere.views import victory_goals
-from engine.games.condottiere.views.derived import lead
+from engine.games.condottiere.views.derived import groups, lead
 from engine.games.condottiere.views.view import CondottiereView
+
+#: The numbers of free neighbours from which a region has many, and up to which it has few.
+_MANY, _FEW = 5, 2
 
 
 def immediate_effect(view: CondottiereView, action: Action, names: Sequence[str]) -> str:
@@ -39,12 +44,7 @@ def immediate_effect(view: CondottiereView, action: Action, names: Sequence[str]
                 return threat
             return _keeping(len(view.hands[seat]), names[seat])
     if isinstance(action, Choose):
-        if not _can_conquer(view, seat):
-            # What a region would bring counts in its favour only if the seat can conquer it.
-            return ""
-        if wins_by(view, action):
-            return translate("CondottiereTags", "Taking it wins the game.")
-        return _bordering(view, action.region, seat) if action.region != NONE else ""
+        return _of_region(view, action.region, seat, names) if action.region != NONE else ""
     game = CONDOTTIERE1 if view.edition == CONDOTTIERE1.id else CONDOTTIERE3
     events: Sequence[Event] = game.preview(view, action)
     if isinstance(action, Play) and action.take not in (None, NONE):
@@ -93,16 +93,6 @@ def _deciding(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
     return text.format(region=region_name(view.region))
 
 
-def _bordering(view: CondottiereView, region: str, seat: Seat) -> str:
-    """Return the sentence about the seat's own regions that a region borders, or ""."""
-    around = BOARD.regions(BOARD.neighbours[BOARD.region(region)])
-    own = [region_name(one) for one in around if one in view.owners[seat]]
-    if not own:
-        # That a region borders none of the seat's own is no point in its favour.
-        return ""
-    return translate("CondottiereTags", "It borders {regions}.").format(regions=together(own))
-
-
 def wins_by(view: CondottiereView, action: Action) -> bool:
     """Return whether an action names a region that would win the game for the deciding seat.
 
@@ -111,13 +101,7 @@ def wins_by(view: CondottiereView, action: Action) -> bool:
     if view.decision is None or not isinstance(action, Choose):
         return False
     seat = view.decision.seat
-    return _can_conquer(view, seat) and action.region in victory_goals.winning(view, seat)
-
-
-def _can_conquer(view: CondottiereView, seat: Seat) -> bool:
-    """Return whether a hand holds any card that counts in the coming battle."""
-    cards = [card for card in view.hands[seat] if card is not None]
-    return victory_goals.worth(cards) > 0
+    return _may_conquer(view, seat) and action.region in victory_goals.winning(view, seat)
 
 
 def _ending(event: BattleEnded, names: Sequence[str]) -> str:
@@ -178,3 +162,98 @@ def _taking_back(
     sentence = text.format(cards=cards, mine=mine, best=best, name=name)
     hidden = leading.others(standing, seat, names) if leading.is_open(standing) else ""
     return f"{sentence} {hidden}".strip()
+
+
+# -- what a region brings --------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Prospect:
+    """What taking a region would bring a seat."""
+
+    wins: bool
+    #: Whether one more region would win afterwards, but no region wins now.
+    nears: bool
+    #: How many connected regions the region would belong to.
+    linked: int
+
+
+def prospect(view: CondottiereView, seat: Seat, region: str) -> Prospect:
+    """Return what a region would bring a seat that takes it in the next battle."""
+    owners = tuple(
+        tuple(name for name in held if name != region) + (region,) * (other == seat)
+        for other, held in enumerate(view.owners)
+    )
+    at, mine = BOARD.region(region), BOARD.mask(owners[seat])
+    before, then = victory_goals.winning(view, seat), replace(view, owners=owners)
+    return Prospect(
+        region in before,
+        not before and bool(victory_goals.winning(then, seat)),
+        group_of(at, mine).bit_count(),
+    )
+
+
+def _of_region(view: CondottiereView, region: str, seat: Seat, names: Sequence[str]) -> str:
+    """Return the sentence about the region that a seat may choose for the next battle, or ""."""
+    rivals = [other for other in range(len(view.owners)) if other != seat]
+    found = {other: prospect(view, other, region) for other in (seat, *rivals)}
+    can_conquer = _may_conquer(view, seat)
+    if can_conquer and found[seat].wins:
+        return translate("CondottiereTags", "Taking it wins the game.")
+    if winners := [names[other] for other in rivals if found[other].wins]:
+        text = translate("CondottiereTags", "It would win you the game.")
+        if "" not in winners:
+            text = translate("CondottiereTags", "It would win the game for {names}.")
+        return text.format(names=together(winners))
+    if can_conquer and found[seat].nears:
+        text = translate("CondottiereTags", "Taking it leaves you one region short of victory.")
+        if names[seat]:
+            text = translate(
+                "CondottiereTags", "Taking it leaves {name} one region short of victory."
+            )
+        return text.format(name=names[seat])
+    around = BOARD.neighbours[BOARD.region(region)]
+    linked = groups(view)
+    rival = max(rivals, key=lambda other: found[other].linked)
+    own = [region_name(one) for one in BOARD.regions(around) if one in view.owners[seat]]
+    if can_conquer and own and found[seat].linked > linked[seat]:
+        text = translate(
+            "CondottiereTags", "It borders {regions}: taking it links %n region(s).", "",
+            found[seat].linked,
+        )  # fmt: skip
+        return text.format(regions=together(own))
+    if found[rival].linked > max(1, linked[rival]):
+        text = translate(
+            "CondottiereTags", "For you it would link %n region(s).", "", found[rival].linked
+        )
+        if names[rival]:
+            text = translate(
+                "CondottiereTags", "For {name} it would link %n region(s).", "", found[rival].linked
+            )
+        return text.format(name=names[rival])
+    if can_conquer and own:
+        text = translate("CondottiereTags", "It borders {regions}.")
+        return text.format(regions=together(own))
+    theirs = BOARD.mask([one for other in rivals for one in view.owners[other]])
+    if can_conquer and theirs and not theirs & around:
+        return translate("CondottiereTags", "It borders no rival’s region.")
+    return _of_neighbours(view, around) if can_conquer else ""
+
+
+def _of_neighbours(view: CondottiereView, around: int) -> str:
+    """Return the sentence about a region with many or few free neighbours (a mask), or ""."""
+    taken = BOARD.mask([name for held in view.owners for name in held])
+    free = (around & ~taken).bit_count()
+    if free >= _MANY:
+        return translate("CondottiereTags", "It borders %n free region(s) to link later.", "", free)
+    if free <= _FEW:
+        return translate(
+            "CondottiereTags", "It borders only %n free region(s) to link later.", "", free
+        )
+    return ""
+
+
+def _may_conquer(view: CondottiereView, seat: Seat) -> bool:
+    """Return whether a hand holds any card that counts in the coming battle."""
+    cards = [card for card in view.hands[seat] if card is not None]
+    return victory_goals.worth(cards) > 0

@@ -7,33 +7,53 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from desktop.games.condottiere.words.deeds import Prospect, prospect
 from desktop.games.condottiere.words.names import a_card, card_value, cards_named, is_mercenary
 from desktop.games.condottiere.words.places import region_name
+from desktop.games.condottiere.words.results import together
 from desktop.language.translation import translate
 from desktop.table.texts import Reason
-from engine.core.values import Effect
+from engine.core.values import Effect, Seat
 from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.cards import CARD_KINDS
+from engine.games.condottiere.views import victory_goals
+from engine.games.condottiere.views.refusals import captures
+from engine.games.condottiere.views.view import CondottiereView
 
 
-def reason(fact: Effect, names: Sequence[str]) -> Reason | None:
+def reason(fact: Effect, view: CondottiereView, names: Sequence[str]) -> Reason | None:
     """Return an effect as a clause with its weight, or None for an effect without a text."""
+    seat = view.turn if view.decision is None else view.decision.seat
     if fact.seat is not None:
-        return _of_rival(fact, names[fact.seat])
+        return _of_rival(fact, view, names[fact.seat])
     if fact.about in CARD_KINDS:
-        return _of_card(fact)
+        return _of_card(fact, view, seat, names)
     match fact.kind:
         case "takes" if fact.about in BOARD.ids:
             text = translate("CondottiereReasons", "It takes {region}")
-            return Reason(text.format(region=region_name(fact.about)), 0.7, "region", anywhere=True)
+            sentence, why = text.format(region=region_name(fact.about)), ""
+            if not _owns(view, seat, fact.about):
+                why = _why_taken(view, seat, fact.about)
+            topic = _topic(view, seat, fact.about)
+            return Reason(sentence, 0.7, topic, anywhere=True, why=why)
         case "leads":
             text = translate("CondottiereReasons", "It takes the lead with {number}")
             return Reason(text.format(number=fact.number), 0.3, "lead", anywhere=True, certain=True)
         case "links" if fact.number:
             text = translate("CondottiereReasons", "It links %n region(s)", "", fact.number)
-            return Reason(text, 0.6, "links")
+            return Reason(text, 0.6, "region", why=_why_linked(view, fact.number))
         case "pawn":
-            return Reason(translate("CondottiereReasons", "It gets the pawn"), 0.3, "pawn")
+            why = translate("CondottiereReasons", ", and with it the choice of the next region")
+            return Reason(translate("CondottiereReasons", "It gets the pawn"), 0.3, "pawn", why=why)
+        case "most":
+            text = translate(
+                "CondottiereReasons", "It leaves you with the most cards for the next battle"
+            )
+            if names[seat]:
+                text = translate(
+                    "CondottiereReasons", "It leaves {name} with the most cards for the next battle"
+                )
+            return Reason(text.format(name=names[seat]), 0.25, "cards")
         case "wins":
             return Reason(
                 translate("CondottiereReasons", "It wins the game in this battle"), 1.0, "end"
@@ -41,16 +61,39 @@ def reason(fact: Effect, names: Sequence[str]) -> Reason | None:
     return None
 
 
-def _of_card(fact: Effect) -> Reason | None:
+def _owns(view: CondottiereView, seat: Seat, region: str) -> bool:
+    """Return whether a seat holds a region, which a program may not know."""
+    return region in view.owners[seat]
+
+
+def _topic(view: CondottiereView, seat: Seat, region: str) -> str:
+    """Return the topic of a region that a seat takes: the end of the game if it wins by it."""
+    return "end" if region in victory_goals.winning(view, seat) else "region"
+
+
+def _why_linked(view: CondottiereView, number: int) -> str:
+    """Return that a group of linked regions is one short of victory, or ""."""
+    need, _ = victory_goals.needs(view.options, len(view.owners))
+    if number != need - 1:
+        return ""
+    return translate("CondottiereReasons", ", one fewer than a victory needs")
+
+
+def _of_card(
+    fact: Effect, view: CondottiereView, seat: Seat, names: Sequence[str]
+) -> Reason | None:
     match fact.kind:
         case "keeps" if not is_mercenary(fact.about):
             text = translate("CondottiereReasons", "It keeps {card} for the next battle")
-            return Reason(text.format(card=a_card(fact.about)), 0.25, "keeps", own=True)
+            sentence = text.format(card=a_card(fact.about))
+            why = _why_kept(view, seat, names)
+            return Reason(sentence, 0.25, "keeps", own=True, why=why)
         case "costs" if fact.number == 1 and is_mercenary(fact.about):
             # A bare value might be understood as points.
             text = translate("CondottiereReasons", "It means spending a {value}")
             sentence = text.format(value=card_value(fact.about))
-            return Reason(sentence, -0.3, "costs", own=True)
+            why = _why_dear(fact.about, view, seat)
+            return Reason(sentence, -0.3, "costs", own=True, why=why)
         case "costs" if fact.number:
             text = translate("CondottiereReasons", "It means spending {cards}")
             cards = cards_named([fact.about] * fact.number)
@@ -58,7 +101,17 @@ def _of_card(fact: Effect) -> Reason | None:
     return None
 
 
-def _of_rival(fact: Effect, name: str) -> Reason | None:
+def _why_dear(card: str, view: CondottiereView, seat: Seat) -> str:
+    """Return that no mercenary in hand is as strong as this one, or ""."""
+    held = [other for other in view.hands[seat] if other is not None and is_mercenary(other)]
+    best = max(map(card_value, held), default=0)
+    if card not in held or card_value(card) < best or held.count(card) > 1 or len(held) < 2:
+        return ""
+    return translate("CondottiereReasons", ", the strongest mercenary in hand")
+
+
+def _of_rival(fact: Effect, view: CondottiereView, name: str) -> Reason | None:
+    rival = fact.seat or 0
     if fact.kind == "loses":
         if name:
             text = translate("CondottiereReasons", "It lets {name} win in this battle")
@@ -88,7 +141,73 @@ def _of_rival(fact: Effect, name: str) -> Reason | None:
             weight = 0.7
         case _:
             return None
-    sentence = text.format(name=name, region=region_name(fact.about))
-    topic = "region" if fact.kind == "yields" else f"{fact.kind}{fact.seat}"
+    sentence, why = text.format(name=name, region=region_name(fact.about)), ""
+    topic = f"{fact.kind}{fact.seat}"
+    if fact.kind == "yields":
+        topic = _topic(view, rival, fact.about)
+        if not _owns(view, rival, fact.about):
+            why = _why_yielded(view, rival, fact.about, name)
     barred = fact.kind == "bars"
-    return Reason(sentence, weight, topic, anywhere=not barred, certain=barred)
+    return Reason(sentence, weight, topic, anywhere=not barred, certain=barred, why=why)
+
+
+# -- why an effect matters -------------------------------------------------------------------------
+
+
+def _why_taken(view: CondottiereView, seat: Seat, region: str) -> str:
+    """Return the end of a sentence in which a seat takes a region, from its comma on; or ""."""
+    found = prospect(view, seat, region)
+    if found.wins:
+        return translate("CondottiereReasons", ", which wins the game")
+    if found.nears:
+        return translate("CondottiereReasons", ", after which one more region wins the game")
+    if found.linked > 1:
+        return translate("CondottiereReasons", ", which links %n region(s)", "", found.linked)
+    return ""
+
+
+def _why_yielded(view: CondottiereView, seat: Seat, region: str, name: str) -> str:
+    """Return the end of a sentence that leaves a region to a seat, from its comma on; or ""."""
+    found = prospect(view, seat, region)
+    match found, bool(name):
+        case Prospect(wins=True), True:
+            return translate("CondottiereReasons", ", who wins the game with it")
+        case Prospect(wins=True), False:
+            return translate("CondottiereReasons", ", which wins you the game")
+        case Prospect(nears=True), True:
+            return translate(
+                "CondottiereReasons", ", who then needs only one more region to win the game"
+            )
+        case Prospect(nears=True), False:
+            return translate(
+                "CondottiereReasons", ", and you then need only one more region to win the game"
+            )
+    if found.linked < 2:
+        return ""
+    text = translate("CondottiereReasons", ", which links %n of your region(s)", "", found.linked)
+    if name:
+        text = translate("CondottiereReasons", ", who then links %n region(s)", "", found.linked)
+    return text
+
+
+def _why_kept(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
+    """Return what the battle may decide for which a card is kept, from the comma on; or "".
+
+    It is said only if regions that win will surely be left: the contested one and another, to which
+    the Pope may move, do not count, and no seat may lose a region.
+    """
+    if captures(view):
+        return ""
+    left = [
+        other
+        for other in range(len(view.owners))
+        if len(set(victory_goals.winning(view, other)) - {view.region}) > 1
+    ]
+    if not left:
+        return ""
+    # The deciding seat's own victory comes before those of others.
+    called = [names[other] for other in ([seat] if seat in left else left)]
+    if "" in called:
+        return translate("CondottiereReasons", ", in which one region is enough for you to win")
+    text = translate("CondottiereReasons", ", in which one region is enough for {names} to win")
+    return text.format(names=together(called))

@@ -69,7 +69,7 @@ class CondottiereTexts(GameTexts[CondottiereView]):
         return answers.full(action)
 
     def reason(self, fact: Effect, view: CondottiereView, names: Sequence[str]) -> Reason | None:
-        return reason(fact, names)
+        return reason(fact, view, names)
 
     def immediate_effect(self, action: Action, view: CondottiereView, names: Sequence[str]) -> str:
         return immediate_effect(view, action, names)

@@ -33,7 +33,8 @@ def reasons(world: CondottiereState, code: Code, rng: Rng) -> list[Effect]:
     - `links`: the size of the largest connected group
     - `stops`: a rival that would have won by the region
     - `wins`, `loses`: the outcome, with the winner
-    - `pawn`: the seat gets the pawn
+    - `pawn`: the seat gets the pawn without the region, and the game goes on
+    - `most`: the seat has more cards than every other seat
     - `keeps`, `costs`: cards kept, and expensive mercenaries spent
     """
     seat, before = world.turn, world.clone()
@@ -45,9 +46,15 @@ def reasons(world: CondottiereState, code: Code, rng: Rng) -> list[Effect]:
         world.step(draw_action(world, rng), rng)
     if world.last_lines is not before.last_lines:
         found += _battle_effects(before, world, seat)
-        goes_on = world.decision is not None and not world.winners
-        if goes_on and (world.game, world.round) == (before.game, before.round):
+        goes_on = world.decision is not None and not world.winners and world.game == before.game
+        if goes_on and world.condottiere == seat not in (before.condottiere, world.last_conqueror):
+            found.append(Effect("pawn"))
+        if goes_on and world.round == before.round:
             found += _card_effects(before.hands[seat], world.hands[seat])
+            if len(world.hands[seat]) > max(
+                len(world.hands[rival]) for rival in _rivals(world, seat)
+            ):
+                found.append(Effect("most"))
     return found
 
 
@@ -80,8 +87,6 @@ def _battle_effects(before: CondottiereState, after: CondottiereState, seat: int
             found.append(Effect("links", number=linked))
     elif name and taker != NOBODY:
         found.append(Effect("yields", name, taker))
-    if taker != seat and after.last_pawn == seat != before.condottiere:
-        found.append(Effect("pawn"))
     if after.winners:
         if after.winners & BIT[seat]:
             found.append(Effect("wins"))
