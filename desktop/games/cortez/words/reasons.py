@@ -181,9 +181,9 @@ def plan_of(action: Action, facts: Collection[Effect], view: CortezView) -> tupl
 
 def plan_name(plan: Sequence[Action]) -> str:
     """Return the name of the cards laid one after another, as a button says it."""
-    warriors = sum(isinstance(action, AddWarrior) for action in plan)
-    weapons = len(plan) - warriors
-    cards = [named.warriors([None] * warriors)] if warriors else []
+    values = [action.value for action in plan if isinstance(action, AddWarrior)]
+    weapons = len(plan) - len(values)
+    cards = ["·".join(str(value) for value in sorted(values, reverse=True))] if values else []
     cards += [named.help_offered(None, 0, weapons)] if weapons else []
     text = translate("CortezReasons", "Lay {cards}")
     return text.format(cards=named.listing(cards))
