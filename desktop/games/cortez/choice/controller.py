@@ -11,8 +11,12 @@ from desktop.games.cortez.choice import anchors, tags
 from desktop.games.cortez.choice.dragging import DraggingChoice
 from desktop.games.cortez.rules import links
 from desktop.games.cortez.scene import CortezScene
-from desktop.games.cortez.selection.forms import discardable_cards, weapons_of
-from desktop.games.cortez.selection.model import Choosing, Item, Stage, public_actions
+from desktop.games.cortez.selection.forms import (
+    discardable_cards,
+    public_actions,
+    weapons_of,
+)
+from desktop.games.cortez.selection.model import Choosing, Item, Stage
 from desktop.games.cortez.words import accessibility, answers, buttons, notes, prompts, refusals
 from desktop.table.callouts.placing import Surroundings, Touched
 from desktop.table.callouts.tags import Saying

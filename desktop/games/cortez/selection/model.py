@@ -615,12 +615,3 @@ class Choosing:
                     self.row = (self.row + dy) % len(self.form.rows)
             case _:
                 self.turn(dx or dy)
-
-
-def public_actions(legal: Sequence[Action]) -> list[Action]:
-    """Return the legal actions that reveal nothing hidden.
-
-    These are the actions that everybody at the table could give or could see to be legal.
-    """
-    open_ones = (Mark, Pass, FlipBridge, Flight, Attack, Draw, Collar, PlaceLoser, Done, Refuse)
-    return [action for action in legal if isinstance(action, open_ones)]
