@@ -562,7 +562,7 @@ def test_the_figures_of_reasons_are_a_click_or_a_key_away(made: Table) -> None:
     box, settings = made.page.sidebar.advice, made.settings
     heard: list[str] = []
     made.page.view.announced.connect(heard.append)
-    figures = "(in 30 of 40 imagined games; Sword of the Fish, NE1: in 5)."
+    figures = "(in 30 of 40 imagined games; Sword of the Fish (3), NE1: in 5)."
     assert box.figures.isVisible()
     assert box.figures.accessibleName() == "How often?"
     assert figures not in box.reasons.text()
