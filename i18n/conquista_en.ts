@@ -588,24 +588,24 @@
 <context>
     <name>ContreesReasons</name>
     <message numerus="yes">
-        <source>It keeps the opponent from taking %n tile(s)</source>
+        <source>It keeps the opponent from taking %n tile(s) in reply</source>
         <translation>
-            <numerusform>It keeps the opponent from taking %n tile</numerusform>
-            <numerusform>It keeps the opponent from taking %n tiles</numerusform>
+            <numerusform>It keeps the opponent from taking %n tile in reply</numerusform>
+            <numerusform>It keeps the opponent from taking %n tiles in reply</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It lets the opponent raze %n tower(s)</source>
+        <source>It lets the opponent raze %n tower(s) in reply</source>
         <translation>
-            <numerusform>It lets the opponent raze %n tower</numerusform>
-            <numerusform>It lets the opponent raze %n towers</numerusform>
+            <numerusform>It lets the opponent raze %n tower in reply</numerusform>
+            <numerusform>It lets the opponent raze %n towers in reply</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It lets the opponent take %n tile(s)</source>
+        <source>It lets the opponent take %n tile(s) in reply</source>
         <translation>
-            <numerusform>It lets the opponent take %n tile</numerusform>
-            <numerusform>It lets the opponent take %n tiles</numerusform>
+            <numerusform>It lets the opponent take %n tile in reply</numerusform>
+            <numerusform>It lets the opponent take %n tiles in reply</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -637,10 +637,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It threatens to take %n tile(s)</source>
+        <source>It threatens %n tile(s) with one more tower each</source>
         <translation>
-            <numerusform>It threatens to take %n tile</numerusform>
-            <numerusform>It threatens to take %n tiles</numerusform>
+            <numerusform>It threatens %n tile with one more tower</numerusform>
+            <numerusform>It threatens %n tiles with one more tower each</numerusform>
         </translation>
     </message>
 </context>
@@ -983,10 +983,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It leaves %n fewer troop(s) in the city by the end of the next turn</source>
+        <source>It loses %n troop(s) in the city by the end of the next turn</source>
         <translation>
-            <numerusform>It leaves %n fewer troop in the city by the end of the next turn</numerusform>
-            <numerusform>It leaves %n fewer troops in the city by the end of the next turn</numerusform>
+            <numerusform>It loses %n troop in the city by the end of the next turn</numerusform>
+            <numerusform>It loses %n troops in the city by the end of the next turn</numerusform>
         </translation>
     </message>
 </context>

@@ -455,6 +455,10 @@
         <translation>tour {number} sur {total}</translation>
     </message>
     <message>
+        <source>{card} on {cell}</source>
+        <translation>{card} en {cell}</translation>
+    </message>
+    <message>
         <source>{card} opens the star. Your hand has the lowest total: you begin.</source>
         <translation>{card} ouvre l’étoile. Votre main a le plus petit total&#xa0;: vous commencez.</translation>
     </message>
@@ -944,6 +948,10 @@
         <source>the Sword of the Wheel</source>
         <translation>l’Épée de la Roue</translation>
     </message>
+    <message>
+        <source>{card} ({value})</source>
+        <translation>{card} ({value})</translation>
+    </message>
 </context>
 <context>
     <name>CannirCells</name>
@@ -1150,6 +1158,14 @@
 </context>
 <context>
     <name>CannirReasons</name>
+    <message>
+        <source>, before it lasts a whole round and wins</source>
+        <translation>, avant qu’elle ne tienne un tour de table entier et gagne</translation>
+    </message>
+    <message>
+        <source>, which wins if it lasts a whole round</source>
+        <translation>, qui gagne si elle tient un tour de table entier</translation>
+    </message>
     <message>
         <source>It breaks your suite</source>
         <translation>Ce coup brise votre suite</translation>
@@ -5661,29 +5677,37 @@
 </context>
 <context>
     <name>ContreesReasons</name>
+    <message>
+        <source>, so that towers between them count for both</source>
+        <translation>, si bien que les tours posées entre elles comptent pour les deux</translation>
+    </message>
+    <message>
+        <source>, so that towers between them count for several</source>
+        <translation>, si bien que les tours posées entre elles comptent pour plusieurs</translation>
+    </message>
     <message numerus="yes">
-        <source>It keeps the opponent from taking %n tile(s)</source>
+        <source>It keeps the opponent from taking %n tile(s) in reply</source>
         <translation>
-            <numerusform>Ce coup empêche l’adversaire de prendre %n contrée</numerusform>
-            <numerusform>Ce coup empêche l’adversaire de prendre %n contrées</numerusform>
+            <numerusform>Ce coup empêche l’adversaire de prendre %n contrée en réponse</numerusform>
+            <numerusform>Ce coup empêche l’adversaire de prendre %n contrées en réponse</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It lets the opponent raze %n tower(s)</source>
+        <source>It lets the opponent raze %n tower(s) in reply</source>
         <translation>
-            <numerusform>Ce coup laisse l’adversaire démolir %n tour</numerusform>
-            <numerusform>Ce coup laisse l’adversaire démolir %n tours</numerusform>
+            <numerusform>Ce coup laisse l’adversaire démolir %n tour en réponse</numerusform>
+            <numerusform>Ce coup laisse l’adversaire démolir %n tours en réponse</numerusform>
         </translation>
     </message>
     <message>
-        <source>It lets the opponent raze the tower on {corner}</source>
-        <translation>Ce coup laisse l’adversaire démolir la tour en {corner}</translation>
+        <source>It lets the opponent raze the tower on {corner} in reply</source>
+        <translation>Ce coup laisse l’adversaire démolir en réponse la tour en {corner}</translation>
     </message>
     <message numerus="yes">
-        <source>It lets the opponent take %n tile(s)</source>
+        <source>It lets the opponent take %n tile(s) in reply</source>
         <translation>
-            <numerusform>Ce coup laisse l’adversaire prendre %n contrée</numerusform>
-            <numerusform>Ce coup laisse l’adversaire prendre %n contrées</numerusform>
+            <numerusform>Ce coup laisse l’adversaire prendre %n contrée en réponse</numerusform>
+            <numerusform>Ce coup laisse l’adversaire prendre %n contrées en réponse</numerusform>
         </translation>
     </message>
     <message>
@@ -5700,8 +5724,8 @@
     <message numerus="yes">
         <source>It saves %n tower(s) from being razed</source>
         <translation>
-            <numerusform>Ce coup sauve %n tour</numerusform>
-            <numerusform>Ce coup sauve %n tours</numerusform>
+            <numerusform>Ce coup sauve %n tour de la démolition</numerusform>
+            <numerusform>Ce coup sauve %n tours de la démolition</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5723,15 +5747,15 @@
         <translation>Ce coup prend {tile}</translation>
     </message>
     <message numerus="yes">
-        <source>It threatens to take %n tile(s)</source>
+        <source>It threatens %n tile(s) with one more tower each</source>
         <translation>
-            <numerusform>Ce coup menace de prendre %n contrée</numerusform>
-            <numerusform>Ce coup menace de prendre %n contrées</numerusform>
+            <numerusform>Ce coup menace de prendre %n contrée avec une tour de plus</numerusform>
+            <numerusform>Ce coup menace de prendre %n contrées, chacune avec une tour de plus</numerusform>
         </translation>
     </message>
     <message>
-        <source>It threatens to take {tile}</source>
-        <translation>Ce coup menace de prendre {tile}</translation>
+        <source>It threatens to take {tile} with one more tower</source>
+        <translation>Ce coup menace de prendre {tile} avec une tour de plus</translation>
     </message>
     <message>
         <source>It wins the game</source>
@@ -8646,8 +8670,13 @@
         <translation>une troupe espagnole sans collier</translation>
     </message>
     <message>
-        <source>at the port of {name}</source>
-        <translation>au port {name}</translation>
+        <source>at the port of {town}</source>
+        <translation>au port de {town}</translation>
+    </message>
+    <message>
+        <source>at the port of {town}</source>
+        <comment>before a vowel</comment>
+        <translation>au port d’{town}</translation>
     </message>
     <message>
         <source>at {name}</source>
@@ -8750,8 +8779,13 @@
         <translation>sur le lac {side} ({at})</translation>
     </message>
     <message>
-        <source>port of {name}</source>
-        <translation>port {name}</translation>
+        <source>port of {town}</source>
+        <translation>port de {town}</translation>
+    </message>
+    <message>
+        <source>port of {town}</source>
+        <comment>before a vowel</comment>
+        <translation>port d’{town}</translation>
     </message>
     <message>
         <source>square {number}</source>
@@ -8786,8 +8820,13 @@
         <translation>sur la terre ferme {side} ({at})</translation>
     </message>
     <message>
-        <source>to the port of {name}</source>
-        <translation>au port {name}</translation>
+        <source>to the port of {town}</source>
+        <translation>au port de {town}</translation>
+    </message>
+    <message>
+        <source>to the port of {town}</source>
+        <comment>before a vowel</comment>
+        <translation>au port d’{town}</translation>
     </message>
     <message>
         <source>to {name}</source>
@@ -8901,16 +8940,80 @@
 <context>
     <name>CortezReasons</name>
     <message>
-        <source>Chance of winning this combat: {chance}, if you lay about {strength} in all.</source>
-        <translation>Chances de gagner ce combat&#xa0;: {chance}, si vous posez environ {strength} en tout.</translation>
+        <source>, 5 points less at the end</source>
+        <translation>, soit 5 points de moins à la fin</translation>
     </message>
     <message>
-        <source>Chance of winning this combat: {chance}.</source>
-        <translation>Chances de gagner ce combat&#xa0;: {chance}.</translation>
+        <source>, 5 points less for each at the end</source>
+        <translation>, soit 5 points de moins pour chacune à la fin</translation>
     </message>
     <message>
-        <source>If you add nothing more: {other}.</source>
-        <translation>Si vous n’ajoutez plus rien&#xa0;: {other}.</translation>
+        <source>, and the beaten troop must leave the square</source>
+        <translation>, et la troupe battue doit quitter la case</translation>
+    </message>
+    <message>
+        <source>, and with it a troop that could move and score</source>
+        <translation>, et avec lui une troupe qui pouvait se déplacer et marquer des points</translation>
+    </message>
+    <message>
+        <source>, each worth 5 points at the end</source>
+        <translation>, qui valent 5 points chacune à la fin</translation>
+    </message>
+    <message>
+        <source>, missing in later combats</source>
+        <translation>, de moins pour les combats suivants</translation>
+    </message>
+    <message>
+        <source>, which can then move and score</source>
+        <translation>, qui peut dès lors se déplacer et marquer des points</translation>
+    </message>
+    <message>
+        <source>, which count a point each at the end</source>
+        <translation>, qui comptent chacune un point à la fin</translation>
+    </message>
+    <message>
+        <source>, which counts a point at the end</source>
+        <translation>, qui compte un point à la fin</translation>
+    </message>
+    <message>
+        <source>, worth 10 points</source>
+        <translation>, qui vaut 10 points</translation>
+    </message>
+    <message>
+        <source>, worth 10 points at the end</source>
+        <translation>, qui vaut 10 points à la fin</translation>
+    </message>
+    <message>
+        <source>, worth 5 points at the end</source>
+        <translation>, ce qui vaut 5 points à la fin</translation>
+    </message>
+    <message>
+        <source>If the offer is refused, you lose this combat for sure.</source>
+        <translation>Si l’offre est refusée, vous perdez ce combat à coup sûr.</translation>
+    </message>
+    <message>
+        <source>If the offer is refused, you win this combat {often}.</source>
+        <translation>Si l’offre est refusée, vous gagnez ce combat {often}.</translation>
+    </message>
+    <message>
+        <source>If you add nothing more, you lose for sure.</source>
+        <translation>Si vous n’ajoutez plus rien, vous perdez à coup sûr.</translation>
+    </message>
+    <message>
+        <source>If you add nothing more, you win {often}.</source>
+        <translation>Si vous n’ajoutez plus rien, vous gagnez {often}.</translation>
+    </message>
+    <message>
+        <source>If you lay about {strength}, you win this combat {often}.</source>
+        <translation>Si vous posez environ {strength}, vous gagnez ce combat {often}.</translation>
+    </message>
+    <message>
+        <source>If {name} adds nothing more, {name} loses for sure.</source>
+        <translation>Sans rien ajouter de plus, {name} perd à coup sûr.</translation>
+    </message>
+    <message>
+        <source>If {name} adds nothing more, {name} wins {often}.</source>
+        <translation>Sans rien ajouter de plus, {name} gagne {often}.</translation>
     </message>
     <message>
         <source>It beats you in a later combat</source>
@@ -8936,23 +9039,20 @@
         </translation>
     </message>
     <message>
-        <source>It gives up the square</source>
-        <translation>Ce coup abandonne la case</translation>
+        <source>It gives up the square and keeps the warriors</source>
+        <translation>Ce coup abandonne la case et garde les guerriers</translation>
     </message>
     <message>
         <source>It gives up the square but draws a new warrior for each one laid</source>
         <translation>Ce coup abandonne la case, mais repioche un guerrier par guerrier posé</translation>
     </message>
     <message>
-        <source>It leads the race for treasures</source>
-        <translation>Ce coup mène la course aux trésors</translation>
+        <source>It leads the race for the next treasure</source>
+        <translation>Ce coup mène la course au prochain trésor</translation>
     </message>
-    <message numerus="yes">
-        <source>It leaves %n fewer troop(s) in the city by the end of the next turn</source>
-        <translation>
-            <numerusform>Ce coup laisse&#xa0;%n troupe de moins en ville d’ici la fin du tour suivant</numerusform>
-            <numerusform>Ce coup laisse&#xa0;%n troupes de moins en ville d’ici la fin du tour suivant</numerusform>
-        </translation>
+    <message>
+        <source>It leaves its nation ahead in the city</source>
+        <translation>Ce coup laisse sa nation en tête dans la ville</translation>
     </message>
     <message>
         <source>It lets you win</source>
@@ -8969,6 +9069,13 @@
     <message>
         <source>It lets {name} win a treasure</source>
         <translation>Ce coup laisse {name} gagner un trésor</translation>
+    </message>
+    <message numerus="yes">
+        <source>It loses %n troop(s) in the city by the end of the next turn</source>
+        <translation>
+            <numerusform>Ce coup perd %n troupe en ville d’ici la fin du tour suivant</numerusform>
+            <numerusform>Ce coup perd %n troupes en ville d’ici la fin du tour suivant</numerusform>
+        </translation>
     </message>
     <message>
         <source>It loses a collar</source>
@@ -8995,8 +9102,8 @@
         <translation>Ce coup perd l’objectif</translation>
     </message>
     <message>
-        <source>It marks a troop</source>
-        <translation>Ce coup marque une troupe</translation>
+        <source>It marks one more troop</source>
+        <translation>Ce coup marque une troupe de plus</translation>
     </message>
     <message>
         <source>It means spending at least {provisions}</source>
@@ -9007,10 +9114,6 @@
         <translation>Ce coup met une troupe sur l’objectif</translation>
     </message>
     <message>
-        <source>It puts its nation ahead in the city</source>
-        <translation>Ce coup met sa nation en tête en ville</translation>
-    </message>
-    <message>
         <source>It wins a treasure</source>
         <translation>Ce coup gagne un trésor</translation>
     </message>
@@ -9019,40 +9122,152 @@
         <translation>Ce coup gagne la partie</translation>
     </message>
     <message>
-        <source>With “{answer}”: {other}.</source>
-        <translation>Avec «&#xa0;{answer}&#xa0;»&#xa0;: {other}.</translation>
+        <source>Lay {cards}</source>
+        <translation>Poser {cards}</translation>
     </message>
     <message>
-        <source>Without it: {other}.</source>
-        <translation>Sans cela&#xa0;: {other}.</translation>
+        <source>With {cards} you come to {strength} and win this combat {often}.</source>
+        <translation>Avec {cards}, vous arrivez à {strength} et gagnez ce combat {often}.</translation>
+    </message>
+    <message>
+        <source>With {cards} you win this combat {often}.</source>
+        <translation>Avec {cards}, vous gagnez ce combat {often}.</translation>
+    </message>
+    <message>
+        <source>With {cards} {name} comes to {strength} and wins this combat {often}.</source>
+        <translation>Avec {cards}, {name} arrive à {strength} et gagne ce combat {often}.</translation>
+    </message>
+    <message>
+        <source>With {cards} {name} wins this combat {often}.</source>
+        <translation>Avec {cards}, {name} gagne ce combat {often}.</translation>
+    </message>
+    <message>
+        <source>With “{answer}” you lose for sure.</source>
+        <translation>Avec «&#xa0;{answer}&#xa0;», vous perdez à coup sûr.</translation>
+    </message>
+    <message>
+        <source>With “{answer}” you win {often}.</source>
+        <translation>Avec «&#xa0;{answer}&#xa0;», vous gagnez {often}.</translation>
+    </message>
+    <message>
+        <source>With “{answer}” {name} loses for sure.</source>
+        <translation>Avec «&#xa0;{answer}&#xa0;», {name} perd à coup sûr.</translation>
+    </message>
+    <message>
+        <source>With “{answer}” {name} wins {often}.</source>
+        <translation>Avec «&#xa0;{answer}&#xa0;», {name} gagne {often}.</translation>
+    </message>
+    <message>
+        <source>Without it you lose for sure.</source>
+        <translation>Sans cela, vous perdez à coup sûr.</translation>
+    </message>
+    <message>
+        <source>Without it you win {often}.</source>
+        <translation>Sans cela, vous gagnez {often}.</translation>
+    </message>
+    <message>
+        <source>Without it {name} loses for sure.</source>
+        <translation>Sans cela, {name} perd à coup sûr.</translation>
+    </message>
+    <message>
+        <source>Without it {name} wins {often}.</source>
+        <translation>Sans cela, {name} gagne {often}.</translation>
+    </message>
+    <message>
+        <source>You lose this combat for sure, even with it.</source>
+        <translation>Même ainsi, vous perdez ce combat à coup sûr.</translation>
+    </message>
+    <message>
+        <source>You lose this combat for sure, whatever you add.</source>
+        <translation>Vous perdez ce combat à coup sûr, quoi que vous ajoutiez.</translation>
     </message>
     <message>
         <source>You lose this combat for sure.</source>
         <translation>Vous perdez ce combat à coup sûr.</translation>
     </message>
     <message>
-        <source>You win this combat for sure.</source>
-        <translation>Vous gagnez ce combat à coup sûr.</translation>
+        <source>You win this combat {often} by adding cards later, if that helps.</source>
+        <translation>Vous gagnez ce combat {often} en ajoutant des cartes plus tard, si cela aide.</translation>
     </message>
     <message>
-        <source>lost for sure</source>
-        <translation>défaite certaine</translation>
+        <source>You win this combat {often}, even if you add nothing more.</source>
+        <translation>Vous gagnez ce combat {often}, même sans plus rien ajouter.</translation>
     </message>
     <message>
-        <source>won for sure</source>
-        <translation>victoire certaine</translation>
+        <source>You win this combat {often}, with or without it.</source>
+        <translation>Vous gagnez ce combat {often}, avec ou sans cela.</translation>
+    </message>
+    <message>
+        <source>You win this combat {often}.</source>
+        <translation>Vous gagnez ce combat {often}.</translation>
+    </message>
+    <message>
+        <source>about every other time</source>
+        <translation>à peu près une fois sur deux</translation>
+    </message>
+    <message>
+        <source>almost always</source>
+        <translation>presque toujours</translation>
+    </message>
+    <message>
+        <source>for sure</source>
+        <translation>à coup sûr</translation>
+    </message>
+    <message>
+        <source>hardly ever</source>
+        <translation>très rarement</translation>
+    </message>
+    <message>
+        <source>in less than half of the cases</source>
+        <translation>moins d’une fois sur deux</translation>
+    </message>
+    <message>
+        <source>in most cases</source>
+        <translation>dans la plupart des cas</translation>
+    </message>
+    <message>
+        <source>more often than not</source>
+        <translation>plus d’une fois sur deux</translation>
+    </message>
+    <message>
+        <source>seldom</source>
+        <translation>rarement</translation>
+    </message>
+    <message>
+        <source>{name} loses this combat for sure, even with it.</source>
+        <translation>Même ainsi, {name} perd ce combat à coup sûr.</translation>
+    </message>
+    <message>
+        <source>{name} loses this combat for sure, whatever is added.</source>
+        <translation>{name} perd ce combat à coup sûr, quelle que soit la carte ajoutée.</translation>
     </message>
     <message>
         <source>{name} loses this combat for sure.</source>
         <translation>{name} perd ce combat à coup sûr.</translation>
     </message>
     <message>
-        <source>{name} wins this combat for sure.</source>
-        <translation>{name} gagne ce combat à coup sûr.</translation>
+        <source>{name} wins this combat {often} by adding cards later, if that helps.</source>
+        <translation>{name} gagne ce combat {often} en ajoutant des cartes plus tard, si cela aide.</translation>
     </message>
     <message>
-        <source>{name}’s chance in this combat: {chance}.</source>
-        <translation>Chances pour {name} dans ce combat&#xa0;: {chance}.</translation>
+        <source>{name} wins this combat {often}, even without more cards.</source>
+        <translation>{name} gagne ce combat {often}, même sans carte de plus.</translation>
+    </message>
+    <message>
+        <source>{name} wins this combat {often}, with or without it.</source>
+        <translation>{name} gagne ce combat {often}, avec ou sans cela.</translation>
+    </message>
+    <message>
+        <source>{name} wins this combat {often}.</source>
+        <translation>{name} gagne ce combat {often}.</translation>
+    </message>
+    <message>
+        <source>{often} ({chance})</source>
+        <translation>{often} ({chance})</translation>
+    </message>
+    <message>
+        <source>{warriors} plus {weapons}</source>
+        <translation>{warriors}, plus {weapons}</translation>
     </message>
 </context>
 <context>
@@ -9465,6 +9680,14 @@
         <translation>Ce coup va sur l’objectif&#xa0;: 10 points à la fin.</translation>
     </message>
     <message>
+        <source>It leaves the card to you for {best}.</source>
+        <translation>Ce coup vous laisse la carte pour {best}.</translation>
+    </message>
+    <message>
+        <source>It leaves the card to {name} for {best}.</source>
+        <translation>Ce coup laisse la carte à {name} pour {best}.</translation>
+    </message>
+    <message>
         <source>It leaves you with {provisions}.</source>
         <translation>Ce coup vous laisse {provisions}.</translation>
     </message>
@@ -9473,20 +9696,20 @@
         <translation>Ce coup laisse {provisions} à {name}.</translation>
     </message>
     <message>
-        <source>It opens the bidding.</source>
-        <translation>Ce coup ouvre les enchères.</translation>
+        <source>It opens the bidding; paying it leaves provisions worth {left}.</source>
+        <translation>Ce coup ouvre les enchères&#xa0;; une fois payé, il reste {left} en provisions.</translation>
     </message>
     <message>
         <source>It raises the strength from {before} to {after}.</source>
         <translation>Ce coup porte la force de {before} à {after}.</translation>
     </message>
     <message>
-        <source>It tops your bid of {amount}.</source>
-        <translation>Ce coup dépasse votre mise de {amount}.</translation>
+        <source>It tops your bid of {best}; paying it leaves provisions worth {left}.</source>
+        <translation>Ce coup dépasse votre mise de {best}&#xa0;; une fois payé, il reste {left} en provisions.</translation>
     </message>
     <message>
-        <source>It tops {name}’s bid of {amount}.</source>
-        <translation>Ce coup dépasse les {amount} que mise {name}.</translation>
+        <source>It tops {name}’s bid of {best}; paying it leaves provisions worth {left}.</source>
+        <translation>Ce coup dépasse {name}, qui mise {best}&#xa0;; une fois payé, il reste {left} en provisions.</translation>
     </message>
 </context>
 <context>

@@ -271,6 +271,14 @@
 <context>
     <name>CannirReasons</name>
     <message>
+        <source>, before it lasts a whole round and wins</source>
+        <translation>, antes que aguente uma rodada inteira e ganhe</translation>
+    </message>
+    <message>
+        <source>, which wins if it lasts a whole round</source>
+        <translation>, que ganha se aguentar uma rodada inteira</translation>
+    </message>
+    <message>
         <source>It leaves you with the sovereign suite</source>
         <translation>Deixa a sequência soberana para você</translation>
     </message>
@@ -2417,16 +2425,44 @@
 <context>
     <name>CortezReasons</name>
     <message>
-        <source>Chance of winning this combat: {chance}, if you lay about {strength} in all.</source>
-        <translation>Chances de vencer este combate: {chance}, se você colocar cerca de {strength} ao todo.</translation>
+        <source>, 5 points less for each at the end</source>
+        <translation>, menos 5 pontos para cada uma no fim</translation>
     </message>
     <message>
-        <source>Chance of winning this combat: {chance}.</source>
-        <translation>Chances de vencer este combate: {chance}.</translation>
+        <source>, and the beaten troop must leave the square</source>
+        <translation>, e a tropa derrotada tem que sair da casa</translation>
     </message>
     <message>
-        <source>If you add nothing more: {other}.</source>
-        <translation>Se você não acrescentar mais nada: {other}.</translation>
+        <source>, and with it a troop that could move and score</source>
+        <translation>, e com ele uma tropa que podia se mover e dar pontos</translation>
+    </message>
+    <message>
+        <source>, which can then move and score</source>
+        <translation>, que passa a poder se mover e dar pontos</translation>
+    </message>
+    <message>
+        <source>If the offer is refused, you lose this combat for sure.</source>
+        <translation>Se a oferta for recusada, você perde este combate com certeza.</translation>
+    </message>
+    <message>
+        <source>If the offer is refused, you win this combat {often}.</source>
+        <translation>Se a oferta for recusada, você ganha este combate {often}.</translation>
+    </message>
+    <message>
+        <source>If you add nothing more, you lose for sure.</source>
+        <translation>Se você não acrescentar mais nada, perde com certeza.</translation>
+    </message>
+    <message>
+        <source>If you add nothing more, you win {often}.</source>
+        <translation>Se você não acrescentar mais nada, ganha {often}.</translation>
+    </message>
+    <message>
+        <source>If you lay about {strength}, you win this combat {often}.</source>
+        <translation>Se colocar cerca de {strength}, você ganha este combate {often}.</translation>
+    </message>
+    <message>
+        <source>If {name} adds nothing more, {name} loses for sure.</source>
+        <translation>Se {name} não acrescentar mais nada, perde com certeza.</translation>
     </message>
     <message>
         <source>It beats you in a later combat</source>
@@ -2456,23 +2492,19 @@
         <translation>Abandona a casa, mas tira um guerreiro novo para cada um colocado</translation>
     </message>
     <message>
-        <source>It leads the race for treasures</source>
-        <translation>Lidera a corrida pelos tesouros</translation>
-    </message>
-    <message numerus="yes">
-        <source>It leaves %n fewer troop(s) in the city by the end of the next turn</source>
-        <translation>
-            <numerusform>Deixa %n tropa a menos na cidade até o fim do turno seguinte</numerusform>
-            <numerusform>Deixa %n tropas a menos na cidade até o fim do turno seguinte</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>It lets you win</source>
         <translation>Dá a vitória a você</translation>
     </message>
     <message>
         <source>It lets you win a treasure</source>
         <translation>Deixa um tesouro para você</translation>
+    </message>
+    <message numerus="yes">
+        <source>It loses %n troop(s) in the city by the end of the next turn</source>
+        <translation>
+            <numerusform>Perde %n tropa na cidade até o fim do turno seguinte</numerusform>
+            <numerusform>Perde %n tropas na cidade até o fim do turno seguinte</numerusform>
+        </translation>
     </message>
     <message>
         <source>It loses a later combat to you</source>
@@ -2491,32 +2523,92 @@
         <translation>Perde o combate para {name}</translation>
     </message>
     <message>
-        <source>It puts its nation ahead in the city</source>
-        <translation>Põe a sua nação na frente na cidade</translation>
+        <source>With {cards} you come to {strength} and win this combat {often}.</source>
+        <translation>Com {cards}, você chega a {strength} e ganha este combate {often}.</translation>
     </message>
     <message>
-        <source>With “{answer}”: {other}.</source>
-        <translation>Com “{answer}”: {other}.</translation>
+        <source>With {cards} you win this combat {often}.</source>
+        <translation>Com {cards}, você ganha este combate {often}.</translation>
+    </message>
+    <message>
+        <source>With “{answer}” you lose for sure.</source>
+        <translation>Com “{answer}”, você perde com certeza.</translation>
+    </message>
+    <message>
+        <source>With “{answer}” you win {often}.</source>
+        <translation>Com “{answer}”, você ganha {often}.</translation>
+    </message>
+    <message>
+        <source>With “{answer}” {name} loses for sure.</source>
+        <translation>Com “{answer}”, {name} perde com certeza.</translation>
+    </message>
+    <message>
+        <source>With “{answer}” {name} wins {often}.</source>
+        <translation>Com “{answer}”, {name} ganha {often}.</translation>
+    </message>
+    <message>
+        <source>Without it you lose for sure.</source>
+        <translation>Sem isso, você perde com certeza.</translation>
+    </message>
+    <message>
+        <source>Without it you win {often}.</source>
+        <translation>Sem isso, você ganha {often}.</translation>
+    </message>
+    <message>
+        <source>Without it {name} loses for sure.</source>
+        <translation>Sem isso, {name} perde com certeza.</translation>
+    </message>
+    <message>
+        <source>You lose this combat for sure, even with it.</source>
+        <translation>Mesmo assim, você perde este combate com certeza.</translation>
+    </message>
+    <message>
+        <source>You lose this combat for sure, whatever you add.</source>
+        <translation>Você perde este combate com certeza, não importa o que acrescente.</translation>
     </message>
     <message>
         <source>You lose this combat for sure.</source>
         <translation>Você perde este combate com certeza.</translation>
     </message>
     <message>
-        <source>You win this combat for sure.</source>
-        <translation>Você vence este combate com certeza.</translation>
+        <source>You win this combat {often} by adding cards later, if that helps.</source>
+        <translation>Você ganha este combate {often} acrescentando cartas mais tarde, se isso ajudar.</translation>
+    </message>
+    <message>
+        <source>You win this combat {often}, even if you add nothing more.</source>
+        <translation>Você ganha este combate {often}, mesmo sem acrescentar mais nada.</translation>
+    </message>
+    <message>
+        <source>You win this combat {often}, with or without it.</source>
+        <translation>Você ganha este combate {often}, com ou sem isso.</translation>
+    </message>
+    <message>
+        <source>You win this combat {often}.</source>
+        <translation>Você ganha este combate {often}.</translation>
+    </message>
+    <message>
+        <source>for sure</source>
+        <translation>com certeza</translation>
+    </message>
+    <message>
+        <source>in less than half of the cases</source>
+        <translation>em menos da metade das vezes</translation>
+    </message>
+    <message>
+        <source>more often than not</source>
+        <translation>em mais da metade das vezes</translation>
+    </message>
+    <message>
+        <source>{name} loses this combat for sure, even with it.</source>
+        <translation>Mesmo assim, {name} perde este combate com certeza.</translation>
+    </message>
+    <message>
+        <source>{name} loses this combat for sure, whatever is added.</source>
+        <translation>{name} perde este combate com certeza, seja qual for a carta acrescentada.</translation>
     </message>
     <message>
         <source>{name} loses this combat for sure.</source>
         <translation>{name} perde este combate com certeza.</translation>
-    </message>
-    <message>
-        <source>{name} wins this combat for sure.</source>
-        <translation>{name} vence este combate com certeza.</translation>
-    </message>
-    <message>
-        <source>{name}’s chance in this combat: {chance}.</source>
-        <translation>Chances de {name} neste combate: {chance}.</translation>
     </message>
 </context>
 <context>
@@ -2575,12 +2667,20 @@
         <translation>Ataca {name} ali.</translation>
     </message>
     <message>
+        <source>It leaves the card to you for {best}.</source>
+        <translation>Deixa a carta para você por {best}.</translation>
+    </message>
+    <message>
+        <source>It leaves the card to {name} for {best}.</source>
+        <translation>Deixa a carta para {name} por {best}.</translation>
+    </message>
+    <message>
         <source>It leaves you with {provisions}.</source>
         <translation>Deixa você com {provisions}.</translation>
     </message>
     <message>
-        <source>It opens the bidding.</source>
-        <translation>Abre os lances.</translation>
+        <source>It opens the bidding; paying it leaves provisions worth {left}.</source>
+        <translation>Abre os lances; depois de pago, restam provisões no valor de {left}.</translation>
     </message>
 </context>
 <context>

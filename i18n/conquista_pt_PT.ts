@@ -455,6 +455,10 @@
         <translation>turno {number} de {total}</translation>
     </message>
     <message>
+        <source>{card} on {cell}</source>
+        <translation>{card} em {cell}</translation>
+    </message>
+    <message>
         <source>{card} opens the star. Your hand has the lowest total: you begin.</source>
         <translation>{card} abre a estrela. A sua mão tem a soma mais baixa: cabe-lhe a si começar.</translation>
     </message>
@@ -944,6 +948,10 @@
         <source>the Sword of the Wheel</source>
         <translation>a Espada da Roda</translation>
     </message>
+    <message>
+        <source>{card} ({value})</source>
+        <translation>{card} ({value})</translation>
+    </message>
 </context>
 <context>
     <name>CannirCells</name>
@@ -1150,6 +1158,14 @@
 </context>
 <context>
     <name>CannirReasons</name>
+    <message>
+        <source>, before it lasts a whole round and wins</source>
+        <translation>, antes que aguente uma volta inteira e ganhe</translation>
+    </message>
+    <message>
+        <source>, which wins if it lasts a whole round</source>
+        <translation>, que ganha se aguentar uma volta inteira</translation>
+    </message>
     <message>
         <source>It breaks your suite</source>
         <translation>Desfaz a sua sequência</translation>
@@ -5661,29 +5677,37 @@
 </context>
 <context>
     <name>ContreesReasons</name>
+    <message>
+        <source>, so that towers between them count for both</source>
+        <translation>, de modo que as torres entre elas contam para as duas</translation>
+    </message>
+    <message>
+        <source>, so that towers between them count for several</source>
+        <translation>, de modo que as torres entre elas contam para várias</translation>
+    </message>
     <message numerus="yes">
-        <source>It keeps the opponent from taking %n tile(s)</source>
+        <source>It keeps the opponent from taking %n tile(s) in reply</source>
         <translation>
-            <numerusform>Impede o adversário de tomar %n território</numerusform>
-            <numerusform>Impede o adversário de tomar %n territórios</numerusform>
+            <numerusform>Impede o adversário de tomar %n território em resposta</numerusform>
+            <numerusform>Impede o adversário de tomar %n territórios em resposta</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It lets the opponent raze %n tower(s)</source>
+        <source>It lets the opponent raze %n tower(s) in reply</source>
         <translation>
-            <numerusform>Deixa o adversário demolir %n torre</numerusform>
-            <numerusform>Deixa o adversário demolir %n torres</numerusform>
+            <numerusform>Deixa o adversário demolir %n torre em resposta</numerusform>
+            <numerusform>Deixa o adversário demolir %n torres em resposta</numerusform>
         </translation>
     </message>
     <message>
-        <source>It lets the opponent raze the tower on {corner}</source>
-        <translation>Deixa o adversário demolir a torre em {corner}</translation>
+        <source>It lets the opponent raze the tower on {corner} in reply</source>
+        <translation>Deixa o adversário demolir em resposta a torre em {corner}</translation>
     </message>
     <message numerus="yes">
-        <source>It lets the opponent take %n tile(s)</source>
+        <source>It lets the opponent take %n tile(s) in reply</source>
         <translation>
-            <numerusform>Deixa o adversário tomar %n território</numerusform>
-            <numerusform>Deixa o adversário tomar %n territórios</numerusform>
+            <numerusform>Deixa o adversário tomar %n território em resposta</numerusform>
+            <numerusform>Deixa o adversário tomar %n territórios em resposta</numerusform>
         </translation>
     </message>
     <message>
@@ -5700,8 +5724,8 @@
     <message numerus="yes">
         <source>It saves %n tower(s) from being razed</source>
         <translation>
-            <numerusform>Salva %n torre</numerusform>
-            <numerusform>Salva %n torres</numerusform>
+            <numerusform>Salva %n torre da demolição</numerusform>
+            <numerusform>Salva %n torres da demolição</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5723,15 +5747,15 @@
         <translation>Toma {tile}</translation>
     </message>
     <message numerus="yes">
-        <source>It threatens to take %n tile(s)</source>
+        <source>It threatens %n tile(s) with one more tower each</source>
         <translation>
-            <numerusform>Ameaça tomar %n território</numerusform>
-            <numerusform>Ameaça tomar %n territórios</numerusform>
+            <numerusform>Ameaça tomar %n território com mais uma torre</numerusform>
+            <numerusform>Ameaça tomar %n territórios, cada um com mais uma torre</numerusform>
         </translation>
     </message>
     <message>
-        <source>It threatens to take {tile}</source>
-        <translation>Ameaça tomar {tile}</translation>
+        <source>It threatens to take {tile} with one more tower</source>
+        <translation>Ameaça tomar {tile} com mais uma torre</translation>
     </message>
     <message>
         <source>It wins the game</source>
@@ -8646,8 +8670,13 @@
         <translation>uma tropa espanhola sem colar</translation>
     </message>
     <message>
-        <source>at the port of {name}</source>
-        <translation>no porto de {name}</translation>
+        <source>at the port of {town}</source>
+        <translation>no porto de {town}</translation>
+    </message>
+    <message>
+        <source>at the port of {town}</source>
+        <comment>before a vowel</comment>
+        <translation>no porto de {town}</translation>
     </message>
     <message>
         <source>at {name}</source>
@@ -8750,8 +8779,13 @@
         <translation>para o lago {side} ({at})</translation>
     </message>
     <message>
-        <source>port of {name}</source>
-        <translation>porto de {name}</translation>
+        <source>port of {town}</source>
+        <translation>porto de {town}</translation>
+    </message>
+    <message>
+        <source>port of {town}</source>
+        <comment>before a vowel</comment>
+        <translation>porto de {town}</translation>
     </message>
     <message>
         <source>square {number}</source>
@@ -8786,8 +8820,13 @@
         <translation>para terra firme {side} ({at})</translation>
     </message>
     <message>
-        <source>to the port of {name}</source>
-        <translation>para o porto de {name}</translation>
+        <source>to the port of {town}</source>
+        <translation>para o porto de {town}</translation>
+    </message>
+    <message>
+        <source>to the port of {town}</source>
+        <comment>before a vowel</comment>
+        <translation>para o porto de {town}</translation>
     </message>
     <message>
         <source>to {name}</source>
@@ -8901,16 +8940,80 @@
 <context>
     <name>CortezReasons</name>
     <message>
-        <source>Chance of winning this combat: {chance}, if you lay about {strength} in all.</source>
-        <translation>Hipóteses de vencer este combate: {chance}, se colocar cerca de {strength} ao todo.</translation>
+        <source>, 5 points less at the end</source>
+        <translation>, menos 5 pontos no fim</translation>
     </message>
     <message>
-        <source>Chance of winning this combat: {chance}.</source>
-        <translation>Hipóteses de vencer este combate: {chance}.</translation>
+        <source>, 5 points less for each at the end</source>
+        <translation>, menos 5 pontos por cada uma no fim</translation>
     </message>
     <message>
-        <source>If you add nothing more: {other}.</source>
-        <translation>Se não acrescentar mais nada: {other}.</translation>
+        <source>, and the beaten troop must leave the square</source>
+        <translation>, e a tropa derrotada tem de sair da casa</translation>
+    </message>
+    <message>
+        <source>, and with it a troop that could move and score</source>
+        <translation>, e com ele uma tropa que podia mover-se e dar pontos</translation>
+    </message>
+    <message>
+        <source>, each worth 5 points at the end</source>
+        <translation>, que valem 5 pontos cada uma no fim</translation>
+    </message>
+    <message>
+        <source>, missing in later combats</source>
+        <translation>, a menos nos combates seguintes</translation>
+    </message>
+    <message>
+        <source>, which can then move and score</source>
+        <translation>, que passa a poder mover-se e dar pontos</translation>
+    </message>
+    <message>
+        <source>, which count a point each at the end</source>
+        <translation>, que contam um ponto cada no fim</translation>
+    </message>
+    <message>
+        <source>, which counts a point at the end</source>
+        <translation>, que conta um ponto no fim</translation>
+    </message>
+    <message>
+        <source>, worth 10 points</source>
+        <translation>, que vale 10 pontos</translation>
+    </message>
+    <message>
+        <source>, worth 10 points at the end</source>
+        <translation>, que vale 10 pontos no fim</translation>
+    </message>
+    <message>
+        <source>, worth 5 points at the end</source>
+        <translation>, o que vale 5 pontos no fim</translation>
+    </message>
+    <message>
+        <source>If the offer is refused, you lose this combat for sure.</source>
+        <translation>Se a oferta for recusada, perde este combate de certeza.</translation>
+    </message>
+    <message>
+        <source>If the offer is refused, you win this combat {often}.</source>
+        <translation>Se a oferta for recusada, ganha este combate {often}.</translation>
+    </message>
+    <message>
+        <source>If you add nothing more, you lose for sure.</source>
+        <translation>Se não acrescentar mais nada, perde de certeza.</translation>
+    </message>
+    <message>
+        <source>If you add nothing more, you win {often}.</source>
+        <translation>Se não acrescentar mais nada, ganha {often}.</translation>
+    </message>
+    <message>
+        <source>If you lay about {strength}, you win this combat {often}.</source>
+        <translation>Se colocar cerca de {strength}, ganha este combate {often}.</translation>
+    </message>
+    <message>
+        <source>If {name} adds nothing more, {name} loses for sure.</source>
+        <translation>Se {name} não acrescentar mais nada, perde de certeza.</translation>
+    </message>
+    <message>
+        <source>If {name} adds nothing more, {name} wins {often}.</source>
+        <translation>Se {name} não acrescentar mais nada, ganha {often}.</translation>
     </message>
     <message>
         <source>It beats you in a later combat</source>
@@ -8936,23 +9039,20 @@
         </translation>
     </message>
     <message>
-        <source>It gives up the square</source>
-        <translation>Abandona a casa</translation>
+        <source>It gives up the square and keeps the warriors</source>
+        <translation>Abandona a casa e guarda os guerreiros</translation>
     </message>
     <message>
         <source>It gives up the square but draws a new warrior for each one laid</source>
         <translation>Abandona a casa, mas tira um guerreiro novo por cada um colocado</translation>
     </message>
     <message>
-        <source>It leads the race for treasures</source>
-        <translation>Lidera a corrida aos tesouros</translation>
+        <source>It leads the race for the next treasure</source>
+        <translation>Lidera a corrida ao próximo tesouro</translation>
     </message>
-    <message numerus="yes">
-        <source>It leaves %n fewer troop(s) in the city by the end of the next turn</source>
-        <translation>
-            <numerusform>Deixa %n tropa a menos na cidade até ao fim do turno seguinte</numerusform>
-            <numerusform>Deixa %n tropas a menos na cidade até ao fim do turno seguinte</numerusform>
-        </translation>
+    <message>
+        <source>It leaves its nation ahead in the city</source>
+        <translation>Deixa a própria nação à frente na cidade</translation>
     </message>
     <message>
         <source>It lets you win</source>
@@ -8969,6 +9069,13 @@
     <message>
         <source>It lets {name} win a treasure</source>
         <translation>Dá um tesouro a {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>It loses %n troop(s) in the city by the end of the next turn</source>
+        <translation>
+            <numerusform>Perde %n tropa na cidade até ao fim do turno seguinte</numerusform>
+            <numerusform>Perde %n tropas na cidade até ao fim do turno seguinte</numerusform>
+        </translation>
     </message>
     <message>
         <source>It loses a collar</source>
@@ -8995,8 +9102,8 @@
         <translation>Perde o objetivo</translation>
     </message>
     <message>
-        <source>It marks a troop</source>
-        <translation>Marca uma tropa</translation>
+        <source>It marks one more troop</source>
+        <translation>Marca mais uma tropa</translation>
     </message>
     <message>
         <source>It means spending at least {provisions}</source>
@@ -9007,10 +9114,6 @@
         <translation>Põe uma tropa no objetivo</translation>
     </message>
     <message>
-        <source>It puts its nation ahead in the city</source>
-        <translation>Põe a sua nação à frente na cidade</translation>
-    </message>
-    <message>
         <source>It wins a treasure</source>
         <translation>Ganha um tesouro</translation>
     </message>
@@ -9019,40 +9122,152 @@
         <translation>Ganha a partida</translation>
     </message>
     <message>
-        <source>With “{answer}”: {other}.</source>
-        <translation>Com «{answer}»: {other}.</translation>
+        <source>Lay {cards}</source>
+        <translation>Colocar {cards}</translation>
     </message>
     <message>
-        <source>Without it: {other}.</source>
-        <translation>Sem isso: {other}.</translation>
+        <source>With {cards} you come to {strength} and win this combat {often}.</source>
+        <translation>Com {cards}, chega a {strength} e ganha este combate {often}.</translation>
+    </message>
+    <message>
+        <source>With {cards} you win this combat {often}.</source>
+        <translation>Com {cards}, ganha este combate {often}.</translation>
+    </message>
+    <message>
+        <source>With {cards} {name} comes to {strength} and wins this combat {often}.</source>
+        <translation>Com {cards}, {name} chega a {strength} e ganha este combate {often}.</translation>
+    </message>
+    <message>
+        <source>With {cards} {name} wins this combat {often}.</source>
+        <translation>Com {cards}, {name} ganha este combate {often}.</translation>
+    </message>
+    <message>
+        <source>With “{answer}” you lose for sure.</source>
+        <translation>Com «{answer}», perde de certeza.</translation>
+    </message>
+    <message>
+        <source>With “{answer}” you win {often}.</source>
+        <translation>Com «{answer}», ganha {often}.</translation>
+    </message>
+    <message>
+        <source>With “{answer}” {name} loses for sure.</source>
+        <translation>Com «{answer}», {name} perde de certeza.</translation>
+    </message>
+    <message>
+        <source>With “{answer}” {name} wins {often}.</source>
+        <translation>Com «{answer}», {name} ganha {often}.</translation>
+    </message>
+    <message>
+        <source>Without it you lose for sure.</source>
+        <translation>Sem isso, perde de certeza.</translation>
+    </message>
+    <message>
+        <source>Without it you win {often}.</source>
+        <translation>Sem isso, ganha {often}.</translation>
+    </message>
+    <message>
+        <source>Without it {name} loses for sure.</source>
+        <translation>Sem isso, {name} perde de certeza.</translation>
+    </message>
+    <message>
+        <source>Without it {name} wins {often}.</source>
+        <translation>Sem isso, {name} ganha {often}.</translation>
+    </message>
+    <message>
+        <source>You lose this combat for sure, even with it.</source>
+        <translation>Mesmo assim, perde este combate de certeza.</translation>
+    </message>
+    <message>
+        <source>You lose this combat for sure, whatever you add.</source>
+        <translation>Perde este combate de certeza, acrescente o que acrescentar.</translation>
     </message>
     <message>
         <source>You lose this combat for sure.</source>
         <translation>Perde este combate de certeza.</translation>
     </message>
     <message>
-        <source>You win this combat for sure.</source>
-        <translation>Vence este combate de certeza.</translation>
+        <source>You win this combat {often} by adding cards later, if that helps.</source>
+        <translation>Ganha este combate {often} acrescentando cartas mais tarde, se isso ajudar.</translation>
     </message>
     <message>
-        <source>lost for sure</source>
-        <translation>derrota certa</translation>
+        <source>You win this combat {often}, even if you add nothing more.</source>
+        <translation>Ganha este combate {often}, mesmo sem acrescentar mais nada.</translation>
     </message>
     <message>
-        <source>won for sure</source>
-        <translation>vitória certa</translation>
+        <source>You win this combat {often}, with or without it.</source>
+        <translation>Ganha este combate {often}, com ou sem isso.</translation>
+    </message>
+    <message>
+        <source>You win this combat {often}.</source>
+        <translation>Ganha este combate {often}.</translation>
+    </message>
+    <message>
+        <source>about every other time</source>
+        <translation>cerca de metade das vezes</translation>
+    </message>
+    <message>
+        <source>almost always</source>
+        <translation>quase sempre</translation>
+    </message>
+    <message>
+        <source>for sure</source>
+        <translation>de certeza</translation>
+    </message>
+    <message>
+        <source>hardly ever</source>
+        <translation>muito raramente</translation>
+    </message>
+    <message>
+        <source>in less than half of the cases</source>
+        <translation>menos de metade das vezes</translation>
+    </message>
+    <message>
+        <source>in most cases</source>
+        <translation>na maioria dos casos</translation>
+    </message>
+    <message>
+        <source>more often than not</source>
+        <translation>mais de metade das vezes</translation>
+    </message>
+    <message>
+        <source>seldom</source>
+        <translation>raramente</translation>
+    </message>
+    <message>
+        <source>{name} loses this combat for sure, even with it.</source>
+        <translation>Mesmo assim, {name} perde este combate de certeza.</translation>
+    </message>
+    <message>
+        <source>{name} loses this combat for sure, whatever is added.</source>
+        <translation>{name} perde este combate de certeza, seja qual for a carta acrescentada.</translation>
     </message>
     <message>
         <source>{name} loses this combat for sure.</source>
         <translation>{name} perde este combate de certeza.</translation>
     </message>
     <message>
-        <source>{name} wins this combat for sure.</source>
-        <translation>{name} vence este combate de certeza.</translation>
+        <source>{name} wins this combat {often} by adding cards later, if that helps.</source>
+        <translation>{name} ganha este combate {often} acrescentando cartas mais tarde, se isso ajudar.</translation>
     </message>
     <message>
-        <source>{name}’s chance in this combat: {chance}.</source>
-        <translation>Hipóteses de {name} neste combate: {chance}.</translation>
+        <source>{name} wins this combat {often}, even without more cards.</source>
+        <translation>{name} ganha este combate {often}, mesmo sem mais cartas.</translation>
+    </message>
+    <message>
+        <source>{name} wins this combat {often}, with or without it.</source>
+        <translation>{name} ganha este combate {often}, com ou sem isso.</translation>
+    </message>
+    <message>
+        <source>{name} wins this combat {often}.</source>
+        <translation>{name} ganha este combate {often}.</translation>
+    </message>
+    <message>
+        <source>{often} ({chance})</source>
+        <translation>{often} ({chance})</translation>
+    </message>
+    <message>
+        <source>{warriors} plus {weapons}</source>
+        <translation>{warriors}, mais {weapons}</translation>
     </message>
 </context>
 <context>
@@ -9465,6 +9680,14 @@
         <translation>Vai para o objetivo: 10 pontos no fim.</translation>
     </message>
     <message>
+        <source>It leaves the card to you for {best}.</source>
+        <translation>Deixa-lhe a carta por {best}.</translation>
+    </message>
+    <message>
+        <source>It leaves the card to {name} for {best}.</source>
+        <translation>Deixa a carta a {name} por {best}.</translation>
+    </message>
+    <message>
         <source>It leaves you with {provisions}.</source>
         <translation>Deixa-lhe {provisions}.</translation>
     </message>
@@ -9473,20 +9696,20 @@
         <translation>Deixa {name} com {provisions}.</translation>
     </message>
     <message>
-        <source>It opens the bidding.</source>
-        <translation>Abre a licitação.</translation>
+        <source>It opens the bidding; paying it leaves provisions worth {left}.</source>
+        <translation>Abre a licitação; depois de pago, restam provisões no valor de {left}.</translation>
     </message>
     <message>
         <source>It raises the strength from {before} to {after}.</source>
         <translation>Eleva a força de {before} para {after}.</translation>
     </message>
     <message>
-        <source>It tops your bid of {amount}.</source>
-        <translation>Cobre os seus {amount}.</translation>
+        <source>It tops your bid of {best}; paying it leaves provisions worth {left}.</source>
+        <translation>Cobre os seus {best}; depois de pago, restam provisões no valor de {left}.</translation>
     </message>
     <message>
-        <source>It tops {name}’s bid of {amount}.</source>
-        <translation>Cobre os {amount} de {name}.</translation>
+        <source>It tops {name}’s bid of {best}; paying it leaves provisions worth {left}.</source>
+        <translation>Cobre os {best} de {name}; depois de pago, restam provisões no valor de {left}.</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence, Set
+from dataclasses import replace
 
 from PySide6.QtCore import QLocale, QRect, Qt, Signal
 from PySide6.QtGui import QPaintEvent, QResizeEvent
@@ -260,7 +261,7 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
             self._row.given = actions.index(given) if given in actions else None
             weighed = self._row.weighed = given is not None or advice.weighed
             for move in advice.moves:
-                full = self._texts.action(move.action, view, self._names)
+                full = self._full_name_of(move, view)
                 item = QListWidgetItem(self._name_of(move, view), self.list)
                 item.setData(MOVE_ROLE, move)
                 mark = [played_mark()] if move.action == given else []
@@ -424,8 +425,16 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         return f"{self.verdict.text()} {self.reasons.text()}".strip()
 
     def _name_of(self, move: Advised, view: View) -> str:
-        """Return the name of a move, as on its callout."""
-        return self._texts.advice_entry(move.action, view, self._names)[1]
+        """Return the name of a move, as on its callout; a past one was a single action."""
+        if self._given is not None:
+            move = replace(move, plan=())
+        return move.name(self._texts, view, self._names)
+
+    def _full_name_of(self, move: Advised, view: View) -> str:
+        """Return the name of a move in full."""
+        if move.plan and self._given is None:
+            return self._texts.plan_name(move.plan)
+        return self._texts.action(move.action, view, self._names)
 
     def _height_of(self, label: QLabel) -> int:
         """Return the height of a label."""
@@ -503,7 +512,13 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         if self.on_board().isdisjoint(first):
             found = with_first(settled_sentences(*context, called=called), found)
             plain = with_first(first, plain)
-        if (not found or advice.as_good(row)) and any(move.upper for move in advice.moves):
+        # What its first card does says nothing about a plan.
+        alone = contest is None or not advice.moves[row].plan
+        if (
+            alone
+            and (not found or advice.as_good(row))
+            and any(move.upper for move in advice.moves)
+        ):
             found, plain = self._foremost(row, called), self._foremost(row)
             others = range(advice.alike) if advice.as_good(row) else ()
             sentences = [self._foremost(other) for other in others]

@@ -110,6 +110,9 @@ class GameChoice(ABC, Generic[C]):
         """
         return ()
 
+    def lead_to_plan(self, choosing: C, plan: Sequence[Action]) -> None:
+        """Settle everything so that these actions are given together."""
+
     def confirmation_for(self, action: Action) -> tuple[str, str, str] | None:
         """Return a confirmation for an action that gives much up, None for all others.
 
@@ -350,13 +353,16 @@ class ChoiceController(QObject, Generic[C]):
         """Return the action that Enter would give now, or None."""
         return self.choosing.ready() if self.choosing is not None else None
 
-    def consider(self, action: Action) -> None:
+    def consider(self, action: Action, plan: Sequence[Action] = ()) -> None:
         """Select an action, such as a hint or a line of the list, without giving it.
 
-        It stays selected until the pointer chooses something else.
+        It stays selected until the pointer chooses something else. `plan` are the actions that are
+        given together with it, if any.
         """
         if self.choosing is not None:
             self.choosing.lead_to(action)
+            if plan:
+                self.part.lead_to_plan(self.choosing, plan)
             self.by_keys = True
             self.change()
 

@@ -280,7 +280,8 @@ class Director(QObject):
         if not asks:
             time = (_READING_MS + _READING_MS_PER_CARD * reading.cards) * _READING_FACTORS[pace]
             self._reading_timer.start(round(time))
-        self._scene.hold_up(event, asks=asks)
+        earlier = act.events[: len(act.events) - len(self._events) - 1]
+        self._scene.hold_up(event, asks=asks, earlier=earlier)
         self.read.emit()
         return True
 

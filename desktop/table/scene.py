@@ -157,10 +157,13 @@ class TableScene(BoardScene, Generic[ViewT]):
         """Return whether an event tells of the next turn, so that the panel must follow it."""
         return False
 
-    def hold_up(self, event: Event, *, asks: bool) -> None:
-        """Hold up what an event shows, animated or not; `asks` until a person confirms it."""
+    def hold_up(self, event: Event, *, asks: bool, earlier: Sequence[Event] = ()) -> None:
+        """Hold up what an event shows, animated or not; `asks` until a person confirms it.
+
+        `earlier` are the events of the same step before it.
+        """
         self.held_up = True
-        self.held_view = self.at_event(event)
+        self.held_view = self.at_event(event, earlier)
 
     def put_down(self) -> None:
         """Lower the hand or card that was held up."""
@@ -171,8 +174,11 @@ class TableScene(BoardScene, Generic[ViewT]):
         """Return the badges of seats in the panel while an event is held up."""
         return {}
 
-    def at_event(self, event: Event) -> ViewT:
-        """Return the view right after an event that is held up, before everything that follows."""
+    def at_event(self, event: Event, earlier: Sequence[Event] = ()) -> ViewT:
+        """Return the view right after an event that is held up, before everything that follows.
+
+        `earlier` are the events of the same step before it, which the view does not hold yet.
+        """
         return self.seen
 
     def offer(self, decision: Decision, legal: Sequence[Action]) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Collection, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -94,6 +94,20 @@ class GameTexts(Protocol[SomeView]):
     def alike(self, action: Action) -> Hashable:
         """Return the same value for actions of which a hint names the best only, or None."""
         return None
+
+    def compares_all_with(self, action: Action) -> bool:
+        """Return whether an action does nothing, so that a hint compares all others with it."""
+        return False
+
+    def plan(self, action: Action, facts: Collection[Effect], view: SomeView) -> Sequence[Action]:
+        """Return the actions that are meant together if `action` is advised, the first being
+        `action`; empty if it is meant alone. `facts` are its effects.
+        """
+        return ()
+
+    def plan_name(self, plan: Sequence[Action]) -> str:
+        """Return the name of actions that are meant together."""
+        return ""
 
     def subject(self, action: Action, view: SomeView, names: Sequence[str]) -> str:
         """Return an action as the subject in the middle of a sentence."""

@@ -489,7 +489,7 @@ def compare(
             best, highest_reward = code, more
     moves = [
         _appraise_rewards(game, view, code, brought[code])
-        for code in _distinct_moves(brought, about)
+        for code in _distinct_moves(brought, _kept_moves(game, likely, about))
     ]
     moves.sort(key=lambda move: (move.code != best, -move.value))
     ranked = order_by_nearness(game, view, tuple(moves))
@@ -498,15 +498,14 @@ def compare(
 
 
 def _distinct_moves(
-    brought: Mapping[Code, Sequence[Sequence[float]]], about: Code | None = None
+    brought: Mapping[Code, Sequence[Sequence[float]]], kept: Sequence[Code] = ()
 ) -> list[Code]:
-    """Return the actions whose rewards differ, and `about`; others too where these are too few."""
+    """Return the actions whose rewards differ, and `kept`; others too where these are too few."""
     first: dict[tuple[tuple[float, ...], ...], Code] = {}
     for code, each in brought.items():
         first.setdefault(tuple(map(tuple, each)), code)
     found = list(first.values())
-    if about is not None and about in brought and about not in found:
-        found.append(about)
+    found += [code for code in kept if code in brought and code not in found]
     others = [code for code in brought if code not in found]
     return found + others[: max(0, MIN_REPORTED - len(found))]
 
@@ -514,16 +513,22 @@ def _distinct_moves(
 def _likely_moves(
     game: Game, view: View, codes: list[Code], own: Code, seed: int, about: Code | None
 ) -> list[Code]:
-    """Return the bot's own action, `about`, and others that its policy considers good, up to a
-    maximum.
+    """Return the bot's own action, `about`, those that do nothing, and others that its policy
+    considers good, up to a maximum.
     """
     policy, world = game.policy_for(view), game.sampler(view)(Rng(seed))
-    found = [own, *([] if about is None else [about]), *policy.candidates(world, codes)]
+    kept = _kept_moves(game, codes, about)
+    found = [own, *kept, *policy.candidates(world, codes)]
     if len(set(found)) < MAX_COMPARED:
         # People want to see the alternatives to the choice, even where no action is close to it.
         prior = policy.prior(world, codes)
         found += [code for _, code in sorted(zip(prior, codes, strict=False), key=_by_prior)]
     return list(dict.fromkeys(found))[:MAX_COMPARED]
+
+
+def _kept_moves(game: Game, codes: Sequence[Code], about: Code | None) -> list[Code]:
+    """Return the actions that are compared in any case: `about`, and those that do nothing."""
+    return [*([] if about is None else [about]), *game.idle_codes(codes)]
 
 
 def _by_prior(pair: tuple[float, Code]) -> float:

@@ -16,9 +16,7 @@ from engine.core.values import Code, Effect, Json, View
 MAX_EXAMINED = 8
 #: Maximum number of worlds in which each action is given.
 WORLDS = 40
-#: Maximum number of actions whose chances in an open contest are sampled, and the fewest worlds for
-#: that, whatever the time.
-MAX_CONTESTED = 4
+#: The fewest worlds in which chances in an open contest are sampled, whatever the time.
 MIN_WORLDS = 20
 #: Maximum number of facts reported.
 MAX_FACTS = 24
@@ -78,14 +76,14 @@ def search_budget(budget: Budget) -> Budget:
 def find_chances(
     game: Game, view: View, codes: Sequence[Code], seed: int, budget: Budget
 ) -> Mapping[Code, Sequence[Effect]]:
-    """Return the chances in an open contest after the first of these actions."""
+    """Return the chances in an open contest after the best of these actions."""
     until = None if budget.seconds is None else monotonic() + budget.seconds * SHARE
 
     def stopped(worlds: int) -> bool:
         late = until is not None and monotonic() >= until
         return budget.cancelled() or (late and worlds >= MIN_WORLDS)
 
-    return game.contest_chances(view, codes[:MAX_CONTESTED], seed, stopped)
+    return game.contest_chances(view, codes, seed, stopped)
 
 
 def with_code(codes: Sequence[Code], about: Code | None) -> Sequence[Code]:

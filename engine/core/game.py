@@ -356,6 +356,10 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
         """
         return {}
 
+    def idle_codes(self, codes: Sequence[Code]) -> Sequence[Code]:
+        """Return the actions that do nothing among these; a hint compares all others with them."""
+        return ()
+
     def thriftier(self, view: ViewT, code: Code, chances: Mapping[Code, Sequence[Effect]]) -> Code:
         """Return a cheaper action where `code` spends something that changes no chance, else
         `code`.

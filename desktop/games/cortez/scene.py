@@ -18,6 +18,7 @@ from desktop.games.cortez.items.board_ground import Ground
 from desktop.games.cortez.items.combat_buttons import CombatMatButtons
 from desktop.games.cortez.items.combat_contents import (
     CombatMat,
+    after_payments,
     duel_of,
     is_unsold,
     refuse_offer,
@@ -268,8 +269,9 @@ class CortezScene(TableScene[CortezView]):
             return {event.seat: Badge(labels.refuses(), Tone.DANGER)}
         return {}
 
-    def at_event(self, event: Event) -> CortezView:
-        view, combat = self.seen, self.seen.combat
+    def at_event(self, event: Event, earlier: Sequence[Event] = ()) -> CortezView:
+        view = after_payments(self.seen, earlier)
+        combat = view.combat
         match event:
             case Answered():
                 return without_offer(replace(view, decision=None))
@@ -294,8 +296,8 @@ class CortezScene(TableScene[CortezView]):
         )
         return replace(view, decision=None, combat=combat)
 
-    def hold_up(self, event: Event, *, asks: bool) -> None:
-        super().hold_up(event, asks=asks)
+    def hold_up(self, event: Event, *, asks: bool, earlier: Sequence[Event] = ()) -> None:
+        super().hold_up(event, asks=asks, earlier=earlier)
         self.animations.clear()
         layout, duel = self.layout, self.duel.duel
         if layout is not None:

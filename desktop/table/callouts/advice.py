@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from math import hypot
@@ -53,6 +54,14 @@ class Advised:
     facts: Mapping[Effect, int] | None = None
     #: How close to winning it brings, 2 if it wins at once; 0 if unknown.
     near: float = 0.0
+    #: The actions meant together, `action` first; empty if it is meant alone.
+    plan: Sequence[Action] = ()
+
+    def name(self, texts: GameTexts, view: View, names: Sequence[str]) -> str:
+        """Return the name of the move in a hint, as on its callout."""
+        if self.plan:
+            return texts.plan_name(self.plan)
+        return texts.advice_entry(self.action, view, names)[1]
 
     def coming_from(self, before: Advised | None, share: float) -> Advised:
         """Return the evaluation at `share` (0 to 1) of the transition from the one `before`."""
@@ -320,14 +329,23 @@ def of_different_kind(advice: Advice, texts: GameTexts, view: View, names: Seque
     """Return the best move of each kind: of one card for several cities, that for the best city.
 
     If too few remain, the next best are added, of any kind, but none that is alike another.
-    The order is kept.
+    Actions that begin the same plan are alike. An action that does nothing is always kept. The
+    order is kept.
     """
     first: dict[Hashable, Advised] = {}
     for move in advice.moves:
-        likeness = texts.alike(move.action)
-        first.setdefault(move.action if likeness is None else (type(move.action), likeness), move)
+        likeness: Hashable = texts.alike(move.action)
+        plan = texts.plan(move.action, move.facts or {}, view)
+        if plan:
+            likeness = frozenset(Counter(plan).items())
+        elif likeness is not None:
+            likeness = type(move.action), likeness
+        first.setdefault(move.action if likeness is None else likeness, replace(move, plan=plan))
     # With a single move nothing would be compared.
-    moves = tuple(first.values()) if len(first) > 1 else advice.moves
+    moves = tuple(first.values())
+    if len(moves) == 1:
+        moves += tuple(move for move in advice.moves if move.action != moves[0].action)
+    idle = [move for move in moves if texts.compares_all_with(move.action)][:1]
     kept: list[Advised] = []
     kinds: set[str] = set()
     for move in moves:
@@ -338,4 +356,6 @@ def of_different_kind(advice: Advice, texts: GameTexts, view: View, names: Seque
         kept.append(move)
     others = (move for move in moves if move not in kept)
     kept = [*kept[: SHOWN - 1], *(kept[SHOWN - 1 :] or others)][:SHOWN]
-    return replace(advice, moves=tuple(move for move in advice.moves if move in kept))
+    if idle and idle[0] not in kept:
+        kept = [*kept[: SHOWN - 1], *idle]
+    return replace(advice, moves=tuple(move for move in moves if move in kept))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from copy import copy
 from dataclasses import replace
 
@@ -155,7 +155,7 @@ class Hint(QObject):
         if choice.choosing is not None and self.shown:
             self._choice_before = self._choice_before or copy(choice.choosing)
             self._action = action
-        choice.consider(action)
+        choice.consider(action, self.plan_of(action))
 
     def dismiss(self) -> bool:
         """Hide the advice unless another move is considered, or end the search for it.
@@ -228,7 +228,8 @@ class Hint(QObject):
         if self._action is None or self._scene.choice.message:
             return ""
         texts, view, names = self._scene.texts, self._session.view(), self._session.names()
-        name = texts.action(self._action, view, names)
+        plan = self.plan_of(self._action)
+        name = texts.plan_name(plan) if plan else texts.action(self._action, view, names)
         number = self._number_of(self._action)
         given = self._scene.choice.considered()
         if given not in (None, self._action):
@@ -244,6 +245,11 @@ class Hint(QObject):
         if self.thinking:
             words = f"{words} {translate('Table', 'The coach is still making sure.')}"
         return words
+
+    def plan_of(self, action: Action) -> Sequence[Action]:
+        """Return the actions meant together with a move of the list; empty for none."""
+        moves = self._advice.moves if self._advice is not None else ()
+        return next((move.plan for move in moves if move.action == action), ())
 
     def _number_of(self, action: Action) -> int:
         """Return the number of a move in the list, from 1; 1 without a list."""
@@ -394,7 +400,7 @@ class Hint(QObject):
         count = MAX_CALLOUTS if roomy else 1
         spoken = []
         for row, move in enumerate(advice.moves[:count]):
-            _, title = scene.texts.advice_entry(move.action, view, names)
+            title = move.name(scene.texts, view, names)
             golden = row < best
             reason = self._reason_for(advice, row)
             settles = scene.texts.settles_at_once(move.action, view)

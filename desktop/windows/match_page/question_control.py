@@ -41,7 +41,7 @@ class QuestionControl(QObject):
         parts.sidebar.moves.chosen.connect(self._pick)
         parts.sidebar.moves.considered.connect(self._consider)
         parts.sidebar.moves_button.toggled.connect(self._on_list_toggled)
-        parts.sidebar.advice.chosen.connect(self._pick)
+        parts.sidebar.advice.chosen.connect(self._pick_advised)
         parts.sidebar.advice.considered.connect(parts.hint.consider)
         parts.scene.idle_clicked.connect(self._say_whose_turn)
         parts.lookback.changed.connect(self.look)
@@ -147,6 +147,12 @@ class QuestionControl(QObject):
         """Give an action that was chosen in a list."""
         if not self._confirm_first(action, ()):
             self.submit(action)
+
+    def _pick_advised(self, action: Action) -> None:
+        """Give an action that a hint lists, with those it is meant together with."""
+        following = self._parts.hint.plan_of(action)[1:]
+        if not self._confirm_first(action, following):
+            self.submit(action, following)
 
     def _consider(self, action: Action) -> None:
         """Consider a move of the list until the list is closed."""

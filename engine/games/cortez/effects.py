@@ -8,11 +8,14 @@ from __future__ import annotations
 from typing import Final
 
 #: The chance in a combat after the action, and without it, in per cent; 0 and 100 are certain.
-#: Without a card that is laid nothing more is laid. The third is the strength that a fighter adds
-#: for that chance, with the action. They name the fighter, None for the seat to move.
+#: Without a card that is laid, nothing more is laid, now or later. The third is the strength that a
+#: fighter adds for that chance, with the action. They name the fighter, None for the seat to move.
 CHANCE: Final = "chance"
 IDLE_CHANCE: Final = "idle_chance"
 STRENGTH: Final = "strength"
+#: How many cards of a value, or weapons, the fighter lays in all for that chance, beginning with
+#: the action. Absent where it lays nothing else.
+LAYS: Final = "lays"
 #: Giving up a square; it is stated even if all actions have this effect.
 CEDES: Final = "cedes"
 #: The subject of giving up a square while drawing cards for the laid ones.

@@ -22,6 +22,7 @@ from engine.games.cortez.bots.policy import LEVELS, CortezPolicy
 from engine.games.cortez.bots.reasons import reasons
 from engine.games.cortez.bots.tempers import temper_bonus
 from engine.games.cortez.cards import CARDS_PER_PROVISION, NATIONS, WARRIOR_DECK
+from engine.games.cortez.codes import PASS
 from engine.games.cortez.effects import CEDES
 from engine.games.cortez.options import CortezOptions
 from engine.games.cortez.positions import read, shorthands, write
@@ -246,6 +247,9 @@ conquista calibration cortez --seats 2 --seed 91106 --matches 1017 --part 25 --f
         self, view: CortezView, codes: Sequence[Code], seed: int, stopped: Callable[[int], bool]
     ) -> Mapping[Code, Sequence[Effect]]:
         return combat_chances(view, codes, seed, stopped)
+
+    def idle_codes(self, codes: Sequence[Code]) -> Sequence[Code]:
+        return [code for code in codes if code == PASS]
 
     def thriftier(
         self, view: CortezView, code: Code, chances: Mapping[Code, Sequence[Effect]]

@@ -105,10 +105,11 @@ def test_a_screen_reader_can_read_the_table(qtbot: QtBot) -> None:
     made = busy(qtbot)
     name, table = said_of(made.page.view)
     assert name == "Board"
-    assert "In your hand: Sword of the Mill, Hand of the Fish, Book of the Rose." in table
-    assert "N1: Book of the Fish." in table
-    assert "N2: Sword of the Oak. 1 card" in table
-    assert "E2: Hand of the Keys, face down." in table
+    hand = "In your hand: Sword of the Mill (4), Hand of the Fish (3), Book of the Rose (5)."
+    assert hand in table
+    assert "N1: Book of the Fish (3)." in table
+    assert "N2: Sword of the Oak (7). 1 card" in table
+    assert "E2: Hand of the Keys (2), face down." in table
     assert "The sovereign suite is on N1, C, S1." in table
     assert "Sword of the Moon" not in table, "the other hand is nobody's business"
     assert said_of(made.page.sidebar.moves.list)[0] == "Possible moves"
@@ -126,9 +127,9 @@ def test_choices_and_the_moves_of_bots_are_announced(qtbot: QtBot) -> None:
     made.page.view.announced.connect(heard.append)
     made.page.view.setFocus()
     made.press(Qt.Key.Key_Tab)
-    assert heard[-1] == "Sword of the Mill"
+    assert heard[-1] == "Sword of the Mill (4)"
     made.page.scene.choice.consider(Attack("r4", "N1"))
-    assert heard[-1] == "Attack the Book of the Fish on N1 with the Sword of the Mill"
+    assert heard[-1] == "Attack the Book of the Fish (3) on N1 with the Sword of the Mill (4)"
     made.press(Qt.Key.Key_Return)
     heard.clear()
     made.until_asked()

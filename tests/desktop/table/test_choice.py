@@ -250,7 +250,7 @@ def test_the_list_of_moves_is_the_same_as_clicking(qtbot: QtBot) -> None:
     shown = texts_shown(made)
     assert len(shown) == len(legal)
     row = legal.index(Attack("r4", "N1"))
-    assert shown[row] == "Attack the Book of the Fish on N1 with the Sword of the Mill"
+    assert shown[row] == "Attack the Book of the Fish (3) on N1 with the Sword of the Mill (4)"
     made.page.sidebar.moves.list.setCurrentRow(row)
     QTest.keyClick(made.page.sidebar.moves.list, Qt.Key.Key_Return)
     assert made.session.match.steps[0].action == legal[row]

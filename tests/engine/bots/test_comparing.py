@@ -73,6 +73,17 @@ def test_the_likeliest_answers_have_chances(given: dict[str, Any]) -> None:
     assert replace(compared(match), seconds=0) == replace(found, seconds=0)
 
 
+@pytest.mark.parametrize("best", [2, 5])
+def test_every_bid_is_compared_with_passing(best: int) -> None:
+    """However rich the seat is, and whatever brings the same."""
+    hands = {"A": "food*8 gold*8 weapon*8", "B": "food*4 gold*4 weapon*4 camouflage*4"}
+    bids = {"best": best, "by": "B", "passed": []}
+    match = asked(**{**AUCTION, "hands": hands, "bids": bids})
+    codes = [answer.code for answer in compared(match, CORTEZ.code(Bid(best + 1))).moves]
+    assert CORTEZ.code(Pass()) in codes
+    assert len(codes) >= MIN_REPORTED
+
+
 def test_what_surely_brings_more_is_the_best() -> None:
     match = asked(**AUCTION)
     nothing = CORTEZ.code(Pass())
@@ -88,7 +99,7 @@ def test_what_surely_brings_more_is_the_best() -> None:
 def test_what_brings_the_same_is_told_only_where_little_else_is() -> None:
     same, other = [[0.5, 0.5]] * 3, [[0.4, 0.6]] * 3
     assert appraisal._distinct_moves({1: same, 2: same, 3: other, 4: same}) == [1, 3, 2]
-    assert appraisal._distinct_moves({1: same, 2: same, 3: other, 4: same}, 4) == [1, 3, 4]
+    assert appraisal._distinct_moves({1: same, 2: same, 3: other, 4: same}, [4]) == [1, 3, 4]
     many = {code: [[code / 10, 0.5]] * 3 for code in range(5)}
     assert appraisal._distinct_moves({**many, 9: many[1]}) == [0, 1, 2, 3, 4]
 

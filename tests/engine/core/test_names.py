@@ -18,17 +18,20 @@ NAMES = {
     ("cannir", "do"): """
         attack choose discard look place restore
     """,
+    ("talk", "do"): """
+        say_ask say_call say_offer say_remark say_reply say_warn
+    """,
     ("cannir", "event"): """
         attacked dealt discarded drew ended looked placed restore_failed restored
         sovereign_broken sovereign_taken started
     """,
     ("condottiere", "do"): """
-        choose decline discard_all draw keep keep_hand pass play
+        choose decline discard_all draw keep keep_hand pass play show
     """,
     ("condottiere", "event"): """
         announced battle_began battle_ended conquered dealt declined drew ended final_battle
         game_ended hand_discarded hand_kept kept lines_discarded passed pawn_passed
-        pile_renewed played pope_moved region_chosen round_ended standing started struck
+        pile_renewed played pope_moved region_chosen round_ended shown standing started struck
         taken_back turned_up
     """,
     ("contrees", "do"): """
@@ -52,6 +55,9 @@ NAMES = {
     """,
 }
 
+#: Classes of which there are no objects.
+ABSTRACT = ("Interruption", "Statement")
+
 
 def subclasses(base: type[Any]) -> Iterator[type[Any]]:
     for kind in base.__subclasses__():
@@ -62,10 +68,12 @@ def subclasses(base: type[Any]) -> Iterator[type[Any]]:
 def names(game: str, tag: str) -> list[str]:
     """Return the names of all actions (`do`) or events (`event`) that a folder of games defines."""
     list(GAMES.values())
-    place = "engine.core.values" if game == "all" else f"engine.games.{game}."
+    places = {"all": "engine.core.values", "talk": "engine.talk."}
+    place = places.get(game, f"engine.games.{game}.")
     kinds = {
         f"{kind.__module__}.{kind.__qualname__}": kind
         for kind in subclasses(Action if tag == "do" else Event)
+        if kind.__name__ not in ABSTRACT
     }
     return sorted(getattr(kind, tag) for name, kind in kinds.items() if name.startswith(place))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from desktop.games.cannir.layout import sort_hand
-from desktop.games.cannir.words.names import card_name, cell_name
+from desktop.games.cannir.words.names import card_title, cell_name
 from desktop.language.translation import translate
 from engine.core.values import OMNISCIENT, Seat
 from engine.games.cannir.board import BOARD
@@ -15,7 +15,7 @@ def describe(view: CannirView, viewer: Seat | None) -> list[str]:
     sentences = []
     if viewer is not None and viewer != OMNISCIENT:
         held = sort_hand([card for card in view.hands[viewer] if card])
-        hand = ", ".join(card_name(card) for card in held)
+        hand = ", ".join(card_title(card) for card in held)
         sentences.append(translate("Cannir", "In your hand: {cards}.").format(cards=hand))
     for cell, stack in zip(BOARD.names, view.board, strict=True):
         if stack:
@@ -35,10 +35,10 @@ def _on_cell(cell: str, stack: tuple[Laid, ...]) -> str:
         text = translate("Cannir", "{cell}: a veiled card.").format(cell=cell_name(cell))
     elif top.up:
         text = translate("Cannir", "{cell}: {card}.")
-        text = text.format(cell=cell_name(cell), card=card_name(top.card))
+        text = text.format(cell=cell_name(cell), card=card_title(top.card))
     else:
         text = translate("Cannir", "{cell}: {card}, face down.")
-        text = text.format(cell=cell_name(cell), card=card_name(top.card))
+        text = text.format(cell=cell_name(cell), card=card_title(top.card))
     if len(stack) > 1:
         below = translate("Cannir", "%n card(s) below.", "", len(stack) - 1)
         text = f"{text} {below}"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from desktop.games.cannir.words.names import card_name, cell_name
+from desktop.games.cannir.words.names import card_title, cell_name
 from desktop.language.translation import translate
 from engine.core.values import Action
 from engine.games.cannir.events import Attack, Discard, Place, Restore
@@ -26,7 +26,7 @@ def heading(action: Action) -> str:
     """Return the card under which an action is listed, or "" where no card is played."""
     match action:
         case Place(card) | Attack(card) | Restore(card) | Discard(card):
-            return card_name(card)
+            return card_title(card)
     return ""
 
 

@@ -1,4 +1,4 @@
-"""The names of Cannir's cards, with and without their article, and of its cells."""
+"""The names of Cannir's cards, with and without article and value, and of its cells."""
 
 from __future__ import annotations
 
@@ -10,9 +10,18 @@ def card_name(card: str) -> str:
     return _captions()[card]
 
 
+def card_title(card: str) -> str:
+    """Return a card with its value: "Sword of the Mill (4)"."""
+    return _with_value(card_name(card), card)
+
+
 def the_card(card: str) -> str:
-    """Return a card with its article inside a sentence: "the Sword of the Mill"."""
-    return _with_article()[card]
+    """Return a card with its article and value inside a sentence: "the Sword of the Mill (4)"."""
+    return _with_value(_with_article()[card], card)
+
+
+def _with_value(name: str, card: str) -> str:
+    return translate("CannirCards", "{card} ({value})").format(card=name, value=card[1:])
 
 
 @per_language

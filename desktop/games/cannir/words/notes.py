@@ -6,7 +6,7 @@ from PySide6.QtCore import QLocale
 
 from desktop.games.cannir.selection.model import Choosing
 from desktop.games.cannir.words.answers import short
-from desktop.games.cannir.words.names import card_name, cell_name, the_card
+from desktop.games.cannir.words.names import card_title, cell_name, the_card
 from desktop.games.cannir.words.texts import power
 from desktop.language.translation import translate
 from desktop.table.callouts.note import titled
@@ -18,7 +18,7 @@ from engine.games.cannir.views import CannirView
 def card(name: str, view: CannirView, choosing: Choosing | None = None) -> str:
     """Return a card's name and power; for a playable card also its current targets."""
     now = _targets(name, view, choosing) if choosing is not None else ""
-    return titled(card_name(name), power(name), now)
+    return titled(card_title(name), power(name), now)
 
 
 def cell(name: str, view: CannirView, reason: str) -> str:
@@ -27,7 +27,7 @@ def cell(name: str, view: CannirView, reason: str) -> str:
     lies = stack[-1].card if stack else None
     if lies is None:
         return titled(cell_name(name), reason)
-    title = f"{cell_name(name)} · {card_name(lies)}"
+    title = f"{cell_name(name)} · {card_title(lies)}"
     # A card on the cloth has no power of its own any more.
     return titled(title, reason or _possible_fate(lies, up=stack[-1].up))
 
@@ -60,8 +60,9 @@ def _targets(name: str, view: CannirView, choosing: Choosing) -> str:
     actions = [a for a in choosing.legal if isinstance(a, (Attack, Restore)) and a.card == name]
     cells = [action.cell for action in actions]
     lying = [view.board[BOARD.cell(at)][-1].card for at in cells]
+    on_cell = translate("Cannir", "{card} on {cell}")
     found = [
-        f"{the_card(there)} ({cell_name(at)})" if there else cell_name(at)
+        on_cell.format(card=the_card(there), cell=cell_name(at)) if there else cell_name(at)
         for there, at in zip(lying, cells, strict=True)
     ]
     targets = QLocale().createSeparatedList(found)

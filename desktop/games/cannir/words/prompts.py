@@ -7,7 +7,7 @@ from functools import partial
 
 from desktop.games.cannir.selection.model import Choosing
 from desktop.games.cannir.words.answers import short
-from desktop.games.cannir.words.names import card_name
+from desktop.games.cannir.words.names import card_title
 from desktop.games.cannir.words.texts import TEXTS, path_of, values_on
 from desktop.language.translation import translate
 from desktop.style import shortcuts
@@ -58,7 +58,7 @@ def announcement(choosing: Choosing, view: CannirView) -> str:
     if choosing.card is None:
         return ""
     if choosing.target is None:
-        return card_name(choosing.card)
+        return card_title(choosing.card)
     return ", ".join(
         TEXTS.action(action, view, ()) for action in choosing.actions_at(choosing.target)
     )

@@ -21,7 +21,8 @@ def reason(fact: Effect, names: Sequence[str]) -> Reason | None:
             text = translate(
                 "CannirReasons", "It makes a sovereign suite of %n card(s)", "", fact.number
             )
-            return Reason(text, 0.7, "suite", certain=True)
+            why = translate("CannirReasons", ", which wins if it lasts a whole round")
+            return Reason(text, 0.7, "suite", certain=True, why=why)
         case "wins":
             return Reason(translate("CannirReasons", "It wins the game"), 1.0, "end")
         case "prepares":
@@ -48,6 +49,11 @@ def _of_rival(fact: Effect, name: str) -> Reason | None:
             weight = -0.5
         case _:
             return None
+    why = ""
+    if fact.kind == "faces":
+        why = translate("CannirReasons", ", which wins if it lasts a whole round")
+    elif fact.kind == "breaks":
+        why = translate("CannirReasons", ", before it lasts a whole round and wins")
     # If a suite is broken, the text leaves out the later owner.
     topic = "end" if fact.kind == "loses" else f"suite{fact.seat}"
-    return Reason(text.format(name=name), weight, topic, certain=fact.kind == "breaks")
+    return Reason(text.format(name=name), weight, topic, certain=fact.kind == "breaks", why=why)

@@ -22,10 +22,12 @@ def reason(fact: Effect, view: ContreesView) -> Reason | None:
             text = translate("ContreesReasons", "It takes {tile}")
             return Reason(text.format(tile=tile), 0.7, fact.kind, anywhere=True)
         case "threatens" if fact.number == 1 and (tile := _tile(view, fact.about)):
-            text = translate("ContreesReasons", "It threatens to take {tile}")
+            text = translate("ContreesReasons", "It threatens to take {tile} with one more tower")
             return Reason(text.format(tile=tile), 0.35, fact.kind, anywhere=True)
         case "exposes" if fact.number == 1 and (tower := _corner(view, fact.about)):
-            text = translate("ContreesReasons", "It lets the opponent raze the tower on {corner}")
+            text = translate(
+                "ContreesReasons", "It lets the opponent raze the tower on {corner} in reply"
+            )
             return Reason(text.format(corner=tower), -0.45, "towers", anywhere=True)
     return _counted(fact.kind, fact.number) if fact.number else None
 
@@ -47,20 +49,32 @@ def _counted(kind: str, number: int) -> Reason | None:
     match kind:
         case "joins":
             text = translate("ContreesReasons", "It shares a side with %n tile(s)", "", number)
-            return Reason(text, 0.15, kind)
+            why = translate("ContreesReasons", ", so that towers between them count for both")
+            if number > 1:
+                why = translate(
+                    "ContreesReasons", ", so that towers between them count for several"
+                )
+            return Reason(text, 0.15, kind, why=why)
         case "takes":
             text = translate("ContreesReasons", "It takes %n tile(s)", "", number)
             return Reason(text, 0.7, kind)
         case "threatens":
-            text = translate("ContreesReasons", "It threatens to take %n tile(s)", "", number)
+            text = translate(
+                "ContreesReasons", "It threatens %n tile(s) with one more tower each", "", number
+            )
             return Reason(text, 0.35, kind)
         case "denies":
             text = translate(
-                "ContreesReasons", "It keeps the opponent from taking %n tile(s)", "", number
+                "ContreesReasons",
+                "It keeps the opponent from taking %n tile(s) in reply",
+                "",
+                number,
             )
             return Reason(text, 0.5, "tiles")
         case "offers":
-            text = translate("ContreesReasons", "It lets the opponent take %n tile(s)", "", number)
+            text = translate(
+                "ContreesReasons", "It lets the opponent take %n tile(s) in reply", "", number
+            )
             return Reason(text, -0.6, "tiles")
         case "razes":
             text = translate("ContreesReasons", "It razes %n tower(s)", "", number)
@@ -69,6 +83,8 @@ def _counted(kind: str, number: int) -> Reason | None:
             text = translate("ContreesReasons", "It saves %n tower(s) from being razed", "", number)
             return Reason(text, 0.45, "towers")
         case "exposes":
-            text = translate("ContreesReasons", "It lets the opponent raze %n tower(s)", "", number)
+            text = translate(
+                "ContreesReasons", "It lets the opponent raze %n tower(s) in reply", "", number
+            )
             return Reason(text, -0.45, "towers")
     return None

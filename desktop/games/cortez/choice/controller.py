@@ -11,8 +11,12 @@ from desktop.games.cortez.choice import anchors, tags
 from desktop.games.cortez.choice.dragging import DraggingChoice
 from desktop.games.cortez.rules import links
 from desktop.games.cortez.scene import CortezScene
-from desktop.games.cortez.selection.forms import discardable_cards, weapons_of
-from desktop.games.cortez.selection.model import Choosing, Item, Stage, public_actions
+from desktop.games.cortez.selection.forms import (
+    discardable_cards,
+    public_actions,
+    weapons_of,
+)
+from desktop.games.cortez.selection.model import Choosing, Item, Stage
 from desktop.games.cortez.words import accessibility, answers, buttons, notes, prompts, refusals
 from desktop.table.callouts.placing import Surroundings, Touched
 from desktop.table.callouts.tags import Saying
@@ -79,6 +83,9 @@ class CortezChoice(DraggingChoice):
         if self.next_move is not None and isinstance(action, Pass):
             return (self.next_move,)
         return choosing.laid_actions[1:] if choosing.laid_actions[:1] == (action,) else ()
+
+    def lead_to_plan(self, choosing: Choosing, plan: Sequence[Action]) -> None:
+        choosing.pick_plan(plan)
 
     def confirmation_for(self, action: Action) -> tuple[str, str, str] | None:
         return prompts.surrender_question() if isinstance(action, Surrender) else None

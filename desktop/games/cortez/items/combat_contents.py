@@ -11,9 +11,15 @@ from desktop.games.cortez.words import labels
 from desktop.games.cortez.words.battles import answer_sentence
 from desktop.language.names import you
 from desktop.style.theme import serif
-from engine.core.values import Seat
+from engine.core.values import Event, Seat
 from engine.games.cortez.actions import PRICES, SIDES
-from engine.games.cortez.events import Answered, CombatEnded
+from engine.games.cortez.events import (
+    Answered,
+    CombatEnded,
+    ProvisionsGiven,
+    WarriorLaid,
+    WeaponLaid,
+)
 from engine.games.cortez.rules.fight import PRICE_COUNTS
 from engine.games.cortez.views.view import Combat, CortezView
 
@@ -156,6 +162,39 @@ def without_offer(view: CortezView) -> CortezView:
     hand = (*warriors[offer.seat], *(offer.warrior,) * offer.warriors)
     warriors[offer.seat] = tuple(sorted(hand, key=lambda card: card or ""))
     return replace(view, combat=replace(combat, mercenary=None), warriors=tuple(warriors))
+
+
+def after_payments(view: CortezView, events: Sequence[Event]) -> CortezView:
+    """Return the view after these events of a sale: what was given and laid has left its hand."""
+    provisions = [list(hand) for hand in view.provisions]
+    known: list[list[str | None]] = [list(hand) for hand in view.known]
+    warriors = [list(hand) for hand in view.warriors]
+    offer = view.combat.mercenary if view.combat is not None else None
+    for event in events:
+        match event:
+            case ProvisionsGiven(seat, to, cards):
+                for hands in (provisions, known):
+                    _take_cards(hands[seat], cards)
+                    hands[to] += cards
+            case WeaponLaid(seat):
+                _take_cards(provisions[seat], ("weapon",))
+                _take_cards(known[seat], ("weapon",))
+            # The warrior of an open offer has left the hand already.
+            case WarriorLaid(seat, _, _, card) if offer is None or offer.seat != seat:
+                _take_cards(warriors[seat], (card,))
+    return replace(
+        view,
+        provisions=tuple(map(tuple, provisions)),
+        known=tuple(tuple(filter(None, hand)) for hand in known),
+        warriors=tuple(map(tuple, warriors)),
+    )
+
+
+def _take_cards(hand: list[str | None], cards: Sequence[str | None]) -> None:
+    """Remove cards from a hand; a card that is not seen in it is one of the hidden ones."""
+    for card in cards:
+        if card in hand or None in hand:
+            hand.remove(card if card in hand else None)
 
 
 def is_unsold(combat: Combat, event: CombatEnded) -> bool:

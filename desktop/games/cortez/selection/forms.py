@@ -17,11 +17,21 @@ from engine.games.cortez.actions import (
     SIDES,
     AddWarrior,
     AddWeapon,
+    Attack,
     Bid,
+    Collar,
+    Done,
+    Draw,
+    Flight,
+    FlipBridge,
     Keep,
+    Mark,
     Mercenary,
     Offer,
+    Pass,
     Pay,
+    PlaceLoser,
+    Refuse,
     Trade,
 )
 from engine.games.cortez.cards import PROVISION_NAMES, VALUE_SLOTS
@@ -236,3 +246,12 @@ def weapons_of(view: CortezView, decision: Decision) -> tuple[int, int]:
 def _provision_counts(cards: Sequence[str]) -> Values:
     """Return the number of cards of each provision."""
     return tuple(cards.count(name) for name in PROVISION_NAMES)
+
+
+def public_actions(legal: Sequence[Action]) -> list[Action]:
+    """Return the legal actions that reveal nothing hidden.
+
+    These are the actions that everybody at the table could give or could see to be legal.
+    """
+    open_ones = (Mark, Pass, FlipBridge, Flight, Attack, Draw, Collar, PlaceLoser, Done, Refuse)
+    return [action for action in legal if isinstance(action, open_ones)]

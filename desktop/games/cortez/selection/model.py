@@ -114,6 +114,7 @@ class Choosing:
         #: each of its actions.
         self.laying_form: Form | None = None
         self.actions_by_values: Mapping[Values, tuple[Action, ...]] = {}
+        self.laid_first: Action | None = None
         if self.kind == "combat_step" and self.items:
             found = laying_form_of(self.hand, *self.arms)
             self.laying_form, self.actions_by_values = found or (None, {})
@@ -320,10 +321,12 @@ class Choosing:
             values = sorted(
                 (int(one) for one in self.picked_counts if one != "weapon"), reverse=True
             )
-            laid = [
+            laid: list[Action] = [
                 AddWarrior(value) for value in values for _ in range(self.picked_counts[str(value)])
             ]
-            return (*laid, *(AddWeapon(),) * self.picked_counts.get("weapon", 0))
+            laid += [AddWeapon()] * self.picked_counts.get("weapon", 0)
+            # The card that a hint names is laid first.
+            return tuple(sorted(laid, key=lambda action: action != self.laid_first))
         return self.actions_by_values.get(self.values, ())
 
     def pick(self, wanted: Mapping[str, int]) -> bool:
@@ -344,8 +347,16 @@ class Choosing:
         self.form, self.stage, self.is_changed = self.laying_form, Stage.FORM, True
         self.item = self.button = None
         self.row, self.values, self.counts_before_hint = 0, (number, arms), ()
+        self.laid_first = None
         self.picked_counts = {**warriors, "weapon": arms} if arms else warriors
         return True
+
+    def pick_plan(self, plan: Sequence[Action]) -> None:
+        """Choose the cards that a hint lays at once, beginning with its first."""
+        values = (str(action.value) for action in plan if isinstance(action, AddWarrior))
+        weapons = sum(isinstance(action, AddWeapon) for action in plan)
+        if self.pick(Counter(values) + Counter(weapon=weapons)):
+            self.laid_first = plan[0]
 
     def pick_range(self, card: str) -> bool:
         """Choose all cards from the last clicked card, or from the best one, to this card."""
@@ -535,6 +546,7 @@ class Choosing:
             self.item = before.item
         if before.picked_counts:
             self.pick(before.picked_counts)
+            self.laid_first = before.laid_first
         elif (
             before.is_laying_several
             and self.open_laying()
@@ -604,12 +616,3 @@ class Choosing:
                     self.row = (self.row + dy) % len(self.form.rows)
             case _:
                 self.turn(dx or dy)
-
-
-def public_actions(legal: Sequence[Action]) -> list[Action]:
-    """Return the legal actions that reveal nothing hidden.
-
-    These are the actions that everybody at the table could give or could see to be legal.
-    """
-    open_ones = (Mark, Pass, FlipBridge, Flight, Attack, Draw, Collar, PlaceLoser, Done, Refuse)
-    return [action for action in legal if isinstance(action, open_ones)]

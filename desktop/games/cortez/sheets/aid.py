@@ -141,13 +141,16 @@ def _event(p: QPainter, card: str, x: float, y: float, width: float) -> float:
     paint_card_in(p, place, card, face=Face.SMALL, paper=True)
     left, room = x + wide + 2.6, width - wide - 2.6
     cards = [card, _BOTH[card]] if card in _BOTH else [card]
-    number = sum(card_counts()[card] for card in cards)
-    name = card_name(card).split(":")[0].strip() if card in _BOTH else card_name(card)
-    times = translate("CortezAid", "× {number}").format(number=number)
-    head = Text(f"<b>{name}</b> {times}", room, BODY, RUBRIC)
+    head = Text(" · ".join(map(_name_and_number, cards)), room, BODY, RUBRIC)
     below = head.paint(p, left, y - 0.6)
     text = aid_texts.flight_or_attack(card) if card in _BOTH else card_effect(card)
     return max(place.bottom(), Text(text, room, _SMALL).paint(p, left, below))
+
+
+def _name_and_number(card: str) -> str:
+    """Return the whole name of an event card and how many there are, as rich text."""
+    times = translate("CortezAid", "× {number}").format(number=card_counts()[card])
+    return f"<b>{card_name(card)}</b>\u00a0{times}".replace(" ", "\u00a0")
 
 
 def _example(column: Column) -> None:

@@ -17,6 +17,7 @@ from engine.games.cortez.actions import (
     Bid,
     Draw,
     Move,
+    Pass,
     Recruit,
     Trade,
 )
@@ -41,8 +42,10 @@ def immediate_effect(view: CortezView, action: Action, names: Sequence[str]) -> 
             return _drawing(len(view.provisions[seat]) + 1, names[seat])
         case Recruit():
             return _recruiting(len(view.warriors[seat]) + _RECRUITS, names[seat])
-        case Bid() if view.auction is not None:
-            return _bidding(view.auction, names)
+        case Bid(amount) if view.auction is not None:
+            return _bidding(view, view.auction, amount, names)
+        case Pass() if view.auction is not None:
+            return _passing(view.auction, seat, names)
         case Trade(_, give, get):
             held = Counter(view.provisions[seat]) + Counter(get) - Counter(give)
             left = provisions_left(list(held.elements()), {*give, *get})
@@ -73,15 +76,41 @@ def _recruiting(count: int, name: str) -> str:
     return text.format(name=name)
 
 
-def _bidding(auction: Auction, names: Sequence[str]) -> str:
-    """Return which bid the new one tops."""
+def _bidding(view: CortezView, auction: Auction, amount: int, names: Sequence[str]) -> str:
+    """Return which bid the new one tops, and what it leaves of the provisions if it wins."""
+    assert view.decision is not None
+    hand = view.provisions[view.decision.seat]
+    held = [card for card in hand if card is not None]
+    if len(held) < len(hand):
+        return ""
+    left = sum(map(view.options.worth, held)) - amount
     if auction.by is None:
-        return translate("CortezTags", "It opens the bidding.")
-    if not names[auction.by]:
-        text = translate("CortezTags", "It tops your bid of {amount}.")
+        text = translate(
+            "CortezTags", "It opens the bidding; paying it leaves provisions worth {left}."
+        )
+    elif not names[auction.by]:
+        text = translate(
+            "CortezTags", "It tops your bid of {best}; paying it leaves provisions worth {left}."
+        )
     else:
-        text = translate("CortezTags", "It tops {name}’s bid of {amount}.")
-    return text.format(amount=auction.best, name=names[auction.by])
+        text = translate(
+            "CortezTags",
+            "It tops {name}’s bid of {best}; paying it leaves provisions worth {left}.",
+        )
+    name = names[auction.by] if auction.by is not None else ""
+    return text.format(best=auction.best, name=name, left=left)
+
+
+def _passing(auction: Auction, seat: Seat, names: Sequence[str]) -> str:
+    """Return who gets the card if a seat passes, as far as that is certain."""
+    rivals = [other for other, passed in enumerate(auction.passed) if not passed and other != seat]
+    if auction.by is None or rivals != [auction.by]:
+        return ""
+    if not names[auction.by]:
+        text = translate("CortezTags", "It leaves the card to you for {best}.")
+    else:
+        text = translate("CortezTags", "It leaves the card to {name} for {best}.")
+    return text.format(best=auction.best, name=names[auction.by])
 
 
 def _moving(view: CortezView, seat: Seat, troop: str, to: str, names: Sequence[str]) -> str:
@@ -110,15 +139,24 @@ def _moving(view: CortezView, seat: Seat, troop: str, to: str, names: Sequence[s
 
 def _strength_gain(view: CortezView, seat: Seat, warriors: list[int], weapons: int) -> str:
     """Return the strength on the mat before and after adding cards; "" if it is not known."""
+    before = strength_with(view, seat, [], 0)
+    after = strength_with(view, seat, warriors, weapons)
+    if before is None or after is None:
+        return ""
+    text = translate("CortezTags", "It raises the strength from {before} to {after}.")
+    return text.format(before=before, after=after)
+
+
+def strength_with(
+    view: CortezView, seat: Seat, warriors: Sequence[int], weapons: int
+) -> int | None:
+    """Return the strength of a fighter's side after adding cards; None if it is not known."""
     combat = view.combat
     if combat is None or seat not in (combat.attacker, combat.defender):
-        return ""
+        return None
     side = 0 if seat == combat.attacker else 1
     cards = [laid.card for laid in combat.laid[side]]
     if None in cards:
-        return ""
+        return None
     values = [int(card[-1]) for card in cards if card is not None]
-    before = strength(values, combat.weapons[side])
-    after = strength([*values, *warriors], combat.weapons[side] + weapons)
-    text = translate("CortezTags", "It raises the strength from {before} to {after}.")
-    return text.format(before=before, after=after)
+    return strength([*values, *warriors], combat.weapons[side] + weapons)

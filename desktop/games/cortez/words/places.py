@@ -58,7 +58,7 @@ def square_name(square: str) -> str:
         case "village":
             return VILLAGES[number]
         case "port":
-            return translate("CortezPlaces", "port of {name}").format(name=PORTS[number])
+            return _port(PORTS[number])
         case "bridge":
             return bridge_name(_BRIDGES[number])
         case "road":
@@ -68,6 +68,19 @@ def square_name(square: str) -> str:
         case _:
             text = translate("CortezPlaces", "land {at}")
     return text.format(at=_grid(number))
+
+
+def _port(name: str) -> str:
+    """Return a port by the name of its town."""
+    text = translate("CortezPlaces", "port of {town}")
+    if _begins_with_vowel(name):
+        text = translate("CortezPlaces", "port of {town}", "before a vowel")
+    return text.format(town=name)
+
+
+def _begins_with_vowel(name: str) -> bool:
+    """Return whether French elides the article before a name."""
+    return name[0] in "AEIO"
 
 
 def _grid(number: Square) -> str:
@@ -102,7 +115,10 @@ def to_square(square: str) -> str:
     if kind == VILLAGE:
         return translate("CortezPlaces", "to {name}").format(name=VILLAGES[number])
     if kind == PORT:
-        return translate("CortezPlaces", "to the port of {name}").format(name=PORTS[number])
+        text = translate("CortezPlaces", "to the port of {town}")
+        if _begins_with_vowel(PORTS[number]):
+            text = translate("CortezPlaces", "to the port of {town}", "before a vowel")
+        return text.format(town=PORTS[number])
     if kind == BRIDGE:
         return translate("CortezPlaces", "onto the bridge of {name}").format(name=_BRIDGES[number])
     where = {"side": _side(number), "at": _grid(number)}
@@ -126,7 +142,10 @@ def at_square(square: str) -> str:
     if kind == VILLAGE:
         return translate("CortezPlaces", "at {name}").format(name=VILLAGES[number])
     if kind == PORT:
-        return translate("CortezPlaces", "at the port of {name}").format(name=PORTS[number])
+        text = translate("CortezPlaces", "at the port of {town}")
+        if _begins_with_vowel(PORTS[number]):
+            text = translate("CortezPlaces", "at the port of {town}", "before a vowel")
+        return text.format(town=PORTS[number])
     if kind == BRIDGE:
         return translate("CortezPlaces", "on the bridge of {name}").format(name=_BRIDGES[number])
     where = {"side": _side(number), "at": _grid(number)}

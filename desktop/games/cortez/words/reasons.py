@@ -5,18 +5,22 @@ An empty name means the person at the screen.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Collection, Mapping, Sequence
 
 from desktop.games.cortez.words import names as named
 from desktop.games.cortez.words.answers import advice_entry
+from desktop.games.cortez.words.deeds import strength_with
 from desktop.language.translation import translate
 from desktop.table.callouts.advice_texts import percent
 from desktop.table.texts import Reason
 from engine.core.values import Action, Effect
-from engine.games.cortez.actions import AddWarrior, AddWeapon
-from engine.games.cortez.cards import PROVISION_NAMES
-from engine.games.cortez.effects import CHANCE, DRAWS, IDLE_CHANCE, LATER, STRENGTH
+from engine.games.cortez.actions import AddWarrior, AddWeapon, Done, Offer
+from engine.games.cortez.cards import GOLD, PROVISION_NAMES, VALUE_SLOTS, WEAPON
+from engine.games.cortez.effects import CHANCE, DRAWS, IDLE_CHANCE, LATER, LAYS, STRENGTH
 from engine.games.cortez.views.view import CortezView
+
+_WEAPON = PROVISION_NAMES[WEAPON]
 
 
 def reason(fact: Effect, names: Sequence[str]) -> Reason | None:
@@ -28,30 +32,39 @@ def reason(fact: Effect, names: Sequence[str]) -> Reason | None:
     match fact.kind:
         case "temple":
             text = translate("CortezReasons", "It puts a troop on the objective")
-            return Reason(text, 0.8, "temple")
+            why = translate("CortezReasons", ", worth 10 points at the end")
+            return Reason(text, 0.8, "temple", why=why)
         case "temple_lost":
             text = translate("CortezReasons", "It loses the objective")
-            return Reason(text, -0.8, "temple")
+            why = translate("CortezReasons", ", worth 10 points at the end")
+            return Reason(text, -0.8, "temple", why=why)
         case "rules":
-            return Reason(
-                translate("CortezReasons", "It leads the race for treasures"), 0.4, "rules"
-            )
+            text = translate("CortezReasons", "It leads the race for the next treasure")
+            why = translate("CortezReasons", ", worth 10 points")
+            return Reason(text, 0.4, "rules", why=why)
         case "nation":
-            text = translate("CortezReasons", "It puts its nation ahead in the city")
-            return Reason(text, 0.3, "rules")
+            text = translate("CortezReasons", "It leaves its nation ahead in the city")
+            why = translate("CortezReasons", ", worth 5 points at the end")
+            return Reason(text, 0.3, "rules", why=why)
         case "treasure":
-            return Reason(translate("CortezReasons", "It wins a treasure"), 0.9, "treasure")
+            text = translate("CortezReasons", "It wins a treasure")
+            why = translate("CortezReasons", ", worth 10 points")
+            return Reason(text, 0.9, "treasure", why=why)
         case "marks":
-            return Reason(translate("CortezReasons", "It marks a troop"), 0.3, "collars")
+            text = translate("CortezReasons", "It marks one more troop")
+            why = translate("CortezReasons", ", which can then move and score")
+            return Reason(text, 0.3, "collars", why=why)
         case "unmarked":
-            return Reason(translate("CortezReasons", "It loses a collar"), -0.35, "collars")
+            text = translate("CortezReasons", "It loses a collar")
+            why = translate("CortezReasons", ", and with it a troop that could move and score")
+            return Reason(text, -0.35, "collars", why=why)
         case "cedes" if fact.about == DRAWS:
             text = translate(
                 "CortezReasons", "It gives up the square but draws a new warrior for each one laid"
             )
             return Reason(text, 0.2, "combat", first=True)
         case "cedes":
-            text = translate("CortezReasons", "It gives up the square")
+            text = translate("CortezReasons", "It gives up the square and keeps the warriors")
             return Reason(text, -0.2, "combat", first=True)
         case "wins":
             return Reason(translate("CortezReasons", "It wins the game"), 1.0, "end")
@@ -59,6 +72,11 @@ def reason(fact: Effect, names: Sequence[str]) -> Reason | None:
 
 
 def _counted(kind: str, about: str, number: int) -> Reason | None:
+    points = translate("CortezReasons", ", worth 5 points at the end")
+    fewer = translate("CortezReasons", ", 5 points less at the end")
+    if number > 1:
+        points = translate("CortezReasons", ", each worth 5 points at the end")
+        fewer = translate("CortezReasons", ", 5 points less for each at the end")
     match kind:
         case "enters":
             text = translate(
@@ -67,23 +85,38 @@ def _counted(kind: str, about: str, number: int) -> Reason | None:
                 "",
                 number,
             )
-            return Reason(text, 0.6, "city")
+            return Reason(text, 0.6, "city", why=points)
         case "leaves":
             text = translate(
                 "CortezReasons",
-                "It leaves %n fewer troop(s) in the city by the end of the next turn",
+                "It loses %n troop(s) in the city by the end of the next turn",
                 "",
                 number,
             )
-            return Reason(text, -0.6, "city")
+            return Reason(text, -0.6, "city", why=fewer)
         case "spends" if about in PROVISION_NAMES:
             text = translate("CortezReasons", "It means spending at least {provisions}")
             cost = named.provisions([about] * number)
-            return Reason(text.format(provisions=cost), -0.25, f"spends {about}")
+            why = _use_of(about, number)
+            return Reason(text.format(provisions=cost), -0.25, f"spends {about}", why=why)
     return None
 
 
+def _use_of(provision: str, number: int) -> str:
+    """Return what spent provisions would be good for, as the end of a sentence, or ""."""
+    if provision == PROVISION_NAMES[GOLD]:
+        if number == 1:
+            return translate("CortezReasons", ", which counts a point at the end")
+        return translate("CortezReasons", ", which count a point each at the end")
+    if provision == _WEAPON:
+        return translate("CortezReasons", ", missing in later combats")
+    return ""
+
+
 def _of_rival(fact: Effect, name: str) -> Reason | None:
+    why = ""
+    leaves = translate("CortezReasons", ", and the beaten troop must leave the square")
+    points = translate("CortezReasons", ", worth 10 points")
     match fact.kind:
         case "beats" if fact.about == LATER and name:
             text, weight = translate("CortezReasons", "It beats {name} in a later combat"), 0.4
@@ -95,16 +128,22 @@ def _of_rival(fact: Effect, name: str) -> Reason | None:
             text, weight = translate("CortezReasons", "It loses a later combat to you"), -0.4
         case "beats" if name:
             text, weight = translate("CortezReasons", "It beats {name} in combat"), 0.5
+            why = leaves
         case "beats":
             text, weight = translate("CortezReasons", "It beats you in combat"), 0.5
+            why = leaves
         case "beaten" if name:
             text, weight = translate("CortezReasons", "It loses the combat to {name}"), -0.5
+            why = leaves
         case "beaten":
             text, weight = translate("CortezReasons", "It loses the combat to you"), -0.5
+            why = leaves
         case "treasure" if name:
             text, weight = translate("CortezReasons", "It lets {name} win a treasure"), -0.5
+            why = points
         case "treasure":
             text, weight = translate("CortezReasons", "It lets you win a treasure"), -0.5
+            why = points
         case "loses" if name:
             text, weight = translate("CortezReasons", "It lets {name} win"), -1.0
         case "loses":
@@ -112,7 +151,42 @@ def _of_rival(fact: Effect, name: str) -> Reason | None:
         case _:
             return None
     topics = {"beats": "combat", "beaten": "combat", "loses": "end"}
-    return Reason(text.format(name=name), weight, topics.get(fact.kind, fact.kind))
+    topic = topics.get(fact.kind, fact.kind)
+    return Reason(text.format(name=name), weight, topic, why=why)
+
+
+def plan_of(action: Action, facts: Collection[Effect], view: CortezView) -> tuple[Action, ...]:
+    """Return the cards that a fighter lays one after another, beginning with `action`.
+
+    Empty if it lays that card alone. Only cards of its hand count, because effects may come from
+    external bots.
+    """
+    wanted = {fact.about: fact.number for fact in facts if fact.kind == LAYS}
+    if not wanted or not isinstance(action, AddWarrior | AddWeapon) or view.decision is None:
+        return ()
+    seat = view.decision.seat
+    hand = Counter(str(named.warrior_value(card)) for card in view.warriors[seat] if card)
+    hand[_WEAPON] = view.provisions[seat].count(_WEAPON)
+    laid: list[Action] = [
+        AddWarrior(value)
+        for value in range(VALUE_SLOTS - 1, 0, -1)
+        for _ in range(min(wanted.get(str(value), 0), hand[str(value)]))
+    ]
+    laid += [AddWeapon()] * min(wanted.get(_WEAPON, 0), hand[_WEAPON])
+    if len(laid) < 2 or action not in laid:
+        return ()
+    laid.remove(action)
+    return action, *laid
+
+
+def plan_name(plan: Sequence[Action]) -> str:
+    """Return the name of the cards laid one after another, as a button says it."""
+    values = [action.value for action in plan if isinstance(action, AddWarrior)]
+    weapons = len(plan) - len(values)
+    cards = ["·".join(str(value) for value in sorted(values, reverse=True))] if values else []
+    cards += [named.help_offered(None, 0, weapons)] if weapons else []
+    text = translate("CortezReasons", "Lay {cards}")
+    return text.format(cards=named.listing(cards))
 
 
 def combat_chance(
@@ -121,7 +195,7 @@ def combat_chance(
     view: CortezView,
     names: Sequence[str],
 ) -> Reason | None:
-    """Return the chance of winning the open combat after an answer and without it, in sentences.
+    """Return what comes of the open combat after an answer and without it, in sentences.
 
     After the answer that does nothing it is the best chance after another one instead.
     """
@@ -132,30 +206,71 @@ def combat_chance(
         for answer, effects in facts.items()
     }
     mine = found.get(action, {})
-    if CHANCE not in mine:
+    if CHANCE not in mine or view.decision is None:
         return None
     chance, idle = mine[CHANCE], mine.get(IDLE_CHANCE)
-    name = names[chance.seat] if chance.seat is not None else ""
+    name = names[view.decision.seat if chance.seat is None else chance.seat]
     strength = mine[STRENGTH].number if STRENGTH in mine else 0
+    plan = plan_of(action, facts[action], view)
+    same = idle is not None and idle.number == chance.number
     lays = isinstance(action, AddWarrior | AddWeapon)
     others = [
         (one[CHANCE].number, other)
         for other, one in found.items()
-        if other != action and CHANCE in one and one[CHANCE].seat == chance.seat
+        if other != action
+        and CHANCE in one
+        and one[CHANCE].seat == chance.seat
+        # An offer changes the combat only if it ends it.
+        and not isinstance(other, Offer)
     ]
-    sentences = [_chance_sentence(chance.number, strength, name)]
+    if isinstance(action, Offer):
+        return Reason(_refused_sentence(chance.number), 0.5, "combat")
+    if same and not plan:
+        lasting = lays or isinstance(action, Done)
+        return Reason(_same_sentence(chance.number, name, lays=lasting), 0.5, "combat")
+    if plan:
+        sentences = [_plan_sentence(plan, chance.number, name, view)]
+    elif isinstance(action, Done) and idle is not None and idle.number < chance.number:
+        sentences, lays = [_later_sentence(chance.number, name)], True
+    else:
+        sentences = [_chance_sentence(chance.number, 0 if lays else strength, name)]
     if idle is not None and lays:
-        text = translate("CortezReasons", "If you add nothing more: {other}.")
-        sentences.append(text.format(other=_likely(idle.number)))
-    elif idle is not None:
-        text = translate("CortezReasons", "Without it: {other}.")
-        sentences.append(text.format(other=_likely(idle.number)))
+        sentences.append(_stopping_sentence(idle.number, name))
+    elif idle is not None and not isinstance(action, Done):
+        sentences.append(_idle_sentence(idle.number, name))
     elif others and not lays:
         number, best = max(others, key=lambda one: one[0])
-        text = translate("CortezReasons", "With “{answer}”: {other}.")
-        answer = advice_entry(best, view, names)[1]
-        sentences.append(text.format(answer=answer, other=_likely(number)))
+        better = plan_of(best, facts[best], view)
+        answer = plan_name(better) if better else advice_entry(best, view, names)[1]
+        sentences.append(_other_sentence(answer, number, name))
     return Reason(" ".join(sentences), 0.5, "combat")
+
+
+def _plan_sentence(plan: Sequence[Action], number: int, name: str, view: CortezView) -> str:
+    """Return which cards are laid, their strength with those that lie there, and the chance."""
+    assert view.decision is not None
+    values = [action.value for action in plan if isinstance(action, AddWarrior)]
+    weapons = len(plan) - len(values)
+    cards = named.warriors(values) if values else named.help_offered(None, 0, weapons)
+    if values and weapons:
+        text = translate("CortezReasons", "{warriors} plus {weapons}")
+        cards = text.format(warriors=cards, weapons=named.help_offered(None, 0, weapons))
+    total = strength_with(view, view.decision.seat, values, weapons)
+    words = {"cards": cards, "strength": total, "often": _often(number), "name": name}
+    if total is None and name:
+        text = translate("CortezReasons", "With {cards} {name} wins this combat {often}.")
+    elif total is None:
+        text = translate("CortezReasons", "With {cards} you win this combat {often}.")
+    elif name:
+        text = translate(
+            "CortezReasons",
+            "With {cards} {name} comes to {strength} and wins this combat {often}.",
+        )
+    else:
+        text = translate(
+            "CortezReasons", "With {cards} you come to {strength} and win this combat {often}."
+        )
+    return text.format(**words)
 
 
 def _chance_sentence(number: int, strength: int, name: str) -> str:
@@ -163,34 +278,134 @@ def _chance_sentence(number: int, strength: int, name: str) -> str:
 
     An empty name means the person at the screen.
     """
-    if number in (0, 100) and name:
-        text = (
-            translate("CortezReasons", "{name} wins this combat for sure.")
-            if number
-            else translate("CortezReasons", "{name} loses this combat for sure.")
-        )
-    elif number in (0, 100):
-        text = (
-            translate("CortezReasons", "You win this combat for sure.")
-            if number
-            else translate("CortezReasons", "You lose this combat for sure.")
-        )
+    if not number and name:
+        text = translate("CortezReasons", "{name} loses this combat for sure.")
+    elif not number:
+        text = translate("CortezReasons", "You lose this combat for sure.")
     elif name:
-        text = translate("CortezReasons", "{name}’s chance in this combat: {chance}.")
+        text = translate("CortezReasons", "{name} wins this combat {often}.")
     elif strength:
         text = translate(
-            "CortezReasons",
-            "Chance of winning this combat: {chance}, if you lay about {strength} in all.",
+            "CortezReasons", "If you lay about {strength}, you win this combat {often}."
         )
     else:
-        text = translate("CortezReasons", "Chance of winning this combat: {chance}.")
-    return text.format(name=name, chance=percent(number / 100), strength=strength)
+        text = translate("CortezReasons", "You win this combat {often}.")
+    return text.format(name=name, often=_often(number), strength=strength)
 
 
-def _likely(number: int) -> str:
-    """Return another chance in per cent, as used after a colon."""
+def _refused_sentence(number: int) -> str:
+    """Return what comes of the combat if its defender refuses to surrender."""
+    text = translate("CortezReasons", "If the offer is refused, you win this combat {often}.")
+    if not number:
+        text = translate("CortezReasons", "If the offer is refused, you lose this combat for sure.")
+    return text.format(often=_often(number))
+
+
+def _same_sentence(number: int, name: str, *, lays: bool) -> str:
+    """Return a chance that an answer does not change; `lays`: neither does any further card."""
+    if lays and name:
+        text = (
+            translate("CortezReasons", "{name} wins this combat {often}, even without more cards.")
+            if number
+            else translate("CortezReasons", "{name} loses this combat for sure, whatever is added.")
+        )
+    elif lays:
+        text = (
+            translate("CortezReasons", "You win this combat {often}, even if you add nothing more.")
+            if number
+            else translate("CortezReasons", "You lose this combat for sure, whatever you add.")
+        )
+    elif name:
+        text = (
+            translate("CortezReasons", "{name} wins this combat {often}, with or without it.")
+            if number
+            else translate("CortezReasons", "{name} loses this combat for sure, even with it.")
+        )
+    else:
+        text = (
+            translate("CortezReasons", "You win this combat {often}, with or without it.")
+            if number
+            else translate("CortezReasons", "You lose this combat for sure, even with it.")
+        )
+    return text.format(name=name, often=_often(number))
+
+
+def _later_sentence(number: int, name: str) -> str:
+    """Return what comes of the combat if the fighter lays more cards only later."""
+    if name:
+        text = translate(
+            "CortezReasons",
+            "{name} wins this combat {often} by adding cards later, if that helps.",
+        )
+    else:
+        text = translate(
+            "CortezReasons", "You win this combat {often} by adding cards later, if that helps."
+        )
+    return text.format(name=name, often=_often(number))
+
+
+def _stopping_sentence(number: int, name: str) -> str:
+    """Return what comes of the combat if the fighter lays nothing more."""
+    if name:
+        text = (
+            translate("CortezReasons", "If {name} adds nothing more, {name} wins {often}.")
+            if number
+            else translate("CortezReasons", "If {name} adds nothing more, {name} loses for sure.")
+        )
+    elif number:
+        text = translate("CortezReasons", "If you add nothing more, you win {often}.")
+    else:
+        text = translate("CortezReasons", "If you add nothing more, you lose for sure.")
+    return text.format(name=name, often=_often(number))
+
+
+def _idle_sentence(number: int, name: str) -> str:
+    """Return what comes of the combat without the help of an answer."""
+    if name:
+        text = (
+            translate("CortezReasons", "Without it {name} wins {often}.")
+            if number
+            else translate("CortezReasons", "Without it {name} loses for sure.")
+        )
+    elif number:
+        text = translate("CortezReasons", "Without it you win {often}.")
+    else:
+        text = translate("CortezReasons", "Without it you lose for sure.")
+    return text.format(name=name, often=_often(number))
+
+
+def _other_sentence(answer: str, number: int, name: str) -> str:
+    """Return what comes of the combat after another answer."""
+    if name:
+        text = (
+            translate("CortezReasons", "With “{answer}” {name} wins {often}.")
+            if number
+            else translate("CortezReasons", "With “{answer}” {name} loses for sure.")
+        )
+    elif number:
+        text = translate("CortezReasons", "With “{answer}” you win {often}.")
+    else:
+        text = translate("CortezReasons", "With “{answer}” you lose for sure.")
+    return text.format(answer=answer, name=name, often=_often(number))
+
+
+def _often(number: int) -> str:
+    """Return how often a combat is won, from its chance in per cent, above 0."""
     if number == 100:
-        return translate("CortezReasons", "won for sure")
-    if number == 0:
-        return translate("CortezReasons", "lost for sure")
-    return percent(number / 100)
+        return translate("CortezReasons", "for sure")
+    if number >= 95:
+        often = translate("CortezReasons", "almost always")
+    elif number >= 75:
+        often = translate("CortezReasons", "in most cases")
+    elif number >= 56:
+        often = translate("CortezReasons", "more often than not")
+    elif number >= 45:
+        often = translate("CortezReasons", "about every other time")
+    elif number >= 25:
+        often = translate("CortezReasons", "in less than half of the cases")
+    elif number >= 6:
+        often = translate("CortezReasons", "seldom")
+    else:
+        often = translate("CortezReasons", "hardly ever")
+    text = translate("CortezReasons", "{often} ({chance})")
+    return text.format(often=often, chance=percent(number / 100))

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Collection, Hashable, Mapping, Sequence
 
 from desktop.games.cortez.words import answers, chronicle, prompts, results, titles
 from desktop.games.cortez.words.deeds import immediate_effect
 from desktop.games.cortez.words.places import nation_name
-from desktop.games.cortez.words.reasons import combat_chance, reason
+from desktop.games.cortez.words.reasons import combat_chance, plan_name, plan_of, reason
 from desktop.games.cortez.words.refusals import refusal
 from desktop.language.translation import translate
 from desktop.table.texts import GameTexts, Reason
 from engine.core.values import Action, Effect, Event, Result, Seat
 from engine.games.cortez import CORTEZ
-from engine.games.cortez.actions import Attack
+from engine.games.cortez.actions import Attack, Pass
 from engine.games.cortez.cards import NATIONS, TROOP_NUMBERS, TROOPS_PER_NATION
 from engine.games.cortez.squares import CITY_COUNT
 from engine.games.cortez.views.view import CortezView
@@ -59,6 +59,9 @@ class CortezTexts(GameTexts[CortezView]):
         # Which unmarked troop of the nation comes matters little, only where it goes.
         return action.to if isinstance(action, Attack) else None
 
+    def compares_all_with(self, action: Action) -> bool:
+        return isinstance(action, Pass)
+
     def subject(self, action: Action, view: CortezView, names: Sequence[str]) -> str:
         return answers.subject(action, view, names)
 
@@ -67,6 +70,12 @@ class CortezTexts(GameTexts[CortezView]):
 
     def reason(self, fact: Effect, view: CortezView, names: Sequence[str]) -> Reason | None:
         return reason(fact, names)
+
+    def plan(self, action: Action, facts: Collection[Effect], view: CortezView) -> Sequence[Action]:
+        return plan_of(action, facts, view)
+
+    def plan_name(self, plan: Sequence[Action]) -> str:
+        return plan_name(plan)
 
     def contest(
         self,

@@ -27,7 +27,8 @@ def reasons(world: CannirState, code: Code, rng: Rng) -> list[Effect]:
     if world.sovereign != before.sovereign:
         if world.owner == seat:
             found.append(Effect("suite", number=length(world.sovereign)))
-        if before.owner not in (-1, seat):
+        # The owner may keep the sovereignty with another suite.
+        if before.owner not in (-1, seat, world.owner):
             found.append(Effect("breaks", seat=before.owner))
     while world.decision is not None and world.turn != seat:
         _PLAYOUTS.rollout(world, rng, 1, [])

@@ -5,6 +5,7 @@ They are sampled from worlds that the seat to move considers possible, so nothin
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 
 from engine.core.rng import Rng, derived_seed
@@ -14,7 +15,8 @@ from engine.games.cortez.actions import SIDES, Accept, AddWarrior, AddWeapon, Me
 from engine.games.cortez.bots.combat_bounds import CombatBounds
 from engine.games.cortez.bots.combat_odds import best_laying
 from engine.games.cortez.bots.policy import HORIZON, CortezPolicy
-from engine.games.cortez.effects import CHANCE, IDLE_CHANCE, STRENGTH
+from engine.games.cortez.cards import PROVISION_NAMES, VALUE_SLOTS, WEAPON
+from engine.games.cortez.effects import CHANCE, IDLE_CHANCE, LAYS, STRENGTH
 from engine.games.cortez.rules.action_codes import action_of
 from engine.games.cortez.rules.fight import ATTACKER, OPENING, Outcome
 from engine.games.cortez.rules.state import CortezState
@@ -37,6 +39,8 @@ IDLE: Mapping[str, Code] = {
 #: The value of winning over losing to a fighter who lays what helps to win, in points: with it a
 #: warrior is worth laying for 2 per cent.
 WIN_POINTS = 24.0
+#: The maximum number of actions that are sampled.
+MAX_SAMPLED = 4
 #: The maximum number of sampled worlds, and the minimum for a statement.
 MAX_WORLDS = 60
 MIN_WORLDS = 10
@@ -52,7 +56,7 @@ def combat_chances(
     """Return the chances after these actions and without them; empty outside of combats.
 
     After an action a fighter goes on in the better of two ways: it lays nothing more, or it lays
-    what helps to win. All actions are given in the same worlds with the same random numbers.
+    what helps to win (`LAYS`). All are given in the same worlds with the same random numbers.
     `stopped` is asked with the number of worlds so far. A surrender has no chance.
     """
     kind = view.decision.kind if view.decision is not None else ""
@@ -60,8 +64,12 @@ def combat_chances(
         return {}
     idle, seat = IDLE[kind], view.decision.seat
     draw, rng = sampler(view, 1.0), Rng(seed)
-    legal = draw(Rng(seed)).codes()
-    examined = [*codes, *([idle] if idle in legal and idle not in codes else [])]
+    now = draw(Rng(seed))
+    layings = {code: laying(now, code, seat) for code in codes}
+    first = {cards: code for code, cards in reversed(layings.items()) if cards}
+    # First one of each laying, then the others.
+    sampled = sorted(codes, key=lambda code: first.get(layings[code], code) != code)[:MAX_SAMPLED]
+    examined = [*sampled, *([idle] if idle in now.codes() and idle not in sampled else [])]
     trials = {code: Trial() for code in examined}
     worlds = 0
     while worlds < MAX_WORLDS and not stopped(worlds):
@@ -83,7 +91,8 @@ def combat_chances(
         effects = [Effect(CHANCE, seat=named, number=chance)]
         if trial.raises(fighter):
             effects.append(Effect(STRENGTH, seat=named, number=trial.strength))
-        if idle in trials and code != idle:
+            effects += _laid_effects(layings.get(code, ()))
+        if idle in trials and (code != idle or kind == "combat_step"):
             other = trials[idle]
             # A fighter who adds nothing now might still add something later.
             if kind == "combat_step":
@@ -93,7 +102,43 @@ def combat_chances(
             number = _per_cent(winners, fighter, certain)
             effects.append(Effect(IDLE_CHANCE, seat=named, number=number))
         found[code] = effects
+    # The cards of a laying may be laid in any order.
+    for code, cards in layings.items():
+        told = found.get(first.get(cards, code), [])
+        if code not in found and any(effect.kind == LAYS for effect in told):
+            found[code] = told
     return found
+
+
+def laying(world: CortezState, code: Code, seat: Seat) -> tuple[Code, ...]:
+    """Return the cards that a fighter lays to win, beginning with an action, in ascending order.
+
+    Empty for an action that lays none. It depends on nothing that the seat cannot see.
+    """
+    if world.phase != LAY or not numbers.ADD_WEAPON <= code < numbers.ADD_WARRIOR + VALUE_SLOTS:
+        return ()
+    after, laid = world.clone(), [code]
+    after.step(code, Rng(0))
+    while len(laid) < HORIZON and after.phase == LAY and after.turn == seat:
+        code = best_laying(after, WIN_POINTS)
+        if code in (numbers.DONE, numbers.SURRENDER):
+            break
+        laid.append(code)
+        after.step(code, Rng(0))
+    return tuple(sorted(laid))
+
+
+def _laid_effects(cards: Sequence[Code]) -> list[Effect]:
+    """Return how many cards of each value, and weapons, are laid."""
+    weapon = PROVISION_NAMES[WEAPON]
+    return [
+        Effect(
+            LAYS,
+            weapon if code == numbers.ADD_WEAPON else str(code - numbers.ADD_WARRIOR),
+            number=number,
+        )
+        for code, number in Counter(cards).items()
+    ]
 
 
 class Trial:

@@ -9,7 +9,8 @@ from engine.games.cortez.cards import GOLD, PROVISION_NAMES, PROVISION_TYPES, VA
 from engine.games.cortez.codes import MOVE_TROOP, STEPS
 from engine.games.cortez.effects import CEDES, DRAWS, LATER
 from engine.games.cortez.rules.fight import ATTACKER, DEFENDER, Outcome
-from engine.games.cortez.rules.map_tables import CITY_SQUARES
+from engine.games.cortez.rules.map_tables import CITY_NUMBERS
+from engine.games.cortez.rules.paths import NOWHERE
 from engine.games.cortez.rules.scoring import (
     city_rank,
     city_squares_of,
@@ -32,7 +33,7 @@ def reasons(world: CortezState, code: Code, rng: Rng) -> list[Effect]:
     - `enters`, `leaves`: troops that come into the city or are lost there, one effect for each;
       after a move only the moved troop counts
     - `temple`, `temple_lost`: the objective is gained or lost
-    - `rules`, `nation`: the seat rules the city, its nation leads
+    - `rules`, `nation`: the seat rules the city while treasures are left, its nation leads
     - `treasure`: the seat that gets it, None for the own seat
     - `beats`, `beaten`: the rival of the open combat, whatever combats follow it; where the seat
       fights in none, with LATER, the rival of its last one
@@ -71,7 +72,7 @@ def finish_combat(before: CortezState, world: CortezState, rng: Rng) -> Outcome 
 def _city_effects(before: CortezState, after: CortezState, seat: int, code: Code) -> list[Effect]:
     found: list[Effect] = []
     held = [city_squares_of(after, other) for other in range(after.rules.seats)]
-    more = len(held[seat]) - len(city_squares_of(before, seat))
+    more = len(_troops_in_city(after, seat)) - len(_troops_in_city(before, seat))
     if more > 0:
         more = min(more, _count_entering(before, after, seat, code))
     kind = "enters" if more > 0 else "leaves"
@@ -79,7 +80,7 @@ def _city_effects(before: CortezState, after: CortezState, seat: int, code: Code
     if objective_met(after, seat) != objective_met(before, seat):
         found.append(Effect("temple" if objective_met(after, seat) else "temple_lost"))
     best = max(held, key=city_rank)
-    if best and best == held[seat]:
+    if best and best == held[seat] and after.decision is not None:
         found.append(Effect("rules"))
     if leading_nation(after) == after.nations[seat]:
         found.append(Effect("nation"))
@@ -98,20 +99,38 @@ def _city_effects(before: CortezState, after: CortezState, seat: int, code: Code
     return found
 
 
+def _troops_in_city(table: CortezState, seat: int | None = None) -> list[int]:
+    """Return the troops that hold a square of the city: of a seat, or all.
+
+    Of two troops that fight, an attacker counts only if it came from the city, until it has won.
+    """
+    found = [
+        troop
+        for troop, square in enumerate(table.at)
+        if square != NOWHERE
+        and CITY_NUMBERS[square]
+        and (seat is None or table.collars[troop] == seat)
+    ]
+    combat = table.combat
+    if combat is None:
+        return found
+    attacking, attacked = combat.troops
+    beaten = attacked if combat.won == ATTACKER else attacking
+    if combat.won == NOBODY and CITY_NUMBERS[combat.origin]:
+        beaten = NOBODY
+        if (seat is None or table.collars[attacking] == seat) and attacking not in found:
+            found.append(attacking)
+    return [troop for troop in found if troop != beaten]
+
+
 def _count_entering(before: CortezState, after: CortezState, seat: int, code: Code) -> int:
     """Return how many troops of a seat came into the city.
 
     The former collar does not matter, but a troop that was already in the city does not count.
     After a move only the moved troop counts.
     """
-    stood = {before.on[square] for square in CITY_SQUARES}
-    entered = [
-        troop
-        for square in CITY_SQUARES
-        if (troop := after.on[square]) != NOBODY
-        and after.collars[troop] == seat
-        and troop not in stood
-    ]
+    stood = _troops_in_city(before)
+    entered = [troop for troop in _troops_in_city(after, seat) if troop not in stood]
     if MOVE_TROOP <= code < MOVE_TROOP + STEPS:
         moved = (code - MOVE_TROOP) // SQUARE_COUNT
         entered = [troop for troop in entered if troop == moved]

@@ -35,6 +35,7 @@ from engine.games.cortez.actions import (
     Surrender,
     Trade,
 )
+from engine.games.cortez.options import CortezOptions
 from engine.games.cortez.views.view import Auction
 from tests.desktop.games.cortez.kit import NAMES, combat, moment
 from tests.desktop.games.cortez.text_kit import ACTIONS, EVENTS, whole
@@ -69,15 +70,25 @@ def test_who_trades_is_called_by_the_name_of_the_seat(qtbot: QtBot) -> None:
 
 
 def test_bids_and_trades_say_what_they_do(qtbot: QtBot) -> None:
-    nobody, maud = Auction(0, None, ()), Auction(3, 1, ())
-    view = moment("bid", auction=nobody)
+    nobody, maud = Auction(0, None, ()), Auction(3, 1, (False, False, True, True))
+    worth = CortezOptions().worth
+    hand = ("gold", "weapon", "weapon")
+    view = moment("bid", auction=nobody, provisions=(hand, (None,), (None,), (None,)))
+    left = worth("gold") + 2 * worth("weapon") - 5
+    rest = f"; paying it leaves provisions worth {left}."
     assert CORTEZ_TEXTS.advice_entry(Bid(5), view, NAMES)[1] == "Bid 5"
-    assert CORTEZ_TEXTS.immediate_effect(Bid(5), view, NAMES) == "It opens the bidding."
+    assert CORTEZ_TEXTS.immediate_effect(Bid(5), view, NAMES) == "It opens the bidding" + rest
     told = [
         CORTEZ_TEXTS.immediate_effect(Bid(5), replace(view, auction=auction), NAMES)
         for auction in (maud, replace(maud, by=0))
     ]
-    assert told == ["It tops Ana’s bid of 3.", "It tops your bid of 3."]
+    assert told == [f"It tops Ana’s bid of 3{rest}", f"It tops your bid of 3{rest}"]
+    passing = replace(view, auction=maud)
+    assert CORTEZ_TEXTS.immediate_effect(Pass(), passing, NAMES) == (
+        "It leaves the card to Ana for 3."
+    )
+    undecided = replace(view, auction=replace(maud, passed=(False, False, False, True)))
+    assert not CORTEZ_TEXTS.immediate_effect(Pass(), undecided, NAMES)
 
 
 def test_whose_hand_grows_is_said(qtbot: QtBot) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from desktop.games.cortez.selection.forms import Form, Values, discardable_cards
-from desktop.games.cortez.selection.model import Choosing, public_actions
+from desktop.games.cortez.selection.forms import Form, Values, discardable_cards, public_actions
+from desktop.games.cortez.selection.model import Choosing
 from desktop.games.cortez.words import buttons
 from engine.core.rng import Rng
 from engine.core.values import Action

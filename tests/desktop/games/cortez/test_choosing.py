@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from copy import copy
 
-from desktop.games.cortez.selection.forms import RowKind, form_of
-from desktop.games.cortez.selection.model import Choosing, Stage, public_actions
+from desktop.games.cortez.selection.forms import RowKind, form_of, public_actions
+from desktop.games.cortez.selection.model import Choosing, Stage
 from engine.core.values import Action
 from engine.games.cortez.actions import (
     ATTACKER,

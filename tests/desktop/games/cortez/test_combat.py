@@ -20,7 +20,15 @@ from desktop.table.director import TEMPOS, Director
 from desktop.table.items import Spot
 from desktop.windows.dialogs.message import Confirmation
 from engine.core.values import Json
-from engine.games.cortez.actions import AddWarrior, AddWeapon, Done, Mercenary, Surrender
+from engine.games.cortez.actions import (
+    Accept,
+    AddWarrior,
+    AddWeapon,
+    Done,
+    Mercenary,
+    Pay,
+    Surrender,
+)
 from engine.games.cortez.events import CombatEnded
 from engine.play.record import Record
 from tests.desktop.games.cortez.test_play import City, city, cortez
@@ -413,6 +421,41 @@ def test_a_refused_mercenary_sees_the_answer_on_the_mat_and_at_the_seat(qtbot: Q
               or made.city.duel.duel.open)  # fmt: skip
         badge = seats[0].state.facts.badge
         assert badge is None or badge.text != "refuses"
+
+
+@pytest.mark.parametrize("price", ["gold1", "any1"])
+def test_the_price_of_a_mercenary_is_counted_before_the_cards_are_read(
+    qtbot: QtBot, price: str
+) -> None:
+    record = attacking(HUMAN, bot("Otto"), HUMAN)
+    assert record.position is not None
+    sides = {key: {"warriors": [2], "weapons": 0} for key in ("attacker", "defender")}
+    fight = record.position["combat"] | {
+        "step": "mercenaries", "sides": sides, "hirings": 1
+    }  # fmt: skip
+    given = {
+        "combat": fight,
+        "turn": "C",
+        "provisions": {"A": {"gold": 1, "food": 1}, "B": {}, "C": {"weapon": 1}},
+        "warriors": {"A": [], "B": [], "C": [3, 4]},
+    }
+    record = replace(record, position=record.position | given)
+    with city(qtbot, record, animation="off", pace="fast") as made:
+        until(made, lambda: asked(made))
+        made.page.asking.submit(Mercenary("attacker", (3,), 1, price))
+        until(made, lambda: asked(made) and made.page.moment.question.seat == 0)
+        made.page.hot_seat.let_go()
+        made.page.asking.submit(Accept())
+        if price == "any1":
+            until(made, lambda: asked(made))
+            made.page.asking.submit(Pay(("gold",)))
+        until(made, lambda: made.page.director.reading)
+        held = made.city.held_view
+        assert held is not None
+        assert [len(hand) for hand in held.provisions] == [1, 0, 1]
+        assert [len(hand) for hand in held.warriors] == [0, 0, 1]
+        panel = [seat.state.facts.holdings[0].number for seat in made.page.sidebar.seats]
+        assert panel == [1, 0, 1]
 
 
 # -- many cards chosen one by one ------------------------------------------------------------------

@@ -3,21 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from pytestqt.qtbot import QtBot
 
+from desktop.games.cortez.selection.model import Choosing
+from desktop.games.cortez.words import places
 from desktop.games.cortez.words.texts import CORTEZ_TEXTS
+from desktop.language.translation import Language
 from desktop.panels.advice import AdviceBox
-from desktop.table.callouts.advice import Advice, Advised
+from desktop.table.callouts.advice import Advice, Advised, of_different_kind
 from desktop.table.callouts.advice_texts import percent
 from engine.core.rng import Rng
 from engine.core.values import Action, Effect
 from engine.games.cortez import CORTEZ, events
-from engine.games.cortez.actions import AddWarrior, BuyWarriors, Collar, Done, Mercenary, Move, Pass
+from engine.games.cortez.actions import (
+    AddWarrior,
+    AddWeapon,
+    Bid,
+    BuyWarriors,
+    Collar,
+    Done,
+    Mercenary,
+    Move,
+    Pass,
+)
+from engine.games.cortez.board import BOARD
 from engine.games.cortez.views.view import CortezView
 from engine.play.match import Match, new_record
 from tests.desktop.games.cortez.kit import NAMES, combat, moment
 from tests.desktop.games.cortez.text_kit import sentence
+from tests.engine.games.contrees.kit import position
 
 
 def test_what_comes_of_an_answer_in_the_city_is_told_with_by_when() -> None:
@@ -49,6 +65,21 @@ def test_what_is_left_alone_has_its_sentence(language: str) -> None:
     assert CORTEZ_TEXTS.text_without_event(BuyWarriors(True), "buy_warriors", "Ana") == ""
 
 
+def test_french_elides_before_the_names_of_ports(qapp: object) -> None:
+    chosen = Language(qapp)  # type: ignore[arg-type]
+    chosen.install("fr")
+    try:
+        at = {name: BOARD.name(square) for square, name in places.PORTS.items()}
+        assert places.square_name(at["Atenco"]) == "port d’Atenco"
+        assert places.to_square(at["Ayotzinco"]) == "au port d’Ayotzinco"
+        assert places.at_square(at["Xaltocan"]) == "au port de Xaltocan"
+        for name in at:
+            elided = name[0] in "AEIOU"
+            assert ("d’" in places.at_square(at[name])) == elided, name
+    finally:
+        chosen.install("en")
+
+
 def test_the_reason_for_an_answer_in_a_combat_is_the_chance_with_and_without_it(
     qtbot: QtBot, language: str
 ) -> None:
@@ -74,13 +105,14 @@ def test_the_reason_for_an_answer_in_a_combat_is_the_chance_with_and_without_it(
     # The same is not said again in imagined games.
     assert "24" not in said
     if language == "en":
-        assert "Chance of winning this combat: 78\u00a0%, if you lay about 14 in all. " in said
-        assert "If you add nothing more: 45\u00a0%." in said
+        assert "You win this combat in most cases (78\u00a0%). " in said
+        assert "If you add nothing more, you win about every other time (45\u00a0%)." in said
         facts = {answer.action: tuple(answer.facts or ()) for answer in answers}
         held = CORTEZ_TEXTS.contest(hold, facts, view, NAMES)
         assert held is not None
-        assert (
-            held.clause == "Chance of winning this combat: 45\u00a0%. With “Lay the 5”: 78\u00a0%."
+        assert held.clause == (
+            "You win this combat about every other time (45\u00a0%). "
+            "With “Lay the 5” you win in most cases (78\u00a0%)."
         )
     contest = CORTEZ_TEXTS.contest(lay, {lay: tuple(answers[0].facts or ())}, view, NAMES)
     assert contest is not None
@@ -98,11 +130,17 @@ def test_what_is_certain_in_a_combat_has_no_figure() -> None:
         assert contest is not None
         return contest.clause
 
-    won = "You win this combat for sure. If you add nothing more: 55\u00a0%."
+    won = (
+        "You win this combat for sure. "
+        "If you add nothing more, you win about every other time (55\u00a0%)."
+    )
     assert told(chance=100, idle_chance=55) == won
-    lost = "Chance of winning this combat: 30\u00a0%. If you add nothing more: lost for sure."
+    lost = (
+        "You win this combat in less than half of the cases (30\u00a0%). "
+        "If you add nothing more, you lose for sure."
+    )
     assert told(chance=30, idle_chance=0) == lost
-    both = "You lose this combat for sure. If you add nothing more: lost for sure."
+    both = "You lose this combat for sure, whatever you add."
     assert told(chance=0, idle_chance=0) == both
     for certain, said in ((100, "Ana wins this combat for sure."), (0, "Ana loses this")):
         facts: dict[Action, Sequence[Effect]] = {
@@ -122,11 +160,63 @@ def test_a_mercenary_is_told_the_chance_of_the_side_it_helps() -> None:
     }
     told = CORTEZ_TEXTS.contest(helps, facts, view, NAMES)
     assert told is not None
-    assert told.clause == "Ana’s chance in this combat: 80\u00a0%. Without it: 55\u00a0%."
+    assert told.clause == (
+        "Ana wins this combat in most cases (80\u00a0%). "
+        "Without it Ana wins about every other time (55\u00a0%)."
+    )
     passed = CORTEZ_TEXTS.contest(Pass(), facts, view, NAMES)
     assert passed is not None
-    assert passed.clause == "Maud’s chance in this combat: 45\u00a0%."
+    assert passed.clause == "Maud wins this combat about every other time (45\u00a0%)."
     assert CORTEZ_TEXTS.contest(Pass(), {Pass(): ()}, view, NAMES) is None
+
+
+def test_passing_is_shown_beside_every_bid() -> None:
+    view = Match(new_record(CORTEZ, 2, 1)).view(0)
+    texts, names = CORTEZ_TEXTS, ["", "Ana"]
+    bids = [Advised(Bid(amount), 0.5 - amount / 100, 0.02, ()) for amount in range(3, 9)]
+    passes = Advised(Pass(), 0.2, 0.02, ())
+    shown = of_different_kind(Advice((*bids, passes), 9, 1.0), texts, view, names).moves
+    assert [move.action for move in shown] == [Bid(3), Bid(4), Bid(5), Pass()]
+
+
+def test_actions_that_begin_the_same_laying_are_one_answer() -> None:
+    warriors = [[6, 5, 5, 2], [1]]
+    combat = {
+        "attacker": "A", "defender": "B", "square": "5,7", "origin": "3,7",
+        "attacker_troop": "S1", "defender_troop": "A1", "step": "attack",
+        "sides": {"attacker": {"warriors": []}},
+    }  # fmt: skip
+    written = position(
+        seats="AB", board="S1@3,7=A A1@5,7=B A2@18,0=B", phase="combat", turn="A", combat=combat,
+        hands={"A": "weapon*2", "B": "food"},
+        warriors=dict(zip("AB", warriors, strict=True)),
+    )  # fmt: skip
+    match = Match(replace(new_record(CORTEZ, 2, 1), position=written["position"]))
+    texts, names, view = CORTEZ_TEXTS, ["", "Ana"], match.view(0)
+    laid = {
+        Effect("lays", "6", number=1): 20,
+        Effect("lays", "5", number=2): 20,
+        Effect("lays", "weapon", number=1): 20,
+        # There is no such card in the hand.
+        Effect("lays", "4", number=3): 20,
+    }
+    moves = [
+        Advised(AddWarrior(5), 0.5, 0.02, (), laid),
+        Advised(AddWarrior(6), 0.49, 0.02, (), laid),
+        Advised(AddWarrior(2), 0.4, 0.02, (), {}),
+    ]
+    shown = of_different_kind(Advice(tuple(moves), 9, 1.0, 20), texts, view, names).moves
+    assert [move.action for move in shown] == [AddWarrior(5), AddWarrior(2)]
+    plan = [AddWarrior(5), AddWarrior(6), AddWarrior(5), AddWeapon()]
+    assert list(shown[0].plan) == plan
+    assert shown[0].name(texts, view, names) == "Lay 6·5·5 and 1 weapon"
+    assert shown[1].plan == ()
+    choosing = Choosing(match.legal(), "combat_step", 0, {}, ["6", "5", "5", "2"], (2, 0))
+    choosing.lead_to(AddWarrior(5))
+    choosing.pick_plan(plan)
+    assert choosing.ready() == AddWarrior(5), "what the hint names is laid first"
+    assert sorted(choosing.laid_actions, key=str) == sorted(plan, key=str)
+    assert choosing.chosen_counts == {"6": 1, "5": 2, "weapon": 1}
 
 
 def test_what_a_move_is_said_to_bring_comes_at_once() -> None:

@@ -11,7 +11,14 @@ from desktop.games.cortez.scene import CortezScene
 from desktop.table.callouts.advice import Advised
 from desktop.table.callouts.callout import CalloutText
 from engine.games.cortez.actions import Accept, Refuse
-from engine.games.cortez.events import Answered, CombatEnded, TreasureAwarded
+from engine.games.cortez.events import (
+    Answered,
+    CombatEnded,
+    ProvisionsGiven,
+    TreasureAwarded,
+    WarriorLaid,
+    WeaponLaid,
+)
 from engine.games.cortez.views.view import CortezView, Laid, MercenaryOffer
 from tests.desktop.games.cortez.kit import combat, moment, offer
 
@@ -78,6 +85,33 @@ def test_a_combat_that_a_refusal_ends_counts_the_warrior_in_hand(
     scene.hold_up(CombatEnded(1, 2, cards, (2, 2), (23, 5), "strength"), asks=True)
     assert scene.held_view is not None
     assert len(scene.held_view.warriors[0]) == (2 if sold else 3)
+
+
+def test_what_ended_a_combat_in_a_sale_has_left_its_hand(scene: CortezScene) -> None:
+    hired = MercenaryOffer(2, "attacker", 1, "spanish1", 1, "gold1")
+    fought = combat(attacker=0, defender=1, step="mercenaries", mercenary=hired)
+    view = replace(
+        moment("mercenary_answer", seat=0, combat=fought),
+        provisions=(("food", "gold", "gold"), (None,), (None, None), ()),
+        known=(("gold",), (), ("weapon",), ()),
+        warriors=(("spanish2",), (None,), (None,), ()),
+    )
+    scene.sync(view)
+    earlier = (
+        Answered(0, "mercenary", True),
+        ProvisionsGiven(0, 2, ("gold",), "mercenary"),
+        WarriorLaid(2, 0, "attacker", "spanish1"),
+        WeaponLaid(2, "attacker"),
+    )
+    ended = CombatEnded(0, 1, (("spanish1",), ("aztec1",)), (1, 0), (2, 1), "strength")
+    scene.hold_up(ended, asks=True, earlier=earlier)
+    seen = scene.held_view
+    assert seen is not None
+    assert seen.provisions[0] == ("food", "gold")
+    assert seen.known == ((), (), ("gold",), ())
+    assert [len(hand) for hand in seen.provisions] == [2, 1, 2, 0]
+    assert [len(hand) for hand in seen.warriors] == [1, 1, 1, 0]
+    assert len(scene.hand.held.provisions) == 2
 
 
 def test_a_treasure_is_held_up_for_all(scene: CortezScene) -> None:

@@ -258,6 +258,15 @@ def test_files_are_vectors_with_their_words(tmp_path: Path, code: str, suffix: s
         assert word in text
 
 
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_aid_names_every_event_card_in_full_with_its_number(tmp_path: Path, code: str) -> None:
+    with speaking(code):
+        (file,) = write(job("aid").pages(SHEETS), tmp_path / "aid.pdf", "")
+        said = bare(text_of(file))
+        for card in cards_of("event"):
+            assert bare(f"{card_name(card)} × {card_counts()[card]}") in said, card
+
+
 def test_the_example_counts_what_the_rules_say() -> None:
     assert strength(list(aid.LAID), aid.WEAPONS) == 27
     assert aid_texts.example().startswith(", ".join(map(str, aid.LAID[:-1])))

@@ -49,8 +49,8 @@ def test_cards_that_do_the_same_are_of_one_kind() -> None:
     assert answers.advice_entry(Play("scarecrow", take="m4")) == ("scarecrow", "Scarecrow (4)")
     assert answers.advice_entry(Play("scarecrow", take="drum"))[1] == "Scarecrow (Drum)"
     assert cannir.advice_entry(Place("g4", "E2", "up")) == (
-        "Hand of the Mill",
-        "Hand of the Mill, E2",
+        "Hand of the Mill (4)",
+        "Hand of the Mill (4), E2",
     )
 
 

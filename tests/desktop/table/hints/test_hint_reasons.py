@@ -72,7 +72,8 @@ def test_why_is_said_of_the_answer_that_is_stood_on(made: Table) -> None:
     made.bots.replied.emit(slow(made).asked[-1][0], answer)
     box = made.page.sidebar.advice
     why = (
-        "It usually prepares a suite for the next turn; Sword of the Fish, NE1 does so less often."
+        "It usually prepares a suite for the next turn; "
+        "Sword of the Fish (3), NE1 does so less often."
     )
     # What the callout says, the panel does not repeat.
     assert made.scene.callouts.shown[0].spoken.why == why
@@ -81,7 +82,7 @@ def test_why_is_said_of_the_answer_that_is_stood_on(made: Table) -> None:
     assert box.list.item(0).toolTip().endswith(why.partition(" prepares")[2])
     box.list.setCurrentRow(1)
     other = (
-        "Sword of the Fish, N1 usually prepares a suite for the next turn; "
+        "Sword of the Fish (3), N1 usually prepares a suite for the next turn; "
         "this move does so less often."
     )
     assert made.scene.callouts.shown[1].spoken.why == other
@@ -110,7 +111,7 @@ def test_the_figures_of_reasons_are_a_click_or_a_key_away(made: Table) -> None:
     box, settings = made.page.sidebar.advice, made.settings
     heard: list[str] = []
     made.page.view.announced.connect(heard.append)
-    figures = "(in 30 of 40 imagined games; Sword of the Fish, NE1: in 5)."
+    figures = "(in 30 of 40 imagined games; Sword of the Fish (3), NE1: in 5)."
     assert box.figures.isVisible()
     assert box.figures.accessibleName() == "How often?"
     assert figures not in box.reasons.text()

@@ -65,10 +65,13 @@ def test_a_single_tile_or_tower_is_named() -> None:
     view, (best, given, *_) = match.view(0), match.legal()
     fact = Effect("exposes", "0,0,N", number=1)
     pair = Advised(best, 0.6, 0.1, (), {}), Advised(given, 0.5, 0.1, (), {fact: 1})
-    assert "Your move lets the opponent raze the tower on H8 N." in why_better(
+    assert "Your move lets the opponent raze the tower on H8 N in reply." in why_better(
         *pair, 1, CONTREES_TEXTS, view, NAMES, ""
     )
-    for kind, told in (("takes", "It takes H8."), ("threatens", "It threatens to take H8.")):
+    for kind, told in (
+        ("takes", "It takes H8."),
+        ("threatens", "It threatens to take H8 with one more tower."),
+    ):
         taking = replace(pair[0], facts={Effect(kind, "0,0", number=1): 1})
         both = taking, replace(pair[1], facts={})
         assert why_better(*both, 1, CONTREES_TEXTS, view, NAMES, "") == [told]

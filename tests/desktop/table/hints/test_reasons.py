@@ -57,7 +57,7 @@ def test_what_both_do_at_once_stands_before_what_the_given_answer_costs() -> Non
     told = why_better(*pair, 1, CONTREES_TEXTS, view, NAMES, "")
     assert told == [
         f"{immediate_effect.removesuffix('.')}, as yours does.",
-        "Your move lets the opponent raze 1 tower.",
+        "Your move lets the opponent raze 1 tower in reply.",
     ]
 
 
@@ -73,11 +73,11 @@ def test_what_is_taken_at_once_is_said_before_what_is_threatened() -> None:
     })  # fmt: skip
     advice = Advice((best, other), 900, 1.0, 1)
     told = first_reasons(advice, 0, CONTREES_TEXTS, match.view(0), NAMES)
-    assert told == ["It takes H8.", "It threatens to take H9."]
+    assert told == ["It takes H8.", "It threatens to take H9 with one more tower."]
     # It is not said twice where that sets them apart.
     alone = Advice((best, replace(other, facts={})), 900, 1.0, 1)
     assert first_reasons(alone, 0, CONTREES_TEXTS, match.view(0), NAMES) == [
-        "It takes H8 and threatens to take H9."
+        "It takes H8 and threatens to take H9 with one more tower."
     ]
 
 
