@@ -372,8 +372,8 @@ def line_way(
         wide = [rect.marginsAdded(near) for rect in rects if not rect.isEmpty()]
         return [rect for rect in wide if not rect.contains(at) and not rect.intersects(box)]
 
-    weighed = [(_WAY_STRUCK, rect.getCoords()) for rect in others(names)]
-    weighed += [(_WAY_OVER, rect.getCoords()) for rect in others(figures)]
+    weighed = [(_WAY_STRUCK, _corners(rect)) for rect in others(names)]
+    weighed += [(_WAY_OVER, _corners(rect)) for rect in others(figures)]
 
     def cost(way: Sequence[QPointF], most: float = math.inf) -> float:
         """Return the cost of a way, or `most` if it is at least that."""
@@ -403,10 +403,14 @@ def line_way(
     return best
 
 
+def _corners(rect: QRectF) -> tuple[float, float, float, float]:
+    return rect.left(), rect.top(), rect.right(), rect.bottom()
+
+
 def _meets(
     start: tuple[float, float], end: tuple[float, float], rect: tuple[float, float, float, float]
 ) -> bool:
-    """Return whether a line runs through a rect or ends in it; `rect` gives two corners."""
+    """Return whether a line runs through a rect or ends in it; `rect` is as of `_corners`."""
     # The shares of the line at which it enters and leaves the rect.
     enters, leaves = 0.0, 1.0
     for axis in (0, 1):
