@@ -7,6 +7,7 @@ f-strings for plain ones, so the sources are parsed as Python itself parses them
 from __future__ import annotations
 
 import ast
+import re
 from pathlib import Path
 
 from engine.data.yaml_documents import read_yaml
@@ -16,6 +17,8 @@ from i18n.catalogue import ROOT, Entry
 
 #: Calls that hold or look up texts, as they are written in the sources.
 CALLS = ("translate", "QCoreApplication.translate", "QT_TRANSLATE_NOOP")
+#: What a module with such a call, or with a misuse, has in it.
+_MAYBE = re.compile(r"translate|QT_TRANSLATE_NOOP|\btr\b")
 #: The contexts of the texts of lessons and of puzzles.
 LESSONS, PUZZLES = "Lesson", "Puzzle"
 
@@ -47,11 +50,14 @@ def extract(code: str) -> tuple[list[Entry], list[str]]:
     """The texts of one module, and its misuses as `line: problem`."""
     entries: list[Entry] = []
     problems: list[str] = []
+    # Most modules hold no texts, and parsing takes longest.
+    if not _MAYBE.search(code):
+        return entries, problems
     lines = code.splitlines()
     for node in ast.walk(ast.parse(code)):
         if not isinstance(node, ast.Call):
             continue
-        name = ast.unparse(node.func)
+        name = _dotted(node.func)
         try:
             if name.endswith(".tr"):
                 raise MisuseError("tr() depends on its class: write translate()")
@@ -60,6 +66,16 @@ def extract(code: str) -> tuple[list[Entry], list[str]]:
         except MisuseError as misuse:
             problems.append(f"{node.lineno}: {misuse}")
     return entries, problems
+
+
+def _dotted(called: ast.expr) -> str:
+    """Return the name that is called as it is written, from its last part that is no plain name."""
+    parts: list[str] = []
+    while isinstance(called, ast.Attribute):
+        parts.append(called.attr)
+        called = called.value
+    parts.append(called.id if isinstance(called, ast.Name) else "")
+    return ".".join(reversed(parts))
 
 
 def _entry(call: ast.Call, lines: list[str]) -> Entry | None:
@@ -74,7 +90,7 @@ def _entry(call: ast.Call, lines: list[str]) -> Entry | None:
             return None
         raise MisuseError("the text must be literal; fill in its fields after translation")
     plural = "%n" in source
-    if plural != (len(call.args) == 4) and ast.unparse(call.func) != "QT_TRANSLATE_NOOP":
+    if plural != (len(call.args) == 4) and _dotted(call.func) != "QT_TRANSLATE_NOOP":
         raise MisuseError("a text has %n exactly when a number is given")
     return Entry(
         context,

@@ -95,10 +95,14 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_finish() -> None:
-    """What all those tests are made of lasts: no search for garbage looks through it again."""
+    """What all those tests are made of lasts: no search for garbage looks through it again.
+
+    The searches of the tests themselves are rare: most garbage here goes without them.
+    """
     gc.enable()
     gc.collect()
     gc.freeze()
+    gc.set_threshold(50_000, 20, 20)
 
 
 @pytest.hookimpl(trylast=True)

@@ -28,28 +28,31 @@ NUMBERS = (-1, 0, 1, 2, 3, 5, 6, 7, 50, 255, 9_999, 10_000, 2**31, 2**63, 10**30
 Place = tuple[str | int, ...]
 
 
+#: Moments of every game and number of seats, at its beginning and well advanced.
+MOMENTS = [
+    (game.id, seats, plies)
+    for game in GAMES.values()
+    for seats in game.seats
+    for plies in (3, 8, 14)
+]
+
+
 @cache
-def questions() -> list[dict[str, Any]]:
-    """Questions of every game and number of seats, at its beginning and well advanced."""
-    made = []
-    for game in GAMES.values():
-        for seats in game.seats:
-            for plies in (3, 8, 14):
-                state = moment(plies + 1, plies, seats, game=game)
-                made.append(
-                    {
-                        "ask": 1,
-                        "game": game.id,
-                        "version": game.version,
-                        "view": encode(game.view(state, state.decision.seat)),
-                        "legal": [encode(game.action(code)) for code in state.codes()],
-                        "level": "level2",
-                        "seed": 3,
-                        "iterations": 4,
-                        "seconds": 0.3,
-                    }
-                )
-    return made
+def question(name: str, seats: int, plies: int) -> dict[str, Any]:
+    """What is asked at a moment."""
+    game = GAMES[name]
+    state = moment(plies + 1, plies, seats, game=game)
+    return {
+        "ask": 1,
+        "game": game.id,
+        "version": game.version,
+        "view": encode(game.view(state, state.decision.seat)),
+        "legal": [encode(game.action(code)) for code in state.codes()],
+        "level": "level2",
+        "seed": 3,
+        "iterations": 4,
+        "seconds": 0.3,
+    }
 
 
 def inside(value: Any, place: Place = ()) -> Iterator[tuple[Place, Any]]:
@@ -135,11 +138,11 @@ def attack(count: int, seed: int) -> tuple[int, int]:
     try:
         for number in range(count):
             random = Random(seed * 100_000 + number)
-            question = {**random.choice(questions())}
-            question["view"] = unfit(question["view"], random)
+            asked = {**question(*random.choice(MOMENTS))}
+            asked["view"] = unfit(asked["view"], random)
             if random.random() < 0.1:
-                question["level"] = random.choice(("level1", "level3", "random"))
-            line = json.dumps(question).encode() + b"\n"
+                asked["level"] = random.choice(("level1", "level3", "random"))
+            line = json.dumps(asked).encode() + b"\n"
             try:
                 (reply,) = heard(talk, line)
                 clean(reply)
@@ -170,7 +173,7 @@ def test_many_views_that_do_not_fit(seed: int) -> None:
 def ask(ticket: int, **changed: Any) -> bytes:
     """A question that would be searched for long."""
     long = {"level": "level3", "iterations": 10**9, "seconds": 600, "ask": ticket}
-    return json.dumps({**questions()[0], **long, **changed}).encode() + b"\n"
+    return json.dumps({**question(*MOMENTS[0]), **long, **changed}).encode() + b"\n"
 
 
 FLOODS = {

@@ -10,7 +10,7 @@ from heapq import heappop, heappush
 from itertools import pairwise
 from typing import NamedTuple
 
-from PySide6.QtCore import QLineF, QMarginsF, QPointF, QRectF, QSizeF
+from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSizeF
 
 #: Distances between the foot of a box and the card below it, and positions of the card along the
 #: foot.
@@ -372,14 +372,19 @@ def line_way(
         wide = [rect.marginsAdded(near) for rect in rects if not rect.isEmpty()]
         return [rect for rect in wide if not rect.contains(at) and not rect.intersects(box)]
 
-    named, shown = others(names), others(figures)
+    weighed = [(_WAY_STRUCK, _corners(rect)) for rect in others(names)]
+    weighed += [(_WAY_OVER, _corners(rect)) for rect in others(figures)]
 
-    def cost(way: Sequence[QPointF]) -> float:
-        legs = [QLineF(start, end) for start, end in pairwise(way)]
-        struck = sum(any(_meets(leg, rect) for leg in legs) for rect in named)
-        over = sum(any(_meets(leg, rect) for leg in legs) for rect in shown)
-        length = sum(leg.length() for leg in legs)
-        return _WAY_STRUCK * struck + _WAY_OVER * over + length + _BENT * (len(way) - 2)
+    def cost(way: Sequence[QPointF], most: float = math.inf) -> float:
+        """Return the cost of a way, or `most` if it is at least that."""
+        legs = [(start.toTuple(), end.toTuple()) for start, end in pairwise(way)]
+        found = sum(math.dist(*leg) for leg in legs) + _BENT * (len(way) - 2)
+        for weight, rect in weighed:
+            if found >= most:
+                return most
+            if any(_meets(*leg, rect) for leg in legs):
+                found += weight
+        return found
 
     straight = [nearest(box, at), at]
     best, least = straight, cost(straight)
@@ -393,19 +398,30 @@ def line_way(
             if not room.contains(bend) or box.contains(bend):
                 continue
             way = [nearest(box, bend), bend, at]
-            if (found := cost(way)) < least:
+            if (found := cost(way, least)) < least:
                 best, least = way, found
     return best
 
 
-def _meets(leg: QLineF, rect: QRectF) -> bool:
-    """Return whether a line runs through a rect or ends in it."""
-    if rect.contains(leg.p1()) or rect.contains(leg.p2()):
-        return True
-    corners = (rect.topLeft(), rect.topRight(), rect.bottomRight(), rect.bottomLeft())
-    sides = (QLineF(corners[i - 1], corners[i]) for i in range(len(corners)))
-    bounded = QLineF.IntersectionType.BoundedIntersection
-    return any(leg.intersects(side)[0] == bounded for side in sides)
+def _corners(rect: QRectF) -> tuple[float, float, float, float]:
+    return rect.left(), rect.top(), rect.right(), rect.bottom()
+
+
+def _meets(
+    start: tuple[float, float], end: tuple[float, float], rect: tuple[float, float, float, float]
+) -> bool:
+    """Return whether a line runs through a rect or ends in it; `rect` is as of `_corners`."""
+    # The shares of the line at which it enters and leaves the rect.
+    enters, leaves = 0.0, 1.0
+    for axis in (0, 1):
+        here, way = start[axis], end[axis] - start[axis]
+        low, high = rect[axis], rect[axis + 2]
+        if way:
+            first, last = (low - here) / way, (high - here) / way
+            enters, leaves = max(enters, min(first, last)), min(leaves, max(first, last))
+        elif not low <= here <= high:
+            return False
+    return enters <= leaves
 
 
 def extended_to(box: QRectF, point: QPointF) -> QRectF:

@@ -41,7 +41,7 @@ from tests.desktop.panels.parts_kit import with_parts
 from tests.desktop.printing.kit import speaking
 from tests.desktop.table.kit import HUMAN, Table, bot, table
 
-pytestmark = pytest.mark.usefixtures("dressed")
+pytestmark = pytest.mark.usefixtures("dressed", "unpainted")
 
 NAMES = ("Aldric", "Maud", "Lorenzo", "Beatriz", "Otto")
 SMALL, USUAL, LARGE = (1024, 640), (1440, 900), (1920, 1080)
@@ -101,6 +101,7 @@ def test_seats_without_signs_become_low_where_there_are_many(qtbot: QtBot) -> No
         assert not first.toolTip()
 
 
+@pytest.mark.usefixtures("looked_at")
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_low_seats_show_figures_in_every_language(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, code: str
@@ -173,6 +174,7 @@ def colours_in(image: QImage, left: float, right: float) -> set[str]:
     return {image.pixelColor(x, y).name() for x in xs}
 
 
+@pytest.mark.usefixtures("looked_at")
 def test_the_bar_of_two_camps_is_filled_from_both_ends(qtbot: QtBot) -> None:
     camps = replace(facts_kit.CAMPS, colours=("#1f5fae", "#cf5a14"))
     with told(qtbot, replace(facts_kit.facts(2), camps=camps), USUAL) as made:
@@ -190,6 +192,7 @@ def _vivid(name: str) -> bool:
     return QColor(name).saturation() > 170 and QColor(name).value() > 120
 
 
+@pytest.mark.usefixtures("looked_at")
 def test_seats_look_as_the_game_says_wherever_they_are_named(qtbot: QtBot) -> None:
     with told(qtbot, facts_kit.facts(3), USUAL) as made:
         page = made.page
@@ -217,6 +220,7 @@ def seen_in(widget: QWidget) -> set[str]:
     }
 
 
+@pytest.mark.usefixtures("looked_at")
 def test_sheets_and_curtain_show_the_games_own_shields(qtbot: QtBot) -> None:
     facts = replace(facts_kit.facts(3), score=facts_kit.score(3))
     with told(qtbot, facts, USUAL) as made:

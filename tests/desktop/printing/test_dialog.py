@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pikepdf
 import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QColor, QImage
 from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -30,7 +32,7 @@ from desktop.games.cannir.sheets.sheet import SHEETS
 from desktop.language.translation import CODES
 from desktop.printing.job import FACES, POSTER, PUNCHED, TABLE, Job
 from desktop.printing.layout.card_pages import CardStyle
-from desktop.printing.page import FULL, PrintError, Size
+from desktop.printing.page import FULL, Page, PrintError, Size
 from desktop.printing.wording import trouble
 from desktop.style.apply_theme import apply_theme
 from desktop.style.text_size import SIZES
@@ -42,7 +44,25 @@ from desktop.windows.printing.delivery import send
 from desktop.windows.printing.dialog import PrintDialog
 from engine.core.values import Json
 from tests.desktop.kit import settle
-from tests.desktop.printing.kit import media_boxes, speaking, text_of
+from tests.desktop.printing.kit import image, media_boxes, speaking, text_of
+
+_FORMAT = QImage.Format.Format_RGB32
+
+
+@pytest.fixture(autouse=True)
+def blank(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The preview of a page is as large as ever, but blank: painting takes most of the time."""
+    if "looked_at" in request.fixturenames:
+        return
+
+    def blank(page: Page, scale: float) -> QImage:
+        size = page.size
+        shown = QSize(round(size.width * scale), round(size.height * scale))
+        drawn = QImage(shown, _FORMAT)
+        drawn.fill(QColor("white"))
+        return drawn
+
+    monkeypatch.setattr("desktop.windows.printing.dialog.picture", blank)
 
 
 @pytest.fixture
@@ -60,6 +80,18 @@ def texts(dialog: PrintDialog) -> list[str]:
 def button(dialog: PrintDialog, text: str) -> QPushButton:
     (found,) = [b for b in dialog.findChildren(QPushButton) if b.text().replace("&", "") == text]
     return found
+
+
+@pytest.mark.usefixtures("looked_at")
+def test_the_page_is_shown_as_it_is_printed(dialog: PrintDialog) -> None:
+    dialog.choose(Job("cards", "A4", False))
+    shown = []
+    for page in Job("cards", "A4", False).pages(SHEETS)[:2]:
+        scale = dialog.preview._page_rect().width() / page.size.width
+        shown.append(dialog.preview._picture.toImage().convertToFormat(_FORMAT))
+        assert shown[-1] == image(page, scale).convertToFormat(_FORMAT)
+        dialog.next_page()
+    assert shown[0] != shown[1]
 
 
 def test_the_choices_make_the_pages(dialog: PrintDialog) -> None:

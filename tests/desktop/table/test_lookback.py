@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from engine.core.values import Action, Event
 from tests.desktop.table.kit import HUMAN, Table, bot, cannir, human, table
 
-pytestmark = pytest.mark.usefixtures("dressed")
+pytestmark = pytest.mark.usefixtures("dressed", "unpainted")
 
 
 def told(made: Table, first: int, end: int | None = None) -> list[Event]:

@@ -21,7 +21,7 @@ from tests.desktop.kit import settle
 from tests.desktop.language.pseudo import Pseudo, marked
 from tests.desktop.table.kit import HUMAN, Table, an_answer, bot, cannir, human, table
 
-pytestmark = pytest.mark.usefixtures("dressed")
+pytestmark = pytest.mark.usefixtures("dressed", "unpainted")
 
 
 def started(qtbot: QtBot, *players: Json, seed: int = 1, **how: object) -> Table:
@@ -43,6 +43,7 @@ def play(made: Table, turns: int) -> None:
 # -- what is played is shown, at a pace one can follow ---------------------------------------------
 
 
+@pytest.mark.usefixtures("looked_at")
 def test_an_answer_is_animated_and_space_skips_it(qtbot: QtBot) -> None:
     made = started(qtbot, animation="normal")
     action = made.session.match.legal()[0]
@@ -280,6 +281,7 @@ def said(made: Table) -> list[str]:
     ]
 
 
+@pytest.mark.usefixtures("looked_at")
 def test_a_theme_changes_the_chrome_only(qtbot: QtBot, dressed: QApplication) -> None:
     made = started(qtbot)
     before = made.page.view.grab().toImage()
@@ -290,6 +292,7 @@ def test_a_theme_changes_the_chrome_only(qtbot: QtBot, dressed: QApplication) ->
     assert made.page.strip.grab().toImage() != strip
 
 
+@pytest.mark.usefixtures("looked_at")
 def test_a_table_follows_the_theme_in_everything(qtbot: QtBot, dressed: QApplication) -> None:
     made = started(qtbot)
     for theme in (DARK, HIGH_CONTRAST):

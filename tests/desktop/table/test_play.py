@@ -15,7 +15,7 @@ from engine.games.cannir.events import Attack, Choose, Place, Restore
 from engine.play.match import Match, new_record
 from tests.desktop.table.kit import HUMAN, Table, an_answer, bot, cannir, human, table
 
-pytestmark = pytest.mark.usefixtures("dressed")
+pytestmark = pytest.mark.usefixtures("dressed", "unpainted")
 
 
 @pytest.mark.parametrize("seats", [2, 3])
@@ -37,6 +37,7 @@ def test_a_whole_game_by_mouse(qtbot: QtBot, seats: int, options: dict[str, bool
         assert made.page.strip.buttons[-1].text() == "Review"
 
 
+@pytest.mark.usefixtures("looked_at")
 def test_a_whole_game_by_keyboard(qtbot: QtBot) -> None:
     with table(qtbot, cannir(HUMAN, bot("Aldric"), seed=3, options={"veiled": True})) as made:
         made.until_asked()
@@ -140,6 +141,7 @@ def test_a_whole_game_by_the_list_of_moves(qtbot: QtBot) -> None:
             made.until_asked()
 
 
+@pytest.mark.usefixtures("looked_at")
 def test_watching_bots(qtbot: QtBot) -> None:
     with table(qtbot, cannir(bot("Aldric"), bot("Maud"), seed=4)) as made:
         made.until_asked()

@@ -11,7 +11,7 @@ from engine.core.values import Json
 from tests.desktop.games.condottiere.kit import condottiere, italy
 from tests.desktop.table.kit import HUMAN, bot
 
-pytestmark = pytest.mark.usefixtures("dressed")
+pytestmark = pytest.mark.usefixtures("dressed", "unpainted")
 
 LONG = [
     "m1", "m1", "m1", "m2", "m2", "m4", "m5", "m5",

@@ -12,7 +12,7 @@ from engine.core.rng import Rng
 from tests.desktop.games.condottiere.kit import Italy, condottiere, italy
 from tests.desktop.table.kit import HUMAN, bot, human
 
-pytestmark = pytest.mark.usefixtures("dressed")
+pytestmark = pytest.mark.usefixtures("dressed", "unpainted")
 
 NAMES = ("Maud", "Otto", "Lucia", "Piero", "Bona")
 OPTIONS = (
@@ -67,6 +67,7 @@ def test_the_optional_rules_by_mouse(qtbot: QtBot, options: tuple[str, ...]) -> 
         play(made, Rng(3))
 
 
+@pytest.mark.usefixtures("looked_at")
 @pytest.mark.parametrize("edition", [long(1), 3])
 def test_a_game_by_keyboard(qtbot: QtBot, edition: int) -> None:
     options = {"hidden_cards": True} if edition == 3 else {}
@@ -137,7 +138,7 @@ def test_two_people_at_one_screen(qtbot: QtBot, hands: str) -> None:
             made.until_asked()
 
 
-@pytest.mark.usefixtures("brief")
+@pytest.mark.usefixtures("brief", "looked_at")
 @pytest.mark.parametrize("edition", [long(1), 3])
 def test_every_event_is_animated_to_the_end(qtbot: QtBot, edition: int) -> None:
     record = condottiere(*against(3), edition=edition, seed=6)

@@ -187,10 +187,11 @@ def test_the_tuck_box_holds_the_deck_and_fits_the_page(
 
 
 @each_edition
-@pytest.mark.parametrize("code", LANGUAGES)
-@pytest.mark.parametrize("suffix", ["pdf", "svg"])
+@pytest.mark.parametrize(
+    ("suffix", "code"), [*(("pdf", code) for code in LANGUAGES), ("svg", "fr")]
+)
 def test_files_are_vectors_with_their_words(
-    edition: Edition, sheets: GameSheets, tmp_path: Path, code: str, suffix: str
+    edition: Edition, sheets: GameSheets, tmp_path: Path, suffix: str, code: str
 ) -> None:
     with speaking(code):
         files = [

@@ -11,7 +11,7 @@ from engine.core.rng import Rng
 from tests.desktop.games.contrees.kit import contrees, land
 from tests.desktop.table.kit import HUMAN, an_answer, bot, human
 
-pytestmark = pytest.mark.usefixtures("dressed")
+pytestmark = pytest.mark.usefixtures("dressed", "unpainted")
 
 
 @pytest.mark.parametrize(
@@ -37,6 +37,7 @@ def test_a_whole_game_by_mouse(
         assert made.page.strip.buttons[-1].text() == "Review"
 
 
+@pytest.mark.usefixtures("looked_at")
 @pytest.mark.parametrize("options", [{}, pytest.param({"expert": True}, marks=pytest.mark.slow)])
 def test_a_whole_game_by_keyboard(qtbot: QtBot, options: dict[str, bool]) -> None:
     with land(qtbot, contrees(HUMAN, bot("Maud"), seed=3, options=options)) as made:
@@ -88,7 +89,7 @@ def test_two_people_at_one_screen_and_nothing_is_covered(qtbot: QtBot) -> None:
             made.until_asked()
 
 
-@pytest.mark.usefixtures("brief")
+@pytest.mark.usefixtures("brief", "looked_at")
 def test_every_event_is_animated_to_the_end(qtbot: QtBot) -> None:
     options = {"expert": True}
     with land(

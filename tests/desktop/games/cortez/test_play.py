@@ -41,7 +41,7 @@ from tests.desktop.games.cortez.kit import combat, moment, offer, seated_scene, 
 from tests.desktop.kit import settle
 from tests.desktop.table.kit import HUMAN, Table, bot, human, move_held
 
-pytestmark = pytest.mark.usefixtures("dressed")
+pytestmark = pytest.mark.usefixtures("dressed", "unpainted")
 
 
 class City(Table):
@@ -286,6 +286,7 @@ def test_a_loser_is_dragged_to_its_square(qtbot: QtBot) -> None:
     scene.deleteLater()
 
 
+@pytest.mark.usefixtures("looked_at")
 def test_played_by_the_list_of_moves(qtbot: QtBot) -> None:
     with city(qtbot, cortez(HUMAN, bot("Maud"), bot("Otto"), seed=5)) as made:
         rng = Rng(1)
@@ -302,7 +303,7 @@ def test_played_by_the_list_of_moves(qtbot: QtBot) -> None:
             made.until_asked()
 
 
-@pytest.mark.usefixtures("brief")
+@pytest.mark.usefixtures("brief", "looked_at")
 def test_a_combat_is_watched_with_every_animation(qtbot: QtBot) -> None:
     with city(qtbot, cortez(HUMAN, bot("Maud"), seed=2), animation="fast") as made:
         rng = Rng(8)

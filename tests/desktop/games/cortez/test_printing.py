@@ -233,9 +233,10 @@ def test_labels_stay_on_their_paper(tmp_path: Path, code: str, paper: str) -> No
 # -- files and words -------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
-@pytest.mark.parametrize("suffix", ["pdf", "svg"])
-def test_files_are_vectors_with_their_words(tmp_path: Path, code: str, suffix: str) -> None:
+@pytest.mark.parametrize(
+    ("suffix", "code"), [*(("pdf", code) for code in LANGUAGES), ("svg", "fr")]
+)
+def test_files_are_vectors_with_their_words(tmp_path: Path, suffix: str, code: str) -> None:
     with speaking(code):
         files = [
             file
