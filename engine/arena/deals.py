@@ -32,6 +32,8 @@ class Setting:
     sense: bool = False
     #: The places of the bots that speak.
     talkers: tuple[int, ...] = ()
+    #: The places of the bots that never act without being asked.
+    quiet: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,8 +89,27 @@ def play_game(setting: Setting, places: Sequence[int], deal: int) -> Played:
             if len(said) == before:
                 return
 
+    def act() -> None:
+        """Let the bots act without being asked, until none has anything to do."""
+        quiet = True
+        while quiet and state.decision is not None:
+            quiet = False
+            for seat in game.restless(state):
+                if places[seat] in setting.quiet or setting.lineup[places[seat]] == "random":
+                    continue
+                deed = game.act(game.view(state, seat))
+                if deed is not None:
+                    game.interrupt(state, seat, deed, rng, events)
+                    acted[0] += 1
+                    quiet = True
+                    break
+
     ply = 0
+    acted = [0]
     while state.decision is not None:
+        act()
+        if state.decision is None:
+            break
         seat = state.decision.seat
         codes = state.codes()
         code = codes[0]
@@ -113,6 +134,8 @@ def play_game(setting: Setting, places: Sequence[int], deal: int) -> Played:
     if events is not None:
         figures = {"answers": ply, **Counter(event.event for event in events)}
         figures.update(game.summary(game.view(state, OMNISCIENT)))
+        if acted[0]:
+            figures["acts"] = acted[0]
         if setting.talkers:
             figures["said"] = len(said)
     returns = state.returns()

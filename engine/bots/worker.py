@@ -197,7 +197,7 @@ def _interrupt(message: dict[str, Json]) -> Json:
         raise ConquistaError("interrupt: expected a whole number")
     game, view, _ = _read_view(message)
     find_bot(message.get("level"))
-    said = game.speech(view, read_heard(message, game, seats_of(view)))
+    said = game.act(view) or game.speech(view, read_heard(message, game, seats_of(view)))
     return {"answer": ticket, "action": None if said is None else encode(said), "thought": None}
 
 

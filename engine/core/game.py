@@ -89,6 +89,13 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
         first, last = self.seats[0], self.seats[-1]
         return str(first) if first == last else f"{first} to {last}"
 
+    def former_options(self, version: int, options: Mapping[str, Json]) -> Json | None:
+        """Return the options with which a match of an earlier version of the rules is replayed.
+
+        Returns None where it cannot be replayed. `options` are those of the match.
+        """
+        return None
+
     # -- rules -------------------------------------------------------------------------------------
 
     @abstractmethod
@@ -137,6 +144,10 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
     ) -> None:
         """Apply a legal interruption of a seat; append what happened to `events` if given."""
         raise IllegalActionError(f"{action.do} is no action of {self.id}", "unknown")
+
+    def may_act_first(self, state: StateT) -> bool:
+        """Return whether the seat to move has an interruption that may bring it more answers."""
+        return False
 
     def inspect(self, view: ViewT, action: Action) -> list[Event] | None:
         """Return the events of an action that is free at any time and changes nothing.
@@ -313,6 +324,20 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
         the estimates of the actions that the search tried, each with some error.
         """
         return code
+
+    def restless(self, state: StateT) -> Sequence[Seat]:
+        """Return the seats whose bots may have something to do now without being asked (`act`).
+
+        It is cheap, and depends on nothing hidden but the numbers of cards.
+        """
+        return ()
+
+    def act(self, view: ViewT) -> Interruption | None:
+        """Return what a bot in the seat of `view` does now without being asked, talk apart.
+
+        It depends on the view alone, and is legal. How often bots act in a turn is bounded.
+        """
+        return None
 
     # -- calibration, explanations and statistics --------------------------------------------------
 

@@ -36,7 +36,16 @@ from engine.core.values import (
 from engine.data.codec import CodecError, decode, decode_kind, encode
 from engine.data.json_documents import naming_file
 from engine.play.attendance import Attendance
-from engine.play.record import MAX_INTERRUPTIONS, SILENT, Record, drawn_seed, game_of, load
+from engine.play.record import (
+    MAX_INTERRUPTIONS,
+    SILENT,
+    Record,
+    check_goes_on,
+    drawn_seed,
+    game_of,
+    load,
+    record_options,
+)
 from engine.play.undo_knowledge import has_learnt
 from engine.talk.ledger import Agreement, Ledger, would_break
 from engine.talk.statements import MAX_HEARD, STATEMENTS, Statement
@@ -108,7 +117,8 @@ class Match(Generic[SeenT]):
         """Replay a record. Raises RecordError when it does not fit the rules that it names."""
         self.game: Game[Any, SeenT] = game_of(record)
         try:
-            self.options = decode(self.game.options, record.options, "options")
+            options = record_options(record, self.game)
+            self.options = decode(self.game.options, options, "options")
         except CodecError as error:
             raise RecordError(str(error), "options") from None
         self._play(record)
@@ -301,7 +311,9 @@ class Match(Generic[SeenT]):
     def forced(self) -> bool:
         """Whether the open decision leaves no choice; only private decisions can."""
         decision = self.decision
-        return decision is not None and decision.private and len(self._codes()) == 1
+        if decision is None or not decision.private or len(self._codes()) != 1:
+            return False
+        return not self.game.may_act_first(self._state)
 
     def legal(self) -> list[Action]:
         """Return the legal actions of the open decision."""
@@ -579,6 +591,7 @@ def replay_steps(path: Path) -> Generator[Match, None, None]:
                 yield match
         if not record.players:
             raise RecordError("players: none", "players")
+        check_goes_on(record, match.result is not None)
 
 
 def replayed(record: Record) -> Match:
@@ -587,7 +600,9 @@ def replayed(record: Record) -> Match:
     Raises RecordError when the record does not fit the rules.
     """
     with _blame_record(record):
-        return Match(record)
+        match = Match(record)
+    check_goes_on(record, match.result is not None)
+    return match
 
 
 @contextmanager

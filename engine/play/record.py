@@ -180,7 +180,7 @@ MAX_NOTE_LENGTH = 200
 def game_of(record: Record) -> Game:
     """Return the game of a sound record. Raises RecordError for any other."""
     game = find(record.game)
-    if record.version != game.version:
+    if record.version != game.version and record_options(record, game) is None:
         raise RecordError(
             f"version: {record.game} rules {record.version}, this Conquista plays {game.version}",
             "newer" if record.version > game.version else "older",
@@ -199,6 +199,28 @@ def game_of(record: Record) -> Game:
         if not (0 <= seat < record.seats and is_name(routine, MAX_NAME_LENGTH)):
             raise RecordError(f"routines[{i}]: expected a seat and a name", "damaged")
     return game
+
+
+def record_options(record: Record, game: Game) -> Json | None:
+    """Return the options with which a match is replayed; None: other rules than ours.
+
+    A match of an earlier version may be replayed, but not go on (`check_goes_on`).
+    """
+    if record.version == game.version:
+        return record.options
+    options = record.options if isinstance(record.options, dict) else {}
+    return game.former_options(record.version, options)
+
+
+def check_goes_on(record: Record, is_over: bool) -> None:
+    """Raise RecordError for an unfinished match of an earlier version of the rules."""
+    version = find(record.game).version
+    if record.version != version and not is_over:
+        raise RecordError(
+            f"version: {record.game} rules {record.version}, this Conquista plays {version}; "
+            "only finished matches of the earlier rules open",
+            "older_rules",
+        )
 
 
 def _check_player(player: Json, where: str) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.core.values import Action, Seat
+from engine.core.values import Action, Interruption, Seat
 
 #: Means "no bridge" or "no troop" in an action.
 NONE = "none"
@@ -19,6 +19,10 @@ DEFENDER = "defender"
 SIDES = (ATTACKER, DEFENDER)
 #: The prices of a mercenary: nothing, one or two provisions of the buyer's choice, one or two gold.
 PRICES = ("free", "any1", "any2", "gold1", "gold2")
+#: In place of one of them: other provisions.
+NAMED = "named"
+#: In a price of `OfferHelp`, a provision of the buyer's choice.
+ANY = "any"
 
 
 # -- Actions in the order of a turn ----------------------------------------------------------------
@@ -199,3 +203,70 @@ class PlaceLoser(Action):
     """Put the beaten troop on a free square outside the city."""
 
     to: str
+
+
+# -- Interruptions: acts of seats that nobody asks -------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class PlayBribery(Interruption):
+    """Play a bribery card, with the fields of `Bribe`."""
+
+    card: str
+    troop: str | None = None
+    to: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class OfferTrade(Interruption):
+    """Offer a seat provisions for others.
+
+    The offer stands until it is taken, ended or impossible (`CortezView.offers`).
+    """
+
+    to: Seat
+    give: tuple[str, ...]
+    get: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TakeOffer(Interruption):
+    """Take an offer that another seat made: the provisions change hands."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class EndOffer(Interruption):
+    """Refuse an offer that another seat made, or withdraw one's own."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class BuySurrender(Interruption):
+    """Offer the defender provisions for a surrender, as the attacker, before it lays a card."""
+
+    cards: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SeekHelp(Interruption):
+    """Ask a third seat for help in a combat, as a fighter, and name a price, as in `OfferHelp`."""
+
+    of: Seat
+    price: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class OfferHelp(Interruption):
+    """Offer a side of a combat a warrior and weapons, as a third seat.
+
+    `warriors` contains the value of the offered warrior, or is empty; the buyer sees it. The price
+    consists of provisions and `ANY`; nothing is owed for an empty one.
+    """
+
+    for_: str
+    warriors: tuple[int, ...]
+    weapons: int
+    price: tuple[str, ...]

@@ -263,6 +263,24 @@ class TradeProposed(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class OfferEnded(Event):
+    """The trade that `seat` offered `to` was "withdrawn", or has become "impossible"."""
+
+    seat: Seat
+    to: Seat
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class HelpSought(Event):
+    """The fighter `seat` asked `to` for help in the combat and named a price."""
+
+    seat: Seat
+    to: Seat
+    price: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class ParleyOffered(Event):
     """The attacker `seat` offered the defender `to` provisions for a surrender."""
 
@@ -274,7 +292,7 @@ class ParleyOffered(Event):
 @dataclass(frozen=True, slots=True)
 class MercenaryOffered(Event):
     """`seat` offered the fighter `to` of a side a warrior, face down, and weapons, for one of
-    `actions.PRICES`.
+    `actions.PRICES` or `actions.NAMED`.
 
     `warriors` is the number of warriors, 0 or 1. `warrior` is None if there is none or the viewer
     may not see it.
@@ -289,6 +307,8 @@ class MercenaryOffered(Event):
     warrior: str | None
     weapons: int
     price: str
+    #: The provisions of a price that is `actions.NAMED`.
+    due: tuple[str, ...] = ()
 
     def is_open_to(self, seat: Seat | None) -> bool:
         return seat in (self.seat, self.to, OMNISCIENT)

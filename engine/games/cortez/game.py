@@ -10,9 +10,21 @@ from engine.core.game import Game
 from engine.core.odds import Odds
 from engine.core.policy import Policy, PossibleOutcomes, Sampler
 from engine.core.rng import Rng
-from engine.core.values import Action, Code, Effect, Event, Json, Resign, Result, Seat
+from engine.core.values import (
+    Action,
+    Code,
+    Effect,
+    Event,
+    Interruption,
+    Json,
+    Resign,
+    Result,
+    Seat,
+)
 from engine.games.cortez import actions as answered
 from engine.games.cortez import events as happened
+from engine.games.cortez import interrupting
+from engine.games.cortez.bots import acting
 from engine.games.cortez.bots.action_values import worths
 from engine.games.cortez.bots.blunders import BLUNDERS
 from engine.games.cortez.bots.combat_chances import combat_chances, thriftier
@@ -26,7 +38,7 @@ from engine.games.cortez.codes import PASS
 from engine.games.cortez.effects import CEDES
 from engine.games.cortez.options import CortezOptions
 from engine.games.cortez.positions import read, shorthands, write
-from engine.games.cortez.rules import setup
+from engine.games.cortez.rules import bribery, setup
 from engine.games.cortez.rules.action_codes import action_of, code_of
 from engine.games.cortez.rules.mercenaries import MAX_HIRING_ROUNDS
 from engine.games.cortez.rules.scoring import TROOP_POINTS
@@ -45,7 +57,7 @@ class Cortez(Game[CortezState, CortezView, CortezOptions]):
     """Two nations and their chiefs fight for Tenochtitlan."""
 
     id: ClassVar[str] = "cortez"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     seats: ClassVar[range] = range(2, MAX_GAME_SEATS + 1)
     options = CortezOptions
     perfect_information: ClassVar[bool] = False
@@ -81,6 +93,15 @@ class Cortez(Game[CortezState, CortezView, CortezOptions]):
         answered.PlaceLoser,
         Resign,
     )
+    interruptions: ClassVar[tuple[type[Interruption], ...]] = (
+        answered.PlayBribery,
+        answered.OfferTrade,
+        answered.TakeOffer,
+        answered.EndOffer,
+        answered.BuySurrender,
+        answered.SeekHelp,
+        answered.OfferHelp,
+    )
     events: ClassVar[tuple[type[Event], ...]] = (
         happened.WarriorsDrawn,
         happened.ProvisionsDrawn,
@@ -106,6 +127,8 @@ class Cortez(Game[CortezState, CortezView, CortezOptions]):
         happened.AuctionWon,
         happened.BriberyPlayed,
         happened.TradeProposed,
+        happened.OfferEnded,
+        happened.HelpSought,
         happened.ParleyOffered,
         happened.MercenaryOffered,
         happened.MercenaryPassed,
@@ -258,6 +281,28 @@ conquista calibration cortez --seats 2 --seed 91106 --matches 1017 --part 25 --f
 
     def refusal(self, view: CortezView, action: Action) -> str:
         return refusals.refusal(view, action)
+
+    def interrupt(
+        self,
+        state: CortezState,
+        seat: Seat,
+        action: Interruption,
+        rng: Rng,
+        events: list[Event] | None = None,
+    ) -> None:
+        interrupting.apply(state, seat, action, rng, events)
+
+    def may_act_first(self, state: CortezState) -> bool:
+        return bribery.may_draw(state, state.turn)
+
+    def restless(self, state: CortezState) -> Sequence[Seat]:
+        return acting.restless(state)
+
+    def act(self, view: CortezView) -> Interruption | None:
+        return acting.act(view)
+
+    def former_options(self, version: int, options: Mapping[str, Json]) -> Json | None:
+        return {**options, "windows": True} if version == 1 else None
 
     def derived(
         self, view: CortezView, seats: Sequence[str], steps: Sequence[Sequence[Event]]

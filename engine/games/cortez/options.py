@@ -26,6 +26,9 @@ class CortezOptions:
     majority: Literal["lot", "spanish", "aztec"] = "lot"
     #: Bribery cards put a troop on any free square instead of moving it by the rules.
     bribery_teleport: bool = False
+    #: Trades, bribery cards, offers for a surrender and mercenaries have their moments, as in
+    #: version 1 of these rules; its matches are replayed so. Otherwise they are interruptions.
+    windows: bool = False
 
     #: The number of event cards of each kind.
     bridges: int = field(default=3, metadata=_EVENTS)

@@ -21,6 +21,8 @@ class Rules:
         self.seats: int = seats
         self.rounds: int = 2 if seats <= FEW_SEATS else 3
         self.teleport: bool = options.bribery_teleport
+        #: Whether seats are asked for trades, bribery cards and so on, as in version 1.
+        self.windows: bool = options.windows
         #: The worth of a provision of each type in a bid.
         self.worth: list[int] = [
             options.camouflage_worth,

@@ -121,7 +121,7 @@ def deal_worth(ahead: Prospect, stake: float) -> float:
     gain = combat_odds.probability_above(
         helped, guess[0], guess[1]
     ) - combat_odds.probability_above(here, guess[0], guess[1])
-    return gain * stake - _price_cost(ahead, counts, combat.price)
+    return gain * stake - _price_cost(ahead, counts, combat.due)
 
 
 def _gives_gold_away(given: list[int], got: list[int]) -> bool:
@@ -129,19 +129,15 @@ def _gives_gold_away(given: list[int], got: list[int]) -> bool:
     return given[GOLD] > 0 and not got[GOLD] and sum(got) <= sum(given)
 
 
-def _price_cost(ahead: Prospect, counts: list[int], price: int) -> float:
+def _price_cost(ahead: Prospect, counts: list[int], due: list[int]) -> float:
     """Return the value of the least useful cards that pay a mercenary."""
     before = ahead.provisions_value(counts)
-    number = PRICE_COUNTS[price]
-    if not number:
-        return 0.0
-    if price >= FIRST_GOLD_PRICE:
-        paid = [0] * PROVISION_TYPES
-        paid[GOLD] = number
-        return before - ahead.provisions_value(remaining_cards(counts, paid))
+    rest = remaining_cards(counts, due[1:])
+    if not due[0]:
+        return before - ahead.provisions_value(rest)
     minimum = before
-    for paid in of_worth(counts, [1] * PROVISION_TYPES, number):
-        minimum = min(minimum, before - ahead.provisions_value(remaining_cards(counts, paid)))
+    for paid in of_worth(rest, [1] * PROVISION_TYPES, due[0]):
+        minimum = min(minimum, before - ahead.provisions_value(remaining_cards(rest, paid)))
     return minimum
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from engine.core.errors import PositionError
 from engine.core.rng import Rng
 from engine.core.values import Json, Seat
-from engine.games.cortez.actions import PRICES
+from engine.games.cortez.actions import ANY, NAMED, PRICES
 from engine.games.cortez.cards import (
     CARDS_PER_PROVISION,
     NATIONS,
@@ -35,20 +35,24 @@ from engine.games.cortez.rules.fight import (
     Outcome,
 )
 from engine.games.cortez.rules.paths import NO_COLLAR, NOWHERE
-from engine.games.cortez.rules.table import NOBODY, Table
+from engine.games.cortez.rules.table import MAX_GAME_SEATS, NOBODY, Table
 
 KEYS = ("combat", "last")
 SIDES: Final = ("attacker", "defender")
 COMBAT_KEYS = (
     *("attacker", "defender", "square", "origin", "attacker_troop", "defender_troop", "proxy"),
     *("step", "sides", "added", "holds", "helped", "hirings", "sold", "mercenary", "winner"),
+    *("calls", "volunteers", "parleys"),
 )
+#: The most offers for a surrender that a position may count.
+MAX_PARLEYS: Final = 10_000
 LAST_KEYS = (
     *("attacker", "defender", "square", "attacker_troop", "defender_troop", "proxy", "sides"),
     *("winner", "by"),
 )
 SIDE_KEYS = ("warriors", "weapons", "of")
-MERCENARY_KEYS = ("seat", "for", "warriors", "weapons", "price", "accepted")
+MERCENARY_KEYS = ("seat", "for", "warriors", "weapons", "price", "accepted", "due")
+CALL_KEYS = ("for", "seat", "price")
 
 
 def fight_each_other(fields: CortezFields, troop: int, other: int) -> bool:
@@ -269,6 +273,11 @@ def _read_step(combat: _Combat, phase: str) -> None:
         raise PositionError("combat.winner: the combat is not decided")
 
 
+def _sellers(state: CombatState) -> list[Seat]:
+    """Return the seats that have sold a warrior."""
+    return [seat for seat in range(MAX_GAME_SEATS) if state.sold >> seat & 1]
+
+
 def _read_counts(combat: _Combat) -> None:
     """Read the cards added in this turn, the holds, and the state of the mercenaries."""
     fields, state, given = combat.fields, combat.state, combat.given
@@ -276,11 +285,16 @@ def _read_counts(combat: _Combat) -> None:
     if state.step in (OPENING, REPLY):
         side = ATTACKER if state.step == OPENING else DEFENDER
         bare = len(state.laid[side]) + state.weapons[side]
+    most = bare
+    if state.step == REPLY and state.sold and state.laid[DEFENDER]:
+        # Some of the cards may be those of mercenaries.
+        own = [card for card in state.laid[DEFENDER] if card // VALUE_SLOTS not in _sellers(state)]
+        bare = max(1, len(own))
     laying = state.step in (OPENING, REPLY, RAISING)
     lie = sum(len(cards) for cards in state.laid) + sum(state.weapons)
     added = fields.number(given.get("added", bare), "combat.added", lie if laying else 0, bare)
     state.added = added
-    if bare and added != bare:
+    if bare and not bare <= added <= most:
         raise PositionError(f"combat.added: {added}, but {bare} cards lie there")
     maximum = 1 if state.step == RAISING else 0
     state.holds = fields.number(given.get("holds", 0), "combat.holds", maximum)
@@ -288,6 +302,8 @@ def _read_counts(combat: _Combat) -> None:
     maximum = mercenaries.MAX_HIRING_ROUNDS if decided else 0
     if state.step in (RAISING, HIRING):
         maximum = mercenaries.MAX_HIRING_ROUNDS - 1
+    if not fields.rules.windows:
+        maximum = MAX_PARLEYS if maximum else 0
     state.hirings = fields.number(given.get("hirings", 0), "combat.hirings", maximum)
     for name in fields.items(given.get("helped", []), "combat.helped"):
         state.helped |= 1 << fields.word(name, SIDES, "combat.helped")
@@ -298,8 +314,35 @@ def _read_counts(combat: _Combat) -> None:
         if any(sold >> seat & 1 for seat in state.fighters):
             raise PositionError("combat.sold: a fighter sells nothing")
         state.sold = sold
+    if not fields.rules.windows:
+        _read_interruptions(combat)
     if state.helped and state.step != HIRING:
         raise PositionError("combat.helped: no mercenaries are asked")
+
+
+def _read_interruptions(combat: _Combat) -> None:
+    """Read who is asked for help, and what was offered without being asked."""
+    fields, state, given = combat.fields, combat.state, combat.given
+    for i, item in enumerate(fields.items(given.get("calls", []), "combat.calls")):
+        where = f"combat.calls[{i}]"
+        entry = fields.part(item, CALL_KEYS, where)
+        for key in ("for", "seat"):
+            if key not in entry:
+                raise PositionError(f"{where}.{key}: missing")
+        side = fields.word(entry["for"], SIDES, f"{where}.for")
+        seat = fields.seat(entry["seat"], f"{where}.seat")
+        if seat in state.fighters:
+            raise PositionError(f"{where}.seat: fights")
+        state.calls.append([side, seat, *_read_due(fields, entry.get("price", []), where)])
+    state.volunteers = fields.seats_in(given.get("volunteers", []), "combat.volunteers")
+    state.parleys = fields.number(given.get("parleys", 0), "combat.parleys", MAX_PARLEYS)
+
+
+def _read_due(fields: CortezFields, price: Json, where: str) -> list[int]:
+    """Return a price as in `CombatState.due`."""
+    names = fields.items(price, f"{where}.price")
+    named = [name for name in names if name != ANY]
+    return [len(names) - len(named), *fields.provisions(named, f"{where}.price", real=False)]
 
 
 def _read_offer(combat: _Combat) -> None:
@@ -309,7 +352,8 @@ def _read_offer(combat: _Combat) -> None:
         return
     where = "combat.mercenary"
     given = fields.part(combat.given["mercenary"], MERCENARY_KEYS, where)
-    if state.step != HIRING:
+    opened = state.step == RAISING or (state.step == REPLY and state.added > 0)
+    if state.step != HIRING and (fields.rules.windows or not opened):
         raise PositionError(f"{where}: no mercenaries are asked")
     for key in ("seat", "for"):
         if key not in given:
@@ -319,7 +363,14 @@ def _read_offer(combat: _Combat) -> None:
         raise PositionError(f"{where}.seat: fights")
     state.side = fields.word(given["for"], SIDES, f"{where}.for")
     price = given.get("price", PRICES[1])
-    state.price = fields.word(price, PRICES[1:], f"{where}.price") + 1
+    if price == NAMED:
+        state.price = fights.NAMED_PRICE
+        state.due = _read_due(fields, given.get("due", []), where)
+        if not any(state.due):
+            raise PositionError(f"{where}.due: missing")
+    else:
+        state.price = fields.word(price, PRICES[1:], f"{where}.price") + 1
+        state.due = fights.PRICES_DUE[state.price]
     cards = fields.items(given.get("warriors", []), f"{where}.warriors")
     if len(cards) > 1 or (cards and not mercenaries.may_sell(state, state.seller)):
         raise PositionError(f"{where}.warriors: a mercenary sells one in a combat")
@@ -343,12 +394,12 @@ def is_accepted(fields: CortezFields, table: Table) -> bool:
     buyer = state.fighters[state.side]
     if state.arms > table.held(state.seller, WEAPON):
         raise PositionError(f"{where}.weapons: not in hand")
-    if table.provision_count(buyer) < fights.PRICE_COUNTS[state.price]:
+    if table.provision_count(buyer) < sum(state.due):
         raise PositionError(f"{where}.price: {fields.seats[buyer]} has too few provisions")
     given = fields.mapping(fields.mapping(fields.data["combat"], "combat")["mercenary"], where)
     yes = fields.flag(given.get("accepted") or False, f"{where}.accepted")
-    if yes and state.price >= fights.FIRST_GOLD_PRICE:
-        raise PositionError(f"{where}.accepted: gold is paid at once")
+    if yes and not state.due[0]:
+        raise PositionError(f"{where}.accepted: it is paid at once")
     return yes
 
 

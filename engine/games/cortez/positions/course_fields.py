@@ -31,6 +31,7 @@ PHASES: Final = (
 KEYS = (
     *("phase", "first", "active", "turn", "round", "actions_left", "trades_left", "event_over"),
     *("treasures", "event", "event_deck", "turned", "bids", "offer", "winners", "by"),
+    *("offers", "offered", "proposed", "later"),
 )
 EVENT_KEYS = ("kind", "nation")
 #: Events written with a nation, and the first of their numbers.
@@ -50,7 +51,10 @@ class Course:
     def _read_phase(self) -> str:
         data = self.fields.data
         if "phase" in data:
-            return PHASES[self.fields.word(data["phase"], PHASES, "phase")]
+            phase = PHASES[self.fields.word(data["phase"], PHASES, "phase")]
+            if phase in ("trade", "window") and not self.fields.rules.windows:
+                raise PositionError(f"phase: {phase} needs the option windows")
+            return phase
         if "bids" in data:
             return "auction"
         return next((key for key in ("combat", "event") if key in data), "actions")
@@ -116,7 +120,7 @@ class Course:
     def _count_trades(self) -> int:
         """Return the number of trades left, derived from the rest of the turn."""
         table = self.table
-        if self.marking:
+        if self.marking or not table.rules.windows:
             return 0
         if not table.event_over or (self.phase == "window" and table.actions_left == turns.ACTIONS):
             return turns.ACTIONS

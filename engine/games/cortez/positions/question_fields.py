@@ -68,6 +68,9 @@ from engine.games.cortez.rules.table import (
 #: Keys that are allowed in some phases only.
 PHASES_OF: Final = {"bids": ("auction",), "offer": ("trade", "combat")}
 BID_KEYS = ("best", "by", "passed")
+TRADE_KEYS = ("number", "seat", "to", "give", "get")
+#: The most interruptions that a position may count.
+MAX_INTERRUPTED: Final = 10_000
 OFFER_KEYS = ("kind", "seat", "to", "give", "get")
 ENDINGS: Final = (TREASURES, CITY_FULL)
 
@@ -87,6 +90,7 @@ class Question:
         for key, phases in PHASES_OF.items():
             if key in fields.data and self.phase not in phases:
                 raise PositionError(f"{key}: none in phase {self.phase}")
+        self._read_offers()
         if self.phase == "over":
             self._read_end()
             return
@@ -100,6 +104,61 @@ class Question:
             turns.advance(table, part, self.rng, None)
         elif fields.seat_at("turn", table.turn) not in (table.turn, table.active):
             raise PositionError(f"turn: {fields.data['turn']} is not asked")
+
+    def _read_offers(self) -> None:
+        """Read the trades on offer."""
+        fields, table = self.fields, self.table
+        for seat, number in fields.by_seat("proposed").items():
+            where = f"proposed.{fields.seats[seat]}"
+            table.proposed[seat] = fields.number(number, where, MAX_INTERRUPTED)
+        for i, item in enumerate(fields.items(fields.data.get("offers", []), "offers")):
+            where = f"offers[{i}]"
+            given = fields.part(item, TRADE_KEYS, where)
+            for key in ("seat", "to", "give", "get"):
+                if key not in given:
+                    raise PositionError(f"{where}.{key}: missing")
+            seat = fields.seat(given["seat"], f"{where}.seat")
+            to = fields.seat(given["to"], f"{where}.to")
+            give = fields.provisions(given["give"], f"{where}.give", real=False)
+            get = fields.provisions(given["get"], f"{where}.get", real=False)
+            if seat == to or not any(give) or not any(get):
+                raise PositionError(f"{where}: provisions for others, of two seats")
+            if not trades.has_no_common_type(give, get):
+                raise PositionError(f"{where}: a type on both sides")
+            if not trades.can_give(table, seat, give):
+                raise PositionError(f"{where}.give: not in hand")
+            if table.provision_count(to) < sum(get):
+                raise PositionError(f"{where}.to: {fields.seats[to]} has too few provisions")
+            minimum = table.offered + 1
+            number = fields.number(
+                given.get("number", minimum), f"{where}.number", MAX_INTERRUPTED, minimum
+            )
+            table.offered = number
+            table.offers.append([number, seat, to, *give, *get])
+            decks.show(table, seat, give)
+        table.offered = fields.count_at("offered", table.offered, MAX_INTERRUPTED, table.offered)
+
+    def _put_off(self, question: int, asked: Seat) -> None:
+        """Ask a seat before the question of the step, which is asked again afterwards."""
+        table, fields = self.table, self.fields
+        combat_state = combat.combat_of(table)
+        attacker, defender = combat_state.fighters
+        if combat_state.step in (OPENING, REPLY):
+            table.ask(LAY, attacker if combat_state.step == OPENING else defender)
+        elif combat_state.step == RAISING:
+            later = fields.seat_at("later", attacker)
+            if later not in combat_state.fighters:
+                raise PositionError(f"later: {fields.seats[later]} does not fight")
+            table.ask(LAY, later)
+        elif combat_state.step == HIRING:
+            later = fields.seat_at("later", table.active)
+            if later in combat_state.fighters:
+                raise PositionError(f"later: {fields.seats[later]} fights")
+            table.ask(HIRE, later)
+        else:
+            combat_state.step = BUYING
+            table.ask(BUY, defender)
+        table.put_off(question, asked)
 
     def _ask_phase(self) -> int:
         """Open the decision of the phase; return the part of the turn to which it belongs."""
@@ -192,7 +251,7 @@ class Question:
             if not table.passed >> seat & 1
             and seat != table.bidder
             and not (seat == table.active and table.bidder == NOBODY)
-            and table.provision_count(seat) * table.rules.max_worth > table.best
+            and self._may_bid(seat)
         ]
         turn = fields.data.get("turn")
         if turn is not None and (seat := fields.seat(turn, "turn")) in able:
@@ -203,6 +262,13 @@ class Question:
             raise PositionError("bids: nobody is left to bid")
         else:
             table.ask(PAY, table.bidder)
+
+    def _may_bid(self, seat: Seat) -> bool:
+        """Return whether public information allows that a seat can outbid."""
+        table = self.table
+        if not table.rules.windows and table.bribery_count(seat):
+            return True
+        return table.provision_count(seat) * table.rules.max_worth > table.best
 
     def _ask_trade(self) -> None:
         table = self.table
@@ -249,14 +315,25 @@ class Question:
     def _ask_in_combat(self, combat_state: CombatState) -> None:
         table, fields = self.table, self.fields
         attacker, defender = combat_state.fighters
+        windows = table.rules.windows
         if "offer" in fields.data:
-            if combat_state.step != TALK:
+            begun = combat_state.step == REPLY and combat_state.added
+            late = combat_state.step not in (TALK, CARDS, BUYING, OPENING, REPLY) or begun
+            if combat_state.step != TALK if windows else late:
                 raise PositionError("offer: the parley is over")
             seat, to, give, get = self._read_offer("parley")
-            if to != defender or any(get) or not 1 <= sum(give) <= trades.MAX_OFFERED:
+            limit = trades.MAX_OFFERED if windows else sum(give)
+            if to != defender or any(get) or not 1 <= sum(give) <= limit:
                 raise PositionError("offer: one to three provisions, to the defender")
             self._set_offer(seat, to, give, get)
-            table.ask(PARLEY_ANSWER, to)
+            if windows:
+                table.ask(PARLEY_ANSWER, to)
+            else:
+                self._put_off(PARLEY_ANSWER, to)
+        elif not windows and combat_state.seller != NOBODY:
+            self._ask_buyer(combat_state)
+        elif not windows and combat_state.step in (TALK, CARDS):
+            combat.ask_to_buy(table)
         elif combat_state.step == TALK:
             table.ask(PARLEY, attacker)
         elif combat_state.step == CARDS:
@@ -282,11 +359,20 @@ class Question:
             winner = combat_state.fighters[combat_state.won]
             table.ask(COLLAR if combat_state.step == MARKING_STEP else PLACE, winner)
 
+    def _ask_buyer(self, combat_state: CombatState) -> None:
+        """Ask the buyer of a mercenary's offer for an answer or for the payment."""
+        buyer = combat_state.fighters[combat_state.side]
+        accepted = combat_fields.is_accepted(self.fields, self.table)
+        question = PAY if accepted else HIRE_ANSWER
+        if combat_state.step != HIRING or "later" in self.fields.data:
+            self._put_off(question, buyer)
+        else:
+            self.table.ask(question, buyer)
+
     def _ask_mercenaries(self, combat_state: CombatState) -> None:
         table, fields = self.table, self.fields
         if combat_state.seller != NOBODY:
-            buyer = combat_state.fighters[combat_state.side]
-            table.ask(PAY if combat_fields.is_accepted(fields, table) else HIRE_ANSWER, buyer)
+            self._ask_buyer(combat_state)
             return
         turn = fields.seat_at("turn", table.active)
         if turn == table.active:

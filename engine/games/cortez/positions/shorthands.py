@@ -2,7 +2,9 @@
 
 `lay` means the single cards and `done`, `hold` for `done`. `resolve` passes until a combat is
 decided. Cards may be counted by type, a trade may be an offer `to` a seat, and a move may state the
-camouflage it expects to pay.
+camouflage it expects to pay. Answers of version 1 that are interruptions now may be written still:
+`bribe`, `trade`, `offer`, `mercenary`, and `accept` and `refuse` for the last trade offered to a
+seat.
 """
 
 from __future__ import annotations
@@ -12,7 +14,9 @@ from typing import Final
 
 from engine.core.errors import IllegalActionError, PositionError, in_words
 from engine.core.values import Json, Seat
+from engine.games.cortez.actions import ANY, PRICES
 from engine.games.cortez.cards import CARDS_PER_PROVISION, PROVISION_NAMES, VALUE_SLOTS
+from engine.games.cortez.rules.fight import PRICES_DUE
 from engine.games.cortez.rules.trades import MAX_OFFERED, MAX_TRADED
 from engine.games.cortez.views.map_seen import Plan
 from engine.games.cortez.views.view import Combat, CortezView
@@ -35,6 +39,8 @@ RESOLVING: Final[dict[str, dict[str, Json]]] = {
     "mercenary": {"do": "pass"},
     "mercenary_answer": {"do": "refuse"},
 }
+#: Questions that are accepted or refused.
+ANSWERED: Final = ("trade_answer", "parley_answer", "mercenary_answer")
 #: Words accepted as values.
 WORDS: Final = {"yes": True, "no": False}
 
@@ -59,11 +65,39 @@ def expand(
         fields = _expand_move(written, view, where)
     elif do == "buy_warriors" and isinstance(written.get("answer"), str):
         fields["answer"] = WORDS.get(written["answer"], written["answer"])
+    if not view.options.windows:
+        fields = _as_interruption(seat, fields, view)
     for key in CARD_KEYS:
         if isinstance(fields.get(key), Mapping):
             fields[key] = _list_cards(fields[key], f"{where}.{key}")
-    _check_card_counts(fields)
+    if view.options.windows:
+        _check_card_counts(fields)
     return seat, fields
+
+
+def _as_interruption(seat: Seat, fields: dict[str, Json], view: CortezView) -> dict[str, Json]:
+    """Return the interruption that an answer of version 1 means now, or what is written."""
+    do, decision = fields.get("do"), view.decision
+    asked = decision.kind if decision is not None and decision.seat == seat else ""
+    if do == "bribe":
+        return {**fields, "do": "play_bribery"}
+    if do == "trade":
+        rest = {key: value for key, value in fields.items() if key != "with"}
+        return {**rest, "do": "offer_trade", "to": fields.get("with")}
+    if do == "offer":
+        return {**fields, "do": "buy_surrender"}
+    if do == "mercenary" and asked != "mercenary":
+        price = fields.get("price", PRICES[0])
+        if price in PRICES:
+            due = PRICES_DUE[PRICES.index(price)]
+            fields["price"] = [ANY] * due[0] + ["gold"] * due[-1]
+        return {"warriors": [], "weapons": 0, **fields, "do": "offer_help"}
+    if do in ("accept", "refuse") and asked not in ANSWERED:
+        numbers = [trade.number for trade in view.offers if trade.to == seat]
+        if numbers:
+            kind = "take_offer" if do == "accept" else "end_offer"
+            return {"do": kind, "number": numbers[-1]}
+    return fields
 
 
 def _check_card_counts(fields: Mapping[str, Json]) -> None:

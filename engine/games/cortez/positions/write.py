@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from engine.core.values import Json
-from engine.games.cortez.actions import PRICES
+from engine.games.cortez.actions import NAMED, PRICES
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import (
     ATTACK,
@@ -28,19 +28,23 @@ from engine.games.cortez.rules import fight as fights
 from engine.games.cortez.rules.fight import (
     ATTACKER,
     DEFENDER,
+    NAMED_PRICE,
     STEP_NAMES,
     CombatState,
     Outcome,
 )
+from engine.games.cortez.rules.mercenaries import named_price
 from engine.games.cortez.rules.paths import BIT, NOWHERE
 from engine.games.cortez.rules.table import (
     MAX_GAME_SEATS,
     NO_EVENT,
     NOBODY,
     OVER,
+    PAUSE,
     PAY,
     Table,
 )
+from engine.games.cortez.rules.trades import GIVEN, MAKER, NUMBER, PARTNER, WANTED
 from engine.games.cortez.views.build import phase_name
 
 
@@ -101,6 +105,22 @@ def write(table: Table, seats: Sequence[str]) -> dict[str, Json]:
             "give": _held_provisions(table.give),
             "get": _held_provisions(table.get),
         }
+    if table.offered:
+        position["offers"] = [
+            {
+                "number": entry[NUMBER],
+                "seat": seats[entry[MAKER]],
+                "to": seats[entry[PARTNER]],
+                "give": _held_provisions(entry[GIVEN:WANTED]),
+                "get": _held_provisions(entry[WANTED:]),
+            }
+            for entry in table.offers
+        ]
+        position["offered"] = table.offered
+    if any(table.proposed):
+        position["proposed"] = _per_seat(seats, table.proposed)
+    if table.later != PAUSE:
+        position["later"] = seats[table.later_turn]
     if table.combat is not None:
         position["combat"] = _open_combat(table.combat, seats)
         if table.phase == PAY:
@@ -194,14 +214,26 @@ def _open_combat(combat: CombatState, seats: Sequence[str]) -> dict[str, Json]:
         "hirings": combat.hirings,
         "sold": [name for seat, name in enumerate(seats) if combat.sold >> seat & 1],
     }
+    if combat.calls:
+        written["calls"] = [
+            {"for": SIDES[side], "seat": seats[seat], "price": list(named_price(due))}
+            for side, seat, *due in combat.calls
+        ]
+    if combat.volunteers:
+        written["volunteers"] = _seat_names(seats, combat.volunteers)
+    if combat.parleys:
+        written["parleys"] = combat.parleys
     if combat.seller != NOBODY:
+        named = combat.price == NAMED_PRICE
         written["mercenary"] = {
             "seat": seats[combat.seller],
             "for": SIDES[combat.side],
             "warriors": [combat.value] if combat.value else [],
             "weapons": combat.arms,
-            "price": PRICES[combat.price],
+            "price": NAMED if named else PRICES[combat.price],
         }
+        if named:
+            written["mercenary"]["due"] = list(named_price(combat.due))
     if combat.won != NOBODY:
         written["winner"] = seats[combat.fighters[combat.won]]
     return written

@@ -9,7 +9,7 @@ from typing import Final
 
 from engine.core.values import Decision
 from engine.games.cortez.rules import combat, decks, mercenaries, movement
-from engine.games.cortez.rules.fight import FIRST_GOLD_PRICE, OPENING, REPLY
+from engine.games.cortez.rules.fight import OPENING, REPLY
 from engine.games.cortez.rules.map_tables import is_broken
 from engine.games.cortez.rules.paths import NEIGHBOURS
 from engine.games.cortez.rules.table import (
@@ -71,7 +71,7 @@ def _has_choice(table: Table) -> bool:
         return (
             mercenaries.may_sell(combat_state, table.turn) and table.warrior_count(table.turn) > 0
         )
-    return phase == HIRE_ANSWER and combat.combat_of(table).price < FIRST_GOLD_PRICE
+    return phase == HIRE_ANSWER and not any(combat.combat_of(table).due[1:])
 
 
 def _can_step(table: Table, seat: int) -> bool:

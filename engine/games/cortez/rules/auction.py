@@ -78,7 +78,9 @@ def _ask_next(table: Table, seat: int, rng: Rng, events: list[Event] | None) -> 
             return
         if table.passed & (1 << seat):
             continue
-        if table.provision_count(seat) * table.rules.max_worth > table.best:
+        # A bribery card may draw provisions in the middle of the auction.
+        may_draw = not table.rules.windows and table.bribery_count(seat) > 0
+        if may_draw or table.provision_count(seat) * table.rules.max_worth > table.best:
             table.ask(BID, seat)
             return
         _withdraw(table, seat, events)

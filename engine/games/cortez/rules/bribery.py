@@ -18,8 +18,8 @@ from engine.games.cortez.cards import (
     FOREIGN_MOVE,
     OWN_MOVE,
 )
-from engine.games.cortez.rules import decks, movement
-from engine.games.cortez.rules.table import BRIBE, PAUSE, Table
+from engine.games.cortez.rules import combat, decks, movement, scoring
+from engine.games.cortez.rules.table import BID, BRIBE, CITY_FULL, LAY, NOBODY, PAUSE, Table
 
 #: The number of cards drawn with a bribery card that draws.
 DRAWN: Final = 5
@@ -83,10 +83,15 @@ def play_draw(table: Table, seat: int, kind: int, rng: Rng, events: list[Event] 
 
 
 def play_move(
-    table: Table, kind: int, troop: int, square: int, rng: Rng, events: list[Event] | None
+    table: Table,
+    seat: int,
+    kind: int,
+    troop: int,
+    square: int,
+    rng: Rng,
+    events: list[Event] | None,
 ) -> None:
-    """Play a card that moves a troop, for the seat to move."""
-    seat = table.turn
+    """Play a card of a seat that moves a troop."""
     _spend(table, seat, kind, events)
     if table.rules.teleport:
         movement.put(table, seat, troop, square, "bribery", events)
@@ -101,3 +106,40 @@ def _spend(table: Table, seat: int, kind: int, events: list[Event] | None) -> No
     table.bribery_played[kind] += 1
     if events is not None:
         events.append(happened.BriberyPlayed(seat, BRIBERY_NAMES[kind]))
+
+
+# -- Interruptions ---------------------------------------------------------------------------------
+
+
+def may_draw(table: Table, seat: int) -> bool:
+    """Return whether a seat that bids or fights has a bribery card that draws."""
+    if table.rules.windows or table.phase not in (BID, LAY):
+        return False
+    return len(draws(table, seat)) > 0
+
+
+def draw_cards(table: Table, seat: int, kind: int, rng: Rng, events: list[Event] | None) -> None:
+    """Play a bribery card that draws."""
+    play_draw(table, seat, kind, rng, events)
+    combat.supplied(table, seat)
+
+
+def move_troop(
+    table: Table,
+    seat: int,
+    kind: int,
+    troop: int,
+    square: int,
+    rng: Rng,
+    events: list[Event] | None,
+) -> None:
+    """Play a bribery card that moves a troop.
+
+    A full city ends the match at once, but a combat in progress is finished first.
+    """
+    play_move(table, seat, kind, troop, square, rng, events)
+    if table.combat is None and movement.city_is_full(table):
+        table.best = 0
+        table.bidder = NOBODY
+        table.passed = 0
+        scoring.finish(table, CITY_FULL, events)

@@ -89,6 +89,9 @@ def begin(
     if events is not None:
         names = BOARD.name(square), TROOP_NAMES[troop], TROOP_NAMES[target]
         events.append(happened.CombatBegan(table.active, defender, *names, combat.proxy))
+    if not table.rules.windows:
+        ask_to_buy(table)
+        return
     combat.step = TALK
     if table.provision_count(table.active):
         table.ask(PARLEY, table.active)
@@ -137,6 +140,12 @@ def _ask_cards(table: Table, side: int, rng: Rng, events: list[Event] | None) ->
         if table.bribery_count(seat):
             table.ask(COMBAT_BRIBERY, seat)
             return
+    ask_to_buy(table)
+
+
+def ask_to_buy(table: Table) -> None:
+    """Ask the defender whether it pays a food for warriors, else the attacker to lay cards."""
+    combat = combat_of(table)
     combat.step = BUYING
     seat = combat.fighters[DEFENDER]
     if table.provision_count(seat) and table.deck_size(table.nations[seat]):
@@ -168,6 +177,17 @@ def buy(table: Table, yes: bool, rng: Rng, events: list[Event] | None) -> None:
     _ask_to_lay(table, OPENING, ATTACKER)
 
 
+def supplied(table: Table, seat: int) -> None:
+    """Let a fighter that got cards by an interruption add some before the cards are revealed."""
+    combat = table.combat
+    if combat is None or seat not in combat.fighters:
+        return
+    if combat.step == RAISING:
+        combat.holds = 0
+    elif combat.step == HIRING:
+        combat.helped |= 1 << side_of(table, seat)
+
+
 # -- Laying cards ----------------------------------------------------------------------------------
 
 
@@ -183,6 +203,9 @@ def may_add(table: Table, side: int) -> bool:
     combat = combat_of(table)
     seat = combat.fighters[side]
     if table.warrior_count(seat):
+        return True
+    if not table.rules.windows and table.bribery_count(seat):
+        # It may be a card that draws warriors.
         return True
     return combat.weapons[side] < len(combat.laid[side]) and table.provision_count(seat) > 0
 
@@ -250,7 +273,7 @@ def ask_to_raise(table: Table, side: int, rng: Rng, events: list[Event] | None) 
         side = 1 - side
     combat.holds = 0
     combat.added = 0
-    if combat.hirings < mercenaries.MAX_HIRING_ROUNDS:
+    if combat.hirings < mercenaries.MAX_HIRING_ROUNDS or combat.calls:
         combat.step = HIRING
         combat.helped = 0
         mercenaries.ask_from(table, combat, table.left_of(table.active), events)
@@ -270,7 +293,8 @@ def resume(table: Table, rng: Rng, events: list[Event] | None) -> None:
     combat.hirings += 1
     helped = combat.helped
     combat.helped = 0
-    if helped == 0 or combat.hirings == mercenaries.MAX_HIRING_ROUNDS:
+    last = table.rules.windows and combat.hirings == mercenaries.MAX_HIRING_ROUNDS
+    if helped == 0 or last:
         reveal(table, rng, events)
         return
     # The side without help answers first; if both sides had help, the defender.
@@ -307,6 +331,7 @@ def surrender(table: Table, parley: bool, rng: Rng, events: list[Event] | None) 
     for card in combat.laid[ATTACKER]:
         laid[card % VALUE_SLOTS] += 1
     own = [len(combat.laid[ATTACKER]), 0]
+    combat.added = 0
     combat.won = ATTACKER
     combat.laid = [[], []]
     table.last = Outcome(combat, BY_PARLEY if parley else BY_SURRENDER, [0, 0])

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.games.cortez.cards import VALUE_SLOTS
+from engine.games.cortez.cards import PROVISION_TYPES, VALUE_SLOTS
 
 #: In place of a seat: no seat.
 NOBODY: Final = -1
@@ -34,6 +34,8 @@ PRICE_COUNTS: Final[list[int]] = [0, 1, 2, 1, 2]
 #: The first price that must be paid in gold.
 FIRST_GOLD_PRICE: Final = 3
 PRICES: Final = 5
+#: In place of the index of a price: it consists of other provisions.
+NAMED_PRICE: Final = 5
 
 #: The ways to win a combat.
 BY_STRENGTH: Final = 0
@@ -42,6 +44,18 @@ BY_SURRENDER: Final = 2
 BY_PARLEY: Final = 3
 #: The name of each way.
 REASONS: Final[list[str]] = ["strength", "tie", "surrender", "parley"]
+
+
+#: The provisions of a price that is free, of the buyer's choice first, then by type.
+NOTHING_DUE: Final[list[int]] = [0] * (1 + PROVISION_TYPES)
+#: The same of each price.
+PRICES_DUE: Final[list[list[int]]] = [
+    NOTHING_DUE,
+    [1, 0, 0, 0, 0],
+    [2, 0, 0, 0, 0],
+    [0, 0, 0, 0, 1],
+    [0, 0, 0, 0, 2],
+]
 
 
 class CombatState:
@@ -80,6 +94,16 @@ class CombatState:
         self.arms: int = 0
         #: The index of its price.
         self.price: int = 0
+        #: The provisions of its price: the number of the buyer's choice, then those of each type.
+        #: The list is replaced, never modified.
+        self.due: list[int] = NOTHING_DUE
+        #: The seats that fighters ask for help: [side, seat, price as in `due`]. The entries are
+        #: never modified.
+        self.calls: list[list[int]] = []
+        #: The mask of the third seats that have offered help without being asked.
+        self.volunteers: int = 0
+        #: The number of offers for a surrender.
+        self.parleys: int = 0
         #: The winning side.
         self.won: int = NOBODY
 
@@ -104,6 +128,10 @@ class CombatState:
         twin.value = self.value
         twin.arms = self.arms
         twin.price = self.price
+        twin.due = self.due
+        twin.calls = self.calls[:]
+        twin.volunteers = self.volunteers
+        twin.parleys = self.parleys
         twin.won = self.won
         return twin
 

@@ -9,31 +9,48 @@ from typing import Final
 
 from engine.core.values import Event
 from engine.games.cortez import events as happened
-from engine.games.cortez.actions import PRICES, SIDES
+from engine.games.cortez.actions import ANY, NAMED, PRICES, SIDES
 from engine.games.cortez.cards import (
-    GOLD,
     PROVISION_TYPES,
     VALUE_SLOTS,
     WARRIOR_NAMES,
     WEAPON,
+    named_provisions,
 )
 from engine.games.cortez.multisets import of_size
 from engine.games.cortez.rules import decks
-from engine.games.cortez.rules.fight import FIRST_GOLD_PRICE, NOBODY, PRICE_COUNTS, CombatState
+from engine.games.cortez.rules.fight import (
+    NAMED_PRICE,
+    NOBODY,
+    NOTHING_DUE,
+    PRICES_DUE,
+    CombatState,
+)
 from engine.games.cortez.rules.table import HIRE, HIRE_ANSWER, PAUSE, PAY, Table
 
-#: The number of rounds of offers in a combat.
+#: The number of rounds of offers in a combat; then only seats that are asked for help are asked.
 MAX_HIRING_ROUNDS: Final = 2
 
 
 def ask_from(table: Table, combat: CombatState, seat: int, events: list[Event] | None) -> None:
     """Ask the next third seat that might have something to offer, beginning with `seat`."""
     while seat != table.active:
-        if seat not in combat.fighters and may_offer(table, combat, seat):
+        asked = combat.hirings < MAX_HIRING_ROUNDS or is_called(combat, seat)
+        if asked and seat not in combat.fighters and may_offer(table, combat, seat):
             table.ask(HIRE, seat)
             return
         seat = table.left_of(seat)
     table.phase = PAUSE
+
+
+def is_called(combat: CombatState, seat: int) -> bool:
+    """Return whether a fighter asks a seat for help."""
+    return any(call[1] == seat for call in combat.calls)
+
+
+def _answer_calls(combat: CombatState, seat: int) -> None:
+    """Strike out the calls that a seat has answered."""
+    combat.calls = [call for call in combat.calls if call[1] != seat]
 
 
 def may_sell(combat: CombatState, seat: int) -> bool:
@@ -72,19 +89,68 @@ def packages(table: Table, combat: CombatState, seat: int, side: int) -> list[tu
 def offer(
     table: Table, side: int, value: int, arms: int, price: int, events: list[Event] | None
 ) -> None:
-    """Offer help to a side for the seat to move.
+    """Offer help to a side for the seat to move, for one of the fixed prices."""
+    _offer(table, table.turn, side, value, arms, PRICES_DUE[price], price, events)
+
+
+def volunteer(
+    table: Table,
+    seat: int,
+    side: int,
+    value: int,
+    arms: int,
+    due: list[int],
+    events: list[Event] | None,
+) -> None:
+    """Offer help to a side without being asked; the open decision is put off."""
+    combat = table.combat
+    assert combat is not None
+    combat.volunteers |= 1 << seat
+    price = PRICES_DUE.index(due) if due in PRICES_DUE else NAMED_PRICE
+    table.put_off(HIRE_ANSWER, combat.fighters[side])
+    _offer(table, seat, side, value, arms, due, price, events)
+
+
+def call(table: Table, side: int, seat: int, due: list[int], events: list[Event] | None) -> None:
+    """Ask a third seat for help to a side, for a price."""
+    combat = table.combat
+    assert combat is not None
+    kept = [entry for entry in combat.calls if entry[0] != side or entry[1] != seat]
+    combat.calls = [*kept, [side, seat, *due]]
+    if events is not None:
+        events.append(happened.HelpSought(combat.fighters[side], seat, named_price(due)))
+
+
+def named_price(due: list[int]) -> tuple[str, ...]:
+    """Return the provisions of a price, those of the buyer's choice first."""
+    return (ANY,) * due[0] + named_provisions(due[1:])
+
+
+def _offer(
+    table: Table,
+    seat: int,
+    side: int,
+    value: int,
+    arms: int,
+    due: list[int],
+    price: int,
+    events: list[Event] | None,
+) -> None:
+    """Offer help to a side.
 
     The buyer refuses automatically where its number of cards shows that it cannot pay.
     """
     combat = table.combat
     assert combat is not None
-    seat = table.turn
+    if combat.calls:
+        _answer_calls(combat, seat)
     buyer = combat.fighters[side]
     combat.seller = seat
     combat.side = side
     combat.value = value
     combat.arms = arms
     combat.price = price
+    combat.due = due
     if value:
         table.warriors[seat * VALUE_SLOTS + value] -= 1
     counts = [0] * PROVISION_TYPES
@@ -92,13 +158,15 @@ def offer(
     decks.show(table, seat, counts)
     if events is not None:
         card = WARRIOR_NAMES[table.nations[seat] * VALUE_SLOTS + value] if value else None
-        name = PRICES[price]
+        name = PRICES[price] if price != NAMED_PRICE else NAMED
+        number = 1 if value else 0
+        asked = named_price(due) if price == NAMED_PRICE else ()
         events.append(
-            happened.MercenaryOffered(seat, buyer, SIDES[side], 1 if value else 0, card, arms, name)
+            happened.MercenaryOffered(seat, buyer, SIDES[side], number, card, arms, name, asked)
         )
-    if not PRICE_COUNTS[price]:
+    if not any(due):
         complete_sale(table, combat, [0] * PROVISION_TYPES, events)
-    elif table.provision_count(buyer) < PRICE_COUNTS[price]:
+    elif table.provision_count(buyer) < sum(due):
         refuse(table, combat, events)
     else:
         table.ask(HIRE_ANSWER, buyer)
@@ -106,6 +174,8 @@ def offer(
 
 def pass_offer(table: Table, combat: CombatState, events: list[Event] | None) -> None:
     """Offer no help for now and ask the next seat."""
+    if combat.calls:
+        _answer_calls(combat, table.turn)
     if events is not None:
         events.append(happened.MercenaryPassed(table.turn))
     ask_from(table, combat, table.left_of(table.turn), events)
@@ -113,24 +183,30 @@ def pass_offer(table: Table, combat: CombatState, events: list[Event] | None) ->
 
 def payable(table: Table, combat: CombatState, buyer: int) -> bool:
     """Return whether the buyer holds the price of the mercenary."""
-    if combat.price >= FIRST_GOLD_PRICE:
-        return table.held(buyer, GOLD) >= PRICE_COUNTS[combat.price]
-    return table.provision_count(buyer) >= PRICE_COUNTS[combat.price]
+    due = combat.due
+    own = table.provisions_of(buyer)
+    if any(own[kind] < due[1 + kind] for kind in range(PROVISION_TYPES)):
+        return False
+    return sum(own) >= sum(due)
 
 
 def payments(table: Table, combat: CombatState, buyer: int) -> list[list[int]]:
-    """Return the cards with which the buyer can pay a mercenary that takes any provisions."""
-    return of_size(table.provisions_of(buyer), PRICE_COUNTS[combat.price])
+    """Return the cards with which the buyer can pay a mercenary that leaves it a choice."""
+    due = combat.due
+    own = table.provisions_of(buyer)
+    rest = [own[kind] - due[1 + kind] for kind in range(PROVISION_TYPES)]
+    return [
+        [chosen[kind] + due[1 + kind] for kind in range(PROVISION_TYPES)]
+        for chosen in of_size(rest, due[0])
+    ]
 
 
 def accept(table: Table, combat: CombatState, events: list[Event] | None) -> None:
     """Accept the offer; the buyer must still choose the cards of a price in any provisions."""
-    if combat.price < FIRST_GOLD_PRICE:
+    if combat.due[0]:
         table.ask(PAY, table.turn)
         return
-    counts = [0] * PROVISION_TYPES
-    counts[GOLD] = PRICE_COUNTS[combat.price]
-    complete_sale(table, combat, counts, events)
+    complete_sale(table, combat, combat.due[1:], events)
 
 
 def complete_sale(
@@ -156,7 +232,9 @@ def complete_sale(
         if events is not None:
             for _ in range(combat.arms):
                 events.append(happened.WeaponLaid(seller, SIDES[side]))
-    combat.helped |= 1 << side
+    if table.later == PAUSE or table.later == HIRE:
+        combat.helped |= 1 << side
+    combat.holds = 0
     _close_offer(table, combat, events)
 
 
@@ -178,4 +256,8 @@ def _close_offer(table: Table, combat: CombatState, events: list[Event] | None) 
     combat.value = 0
     combat.arms = 0
     combat.price = 0
+    combat.due = NOTHING_DUE
+    if table.later != PAUSE:
+        table.ask_again()
+        return
     ask_from(table, combat, table.left_of(seller), events)

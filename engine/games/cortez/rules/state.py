@@ -92,6 +92,8 @@ class CortezState(Table):
             self._apply_bargain(code, rng, events)
         if self.phase == PAUSE:
             turns.advance(self, part, rng, events)
+        if self.offers:
+            trades.end_impossible(self, events)
 
     def _apply_plain(self, code: int, rng: Rng, events: list[Event] | None) -> None:
         if code == codes.PASS:
@@ -140,10 +142,15 @@ class CortezState(Table):
         elif phase == PARLEY_ANSWER:
             if accepted:
                 trades.accept_parley(self, events)
+                self.later = PAUSE
+                self.later_turn = NOBODY
                 combat.surrender(self, True, rng, events)
             else:
                 trades.refuse(self, "parley", self.turn, events)
-                combat.after_parley(self, rng, events)
+                if self.rules.windows:
+                    combat.after_parley(self, rng, events)
+                else:
+                    self.ask_again()
         else:
             combat_state = combat.combat_of(self)
             if accepted:

@@ -138,6 +138,17 @@ class Table:
         self.give: list[int] = []
         #: The provisions wanted in it, by type. The list is replaced, never modified.
         self.get: list[int] = []
+        #: The trades on offer: [number, seat, partner, provisions given by type, and wanted]. The
+        #: entries are never modified.
+        self.offers: list[list[int]] = []
+        #: The number of trades offered so far.
+        self.offered: int = 0
+        #: By seat, the number of trades it offered in this turn.
+        self.proposed: list[int] = [0] * seats
+        #: The decision that an interruption put off, as phase and seat; PAUSE if there is none. It
+        #: is asked again after the open one.
+        self.later: int = PAUSE
+        self.later_turn: int = NOBODY
         self.combat: CombatState | None = None
         self.last: Outcome | None = None
         #: After the end, the lines of each seat's score (see `scoring.LINES`); replaced as a whole.
@@ -189,6 +200,11 @@ class Table:
         twin.partner = self.partner
         twin.give = self.give
         twin.get = self.get
+        twin.offers = self.offers[:]
+        twin.offered = self.offered
+        twin.proposed = self.proposed[:]
+        twin.later = self.later
+        twin.later_turn = self.later_turn
         twin.combat = None if self.combat is None else self.combat.clone()
         twin.last = self.last
         twin.score = self.score
@@ -202,6 +218,18 @@ class Table:
         """Ask a seat for a decision."""
         self.phase = phase
         self.turn = seat
+
+    def put_off(self, phase: int, seat: int) -> None:
+        """Ask a seat for a decision before the open one, which is asked again afterwards."""
+        self.later = self.phase
+        self.later_turn = self.turn
+        self.ask(phase, seat)
+
+    def ask_again(self) -> None:
+        """Ask for the decision that was put off."""
+        self.ask(self.later, self.later_turn)
+        self.later = PAUSE
+        self.later_turn = NOBODY
 
     def part(self) -> int:
         """Return the part of the turn to which the open decision belongs."""

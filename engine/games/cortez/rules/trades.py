@@ -1,4 +1,4 @@
-"""Trades of the active player, and offers of the attacker for a surrender.
+"""Trades, and offers of the attacker for a surrender: interruptions, and the windows of version 1.
 
 A hot module: it must also compile.
 """
@@ -11,13 +11,28 @@ from engine.core.values import Event
 from engine.games.cortez import events as happened
 from engine.games.cortez.cards import PROVISION_TYPES, named_provisions
 from engine.games.cortez.multisets import of_size
-from engine.games.cortez.rules import decks
-from engine.games.cortez.rules.table import NOBODY, PARLEY_ANSWER, PAUSE, TRADE, TRADE_ANSWER, Table
+from engine.games.cortez.rules import combat, decks
+from engine.games.cortez.rules.table import (
+    NOBODY,
+    OVER,
+    PARLEY_ANSWER,
+    PAUSE,
+    TRADE,
+    TRADE_ANSWER,
+    Table,
+)
 
 #: The most cards on either side of a trade.
 MAX_TRADED: Final = 2
 #: The most cards offered for a surrender.
 MAX_OFFERED: Final = 3
+
+#: The parts of an offered trade: its number, the seat, its partner, and the provisions.
+NUMBER: Final = 0
+MAKER: Final = 1
+PARTNER: Final = 2
+GIVEN: Final = 3
+WANTED: Final = GIVEN + PROVISION_TYPES
 
 #: The multisets that may be asked for in a trade: one or two cards of any types.
 ASKED: Final[list[list[int]]] = [
@@ -134,3 +149,81 @@ def _close_offer(
     table.phase = PAUSE
     if events is not None:
         events.append(happened.Answered(seat, kind, accepted))
+
+
+# -- Interruptions ---------------------------------------------------------------------------------
+
+
+def offer_trade(
+    table: Table, seat: int, to: int, give: list[int], get: list[int], events: list[Event] | None
+) -> None:
+    """Offer a trade, which stands until it is taken, ended or impossible."""
+    table.offered += 1
+    table.proposed[seat] += 1
+    table.offers.append([table.offered, seat, to, *give, *get])
+    decks.show(table, seat, give)
+    if events is not None:
+        names = named_provisions(give), named_provisions(get)
+        events.append(happened.TradeProposed(seat, to, *names))
+
+
+def take_offer(table: Table, seat: int, number: int, events: list[Event] | None) -> None:
+    """Take an offered trade: the provisions change hands."""
+    entry = _remove(table, number)
+    if events is not None:
+        events.append(happened.Answered(seat, "trade", True))
+    maker = entry[MAKER]
+    decks.give(table, maker, seat, entry[GIVEN:WANTED], "trade", events)
+    decks.give(table, seat, maker, entry[WANTED:], "trade", events)
+    combat.supplied(table, maker)
+    combat.supplied(table, seat)
+
+
+def end_offer(table: Table, seat: int, number: int, events: list[Event] | None) -> None:
+    """Refuse an offered trade, or withdraw it."""
+    entry = _remove(table, number)
+    if events is not None:
+        if entry[MAKER] == seat:
+            events.append(happened.OfferEnded(seat, entry[PARTNER], "withdrawn"))
+        else:
+            events.append(happened.Answered(seat, "trade", False))
+
+
+def _remove(table: Table, number: int) -> list[int]:
+    """Remove an offer and return it."""
+    for i in range(len(table.offers)):
+        if table.offers[i][NUMBER] == number:
+            return table.offers.pop(i)
+    raise KeyError(number)
+
+
+def end_impossible(table: Table, events: list[Event] | None) -> None:
+    """End the offers that everybody can see to be impossible, and all when the match is over.
+
+    The maker may hold the offered cards still, but nobody knows that.
+    """
+    for entry in table.offers[:]:
+        maker, partner = entry[MAKER], entry[PARTNER]
+        first = maker * PROVISION_TYPES
+        possible = table.phase < OVER and table.provision_count(partner) >= sum(entry[WANTED:])
+        for kind in range(PROVISION_TYPES):
+            if table.known[first + kind] < entry[GIVEN + kind]:
+                possible = False
+        if not possible:
+            table.offers.remove(entry)
+            if events is not None and table.phase < OVER:
+                events.append(happened.OfferEnded(maker, partner, "impossible"))
+
+
+def buy_surrender(table: Table, seat: int, cards: list[int], events: list[Event] | None) -> None:
+    """Offer the defender provisions for a surrender; the open decision is put off."""
+    combat_state = combat.combat_of(table)
+    combat_state.parleys += 1
+    to = combat_state.fighters[1]
+    table.partner = to
+    table.give = cards
+    table.get = [0] * PROVISION_TYPES
+    decks.show(table, seat, cards)
+    if events is not None:
+        events.append(happened.ParleyOffered(seat, to, named_provisions(cards)))
+    table.put_off(PARLEY_ANSWER, to)

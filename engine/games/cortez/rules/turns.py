@@ -50,6 +50,8 @@ def advance(table: Table, part: int, rng: Rng, events: list[Event] | None) -> No
         elif not table.event_over:
             turn_event(table, rng, events)
             part = EVENT
+        elif table.actions_left and not table.rules.windows:
+            table.ask(ACT, table.active)
         elif table.actions_left:
             trades.ask_trade(table)
             part = TRADING
@@ -62,13 +64,18 @@ def _begin_turn(table: Table, seat: int, events: list[Event] | None) -> None:
     table.active = seat
     table.event_over = False
     table.actions_left = ACTIONS
-    table.trades_left = ACTIONS
+    table.trades_left = ACTIONS if table.rules.windows else 0
+    table.proposed = [0] * table.rules.seats
     if events is not None:
         events.append(happened.TurnBegan(seat))
     _open_window(table)
 
 
 def _open_window(table: Table) -> int:
+    """Open a window for bribery cards; without windows, the turn simply goes on."""
+    if not table.rules.windows:
+        table.phase = PAUSE
+        return WINDOW
     bribery.open_window(table)
     return WINDOW
 
@@ -126,7 +133,7 @@ def play_move(
     table: Table, kind: int, troop: int, to: int, rng: Rng, events: list[Event] | None
 ) -> None:
     """Play a bribery card that moves a troop; the window opens again."""
-    bribery.play_move(table, kind, troop, to, rng, events)
+    bribery.play_move(table, table.turn, kind, troop, to, rng, events)
     if movement.city_is_full(table):
         scoring.finish(table, CITY_FULL, events)
     else:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
-from engine.core.values import OMNISCIENT, Seat
-from engine.games.cortez.actions import PRICES, SIDES
+from engine.core.values import OMNISCIENT, Decision, Seat
+from engine.games.cortez.actions import NAMED, PRICES, SIDES
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import (
     BRIBERY_KINDS,
@@ -21,10 +21,11 @@ from engine.games.cortez.cards import (
     named_provisions,
     named_warriors,
 )
-from engine.games.cortez.rules import asking, combat, movement, scoring
+from engine.games.cortez.rules import asking, combat, mercenaries, movement, scoring
 from engine.games.cortez.rules.fight import (
     ATTACKER,
     DEFENDER,
+    NAMED_PRICE,
     REASONS,
     STEP_NAMES,
     CombatState,
@@ -37,21 +38,25 @@ from engine.games.cortez.rules.table import (
     BID,
     COLLAR,
     EVENT,
+    KINDS,
     MARK,
     MAX_GAME_SEATS,
     NO_EVENT,
     NOBODY,
     OVER,
+    PAUSE,
     PAY,
     PLACE,
     TRADING,
     WINDOW,
     Table,
 )
+from engine.games.cortez.rules.trades import GIVEN, WANTED
 from engine.games.cortez.squares import Square
 from engine.games.cortez.views.view import (
     Auction,
     Batch,
+    Call,
     Combat,
     CortezView,
     Fought,
@@ -59,6 +64,7 @@ from engine.games.cortez.views.view import (
     MercenaryOffer,
     Offer,
     Score,
+    Trade,
     Troop,
 )
 
@@ -113,6 +119,10 @@ def view_of(table: Table, viewer: Seat | None) -> CortezView:
         combat=None if table.combat is None else _combat(table, table.combat, viewer),
         auction=_auction(table),
         offer=_offer(table),
+        offers=tuple(map(_trade, table.offers)),
+        offered=table.offered,
+        proposed=tuple(table.proposed),
+        later=None if table.later == PAUSE else Decision(table.later_turn, KINDS[table.later]),
         last=None if table.last is None else _last_combat(table, table.last),
         score=tuple(Score(**dict(zip(scoring.LINES, lines, strict=True))) for lines in table.score),
         nation=None if table.nation == NOBODY else NATIONS[table.nation],
@@ -236,6 +246,11 @@ def _offer(table: Table) -> Offer | None:
     return Offer(kind, table.active, table.partner, *cards)
 
 
+def _trade(entry: list[int]) -> Trade:
+    give, get = entry[GIVEN:WANTED], entry[WANTED:]
+    return Trade(*entry[:GIVEN], named_provisions(give), named_provisions(get))
+
+
 def _combat(table: Table, combat: CombatState, viewer: Seat | None) -> Combat:
     return Combat(
         attacker=combat.fighters[ATTACKER],
@@ -257,6 +272,14 @@ def _combat(table: Table, combat: CombatState, viewer: Seat | None) -> Combat:
         mercenary_rounds=combat.hirings,
         sold=tuple(seat for seat in range(table.rules.seats) if combat.sold & (1 << seat)),
         mercenary=None if combat.seller == NOBODY else _mercenary(table, combat, viewer),
+        calls=tuple(
+            Call(SIDES[side], seat, mercenaries.named_price(due))
+            for side, seat, *due in combat.calls
+        ),
+        volunteers=tuple(
+            seat for seat in range(table.rules.seats) if combat.volunteers & (1 << seat)
+        ),
+        parleys=combat.parleys,
         winner=None if combat.won == NOBODY else combat.fighters[combat.won],
     )
 
@@ -282,7 +305,8 @@ def _mercenary(table: Table, combat: CombatState, viewer: Seat | None) -> Mercen
         warriors=1 if combat.value else 0,
         warrior=name if combat.value and shown else None,
         weapons=combat.arms,
-        price=PRICES[combat.price],
+        price=NAMED if combat.price == NAMED_PRICE else PRICES[combat.price],
+        due=mercenaries.named_price(combat.due),
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from engine.core.values import Action, Seat
+from engine.core.values import Action, Interruption, Seat
 from engine.games.cortez import actions
 from engine.games.cortez.cards import (
     BRIBERY_NUMBERS,
@@ -17,7 +17,7 @@ from engine.games.cortez.cards import (
     WARRIOR_NAMES,
 )
 from engine.games.cortez.rules.event_cards import KEPT_PROVISIONS, KEPT_WARRIORS
-from engine.games.cortez.views import troop_refusals
+from engine.games.cortez.views import interruption_refusals, troop_refusals
 from engine.games.cortez.views.view import Combat, CortezView
 
 #: The kinds of decision each type of action answers.
@@ -57,6 +57,8 @@ OFFERED: Final = (1, 2, 3)
 
 def refusal(view: CortezView, action: Action) -> str:
     """Return the reason against `action`, or "" if it is legal for the viewer."""
+    if isinstance(action, Interruption):
+        return interruption_refusals.refusal(view, action)
     if view.phase == "over":
         return "over"
     if view.decision is None or view.seat != view.decision.seat:
@@ -134,7 +136,12 @@ def _check_cards(
     if _lacks(view.provisions[seat], names):
         return "not_in_hand"
     if sizes := _allowed_sizes(view, action):
-        return "" if len(names) in sizes else "wrong_number"
+        if len(names) not in sizes:
+            return "wrong_number"
+        paid = isinstance(action, actions.Pay) and view.combat is not None
+        offer = view.combat.mercenary if paid and view.combat is not None else None
+        asked = [card for card in offer.due if card != actions.ANY] if offer is not None else []
+        return "wrong_payment" if _lacks(names, asked) else ""
     assert view.auction is not None
     total = sum(worth(view)[PROVISION_NUMBERS[name]] for name in names)
     return "" if total == view.auction.best else "wrong_sum"
@@ -155,7 +162,7 @@ def _allowed_sizes(view: CortezView, action: Action) -> tuple[int, ...]:
     if isinstance(action, actions.Offer):
         return OFFERED
     if view.combat is not None and view.combat.mercenary is not None:
-        return (int(view.combat.mercenary.price[-1]),)
+        return (len(view.combat.mercenary.due),)
     return ()
 
 
@@ -209,12 +216,16 @@ def _check_trade(view: CortezView, seat: Seat, trade: actions.Trade) -> str:
 
 def _check_accept(view: CortezView, seat: Seat) -> str:
     if view.combat is not None and view.combat.mercenary is not None:
-        price = view.combat.mercenary.price
-        due = int(price[-1])
-        able = held(view, seat, "gold") if price.startswith("gold") else len(view.provisions[seat])
-        return "" if able >= due else "cannot_pay"
+        return "" if can_pay(view, seat, view.combat.mercenary.due) else "cannot_pay"
     assert view.offer is not None
     return "not_in_hand" if _lacks(view.provisions[seat], view.offer.get) else ""
+
+
+def can_pay(view: CortezView, seat: Seat, due: Sequence[str]) -> bool:
+    """Return whether a visible hand has the provisions of a price, or of a part of it."""
+    named = [card for card in due if card != actions.ANY]
+    hand = view.provisions[seat]
+    return not _lacks(hand, named) and len(hand) >= len(due)
 
 
 def _check_pass(view: CortezView, seat: Seat) -> str:

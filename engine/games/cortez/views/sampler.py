@@ -29,6 +29,7 @@ from engine.games.cortez.rules.decks import pick
 from engine.games.cortez.rules.event_cards import CARDS_WITH_TREASURE
 from engine.games.cortez.rules.state import CortezState
 from engine.games.cortez.rules.table import MAX_GAME_SEATS, NOBODY
+from engine.games.cortez.rules.trades import GIVEN, MAKER
 from engine.games.cortez.views.to_table import COVERED, skeleton, values_of
 from engine.games.cortez.views.view import CortezView
 
@@ -144,11 +145,15 @@ def _count_on_offer(table: CortezState, index: int) -> int:
     """Return how many provisions a seat is offering, by index seat * PROVISION_TYPES + type."""
     seat, kind = divmod(index, PROVISION_TYPES)
     combat = table.combat
+    standing = 0
+    for entry in table.offers:
+        if entry[MAKER] == seat:
+            standing = max(standing, entry[GIVEN + kind])
     if table.partner != NOBODY and seat == table.active:
-        return table.give[kind]
+        return max(standing, table.give[kind])
     if combat is not None and combat.seller == seat and kind == WEAPON:
-        return combat.arms
-    return 0
+        return max(standing, combat.arms)
+    return standing
 
 
 def _deal_payment(

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from engine.games.cortez.actions import PRICES, SIDES
+from engine.games.cortez.actions import ANY, NAMED, PRICES, SIDES
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import (
     BRIBERY_KINDS,
@@ -26,6 +26,7 @@ from engine.games.cortez.cards import (
 from engine.games.cortez.rules.fight import (
     ATTACKER,
     DEFENDER,
+    NAMED_PRICE,
     REASONS,
     STEP_NAMES,
     CombatState,
@@ -77,6 +78,14 @@ def skeleton(view: CortezView) -> CortezState:
         table.partner = view.offer.to
         table.give = counted(view.offer.give)
         table.get = counted(view.offer.get)
+    for trade in view.offers:
+        cards = *counted(trade.give), *counted(trade.get)
+        table.offers.append([trade.number, trade.seat, trade.to, *cards])
+    table.offered = view.offered
+    table.proposed = list(view.proposed)
+    if view.later is not None:
+        table.later = KINDS.index(view.later.kind)
+        table.later_turn = view.later.seat
     if view.combat is not None:
         table.combat = _make_combat(table, view.combat)
     if view.last is not None:
@@ -97,6 +106,12 @@ def counted(cards: Iterable[str | None]) -> list[int]:
         if card is not None:
             counts[PROVISION_NUMBERS[card]] += 1
     return counts
+
+
+def due_of(price: Sequence[str]) -> list[int]:
+    """Return the provisions of a price as in `CombatState.due`."""
+    named = [card for card in price if card != ANY]
+    return [len(price) - len(named), *counted(named)]
 
 
 def values_of(cards: Iterable[str | None]) -> list[int]:
@@ -172,9 +187,14 @@ def _make_combat(table: CortezState, combat: Combat) -> CombatState:
         combat_state.seller = offer.seat
         combat_state.side = SIDES.index(offer.side)
         combat_state.arms = offer.weapons
-        combat_state.price = PRICES.index(offer.price)
+        combat_state.due = due_of(offer.due)
+        combat_state.price = NAMED_PRICE if offer.price == NAMED else PRICES.index(offer.price)
         if offer.warrior is not None:
             combat_state.value = WARRIOR_NUMBERS[offer.warrior] % VALUE_SLOTS
+    for call in combat.calls:
+        combat_state.calls.append([SIDES.index(call.side), call.of, *due_of(call.price)])
+    combat_state.volunteers = sum([1 << seat for seat in combat.volunteers])
+    combat_state.parleys = combat.parleys
     if combat.winner is not None:
         combat_state.won = combat_state.fighters.index(combat.winner)
     return combat_state

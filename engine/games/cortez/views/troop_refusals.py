@@ -164,6 +164,13 @@ def can_move(view: CortezView, seat: Seat) -> bool:
     return any(not _move_refusal(view, plan, seat, name, to) for name in names for to in squares)
 
 
+def bribe_cost(view: CortezView, action: actions.Bribe) -> int:
+    """Return the camouflage due for a legal move by a bribery card."""
+    if view.options.bribery_teleport:
+        return 0
+    return Plan.of(view).costs(TROOP_NUMBERS[action.troop or ""])[square_of(action.to or "")]
+
+
 def bribe_refusal(view: CortezView, seat: Seat, action: actions.Bribe) -> str:
     """Return the reason why a bribery card cannot put the troop on the square."""
     plan = Plan.of(view)

@@ -11,7 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from engine.core.values import Seat, View
+from engine.core.values import Decision, Seat, View
 from engine.games.cortez.options import CortezOptions
 
 
@@ -57,8 +57,22 @@ class MercenaryOffer:
     #: The offered warrior, visible only to seller and buyer.
     warrior: str | None
     weapons: int
-    #: One of `actions.PRICES`.
+    #: One of `actions.PRICES`, or `actions.NAMED`.
     price: str
+    #: The provisions of the price; `actions.ANY` is one of the buyer's choice.
+    due: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """The request of a fighter to a third seat for help in a combat."""
+
+    #: "attacker" or "defender".
+    side: str
+    #: The third seat.
+    of: Seat
+    #: The price it is offered, as in `MercenaryOffer.due`.
+    price: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +106,12 @@ class Combat:
     sold: tuple[Seat, ...]
     #: The open offer of a mercenary.
     mercenary: MercenaryOffer | None
+    #: The requests for help that are not answered yet.
+    calls: tuple[Call, ...]
+    #: The third seats that have offered help without being asked.
+    volunteers: tuple[Seat, ...]
+    #: The number of offers for a surrender.
+    parleys: int
     #: The winning seat during "collar" and "place", else None.
     winner: Seat | None
 
@@ -106,6 +126,17 @@ class Offer:
     to: Seat
     give: tuple[str, ...]
     #: The provisions asked for in return; empty in a parley.
+    get: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Trade:
+    """A trade on offer, which its partner may take at any time."""
+
+    number: int
+    seat: Seat
+    to: Seat
+    give: tuple[str, ...]
     get: tuple[str, ...]
 
 
@@ -162,7 +193,7 @@ class CortezView(View):
 
     by_seat: ClassVar = (
         *("nations", "chiefs", "warriors", "provisions", "bribery", "objectives", "treasures"),
-        *("collars", "known", "recalled"),
+        *("collars", "known", "recalled", "proposed"),
     )
 
     options: CortezOptions
@@ -223,7 +254,16 @@ class CortezView(View):
     event: str | None
     combat: Combat | None
     auction: Auction | None
+    #: The open trade (of version 1) or parley.
     offer: Offer | None
+    #: The trades on offer, the oldest first.
+    offers: tuple[Trade, ...]
+    #: The number of trades offered in the match so far.
+    offered: int
+    #: The number of trades each seat has offered in this turn.
+    proposed: tuple[int, ...]
+    #: The decision that an interruption put off; it is asked again after the open one.
+    later: Decision | None
     last: Fought | None
 
     # -- the end

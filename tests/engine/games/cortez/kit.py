@@ -177,6 +177,15 @@ def mercenary(
     return {"seat": seat, "do": "mercenary", "for": side, **cards}
 
 
+def help_offered(
+    seat: str, side: str, warriors: str = "", weapons: int = 0, price: str = ""
+) -> Step:
+    """Offer help without being asked, for provisions; "any" is one of the buyer's choice."""
+    values = [int(value) for value in warriors]
+    cards = {"warriors": values, "weapons": weapons, "price": price.split()}
+    return {"seat": seat, "do": "offer_help", "for": side, **cards}
+
+
 def collar(seat: str, troop: str = "none") -> Step:
     """Mark a troop after a victory."""
     return {"seat": seat, "do": "collar", "troop": troop}
@@ -347,12 +356,26 @@ def run(**given: Any) -> Outcome:
     return Outcome(played(file, file.pop("play"), stop=stop)[0])
 
 
+def windowed(**given: Any) -> Outcome:
+    """The same by the rules of version 1, whose matches are replayed: acts have their moments."""
+    return run(**_in_windows(given))
+
+
+def _in_windows(given: Given) -> Given:
+    return {**given, "options": {**(given.get("options") or {}), "windows": True}}
+
+
 def start(seats: str = "AB", seed: int = 1, play: Iterable[Step] = (), **options: Any) -> Outcome:
     """A game set up by the seed, with the answers given so far: the first marks, mostly."""
     file = {"game": "cortez", "options": options, "seats": list(seats), "seed": seed}
     outcome = Outcome(run_position({**file, "play": list(play)}))
     assert all(step["legal"] for step in outcome.steps)
     return outcome
+
+
+def windowed_refusal(**given: Any) -> str:
+    """The same by the rules of version 1."""
+    return refusal(**_in_windows(given))
 
 
 def refusal(**given: Any) -> str:

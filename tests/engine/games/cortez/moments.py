@@ -14,8 +14,11 @@ SEATS: Final = "AB"
 VILLAGE_NAMES: Final = [BOARD.name(square) for square, cards in enumerate(VILLAGES) if cards]
 
 
-def acting(board: str, seats: str = SEATS, **more: Any) -> CortezState:
-    """Seat A is asked for its first action of two, unless told otherwise."""
+def acting(board: str, seats: str = SEATS, windows: bool = False, **more: Any) -> CortezState:
+    """Seat A is asked for its first action of two, unless told otherwise.
+
+    `windows`: by the rules of version 1.
+    """
     moment = {
         "nations": nations(seats),
         "phase": "actions",
@@ -25,7 +28,12 @@ def acting(board: str, seats: str = SEATS, **more: Any) -> CortezState:
         "troops": troops(board),
         "objectives": {"A": 24, "B": 17},
     }
-    data = {"game": "cortez", "seats": list(seats), "position": {**moment, **more}}
+    data = {
+        "game": "cortez",
+        "options": {"windows": windows},
+        "seats": list(seats),
+        "position": {**moment, **more},
+    }
     state = match_of(data)[0]._state
     assert isinstance(state, CortezState)
     return state

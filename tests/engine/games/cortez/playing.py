@@ -12,7 +12,7 @@ from typing import Any
 from engine.core.errors import IllegalActionError
 from engine.core.values import Json
 from engine.data.codec import decode_kind, encode
-from engine.play.match import Match
+from engine.play.match import SEAT_NAMES, Match
 from engine.play.position_file import match_of, run_position
 
 Step = dict[str, Any]
@@ -66,13 +66,17 @@ def _submit(match: Match, step: Step, seats: Sequence[str]) -> None:
 
     What only the written form has, is left to it: the whole play is run through it in the end.
     """
-    body = {key: seats.index(value) if key == "with" else value for key, value in step.items()}
+    body = {
+        key: seats.index(value) if key in ("with", "to", "of") and value in seats else value
+        for key, value in step.items()
+    }
     seat = seats.index(body.pop("seat"))
     body.pop("camouflage", None)
-    if body["do"] == "hold":
-        body["do"] = "done"
+    expanded = match.game.expand(seat, body, match.open_view(), "step", 0)
+    assert expanded is not None
+    kinds = (*match.game.actions, *match.game.interruptions)
     try:
-        match.submit(seat, decode_kind(match.game.actions, body, "step"))
+        match.submit(seat, decode_kind(kinds, expanded[1], "step"))
     except IllegalActionError as error:
         raise AssertionError(f"{step} refused: {error.key}") from None
     _settle(match)
@@ -90,6 +94,8 @@ def _next(
     decision = match.decision
     seat, kind = ("", "") if decision is None else (seats[decision.seat], decision.kind)
     upcoming = ahead[0] if ahead else then
+    if ahead and _interrupts(match, seat, kind, ahead[0]):
+        return ahead.pop(0)
     if ahead and ahead[0]["do"] == "resolve" and kind not in FIGHTING:
         ahead.pop(0)
         return {}
@@ -109,6 +115,22 @@ def _next(
         combat = match.describe(seats).get("combat")
         return _laying(ahead, (seat, kind), None if begun else combat)
     return ahead.pop(0)
+
+
+def _interrupts(match: Match, asked: str, kind: str, step: Step) -> bool:
+    """Whether a step is an act of a seat that is not asked for it."""
+    if step["do"] in {interruption.do for interruption in match.game.interruptions}:
+        return True
+    if match.options.windows or (asked, kind) == (step["seat"], "mercenary"):
+        return False
+    if step["do"] in {"accept", "refuse"} and not kind.endswith("_answer"):
+        return any(trade.to == match_seat(match, step) for trade in match.open_view().offers)
+    return step["do"] in {"bribe", "trade", "offer", "mercenary"}
+
+
+def match_seat(match: Match, step: Step) -> int:
+    """The number of the seat that gives a step."""
+    return SEAT_NAMES.index(step["seat"])
 
 
 def _declines(kind: str, seat: str, upcoming: Step | None) -> bool:

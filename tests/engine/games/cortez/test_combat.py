@@ -15,7 +15,6 @@ from tests.engine.games.cortez.kit import (
     hold,
     lay,
     move,
-    parley,
     refusal,
     refuse,
     resolve,
@@ -208,9 +207,10 @@ def test_a_proxy_may_buy_as_well() -> None:
 def test_what_is_asked_before_the_first_card() -> None:
     given: Given = {"board": DUEL, "warriors": {"A": "12", "B": "1"}}
     given["hands"] = {"A": "gold", "B": "food"}
-    bargain = run(**given, play=[GOES], stop=True)
-    assert bargain.asked == ("A", "parley")
-    refused = run(**given, play=[GOES, parley("A", "gold"), refuse("B")], stop=True)
+    assert run(**given, play=[GOES], stop=True).asked == ("B", "buy_warriors")
+    offered = [GOES, {"seat": "A", "do": "buy_surrender", "cards": ["gold"]}]
+    assert run(**given, play=offered, stop=True).asked == ("B", "parley_answer")
+    refused = run(**given, play=[*offered, refuse("B")], stop=True)
     assert refused.asked == ("B", "buy_warriors")
     assert run(**given, play=[GOES, buy("B")], stop=True).asked == ("A", "combat_step")
 

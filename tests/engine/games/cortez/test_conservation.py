@@ -25,10 +25,13 @@ from engine.games.cortez.rules.fight import NOBODY
 from engine.games.cortez.rules.state import CortezState
 from engine.games.cortez.rules.table import MAX_GAME_SEATS
 from engine.games.cortez.settings import Rules
+from tests.engine.games.cortez.interrupting import act_at_random
 
 CROWDED = CortezOptions(corruption=6, own_move=4, foreign_move=4, five_warriors=4, supply=0)
 HASTY = CortezOptions(bribery_teleport=True, attack_spanish=6, attack_aztec=6, majority="aztec")
 #: Few events and no food for thought: the warriors' decks run out.
+#: The rules of version 1.
+WINDOWED = CortezOptions(windows=True)
 FIGHTING = CortezOptions(mutiny=0, pillage=0, bridges=0, supply=6, five_warriors=4)
 #: Questions everybody sees the answers of: that there is only one is no secret.
 OPEN_KINDS = ("mark", "flip_bridge", "flight", "attack", "winner_mark", "place_loser")
@@ -89,7 +92,7 @@ def hold_board(state: CortezState) -> None:
     assert sum(map(sum, counts)) + sum(state.bribery) == sum(state.rules.bribery)
 
 
-@pytest.mark.parametrize("options", [CortezOptions(), CROWDED, HASTY, FIGHTING])
+@pytest.mark.parametrize("options", [CortezOptions(), CROWDED, HASTY, FIGHTING, WINDOWED])
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_nothing_is_lost(seats: int, options: CortezOptions) -> None:
     rng = Rng(seats)
@@ -100,6 +103,15 @@ def test_nothing_is_lost(seats: int, options: CortezOptions) -> None:
         assert len(codes) > 1 or state.decision.private or state.decision.kind in OPEN_KINDS
         drawn = legal_answers.random_code(state, rng)
         assert drawn in codes
+        for _ in range(rng.below(3)):
+            act_at_random(state, rng)
+            hold_provisions(state)
+            hold_warriors(state)
+            hold_board(state)
+        if state.decision is None:
+            break
+        codes = state.codes()
+        drawn = legal_answers.random_code(state, rng)
         # Every other answer is one of all, mostly a move; the rest are of all kinds.
         state.step(drawn if rng.below(2) else codes[rng.below(len(codes))], rng)
         hold_provisions(state)
@@ -112,12 +124,15 @@ def test_matches_see_everything_happen() -> None:
     """Random matches of all kinds tell every event there is."""
     seen: set[type[Event]] = set()
     for seats in range(2, 7):
-        for options in (CortezOptions(), HASTY):
+        for options in (CortezOptions(), HASTY, WINDOWED):
             rng = Rng(seats)
             events: list[Event] = []
             state = CortezState(Rules(options, seats))
             setup.start(state, rng, events)
             while state.decision is not None:
+                act_at_random(state, rng, events)
+                if state.decision is None:
+                    break
                 state.step(legal_answers.random_code(state, rng), rng, events)
             seen.update(map(type, events))
     kinds = [kind for kind in vars(happened).values() if isinstance(kind, type)]

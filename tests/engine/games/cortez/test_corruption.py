@@ -19,9 +19,13 @@ from tests.engine.games.cortez.kit import (
     move,
     passes,
     pay,
-    refusal,
-    run,
     words,
+)
+from tests.engine.games.cortez.kit import (
+    windowed as run,
+)
+from tests.engine.games.cortez.kit import (
+    windowed_refusal as refusal,
 )
 from tests.engine.games.cortez.playing import Step
 

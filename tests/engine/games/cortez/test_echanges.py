@@ -17,10 +17,14 @@ from tests.engine.games.cortez.kit import (
     parley,
     place_loser,
     provisions,
-    refusal,
     refuse,
-    run,
     trade,
+)
+from tests.engine.games.cortez.kit import (
+    windowed as run,
+)
+from tests.engine.games.cortez.kit import (
+    windowed_refusal as refusal,
 )
 
 SIX = "S1@0,0=A A1@20,0=B S2@0,2=C A2@20,2=D"

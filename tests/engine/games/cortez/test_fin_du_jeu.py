@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.engine.games.cortez.board import CITY
-from tests.engine.games.cortez.kit import Given, Outcome, bribe, crowd, draw, move, run
+from tests.engine.games.cortez.kit import Given, Outcome, crowd, draw, move, run
 
 BASE = "S1@0,0=A A1@20,0=B"
 LINES = {"nation": 0, "city": 0, "objective": 0, "treasures": 0, "gold": 0, "bribery": 0}
@@ -85,7 +85,8 @@ def test_an_event_or_a_bribery_card_may_fill_it() -> None:
     assert outcome.at["A20"] == "T9"
     assert outcome.result is not None
     assert outcome.result["by"] == "city_full"
-    cards = [draw("A"), bribe("A", "own_move", troop="S1", to="T9")]
+    card = {"seat": "A", "do": "play_bribery", "card": "own_move", "troop": "S1", "to": "T9"}
+    cards = [draw("A"), card]
     given: Given = {
         "bribery": {"A": "own_move"},
         "hands": {"A": "camouflage*9"},

@@ -19,9 +19,13 @@ from tests.engine.games.cortez.kit import (
     pay,
     provisions,
     recruit,
-    refusal,
     refuse,
-    run,
+)
+from tests.engine.games.cortez.kit import (
+    windowed as run,
+)
+from tests.engine.games.cortez.kit import (
+    windowed_refusal as refusal,
 )
 from tests.engine.games.cortez.playing import Step
 

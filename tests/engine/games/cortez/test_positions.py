@@ -16,6 +16,7 @@ from engine.games.cortez.rules import setup
 from engine.games.cortez.rules.state import CortezState
 from engine.games.cortez.settings import Rules
 from engine.games.cortez.views.build import view_of
+from tests.engine.games.cortez.interrupting import act_at_random
 
 NAMES = "ABCDEF"
 
@@ -39,12 +40,14 @@ MANY = decode(
 FEW = decode(
     CortezOptions, {**{field.name: field.metadata["minimum"] for field in NUMBERS}, "supply": 5}
 )
+#: The rules of version 1.
+OLD = CortezOptions(windows=True)
 
 
 @pytest.mark.parametrize(
     ("seats", "options"),
-    [*((seats, CortezOptions()) for seats in range(2, 7)), (3, MANY), (4, FEW)],
-    ids=[*"23456", "many", "few"],
+    [*((seats, CortezOptions()) for seats in range(2, 7)), (3, MANY), (4, FEW), (4, OLD)],
+    ids=[*"23456", "many", "few", "windows"],
 )
 def test_any_moment_of_a_random_match_is_written_and_read(
     seats: int, options: CortezOptions
@@ -65,6 +68,14 @@ def test_any_moment_of_a_random_match_is_written_and_read(
             assert write.write(again, NAMES[:seats]) == data
         if decision is None:
             break
+        if act_at_random(state, rng) is not None:
+            asked["interrupted"] = asked.get("interrupted", 0) + 1
+            if asked["interrupted"] % 5 == 0:
+                data = write.write(state, NAMES[:seats])
+                again = read.read(data, rules, NAMES[:seats], 99)
+                same(state, again)
+                assert write.write(again, NAMES[:seats]) == data
+            continue
         codes = state.codes()
         state.step(codes[rng.below(len(codes))], rng)
-    assert {"mark", "action", "trade", "place_loser", "over"} <= set(asked)
+    assert {"mark", "action", "place_loser", "over"} <= set(asked)

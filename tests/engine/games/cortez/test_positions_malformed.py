@@ -83,7 +83,9 @@ LAST = {
 
 
 def read(data: Data) -> CortezState:
-    return reading.read(data, Rules(CortezOptions(), len(SEATS)), SEATS, 1)
+    """The position; one of a trade that is answered by the rules of version 1."""
+    windows = data.get("phase") == "trade"
+    return reading.read(data, Rules(CortezOptions(windows=windows), len(SEATS)), SEATS, 1)
 
 
 @pytest.mark.parametrize("data", [ACTIONS, COMBAT, AUCTION, TRADE, MARK, {**ACTIONS, "last": LAST}])
@@ -273,7 +275,7 @@ FAULTS: list[tuple[Data, Callable[[Data], Any], str]] = [
         put("warriors", "A", value=[6, 6, 6, 5, 5, 5, 5]),
         "warriors.A[6]: more cards of spanish warrior of value 5",
     ),
-    (COMBAT, put("combat", "mercenary", value={"seat": "B"}), "combat.mercenary: no mercenaries"),
+    (COMBAT, put("combat", "mercenary", value={"seat": "B"}), "combat.mercenary.for: missing"),
     (COMBAT, put("combat", "holds", value=2), "combat.holds: 2"),
     (COMBAT, put("combat", "helped", value=["attacker"]), "combat.helped: no mercenaries"),
     (COMBAT, put("combat", "sold", value=["B"]), "combat.sold: the cards on the table"),

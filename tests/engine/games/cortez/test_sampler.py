@@ -15,6 +15,7 @@ from engine.games.cortez.rules.state import CortezState
 from engine.games.cortez.settings import Rules
 from engine.games.cortez.views.build import view_of
 from engine.games.cortez.views.sampler import sampler
+from tests.engine.games.cortez.interrupting import act_at_random
 
 NAMES = "ABCDEF"
 
@@ -29,8 +30,15 @@ def moments(seats: int, seed: int, each: int) -> Iterator[CortezState]:
         asked[decision.kind] = asked.get(decision.kind, 0) + 1
         if asked[decision.kind] <= each:
             yield state
-        codes = state.codes()
-        state.step(codes[rng.below(len(codes))], rng)
+        for _ in range(3):
+            act = act_at_random(state, rng)
+            kind = "none" if act is None else act[1].do
+            asked[kind] = asked.get(kind, 0) + 1
+            if act is not None and asked[kind] <= each and state.decision is not None:
+                yield state
+        if state.decision is not None:
+            codes = state.codes()
+            state.step(codes[rng.below(len(codes))], rng)
     yield state
 
 

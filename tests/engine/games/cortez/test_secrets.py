@@ -12,6 +12,7 @@ from engine.games.cortez import CORTEZ
 from engine.games.cortez.rules import legal_answers
 from engine.games.cortez.rules.state import CortezState
 from engine.play.match import Match, new_record
+from tests.engine.games.cortez.interrupting import idea
 from tests.twins import hold
 
 #: Moments of each kind of question that are compared.
@@ -23,9 +24,11 @@ def nothing(view: View, seat: Seat, seats: int) -> None:
     """There are no figures beside the board here."""
 
 
+@pytest.mark.parametrize("windows", [False, True])
 @pytest.mark.parametrize("seats", [3, 4, 6])
-def test_who_is_asked_and_told_what_depends_on_nothing_hidden(seats: int) -> None:
-    match, rng = Match(new_record(CORTEZ, seats, seats, OPTIONS)), Rng(seats)
+def test_who_is_asked_and_told_what_depends_on_nothing_hidden(seats: int, windows: bool) -> None:
+    options = {**OPTIONS, "windows": windows}
+    match, rng = Match(new_record(CORTEZ, seats, seats, options)), Rng(seats)
     held: Counter[str] = Counter()
     while match.decision is not None:
         kind, seat = match.decision.kind, match.decision.seat
@@ -39,4 +42,11 @@ def test_who_is_asked_and_told_what_depends_on_nothing_hidden(seats: int) -> Non
                 hold(match, viewer, rng, probes, nothing, twins=1)
             hold(match, seat, rng, (), nothing, twins=1, levels=("scripted", "level1"))
         match.submit(seat, answer)
-    assert {"action", "combat_step", "bid", "bribery_play", "trade_answer"} <= held.keys()
+        for _ in range(2):
+            actor = rng.below(seats)
+            act = idea(match.view(actor), actor, rng)
+            if match.decision is not None and not match.refusal(actor, act):
+                held[act.do] += 1
+                match.interrupt(actor, act, match.ply)
+    asked = {"bribery_play", "trade_answer"} if windows else {"offer_trade", "offer_help"}
+    assert {"action", "combat_step", "bid", *asked} <= held.keys()

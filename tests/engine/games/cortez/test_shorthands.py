@@ -19,10 +19,9 @@ TROOPS = [
     {"id": "A2", "at": "20,0", "collar": "B"},
 ]
 ATTACK = {"seat": "A", "do": "move", "troop": "S1", "to": "1,0"}
-NO_PARLEY = {"seat": "A", "do": "pass"}
 
 
-def run(*play: Step, seats: str = "AB", **moment: Any) -> dict[str, Any]:
+def run(*play: Step, seats: str = "AB", windows: bool = False, **moment: Any) -> dict[str, Any]:
     """What is printed for a moment of A's turn."""
     position = {
         "phase": "actions",
@@ -33,7 +32,14 @@ def run(*play: Step, seats: str = "AB", **moment: Any) -> dict[str, Any]:
         **moment,
     }
     return run_position(
-        {"game": "cortez", "seats": list(seats), "seed": 3, "position": position, "play": [*play]}
+        {
+            "game": "cortez",
+            "options": {"windows": windows},
+            "seats": list(seats),
+            "seed": 3,
+            "position": position,
+            "play": [*play],
+        }
     )
 
 
@@ -57,11 +63,11 @@ def resolve(seat: str = "A") -> Step:
 def test_lay_is_cards_and_done() -> None:
     hands = {"A": {"weapon": 2}, "B": {}}
     given: dict[str, Any] = {"warriors": {"A": [6, 4, 2], "B": [1, 3]}, "provisions": hands}
-    printed = legal(run(ATTACK, NO_PARLEY, lay("A", [6, 2], 1), **given))
+    printed = legal(run(ATTACK, lay("A", [6, 2], 1), **given))
     assert printed["decision"] == {"seat": "B", "kind": "combat_step"}
     combat = printed["position"]["combat"]
     assert combat["sides"]["attacker"] == {"warriors": [6, 2], "weapons": 1}
-    told = [event["event"] for event in printed["steps"][2]["events"]]
+    told = [event["event"] for event in printed["steps"][1]["events"]]
     assert told == ["warrior_laid", "warrior_laid", "weapon_laid", "laying_ended"]
 
 
@@ -70,7 +76,7 @@ def test_lay_counts_what_had_to_be_laid_anyhow(more: list[int]) -> None:
     # Of two sixes the first is laid without a question.
     hands = {"A": {"weapon": 2}, "B": {}}
     given: dict[str, Any] = {"warriors": {"A": [6, 6], "B": [1, 3]}, "provisions": hands}
-    printed = legal(run(ATTACK, NO_PARLEY, lay("A", more, 1), **given))
+    printed = legal(run(ATTACK, lay("A", more, 1), **given))
     attacker = printed["position"]["combat"]["sides"]["attacker"]
     assert attacker == {"warriors": more, "weapons": 1}
 
@@ -95,8 +101,8 @@ def test_lay_may_be_written_where_there_was_no_choice_at_all() -> None:
 def test_of_a_shorthand_refused_halfway_nothing_stands(laid: Step, why: str) -> None:
     hands = {"A": {"weapon": 3}, "B": {}}
     given: dict[str, Any] = {"warriors": {"A": [6, 4, 2], "B": [1, 3]}, "provisions": hands}
-    before = run(ATTACK, NO_PARLEY, **given)
-    printed = run(ATTACK, NO_PARLEY, laid, **given)
+    before = run(ATTACK, **given)
+    printed = run(ATTACK, laid, **given)
     assert printed["steps"][-1] == {"legal": False, "refusal": why, "events": []}
     for key in ("position", "decision", "legal"):
         assert printed[key] == before[key]
@@ -132,6 +138,7 @@ def test_a_move_may_say_what_is_due() -> None:
 
 def test_a_trade_is_an_offer_to_a_seat() -> None:
     given: dict[str, Any] = {
+        "windows": True,
         "phase": "trade",
         "provisions": {"A": {"gold": 2}, "B": {"food": 1, "weapon": 2}},
     }
@@ -147,8 +154,24 @@ def test_a_trade_is_an_offer_to_a_seat() -> None:
     assert run(too_many, **given)["steps"][0]["refusal"] == "wrong_number"
 
 
+def test_answers_of_version_1_may_be_written_for_interruptions() -> None:
+    hands = {"A": {"gold": 3}, "B": {"food": 1, "weapon": 2}}
+    cards = {"give": {"gold": 3}, "get": {"food": 1}}
+    for offer in (
+        {"seat": "A", "do": "offer", "to": "B", **cards},
+        {"seat": "A", "do": "trade", "with": "B", "give": ["gold"] * 3, "get": ["food"]},
+    ):
+        printed = legal(run(offer, {"seat": "B", "do": "accept"}, provisions=hands))
+        held = printed["position"]["provisions"]
+        assert (held["A"]["food"], held["B"]["gold"]) == (1, 3)
+        refused = legal(run(offer, {"seat": "B", "do": "refuse"}, provisions=hands))
+        assert refused["position"]["provisions"]["A"]["gold"] == 3
+        assert refused["position"]["offers"] == []
+
+
 def test_seats_go_by_their_names_in_answers_and_events() -> None:
     given: dict[str, Any] = {
+        "windows": True,
         "phase": "trade",
         "provisions": {"A": {"gold": 2}, "B": {"food": 1, "weapon": 2}},
     }
@@ -175,7 +198,7 @@ def test_seats_go_by_their_names_in_answers_and_events() -> None:
         ),
         (
             {"seat": "A", "do": "trade", "with": "Z", "give": ["gold"], "get": ["food"]},
-            "play[0].with: expected",
+            "play[0].to: expected",
         ),
     ],
 )
@@ -237,7 +260,9 @@ def test_a_deck_may_be_written_card_by_card() -> None:
 
 def test_an_event_with_nothing_to_ask_is_over_at_once() -> None:
     printed = run(phase="event", event={"kind": "supply"})
-    assert printed["decision"] == {"seat": "A", "kind": "trade"}
+    assert printed["decision"] == {"seat": "A", "kind": "action"}
+    windowed = run(phase="event", event={"kind": "supply"}, windows=True)
+    assert windowed["decision"] == {"seat": "A", "kind": "trade"}
     assert [sum(hand.values()) for hand in printed["position"]["provisions"].values()] == [5, 5]
 
 
@@ -265,11 +290,10 @@ def test_reach_says_what_each_square_costs() -> None:
 
 def test_cards_drawn_are_counted_over_the_whole_play() -> None:
     village = {"seat": "A", "do": "move", "troop": "S2", "to": "3,7"}
-    none = {"seat": "A", "do": "pass"}
     hands = {"A": {"gold": 1}, "B": {"gold": 1}}
     draw = {"seat": "A", "do": "draw"}
     # No supply is left, whatever the next seat turns up.
-    printed = legal(run(village, none, draw, provisions=hands, turned=["supply"] * 3))
+    printed = legal(run(village, draw, provisions=hands, turned=["supply"] * 3))
     assert printed["derived"]["drawn"] == {"A": 3, "B": 0}
 
 

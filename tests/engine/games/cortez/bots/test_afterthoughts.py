@@ -265,6 +265,7 @@ def hired(own: list[int], theirs: list[int], weapons: tuple[int, int]) -> Cortez
             "C": provisions("weapon*2"),
         },
         seats="ABC",
+        windows=True,
     )
     rng = Rng(1)
     while state.decision is not None and state.decision.kind == "combat_step":

@@ -45,6 +45,7 @@ def attacking() -> CortezState:
         "S1@0,3=A S2@0,5=A A1@T24=B A2@20,5=B",
         warriors={"A": [6, 6, 5, 4], "B": [1, 2, 3]},
         provisions={"A": provisions("camouflage*3 weapon*2"), "B": provisions("food")},
+        windows=True,
     )
     state.step(CORTEZ.code(actions.Move("S1", "T24")), Rng(1))
     return state

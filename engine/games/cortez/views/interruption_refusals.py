@@ -1,0 +1,212 @@
+"""Reasons why a seat cannot interrupt, as stable keys, from its view.
+
+"At any time" means between two answers. A pillage or a mutiny that is being carried out is finished
+first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from engine.core.values import Interruption, Seat
+from engine.games.cortez import actions
+from engine.games.cortez.cards import NATIONS, PROVISION_NUMBERS, VALUE_SLOTS, WARRIOR_NAMES
+from engine.games.cortez.views import troop_refusals
+from engine.games.cortez.views.view import Combat, CortezView
+
+#: The most trades that stand at a time.
+MAX_OFFERS: Final = 64
+#: Decisions of events that seats carry out one after the other.
+CARRIED_OUT: Final = ("keep_provisions", "keep_warriors")
+#: Decisions at which the defender has not yet laid a card.
+BEFORE_DEFENCE: Final = ("buy", "attack", "defence")
+
+
+def refusal(view: CortezView, action: Interruption) -> str:
+    """Return the reason against an interruption by the viewer, or ""."""
+    if view.decision is None:
+        return "over"
+    seat = view.seat
+    if seat is None or seat < 0:
+        return "not_your_turn"
+    if view.options.windows:
+        return "not_asked"
+    if isinstance(action, actions.EndOffer):
+        return _end_refusal(view, seat, action.number)
+    if view.decision.kind in CARRIED_OUT:
+        return "carried_out"
+    match action:
+        case actions.PlayBribery():
+            return _bribery_refusal(view, seat, action)
+        case actions.OfferTrade():
+            return _trade_refusal(view, seat, action)
+        case actions.TakeOffer(number):
+            return _take_refusal(view, seat, number)
+        case actions.BuySurrender(cards):
+            return _surrender_refusal(view, seat, cards)
+        case actions.SeekHelp(of, price):
+            return _call_refusal(view, seat, of, price)
+        case actions.OfferHelp():
+            return _help_refusal(view, seat, action)
+    return "unknown"
+
+
+def _lacks(hand: Sequence[str | None], cards: Sequence[str]) -> bool:
+    return any(hand.count(card) < cards.count(card) for card in cards)
+
+
+def _are_provisions(cards: Sequence[str]) -> bool:
+    return all(card in PROVISION_NUMBERS for card in cards)
+
+
+def _binding(view: CortezView, *seats: Seat) -> str:
+    """Return why a seat must keep its provisions now, its bid or an open offer; or ""."""
+    if view.auction is not None and view.auction.by in seats:
+        return "bound_by_bid"
+    offer, combat = view.offer, view.combat
+    bound: tuple[Seat, ...] = () if offer is None else (offer.seat, offer.to)
+    if combat is not None and combat.mercenary is not None:
+        helped = actions.SIDES.index(combat.mercenary.side)
+        bound = (combat.mercenary.seat, (combat.attacker, combat.defender)[helped])
+    return "bound_by_offer" if set(bound) & set(seats) else ""
+
+
+# -- Bribery cards ---------------------------------------------------------------------------------
+
+
+def _bribery_refusal(view: CortezView, seat: Seat, action: actions.PlayBribery) -> str:
+    if action.card not in view.bribery[seat]:
+        return "not_in_hand"
+    if action.card in ("own_move", "foreign_move"):
+        return _moving_refusal(view, seat, action)
+    if action.card not in ("five_warriors", "five_provisions"):
+        return "not_playable"
+    if action.troop is not None or action.to is not None:
+        return "unknown"
+    if action.card == "five_provisions":
+        return "" if view.pile or any(view.discard.values()) else "pile_empty"
+    deck = view.decks[NATIONS.index(view.nations[seat])]
+    return "" if any(batch.size for batch in deck) else "deck_empty"
+
+
+def _moving_refusal(view: CortezView, seat: Seat, action: actions.PlayBribery) -> str:
+    combat = view.combat
+    if combat is not None and action.troop in (combat.attacker_troop, combat.defender_troop):
+        return "fighting"
+    written = actions.Bribe(action.card, action.troop, action.to)
+    if reason := troop_refusals.bribe_refusal(view, seat, written):
+        return reason
+    return _binding(view, seat) if troop_refusals.bribe_cost(view, written) else ""
+
+
+# -- Trades ----------------------------------------------------------------------------------------
+
+
+def _trade_refusal(view: CortezView, seat: Seat, trade: actions.OfferTrade) -> str:
+    if not 0 <= trade.to < len(view.nations):
+        return "unknown"
+    if trade.to == seat:
+        return "own_seat"
+    if not _are_provisions(trade.give) or not _are_provisions(trade.get):
+        return "unknown"
+    if not trade.give or not trade.get:
+        return "wrong_number"
+    if set(trade.give) & set(trade.get):
+        return "same_type"
+    if _lacks(view.provisions[seat], trade.give):
+        return "not_in_hand"
+    if len(view.provisions[trade.to]) < len(trade.get):
+        return "nothing_to_trade"
+    if reason := _binding(view, seat):
+        return reason
+    return "too_many_offers" if len(view.offers) >= MAX_OFFERS else ""
+
+
+def _take_refusal(view: CortezView, seat: Seat, number: int) -> str:
+    for trade in view.offers:
+        if trade.number == number and trade.to == seat:
+            if _lacks(view.provisions[seat], trade.get):
+                return "not_in_hand"
+            return _binding(view, seat, trade.seat)
+    return "no_such_offer"
+
+
+def _end_refusal(view: CortezView, seat: Seat, number: int) -> str:
+    if any(trade.number == number and seat in (trade.seat, trade.to) for trade in view.offers):
+        return ""
+    return "no_such_offer"
+
+
+# -- Combats ---------------------------------------------------------------------------------------
+
+
+def _surrender_refusal(view: CortezView, seat: Seat, cards: tuple[str, ...]) -> str:
+    combat = view.combat
+    if combat is None or seat != combat.attacker:
+        return "not_attacker"
+    if view.later is not None:
+        return "question_open"
+    laid = combat.step == "defence" and combat.added
+    if combat.step not in BEFORE_DEFENCE or laid:
+        return "too_late"
+    if not cards:
+        return "wrong_number"
+    if not _are_provisions(cards):
+        return "unknown"
+    return "not_in_hand" if _lacks(view.provisions[seat], cards) else ""
+
+
+def _has_opened(combat: Combat) -> bool:
+    """Return whether both fighters have begun to lay cards, so that others may help them."""
+    return combat.step in ("raise", "mercenaries") or (
+        combat.step == "defence" and combat.added > 0
+    )
+
+
+def _call_refusal(view: CortezView, seat: Seat, of: Seat, price: tuple[str, ...]) -> str:
+    combat = view.combat
+    if combat is None or seat not in (combat.attacker, combat.defender):
+        return "not_fighting"
+    if not 0 <= of < len(view.nations) or of in (combat.attacker, combat.defender):
+        return "unknown"
+    if combat.step in ("collar", "place"):
+        return "too_late"
+    named = [card for card in price if card != actions.ANY]
+    if not _are_provisions(named):
+        return "unknown"
+    hand = view.provisions[seat]
+    return "cannot_pay" if _lacks(hand, named) or len(hand) < len(price) else ""
+
+
+def _help_refusal(view: CortezView, seat: Seat, help_: actions.OfferHelp) -> str:
+    combat = view.combat
+    if combat is None or seat in (combat.attacker, combat.defender):
+        return "fights" if combat is not None else "no_combat"
+    assert view.decision is not None
+    if view.later is not None or view.decision.kind in ("mercenary_answer", "pay"):
+        return "question_open"
+    if view.decision.kind == "mercenary" and view.decision.seat == seat:
+        return "asked"
+    if combat.step in ("collar", "place"):
+        return "too_late"
+    if not _has_opened(combat):
+        return "too_early"
+    if help_.for_ not in actions.SIDES or help_.weapons < 0:
+        return "unknown"
+    if any(not 0 < value < VALUE_SLOTS for value in help_.warriors):
+        return "unknown"
+    if not _are_provisions([card for card in help_.price if card != actions.ANY]):
+        return "unknown"
+    if len(help_.warriors) > 1 or (help_.warriors and seat in combat.sold):
+        return "one_warrior"
+    base = NATIONS.index(view.nations[seat]) * VALUE_SLOTS
+    names = [WARRIOR_NAMES[base + value] for value in help_.warriors]
+    hand = view.provisions[seat]
+    if _lacks(view.warriors[seat], names) or hand.count("weapon") < help_.weapons:
+        return "not_in_hand"
+    if not names and not help_.weapons:
+        return "offers_nothing"
+    side = actions.SIDES.index(help_.for_)
+    room = len(combat.laid[side]) + len(names) - combat.weapons[side]
+    return "too_many_weapons" if help_.weapons > room else ""
