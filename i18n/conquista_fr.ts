@@ -6061,12 +6061,12 @@
         <translation>Une autre troupe s’y trouve.</translation>
     </message>
     <message>
-        <source>At most one weapon can be laid for each warrior.</source>
-        <translation>On ne peut poser qu’une arme par guerrier.</translation>
+        <source>Answer the question below the map.</source>
+        <translation>Répondez à la question sous la carte.</translation>
     </message>
     <message>
-        <source>Attack without parley</source>
-        <translation>Attaquer sans pourparlers</translation>
+        <source>At most one weapon can be laid for each warrior.</source>
+        <translation>On ne peut poser qu’une arme par guerrier.</translation>
     </message>
     <message>
         <source>Attack: put {troop} into the city.</source>
@@ -6095,6 +6095,10 @@
     <message>
         <source>Bids</source>
         <translation>Enchères</translation>
+    </message>
+    <message>
+        <source>Both must have laid cards first.</source>
+        <translation>Les deux combattants doivent d’abord avoir posé des cartes.</translation>
     </message>
     <message>
         <source>Break it</source>
@@ -6294,6 +6298,10 @@
         <translation>Ce n’est pas à vous de jouer.</translation>
     </message>
     <message>
+        <source>It is too late for that in this combat.</source>
+        <translation>Il est trop tard pour cela dans ce combat.</translation>
+    </message>
+    <message>
         <source>It is too late to surrender.</source>
         <translation>Il est trop tard pour se rendre.</translation>
     </message>
@@ -6308,10 +6316,6 @@
     <message>
         <source>Keep</source>
         <translation>Garder</translation>
-    </message>
-    <message>
-        <source>Keep my bribery cards for now</source>
-        <translation>Garder mes cartes de corruption pour l’instant</translation>
     </message>
     <message>
         <source>Lay</source>
@@ -6421,10 +6425,6 @@
         <translation>Ne jamais combattre pour d’autres</translation>
     </message>
     <message>
-        <source>Never propose a trade</source>
-        <translation>Ne jamais proposer d’échange</translation>
-    </message>
-    <message>
         <source>No bribery card of yours can be played now.</source>
         <translation>Aucune de vos cartes de corruption ne peut être jouée maintenant.</translation>
     </message>
@@ -6501,8 +6501,16 @@
         <translation>Offrez des provisions à {name} contre sa reddition, ou combattez.</translation>
     </message>
     <message>
+        <source>Only the attacker pays for a surrender.</source>
+        <translation>Seul l’attaquant paie une reddition.</translation>
+    </message>
+    <message>
         <source>Only the defender may surrender.</source>
         <translation>Seule la défense peut se rendre.</translation>
+    </message>
+    <message>
+        <source>Only those who fight ask for help.</source>
+        <translation>Seuls ceux qui combattent demandent de l’aide.</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -6602,10 +6610,6 @@
         <translation>Refuser</translation>
     </message>
     <message>
-        <source>Refuse every trade</source>
-        <translation>Refuser tout échange</translation>
-    </message>
-    <message>
         <source>Refuse offers for a surrender</source>
         <translation>Refuser toute offre contre une reddition</translation>
     </message>
@@ -6624,6 +6628,10 @@
     <message>
         <source>Somebody has already bid that much.</source>
         <translation>Quelqu’un a déjà misé autant.</translation>
+    </message>
+    <message>
+        <source>Something else came first. Try again.</source>
+        <translation>Autre chose s’est passé avant. Réessayez.</translation>
     </message>
     <message>
         <source>Spanish</source>
@@ -6682,6 +6690,10 @@
         <translation>C’est hors de la ville.</translation>
     </message>
     <message>
+        <source>That offer no longer stands.</source>
+        <translation>Cette offre ne tient plus.</translation>
+    </message>
+    <message>
         <source>That player has no provisions to trade.</source>
         <translation>Ce joueur n’a pas de provisions à échanger.</translation>
     </message>
@@ -6696,6 +6708,10 @@
     <message>
         <source>That troop does not wear your collar.</source>
         <translation>Cette troupe ne porte pas votre collier.</translation>
+    </message>
+    <message>
+        <source>That troop is fighting.</source>
+        <translation>Cette troupe combat.</translation>
     </message>
     <message>
         <source>That troop wears no collar.</source>
@@ -6722,8 +6738,16 @@
         <translation>La ville était pleine&#xa0;: victoire aux points.</translation>
     </message>
     <message>
+        <source>The event is carried out first.</source>
+        <translation>L’événement est d’abord exécuté.</translation>
+    </message>
+    <message>
         <source>The game is over.</source>
         <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <source>The highest bidder keeps the provisions of the bid.</source>
+        <translation>Le meilleur enchérisseur garde les provisions de sa mise.</translation>
     </message>
     <message>
         <source>The last treasure was found, so the most points won.</source>
@@ -6737,12 +6761,20 @@
         <source>The mercenary asks for Gold.</source>
         <translation>Le mercenaire demande de l’Or.</translation>
     </message>
+    <message>
+        <source>The mercenary asks for other cards.</source>
+        <translation>Le mercenaire demande d’autres cartes.</translation>
+    </message>
     <message numerus="yes">
         <source>The most points after %n round(s) win.</source>
         <translation>
             <numerusform>Celui qui a le plus de points après&#xa0;%n manche gagne.</numerusform>
             <numerusform>Celui qui a le plus de points après&#xa0;%n manches gagne.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The open offer must be answered first.</source>
+        <translation>Il faut d’abord répondre à l’offre en cours.</translation>
     </message>
     <message>
         <source>The troop cannot get there.</source>
@@ -6757,12 +6789,24 @@
         <translation>Il y a une troupe sur ce pont.</translation>
     </message>
     <message>
+        <source>There is no combat.</source>
+        <translation>Il n’y a pas de combat.</translation>
+    </message>
+    <message>
         <source>There is no such move.</source>
         <translation>Ce coup n’existe pas.</translation>
     </message>
     <message>
+        <source>There were too many offers in this game.</source>
+        <translation>Il y a eu trop d’offres dans cette partie.</translation>
+    </message>
+    <message>
         <source>These cards do not add up to exactly your bid.</source>
         <translation>Le total de ces cartes n’est pas exactement votre enchère.</translation>
+    </message>
+    <message>
+        <source>Too many offers stand already.</source>
+        <translation>Trop d’offres sont déjà en cours.</translation>
     </message>
     <message>
         <source>Trade with you</source>
@@ -6815,6 +6859,10 @@
     <message>
         <source>You are attacked: pay one Food for 4 warriors?</source>
         <translation>On vous attaque&#xa0;: payer une carte Nourriture pour 4 guerriers&#xa0;?</translation>
+    </message>
+    <message>
+        <source>You are fighting yourself.</source>
+        <translation>Vous combattez vous-même.</translation>
     </message>
     <message>
         <source>You attack {name} {place}. The defender wins a tie.</source>
@@ -7457,6 +7505,10 @@
         <translation>Vous acceptez.</translation>
     </message>
     <message>
+        <source>You ask {other} for help, for {price}.</source>
+        <translation>Vous demandez de l’aide à {other} contre {price}.</translation>
+    </message>
+    <message>
         <source>You attack an unmarked troop {place}; {other} defends it.</source>
         <translation>Vous attaquez une troupe sans collier {place}&#xa0;; {other} la défend.</translation>
     </message>
@@ -7523,6 +7575,14 @@
     <message>
         <source>{name} accepts.</source>
         <translation>{name} accepte.</translation>
+    </message>
+    <message>
+        <source>{name} asks you for help, for {price}.</source>
+        <translation>{name} vous demande de l’aide contre {price}.</translation>
+    </message>
+    <message>
+        <source>{name} asks {other} for help, for {price}.</source>
+        <translation>{name} demande de l’aide à {other} contre {price}.</translation>
     </message>
     <message>
         <source>{name} attacks an unmarked troop {place}; you defend it.</source>
@@ -8141,6 +8201,14 @@
         </translation>
     </message>
     <message>
+        <source>You withdraw your offer to {other}.</source>
+        <translation>Vous retirez votre offre à {other}.</translation>
+    </message>
+    <message>
+        <source>Your offer to {other} has become impossible.</source>
+        <translation>Votre offre à {other} est devenue impossible.</translation>
+    </message>
+    <message>
         <source>Your turn. The event is “{card}”.</source>
         <translation>À vous de jouer. L’événement est «&#xa0;{card}&#xa0;».</translation>
     </message>
@@ -8293,8 +8361,111 @@
         </translation>
     </message>
     <message>
+        <source>{name} withdraws the offer to you.</source>
+        <translation>{name} retire l’offre qui vous était faite.</translation>
+    </message>
+    <message>
+        <source>{name} withdraws the offer to {other}.</source>
+        <translation>{name} retire son offre à {other}.</translation>
+    </message>
+    <message>
+        <source>{name}’s offer to you has become impossible.</source>
+        <translation>L’offre qui vous a été faite par {name} est devenue impossible.</translation>
+    </message>
+    <message>
+        <source>{name}’s offer to {other} has become impossible.</source>
+        <translation>L’offre faite à {other} par {name} est devenue impossible.</translation>
+    </message>
+    <message>
         <source>{name}’s turn. The event is “{card}”.</source>
         <translation>À {name} de jouer. L’événement est «&#xa0;{card}&#xa0;».</translation>
+    </message>
+</context>
+<context>
+    <name>CortezDeals</name>
+    <message>
+        <source>Ask this player for help, for what you give</source>
+        <translation>Demander de l’aide à ce joueur contre ce que vous donnez</translation>
+    </message>
+    <message>
+        <source>At any time</source>
+        <translation>À tout moment</translation>
+    </message>
+    <message>
+        <source>Help for what you get</source>
+        <translation>Aide contre ce que vous recevez</translation>
+    </message>
+    <message>
+        <source>Move it</source>
+        <translation>Déplacer</translation>
+    </message>
+    <message>
+        <source>Offer</source>
+        <translation>Offre</translation>
+    </message>
+    <message>
+        <source>Offer help</source>
+        <translation>Offrir de l’aide</translation>
+    </message>
+    <message>
+        <source>Offer the trade</source>
+        <translation>Proposer l’échange</translation>
+    </message>
+    <message>
+        <source>Offer what you give for a surrender</source>
+        <translation>Offrir ce que vous donnez pour une reddition</translation>
+    </message>
+    <message>
+        <source>Play “{card}”</source>
+        <translation>Jouer «&#xa0;{card}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Refuse it</source>
+        <translation>Refuser</translation>
+    </message>
+    <message>
+        <source>Square</source>
+        <translation>Case</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>Accepter</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>À</translation>
+    </message>
+    <message>
+        <source>Troop</source>
+        <translation>Troupe</translation>
+    </message>
+    <message>
+        <source>Troop: {square}</source>
+        <translation>Troupe&#xa0;: {square}</translation>
+    </message>
+    <message>
+        <source>Withdraw it</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>You get</source>
+        <translation>Vous recevez</translation>
+    </message>
+    <message>
+        <source>You give</source>
+        <translation>Vous donnez</translation>
+    </message>
+    <message>
+        <source>You offer {name} {give} for {get}.</source>
+        <translation>Vous offrez à {name} {give} contre {get}.</translation>
+    </message>
+    <message>
+        <source>no warrior</source>
+        <translation>aucun guerrier</translation>
+    </message>
+    <message>
+        <source>{name} offers {give} for {get}.</source>
+        <translation>{name} offre {give} contre {get}.</translation>
     </message>
 </context>
 <context>
@@ -9917,6 +10088,10 @@
         <translation>«&#xa0;{name}&#xa0;» est ouverte dans une autre fenêtre.</translation>
     </message>
     <message>
+        <source>“{name}” was played with older rules and is not finished, so it cannot be continued here. The file was left as it is.</source>
+        <translation>«&#xa0;{name}&#xa0;» a été jouée avec des règles plus anciennes et n’est pas terminée&#xa0;: elle ne peut pas être continuée ici. Le fichier est resté tel quel.</translation>
+    </message>
+    <message>
         <source>“{name}” was played with older rules that this version of Conquista does not know, so it cannot be continued here.</source>
         <translation>La partie «&#xa0;{name}&#xa0;» a été jouée avec des règles plus anciennes que cette version de Conquista ne connaît pas&#xa0;: elle ne peut pas être reprise ici.</translation>
     </message>
@@ -11113,10 +11288,6 @@
         <translation>Contre deux 10, cela fait peu. En Hiver, chacun ne vaut que 1.</translation>
     </message>
     <message>
-        <source>Aldric accepts. A player who refuses does not say why, and may not even have the card.</source>
-        <translation>Aldric accepte. Le joueur qui refuse ne dit pas pourquoi, et n’a peut-être même pas la carte.</translation>
-    </message>
-    <message>
         <source>Aldric adds nothing. Add nothing either.</source>
         <translation>Aldric n’ajoute rien. N’ajoutez rien non plus.</translation>
     </message>
@@ -11135,6 +11306,10 @@
     <message>
         <source>Aldric has bid 3. Bid more, but only what some of your cards are worth exactly. A player who passes is out.</source>
         <translation>Aldric a misé 3. Misez plus, et exactement ce que valent certaines de vos cartes. Le joueur qui passe ne mise plus.</translation>
+    </message>
+    <message>
+        <source>Aldric has given you one Food for one Camouflage. A trade costs no action.</source>
+        <translation>Aldric vous a donné une Nourriture contre un Camouflage. Un échange ne coûte pas d’action.</translation>
     </message>
     <message>
         <source>Aldric has laid one warrior without a Weapon, so he has 6 at most. Both may add cards until neither wants to.</source>
@@ -11197,12 +11372,12 @@
         <translation>Une troupe de plus est toujours bonne à prendre. Choisissez-en une.</translation>
     </message>
     <message>
-        <source>Attack brings an unmarked troop of a nation into the city, and Flight drives one out. The active player chooses.</source>
-        <translation>L’Attaque amène en ville une troupe sans collier d’une nation, la Fuite en chasse une. Le joueur actif choisit.</translation>
+        <source>At any time, also when it is not your turn, you may trade provisions with anybody, in any number: key T.</source>
+        <translation>À tout moment, même hors de votre tour, vous pouvez échanger des provisions avec n’importe qui, en nombre quelconque&#xa0;: touche T.</translation>
     </message>
     <message>
-        <source>Before each of your actions you may propose a trade: one or two provisions for one or two of other types.</source>
-        <translation>Avant chacune de vos actions, vous pouvez proposer un échange&#xa0;: une ou deux provisions contre une ou deux d’autres types.</translation>
+        <source>Attack brings an unmarked troop of a nation into the city, and Flight drives one out. The active player chooses.</source>
+        <translation>L’Attaque amène en ville une troupe sans collier d’une nation, la Fuite en chasse une. Le joueur actif choisit.</translation>
     </message>
     <message>
         <source>Begin with your strongest, the 5.</source>
@@ -11429,6 +11604,10 @@
         <translation>On est à 3 contre 3. Le Tambour double vos trois mercenaires.</translation>
     </message>
     <message>
+        <source>It may be played at any time, with the key T, and costs no action. If nobody bids, the active player gets the card for nothing.</source>
+        <translation>Elle se joue à tout moment, avec la touche T, et ne coûte pas d’action. Si personne ne mise, le joueur actif reçoit la carte pour rien.</translation>
+    </message>
+    <message>
         <source>Just read: there is nothing to play here.</source>
         <translation>Rien à jouer ici&#xa0;: il suffit de lire.</translation>
     </message>
@@ -11439,10 +11618,6 @@
     <message>
         <source>Keep the 10 and the Drum.</source>
         <translation>Gardez le 10 et le Tambour.</translation>
-    </message>
-    <message>
-        <source>Keep the Weapon. You will need it at once.</source>
-        <translation>Gardez l’Arme. Vous en aurez besoin tout de suite.</translation>
     </message>
     <message>
         <source>Keeping a hand</source>
@@ -11573,16 +11748,8 @@
         <translation>Maintenant, votre propre tour n’a plus qu’un emplacement libre, et Aldric pourrait l’occuper.</translation>
     </message>
     <message>
-        <source>Offer Aldric 1 Camouflage for 1 Food.</source>
-        <translation>Proposez à Aldric 1 Camouflage contre 1 carte Nourriture.</translation>
-    </message>
-    <message>
         <source>Offer Maud your 6 for 1 Gold.</source>
         <translation>Proposez à Maud votre 6 pour 1 carte Or.</translation>
-    </message>
-    <message>
-        <source>Offer nothing: fight.</source>
-        <translation>N’offrez rien&#xa0;: combattez.</translation>
     </message>
     <message>
         <source>On your turn, an event comes first, then two actions: recruit, move a troop, or draw a provision.</source>
@@ -12204,10 +12371,6 @@
         <translation>Sans l’Héroïne vous ne pouvez pas battre 12, et Maud gagne la partie.</translation>
     </message>
     <message>
-        <source>You are asked when it may be played, and it costs no action. If nobody bids, the active player gets the card for nothing.</source>
-        <translation>On vous demande quand elle peut se jouer, et cela ne coûte aucune action. Si personne ne mise, le joueur actif reçoit la carte pour rien.</translation>
-    </message>
-    <message>
         <source>You attack by moving onto an enemy: a troop with another player’s collar, or an unmarked one of the other nation.</source>
         <translation>Vous attaquez en allant sur un ennemi&#xa0;: une troupe au collier d’un autre joueur, ou sans collier de l’autre nation.</translation>
     </message>
@@ -12220,8 +12383,8 @@
         <translation>Vous pourriez vous battre, mais avec ces cartes d’autres gagneraient. Refusez cette fois.</translation>
     </message>
     <message>
-        <source>You could first offer provisions for a surrender. But you need your Weapon yourself.</source>
-        <translation>Vous pourriez d’abord offrir des provisions contre une reddition. Mais vous avez vous-même besoin de votre Arme.</translation>
+        <source>You could offer provisions for a surrender, until Aldric lays a card: key T. But you need your Weapon yourself.</source>
+        <translation>Vous pourriez offrir des provisions pour une reddition, tant qu’Aldric n’a pas posé de carte&#xa0;: touche T. Mais vous avez besoin de votre Arme.</translation>
     </message>
     <message>
         <source>You have 10 already. Keep the others.</source>
@@ -12280,10 +12443,6 @@
         <translation>C’est possible aussi. Mais proposez à Maud votre 6 pour 1 carte Or.</translation>
     </message>
     <message>
-        <source>You may do that, too. But you need Food.</source>
-        <translation>C’est possible aussi. Mais il vous faut une carte Nourriture.</translation>
-    </message>
-    <message>
         <source>You may do the same twice, or two different things. Provisions are Camouflage, Weapons, Food and Gold.</source>
         <translation>Vous pouvez faire deux fois la même, ou deux différentes. Les provisions&#xa0;: Camouflage, Armes, Nourriture et Or.</translation>
     </message>
@@ -12318,6 +12477,10 @@
     <message>
         <source>Your objective card names a temple, and nobody else sees it. If a troop with your collar stands there at the end, that brings 10 more.</source>
         <translation>Votre carte d’objectif désigne un temple, et vous seul la voyez. Si une troupe portant votre collier s’y trouve à la fin, cela rapporte 10 de plus.</translation>
+    </message>
+    <message>
+        <source>Your offer stands until it is taken, refused or withdrawn. A player who refuses does not say why, and may not even have the card.</source>
+        <translation>Votre offre tient jusqu’à ce qu’elle soit acceptée, refusée ou retirée. Celui qui refuse ne dit pas pourquoi, et n’a peut-être même pas la carte.</translation>
     </message>
     <message>
         <source>Your regions are not linked. But with four or more players any five regions win as well; with two or three, any six.</source>
@@ -12624,6 +12787,10 @@
     <message>
         <source>Se&amp;ttings</source>
         <translation>&amp;Réglages</translation>
+    </message>
+    <message>
+        <source>Trade, and play bribery &amp;cards…</source>
+        <translation>Échanger, et jouer des &amp;cartes de corruption…</translation>
     </message>
 </context>
 <context>

@@ -1683,6 +1683,10 @@
         <translation>Dar um lance de {amount}</translation>
     </message>
     <message>
+        <source>Both must have laid cards first.</source>
+        <translation>Os dois combatentes precisam ter colocado cartas primeiro.</translation>
+    </message>
+    <message>
         <source>Cards that move a troop put it on any free square for nothing.</source>
         <translation>As cartas que movem uma tropa a põem de graça em qualquer casa livre.</translation>
     </message>
@@ -1747,6 +1751,14 @@
         <translation>Esse não é o número de cartas pedido.</translation>
     </message>
     <message>
+        <source>That offer no longer stands.</source>
+        <translation>Essa oferta não vale mais.</translation>
+    </message>
+    <message>
+        <source>That troop is fighting.</source>
+        <translation>Essa tropa está combatendo.</translation>
+    </message>
+    <message>
         <source>The attacker must lay at least one warrior.</source>
         <translation>O atacante tem que colocar pelo menos um guerreiro.</translation>
     </message>
@@ -1774,6 +1786,14 @@
         <translation>A tropa já está lá.</translation>
     </message>
     <message>
+        <source>There were too many offers in this game.</source>
+        <translation>Houve ofertas demais neste jogo.</translation>
+    </message>
+    <message>
+        <source>Too many offers stand already.</source>
+        <translation>Já há ofertas demais em aberto.</translation>
+    </message>
+    <message>
         <source>Trade with you</source>
         <translation>Trocar com você</translation>
     </message>
@@ -1796,6 +1816,10 @@
     <message>
         <source>You are attacked: pay one Food for 4 warriors?</source>
         <translation>Você está sob ataque: paga um Alimento por 4 guerreiros?</translation>
+    </message>
+    <message>
+        <source>You are fighting yourself.</source>
+        <translation>Você é um dos combatentes.</translation>
     </message>
     <message>
         <source>You attack {name} {place}. The defender wins a tie.</source>
@@ -2066,6 +2090,10 @@
         <translation>Você aceita.</translation>
     </message>
     <message>
+        <source>You ask {other} for help, for {price}.</source>
+        <translation>Você pede ajuda a {other} por {price}.</translation>
+    </message>
+    <message>
         <source>You attack an unmarked troop {place}; {other} defends it.</source>
         <translation>Você ataca uma tropa sem colar {place}; {other} a defende.</translation>
     </message>
@@ -2088,6 +2116,10 @@
     <message>
         <source>You surrender to {name}.</source>
         <translation>Você se rende a {name}.</translation>
+    </message>
+    <message>
+        <source>{name} asks you for help, for {price}.</source>
+        <translation>{name} pede sua ajuda por {price}.</translation>
     </message>
     <message>
         <source>{name} attacks an unmarked troop {place}; you defend it.</source>
@@ -2295,6 +2327,14 @@
         <translation>Você tira da cidade {troop}, {place}.</translation>
     </message>
     <message>
+        <source>You withdraw your offer to {other}.</source>
+        <translation>Você retira sua oferta a {other}.</translation>
+    </message>
+    <message>
+        <source>Your offer to {other} has become impossible.</source>
+        <translation>Sua oferta a {other} se tornou impossível.</translation>
+    </message>
+    <message>
         <source>Your turn. The event is “{card}”.</source>
         <translation>É a sua vez. O evento é “{card}”.</translation>
     </message>
@@ -2315,8 +2355,51 @@
         <translation>{name} põe um colar em {troop}, {place}.</translation>
     </message>
     <message>
+        <source>{name} withdraws the offer to you.</source>
+        <translation>{name} retira a oferta que fez a você.</translation>
+    </message>
+    <message>
+        <source>{name}’s offer to you has become impossible.</source>
+        <translation>A oferta que {name} fez a você se tornou impossível.</translation>
+    </message>
+    <message>
+        <source>{name}’s offer to {other} has become impossible.</source>
+        <translation>A oferta de {name} a {other} se tornou impossível.</translation>
+    </message>
+    <message>
         <source>{name}’s turn. The event is “{card}”.</source>
         <translation>É a vez de {name}. O evento é “{card}”.</translation>
+    </message>
+</context>
+<context>
+    <name>CortezDeals</name>
+    <message>
+        <source>Ask this player for help, for what you give</source>
+        <translation>Pedir ajuda a este jogador pelo que você dá</translation>
+    </message>
+    <message>
+        <source>Help for what you get</source>
+        <translation>Ajuda pelo que você recebe</translation>
+    </message>
+    <message>
+        <source>Offer what you give for a surrender</source>
+        <translation>Oferecer o que você dá por uma rendição</translation>
+    </message>
+    <message>
+        <source>Play “{card}”</source>
+        <translation>Jogar “{card}”</translation>
+    </message>
+    <message>
+        <source>You get</source>
+        <translation>Você recebe</translation>
+    </message>
+    <message>
+        <source>You give</source>
+        <translation>Você dá</translation>
+    </message>
+    <message>
+        <source>You offer {name} {give} for {get}.</source>
+        <translation>Você oferece {give} a {name} por {get}.</translation>
     </message>
 </context>
 <context>
@@ -2802,6 +2885,10 @@
     <message>
         <source>“{name}” is open in another window.</source>
         <translation>“{name}” está aberta em outra janela.</translation>
+    </message>
+    <message>
+        <source>“{name}” was played with older rules and is not finished, so it cannot be continued here. The file was left as it is.</source>
+        <translation>“{name}” foi jogado com regras mais antigas e não terminou, por isso não pode ser continuado aqui. O arquivo ficou como estava.</translation>
     </message>
     <message>
         <source>“{name}” was played with older rules that this version of Conquista does not know, so it cannot be continued here.</source>
@@ -3334,10 +3421,6 @@
         <translation>Depois de jogar uma carta, você tira outra. Quem tira a última faz perder todos.</translation>
     </message>
     <message>
-        <source>Aldric accepts. A player who refuses does not say why, and may not even have the card.</source>
-        <translation>Aldric aceita. Quem recusa não diz por quê, e talvez não tenha a carta.</translation>
-    </message>
-    <message>
         <source>Aldric attacks a Spanish troop without a collar. You defend it as its proxy, and have no collar to lose.</source>
         <translation>Aldric ataca uma tropa espanhola sem colar. Você a defende por procuração, sem colar a perder.</translation>
     </message>
@@ -3352,6 +3435,10 @@
     <message>
         <source>Aldric has bid 3. Bid more, but only what some of your cards are worth exactly. A player who passes is out.</source>
         <translation>Aldric deu um lance de 3. Dê um lance maior, mas só o valor exato de algumas das suas cartas. Quem passa fica de fora.</translation>
+    </message>
+    <message>
+        <source>Aldric has given you one Food for one Camouflage. A trade costs no action.</source>
+        <translation>Aldric deu a você um Alimento por uma Camuflagem. Uma troca não custa ações.</translation>
     </message>
     <message>
         <source>Aldric’s only warrior is 6 at most. As defender, you win ties.</source>
@@ -3374,8 +3461,8 @@
         <translation>Outra mesa está sendo preparada…</translation>
     </message>
     <message>
-        <source>Before each of your actions you may propose a trade: one or two provisions for one or two of other types.</source>
-        <translation>Antes de cada ação você pode propor uma troca: uma ou duas provisões por uma ou duas de outros tipos.</translation>
+        <source>At any time, also when it is not your turn, you may trade provisions with anybody, in any number: key T.</source>
+        <translation>A qualquer momento, mesmo fora da sua vez, você pode trocar provisões com qualquer jogador, em qualquer número: tecla T.</translation>
     </message>
     <message>
         <source>Bid 4, just one more than Aldric.</source>
@@ -3464,10 +3551,6 @@
     <message>
         <source>Keep the 1, and choose Done.</source>
         <translation>Guarde o 1 e escolha “Feito”.</translation>
-    </message>
-    <message>
-        <source>Keep the Weapon. You will need it at once.</source>
-        <translation>Guarde a Arma. Você vai precisar dela logo.</translation>
     </message>
     <message>
         <source>Lay your 3 at the lower left: it makes three 3s on the diagonal.</source>
@@ -3729,10 +3812,6 @@
         <translation>Sem a Heroína você não consegue vencer 12, e Maud ganha a partida.</translation>
     </message>
     <message>
-        <source>You are asked when it may be played, and it costs no action. If nobody bids, the active player gets the card for nothing.</source>
-        <translation>O jogo pergunta a você quando ela pode ser jogada, e não custa nenhuma ação. Se ninguém der lances, o jogador ativo fica com a carta de graça.</translation>
-    </message>
-    <message>
         <source>You cannot win this battle. But the Courtesan can bring you the pawn.</source>
         <translation>Você não pode ganhar esta batalha. Mas a Cortesã pode trazer o peão para você.</translation>
     </message>
@@ -3741,8 +3820,8 @@
         <translation>Você poderia lutar, mas com estas cartas outros ganhariam. Desta vez recuse.</translation>
     </message>
     <message>
-        <source>You could first offer provisions for a surrender. But you need your Weapon yourself.</source>
-        <translation>Você poderia primeiro oferecer provisões por uma rendição. Mas precisa da sua Arma.</translation>
+        <source>You could offer provisions for a surrender, until Aldric lays a card: key T. But you need your Weapon yourself.</source>
+        <translation>Você poderia oferecer provisões por uma rendição, enquanto Aldric não colocar cartas: tecla T. Mas precisa da sua Arma.</translation>
     </message>
     <message>
         <source>You have 10 already. Keep the others.</source>
@@ -3797,10 +3876,6 @@
         <translation>Você pode recusar, mas desta vez escolha uma região.</translation>
     </message>
     <message>
-        <source>You may do that, too. But you need Food.</source>
-        <translation>Também é possível. Mas você precisa de um Alimento.</translation>
-    </message>
-    <message>
         <source>You may do the same twice, or two different things. Provisions are Camouflage, Weapons, Food and Gold.</source>
         <translation>Você pode fazer duas vezes a mesma, ou duas diferentes. As provisões são Camuflagem, Armas, Alimento e Ouro.</translation>
     </message>
@@ -3827,6 +3902,10 @@
     <message>
         <source>Your objective card names a temple, and nobody else sees it. If a troop with your collar stands there at the end, that brings 10 more.</source>
         <translation>A sua carta de objetivo indica um templo, e ninguém mais a vê. Se no fim uma tropa com o seu colar estiver lá, são mais 10 pontos.</translation>
+    </message>
+    <message>
+        <source>Your offer stands until it is taken, refused or withdrawn. A player who refuses does not say why, and may not even have the card.</source>
+        <translation>Sua oferta vale até ser aceita, recusada ou retirada. Quem recusa não diz por quê, e pode nem ter a carta.</translation>
     </message>
     <message>
         <source>Your regions are not linked. But with four or more players any five regions win as well; with two or three, any six.</source>

@@ -6061,12 +6061,12 @@
         <translation>Está lá outra tropa.</translation>
     </message>
     <message>
-        <source>At most one weapon can be laid for each warrior.</source>
-        <translation>No máximo, uma arma por guerreiro.</translation>
+        <source>Answer the question below the map.</source>
+        <translation>Responda à pergunta por baixo do mapa.</translation>
     </message>
     <message>
-        <source>Attack without parley</source>
-        <translation>Atacar sem negociar</translation>
+        <source>At most one weapon can be laid for each warrior.</source>
+        <translation>No máximo, uma arma por guerreiro.</translation>
     </message>
     <message>
         <source>Attack: put {troop} into the city.</source>
@@ -6095,6 +6095,10 @@
     <message>
         <source>Bids</source>
         <translation>Lances</translation>
+    </message>
+    <message>
+        <source>Both must have laid cards first.</source>
+        <translation>Os dois combatentes têm de ter colocado cartas primeiro.</translation>
     </message>
     <message>
         <source>Break it</source>
@@ -6294,6 +6298,10 @@
         <translation>Não é a sua vez.</translation>
     </message>
     <message>
+        <source>It is too late for that in this combat.</source>
+        <translation>É tarde demais para isso neste combate.</translation>
+    </message>
+    <message>
         <source>It is too late to surrender.</source>
         <translation>É tarde demais para se render.</translation>
     </message>
@@ -6308,10 +6316,6 @@
     <message>
         <source>Keep</source>
         <translation>Guardar</translation>
-    </message>
-    <message>
-        <source>Keep my bribery cards for now</source>
-        <translation>Guardar por agora as minhas cartas de suborno</translation>
     </message>
     <message>
         <source>Lay</source>
@@ -6421,10 +6425,6 @@
         <translation>Nunca combater por outros</translation>
     </message>
     <message>
-        <source>Never propose a trade</source>
-        <translation>Nunca propor trocas</translation>
-    </message>
-    <message>
         <source>No bribery card of yours can be played now.</source>
         <translation>Nenhuma das suas cartas de suborno pode ser jogada agora.</translation>
     </message>
@@ -6501,8 +6501,16 @@
         <translation>Ofereça provisões a {name} pela rendição ou combata.</translation>
     </message>
     <message>
+        <source>Only the attacker pays for a surrender.</source>
+        <translation>Só o atacante paga uma rendição.</translation>
+    </message>
+    <message>
         <source>Only the defender may surrender.</source>
         <translation>Só a defesa se pode render.</translation>
+    </message>
+    <message>
+        <source>Only those who fight ask for help.</source>
+        <translation>Só quem combate pede ajuda.</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -6602,10 +6610,6 @@
         <translation>Recusar</translation>
     </message>
     <message>
-        <source>Refuse every trade</source>
-        <translation>Recusar todas as trocas</translation>
-    </message>
-    <message>
         <source>Refuse offers for a surrender</source>
         <translation>Recusar ofertas por uma rendição</translation>
     </message>
@@ -6624,6 +6628,10 @@
     <message>
         <source>Somebody has already bid that much.</source>
         <translation>Alguém já licitou esse valor.</translation>
+    </message>
+    <message>
+        <source>Something else came first. Try again.</source>
+        <translation>Outra coisa aconteceu antes. Tente de novo.</translation>
     </message>
     <message>
         <source>Spanish</source>
@@ -6682,6 +6690,10 @@
         <translation>Isso fica fora da cidade.</translation>
     </message>
     <message>
+        <source>That offer no longer stands.</source>
+        <translation>Essa oferta já não está de pé.</translation>
+    </message>
+    <message>
         <source>That player has no provisions to trade.</source>
         <translation>Esse jogador não tem provisões para trocar.</translation>
     </message>
@@ -6696,6 +6708,10 @@
     <message>
         <source>That troop does not wear your collar.</source>
         <translation>Essa tropa não tem o seu colar.</translation>
+    </message>
+    <message>
+        <source>That troop is fighting.</source>
+        <translation>Essa tropa está a combater.</translation>
     </message>
     <message>
         <source>That troop wears no collar.</source>
@@ -6722,8 +6738,16 @@
         <translation>A cidade ficou cheia: vitória por pontos.</translation>
     </message>
     <message>
+        <source>The event is carried out first.</source>
+        <translation>Primeiro executa-se o evento.</translation>
+    </message>
+    <message>
         <source>The game is over.</source>
         <translation>A partida acabou.</translation>
+    </message>
+    <message>
+        <source>The highest bidder keeps the provisions of the bid.</source>
+        <translation>Quem fez o lance mais alto guarda as provisões do lance.</translation>
     </message>
     <message>
         <source>The last treasure was found, so the most points won.</source>
@@ -6737,12 +6761,20 @@
         <source>The mercenary asks for Gold.</source>
         <translation>O mercenário pede Ouro.</translation>
     </message>
+    <message>
+        <source>The mercenary asks for other cards.</source>
+        <translation>O mercenário pede outras cartas.</translation>
+    </message>
     <message numerus="yes">
         <source>The most points after %n round(s) win.</source>
         <translation>
             <numerusform>Ganha quem tiver mais pontos após %n ronda.</numerusform>
             <numerusform>Ganha quem tiver mais pontos após %n rondas.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The open offer must be answered first.</source>
+        <translation>Primeiro é preciso responder à oferta em aberto.</translation>
     </message>
     <message>
         <source>The troop cannot get there.</source>
@@ -6757,12 +6789,24 @@
         <translation>Há uma tropa nessa ponte.</translation>
     </message>
     <message>
+        <source>There is no combat.</source>
+        <translation>Não há nenhum combate.</translation>
+    </message>
+    <message>
         <source>There is no such move.</source>
         <translation>Essa jogada não existe.</translation>
     </message>
     <message>
+        <source>There were too many offers in this game.</source>
+        <translation>Houve demasiadas ofertas neste jogo.</translation>
+    </message>
+    <message>
         <source>These cards do not add up to exactly your bid.</source>
         <translation>Estas cartas não somam exatamente o seu lance.</translation>
+    </message>
+    <message>
+        <source>Too many offers stand already.</source>
+        <translation>Já há demasiadas ofertas em aberto.</translation>
     </message>
     <message>
         <source>Trade with you</source>
@@ -6815,6 +6859,10 @@
     <message>
         <source>You are attacked: pay one Food for 4 warriors?</source>
         <translation>Está sob ataque: paga um Alimento por 4 guerreiros?</translation>
+    </message>
+    <message>
+        <source>You are fighting yourself.</source>
+        <translation>É um dos combatentes.</translation>
     </message>
     <message>
         <source>You attack {name} {place}. The defender wins a tie.</source>
@@ -7457,6 +7505,10 @@
         <translation>Aceita.</translation>
     </message>
     <message>
+        <source>You ask {other} for help, for {price}.</source>
+        <translation>Pede ajuda a {other} por {price}.</translation>
+    </message>
+    <message>
         <source>You attack an unmarked troop {place}; {other} defends it.</source>
         <translation>Você ataca uma tropa sem colar {place}; {other} defende-a.</translation>
     </message>
@@ -7523,6 +7575,14 @@
     <message>
         <source>{name} accepts.</source>
         <translation>{name} aceita.</translation>
+    </message>
+    <message>
+        <source>{name} asks you for help, for {price}.</source>
+        <translation>{name} pede-lhe ajuda por {price}.</translation>
+    </message>
+    <message>
+        <source>{name} asks {other} for help, for {price}.</source>
+        <translation>{name} pede ajuda a {other} por {price}.</translation>
     </message>
     <message>
         <source>{name} attacks an unmarked troop {place}; you defend it.</source>
@@ -8141,6 +8201,14 @@
         </translation>
     </message>
     <message>
+        <source>You withdraw your offer to {other}.</source>
+        <translation>Retira a sua oferta a {other}.</translation>
+    </message>
+    <message>
+        <source>Your offer to {other} has become impossible.</source>
+        <translation>A sua oferta a {other} tornou-se impossível.</translation>
+    </message>
+    <message>
         <source>Your turn. The event is “{card}”.</source>
         <translation>É a sua vez. O evento é «{card}».</translation>
     </message>
@@ -8293,8 +8361,111 @@
         </translation>
     </message>
     <message>
+        <source>{name} withdraws the offer to you.</source>
+        <translation>{name} retira a oferta que lhe fez.</translation>
+    </message>
+    <message>
+        <source>{name} withdraws the offer to {other}.</source>
+        <translation>{name} retira a oferta a {other}.</translation>
+    </message>
+    <message>
+        <source>{name}’s offer to you has become impossible.</source>
+        <translation>A oferta que {name} lhe fez tornou-se impossível.</translation>
+    </message>
+    <message>
+        <source>{name}’s offer to {other} has become impossible.</source>
+        <translation>A oferta de {name} a {other} tornou-se impossível.</translation>
+    </message>
+    <message>
         <source>{name}’s turn. The event is “{card}”.</source>
         <translation>É a vez de {name}. O evento é «{card}».</translation>
+    </message>
+</context>
+<context>
+    <name>CortezDeals</name>
+    <message>
+        <source>Ask this player for help, for what you give</source>
+        <translation>Pedir ajuda a este jogador pelo que dá</translation>
+    </message>
+    <message>
+        <source>At any time</source>
+        <translation>A qualquer momento</translation>
+    </message>
+    <message>
+        <source>Help for what you get</source>
+        <translation>Ajuda pelo que recebe</translation>
+    </message>
+    <message>
+        <source>Move it</source>
+        <translation>Mover</translation>
+    </message>
+    <message>
+        <source>Offer</source>
+        <translation>Oferta</translation>
+    </message>
+    <message>
+        <source>Offer help</source>
+        <translation>Oferecer ajuda</translation>
+    </message>
+    <message>
+        <source>Offer the trade</source>
+        <translation>Propor a troca</translation>
+    </message>
+    <message>
+        <source>Offer what you give for a surrender</source>
+        <translation>Oferecer o que dá por uma rendição</translation>
+    </message>
+    <message>
+        <source>Play “{card}”</source>
+        <translation>Jogar «{card}»</translation>
+    </message>
+    <message>
+        <source>Refuse it</source>
+        <translation>Recusar</translation>
+    </message>
+    <message>
+        <source>Square</source>
+        <translation>Casa</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>Aceitar</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>Troop</source>
+        <translation>Tropa</translation>
+    </message>
+    <message>
+        <source>Troop: {square}</source>
+        <translation>Tropa: {square}</translation>
+    </message>
+    <message>
+        <source>Withdraw it</source>
+        <translation>Retirar</translation>
+    </message>
+    <message>
+        <source>You get</source>
+        <translation>Recebe</translation>
+    </message>
+    <message>
+        <source>You give</source>
+        <translation>Dá</translation>
+    </message>
+    <message>
+        <source>You offer {name} {give} for {get}.</source>
+        <translation>Oferece a {name} {give} por {get}.</translation>
+    </message>
+    <message>
+        <source>no warrior</source>
+        <translation>nenhum guerreiro</translation>
+    </message>
+    <message>
+        <source>{name} offers {give} for {get}.</source>
+        <translation>{name} oferece {give} por {get}.</translation>
     </message>
 </context>
 <context>
@@ -9917,6 +10088,10 @@
         <translation>«{name}» está aberta noutra janela.</translation>
     </message>
     <message>
+        <source>“{name}” was played with older rules and is not finished, so it cannot be continued here. The file was left as it is.</source>
+        <translation>«{name}» foi jogado com regras mais antigas e não terminou, por isso não pode ser continuado aqui. O ficheiro ficou como estava.</translation>
+    </message>
+    <message>
         <source>“{name}” was played with older rules that this version of Conquista does not know, so it cannot be continued here.</source>
         <translation>A partida «{name}» foi jogada com regras mais antigas do que as desta versão do Conquista: não pode ser retomada aqui.</translation>
     </message>
@@ -11113,10 +11288,6 @@
         <translation>Contra dois 10 isso faz pouco. No Inverno cada um só conta 1.</translation>
     </message>
     <message>
-        <source>Aldric accepts. A player who refuses does not say why, and may not even have the card.</source>
-        <translation>Aldric aceita. Quem recusa não diz porquê, e talvez não tenha a carta.</translation>
-    </message>
-    <message>
         <source>Aldric adds nothing. Add nothing either.</source>
         <translation>Aldric não acrescenta nada. Também não acrescente nada.</translation>
     </message>
@@ -11135,6 +11306,10 @@
     <message>
         <source>Aldric has bid 3. Bid more, but only what some of your cards are worth exactly. A player who passes is out.</source>
         <translation>Aldric licitou 3. Licite mais, mas só o valor exato de algumas das suas cartas. Quem passa fica de fora.</translation>
+    </message>
+    <message>
+        <source>Aldric has given you one Food for one Camouflage. A trade costs no action.</source>
+        <translation>Aldric deu-lhe um Alimento por uma Camuflagem. Uma troca não custa ações.</translation>
     </message>
     <message>
         <source>Aldric has laid one warrior without a Weapon, so he has 6 at most. Both may add cards until neither wants to.</source>
@@ -11197,12 +11372,12 @@
         <translation>Mais uma tropa é sempre bem-vinda. Escolha uma.</translation>
     </message>
     <message>
-        <source>Attack brings an unmarked troop of a nation into the city, and Flight drives one out. The active player chooses.</source>
-        <translation>O Ataque leva para a cidade uma tropa sem colar de uma nação, a Fuga tira uma. O jogador ativo escolhe.</translation>
+        <source>At any time, also when it is not your turn, you may trade provisions with anybody, in any number: key T.</source>
+        <translation>A qualquer momento, mesmo fora da sua vez, pode trocar provisões com qualquer jogador, em qualquer número: tecla T.</translation>
     </message>
     <message>
-        <source>Before each of your actions you may propose a trade: one or two provisions for one or two of other types.</source>
-        <translation>Antes de cada ação pode propor uma troca: uma ou duas provisões por uma ou duas de outros tipos.</translation>
+        <source>Attack brings an unmarked troop of a nation into the city, and Flight drives one out. The active player chooses.</source>
+        <translation>O Ataque leva para a cidade uma tropa sem colar de uma nação, a Fuga tira uma. O jogador ativo escolhe.</translation>
     </message>
     <message>
         <source>Begin with your strongest, the 5.</source>
@@ -11429,6 +11604,10 @@
         <translation>Está 3 a 3. O Tambor duplica os seus três mercenários.</translation>
     </message>
     <message>
+        <source>It may be played at any time, with the key T, and costs no action. If nobody bids, the active player gets the card for nothing.</source>
+        <translation>Joga-se a qualquer momento, com a tecla T, e não custa ações. Se ninguém fizer lances, o jogador ativo recebe a carta por nada.</translation>
+    </message>
+    <message>
         <source>Just read: there is nothing to play here.</source>
         <translation>Aqui não há nada para jogar: basta ler.</translation>
     </message>
@@ -11439,10 +11618,6 @@
     <message>
         <source>Keep the 10 and the Drum.</source>
         <translation>Guarde o 10 e o Tambor.</translation>
-    </message>
-    <message>
-        <source>Keep the Weapon. You will need it at once.</source>
-        <translation>Guarde a Arma. Vai precisar dela já.</translation>
     </message>
     <message>
         <source>Keeping a hand</source>
@@ -11573,16 +11748,8 @@
         <translation>Agora é a sua torre que só tem um canto livre, e Aldric poderia ocupá-lo.</translation>
     </message>
     <message>
-        <source>Offer Aldric 1 Camouflage for 1 Food.</source>
-        <translation>Proponha a Aldric 1 Camuflagem por 1 Alimento.</translation>
-    </message>
-    <message>
         <source>Offer Maud your 6 for 1 Gold.</source>
         <translation>Proponha a Maud o seu 6 por 1 Ouro.</translation>
-    </message>
-    <message>
-        <source>Offer nothing: fight.</source>
-        <translation>Não ofereça nada: combata.</translation>
     </message>
     <message>
         <source>On your turn, an event comes first, then two actions: recruit, move a troop, or draw a provision.</source>
@@ -12204,10 +12371,6 @@
         <translation>Sem a Heroína não consegue vencer 12, e Maud ganha a partida.</translation>
     </message>
     <message>
-        <source>You are asked when it may be played, and it costs no action. If nobody bids, the active player gets the card for nothing.</source>
-        <translation>O jogo pergunta-lhe quando ela se pode jogar, e não custa nenhuma ação. Se ninguém licitar, o jogador ativo fica com a carta de graça.</translation>
-    </message>
-    <message>
         <source>You attack by moving onto an enemy: a troop with another player’s collar, or an unmarked one of the other nation.</source>
         <translation>Ataca-se indo para cima de um inimigo: uma tropa com o colar de outro jogador, ou sem colar e da outra nação.</translation>
     </message>
@@ -12220,8 +12383,8 @@
         <translation>Podia lutar, mas com estas cartas ganhariam outros. Desta vez recuse.</translation>
     </message>
     <message>
-        <source>You could first offer provisions for a surrender. But you need your Weapon yourself.</source>
-        <translation>Podia primeiro oferecer provisões por uma rendição. Mas precisa da sua Arma.</translation>
+        <source>You could offer provisions for a surrender, until Aldric lays a card: key T. But you need your Weapon yourself.</source>
+        <translation>Podia oferecer provisões por uma rendição, enquanto Aldric não colocar cartas: tecla T. Mas precisa da sua Arma.</translation>
     </message>
     <message>
         <source>You have 10 already. Keep the others.</source>
@@ -12280,10 +12443,6 @@
         <translation>Também é possível. Mas proponha a Maud o seu 6 por 1 Ouro.</translation>
     </message>
     <message>
-        <source>You may do that, too. But you need Food.</source>
-        <translation>Também é possível. Mas precisa de um Alimento.</translation>
-    </message>
-    <message>
         <source>You may do the same twice, or two different things. Provisions are Camouflage, Weapons, Food and Gold.</source>
         <translation>Pode fazer duas vezes a mesma, ou duas diferentes. As provisões são Camuflagem, Armas, Alimento e Ouro.</translation>
     </message>
@@ -12318,6 +12477,10 @@
     <message>
         <source>Your objective card names a temple, and nobody else sees it. If a troop with your collar stands there at the end, that brings 10 more.</source>
         <translation>A sua carta de objetivo indica um templo, e mais ninguém a vê. Se no fim lá estiver uma tropa com o seu colar, são mais 10 pontos.</translation>
+    </message>
+    <message>
+        <source>Your offer stands until it is taken, refused or withdrawn. A player who refuses does not say why, and may not even have the card.</source>
+        <translation>A sua oferta mantém-se até ser aceite, recusada ou retirada. Quem recusa não diz porquê, e pode nem ter a carta.</translation>
     </message>
     <message>
         <source>Your regions are not linked. But with four or more players any five regions win as well; with two or three, any six.</source>
@@ -12624,6 +12787,10 @@
     <message>
         <source>Se&amp;ttings</source>
         <translation>De&amp;finições</translation>
+    </message>
+    <message>
+        <source>Trade, and play bribery &amp;cards…</source>
+        <translation>Trocar, e jogar &amp;cartas de suborno…</translation>
     </message>
 </context>
 <context>

@@ -67,6 +67,12 @@ def _about_record(key: str) -> str:
                 "“{name}” was played with older rules that this version of Conquista does not "
                 "know, so it cannot be continued here.",
             )
+        case "older_rules":
+            return translate(
+                "Errors",
+                "“{name}” was played with older rules and is not finished, so it cannot be "
+                "continued here. The file was left as it is.",
+            )
         case "unreadable":
             return translate("Errors", "“{name}” cannot be read. Is it still there?")
         case "too_large":

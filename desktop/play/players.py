@@ -103,6 +103,8 @@ class Player(QObject):
     bot_failed = Signal(int, str, str)
 
     human = False
+    #: Whether it acts without being asked, as our own bots do.
+    acts = False
 
     def __init__(self, name: str, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -135,6 +137,8 @@ class HumanPlayer(Player):
 
 class BotPlayer(Player):
     """A bot of some level; after failures its process is restarted, and finally replaced."""
+
+    acts = True
 
     def __init__(
         self,
@@ -251,6 +255,8 @@ class BotPlayer(Player):
 
 class ProgramPlayer(BotPlayer):
     """An external program; it has a process of its own and sees only the view of its seat."""
+
+    acts = False
 
     def __init__(
         self, name: str, level: str, parent: QObject, open_program: OpenProgram | None

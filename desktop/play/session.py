@@ -291,7 +291,7 @@ class Session(QObject):
             return
         self._is_held = False
         decision = self.match.decision
-        if decision is None or self._is_closed:
+        if decision is None or self._is_closed or self._let_bot_act():
             return
         if self._held_action is not None:
             action, self._held_action = self._held_action, None
@@ -366,6 +366,8 @@ class Session(QObject):
 
     def _ask_player(self) -> None:
         """Put the open question to its player, or to the player's routine."""
+        if self._let_bot_act():
+            return
         question = self.question
         assert question is not None
         player, routine = self.players[question.seat], self._routine_action()
@@ -378,8 +380,25 @@ class Session(QObject):
         self.thinking.emit(question.seat, False)
         self._submit_when_ready(routine)
 
+    def _let_bot_act(self) -> bool:
+        """Let the first bot act that has something to do without being asked.
+
+        Returns whether one did; the open question is then put anew.
+        """
+        match = self.match
+        for seat in () if self._is_held else match.restless():
+            if self.is_human(seat) or not self.players[seat].acts:
+                continue
+            deed = match.game.act(match.view(seat))
+            if deed is not None and not match.refusal(seat, deed):
+                self._advance(match.interrupt(seat, deed, match.ply))
+                return True
+        return False
+
     def _ask_person(self) -> None:
         """Ask the person to move, or start a handover when the screen shows another view."""
+        if self._let_bot_act():
+            return
         decision, question = self.match.decision, self.question
         assert decision is not None
         assert question is not None

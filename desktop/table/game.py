@@ -12,11 +12,12 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QDialog, QWidget
 
 from desktop.painting.seat_look import LOOKS, SeatLook
 from desktop.table.replay.chapters import Moves, TellChapters, each_action, moves
 from engine.core.policy import SomeView
-from engine.core.values import Action, Event, Seat, View
+from engine.core.values import Action, Event, Interruption, Seat, View
 
 if TYPE_CHECKING:
     from desktop.play.routines import Routine
@@ -180,6 +181,21 @@ class TellCue(Protocol):
     def __call__(self, event: Event) -> Cue | None: ...
 
 
+class OpenAnyTime(Protocol):
+    """Returns the window of what a seat may do without being asked.
+
+    `act` lets the seat act; it returns the key of the refusal, or "".
+    """
+
+    def __call__(
+        self,
+        view: View,
+        names: Sequence[str],
+        act: Callable[[Interruption], str],
+        parent: QWidget,
+    ) -> QDialog: ...
+
+
 @dataclass(frozen=True, slots=True)
 class Terms:
     """The agreement before a match; available to the shelf without the rules."""
@@ -217,6 +233,8 @@ class GameFeatures:
     stakes: TellStakes = no_stakes
     #: Keys that have a meaning at this table only.
     keys: tuple[KeyRow, ...] = ()
+    #: Opens what a seat may do at any time; None where there is nothing.
+    any_time: OpenAnyTime | None = None
     #: Decisions that people may leave to a routine.
     routines: tuple[Routine, ...] = ()
 

@@ -1,7 +1,8 @@
 """The options of a game, read from the fields of its options dataclass.
 
 A field is a `bool`, an `int` with `metadata={"minimum": 0, "maximum": 9}`, or a `Literal` of words.
-`metadata={"needs": name}` names the on/off option without which the option has no effect.
+`metadata={"needs": name}` names the on/off option without which the option has no effect. A field
+with `metadata={"former": True}` is none: it says that earlier rules are replayed.
 """
 
 from __future__ import annotations
@@ -48,6 +49,7 @@ def options_of(cls: type) -> tuple[Option, ...]:
     return tuple(
         _option(cls, hints[field.name], field.name, field.default, field.metadata)
         for field in fields(cls)
+        if not field.metadata.get("former")
     )
 
 

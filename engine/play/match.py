@@ -441,6 +441,10 @@ class Match(Generic[SeenT]):
         assert self.decision is not None
         return self.submit(self.decision.seat, self.legal()[0])
 
+    def restless(self) -> Sequence[Seat]:
+        """Return the seats whose bots may have something to do without being asked."""
+        return () if self.decision is None else self.game.restless(self._state)
+
     def resign(self, seat: Seat) -> Step:
         """Resign the match for `seat`, which ends it; the others share the win."""
         return self.submit(seat, Resign())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 from engine.core.game import Game
@@ -24,21 +25,33 @@ def _told(option: Option) -> bool:
     return option.name not in ENDLESS and not option.is_number
 
 
-def golden_file(game: Game, seats: int, variant: bool) -> Path:
-    return HERE / f"{game.id}-{seats}{'-variants' if variant else ''}.txt"
+#: Versions of rules whose matches are replayed still.
+FORMER = {"cortez": 1}
 
 
-def playthrough(game: Game, seats: int, variant: bool) -> str:
-    """A match of the most eventful answers: each among how many, and what came of it."""
+def golden_file(game: Game, seats: int, variant: bool, former: bool = False) -> Path:
+    name = f"{game.id}-version{FORMER[game.id]}" if former else game.id
+    return HERE / f"{name}-{seats}{'-variants' if variant else ''}.txt"
+
+
+def playthrough(game: Game, seats: int, variant: bool, former: bool = False) -> str:
+    """A match of the most eventful answers: each among how many, and what came of it.
+
+    Bots act without being asked, where the game has such acts.
+    """
     options = {
         option.name: values_of(option)[-1] if variant and _told(option) else option.default
         for option in options_of(game.options)
     }
-    match = Match(new_record(game, seats, seed=2026, options=options))
+    record = new_record(game, seats, seed=2026, options=options)
+    match = Match(replace(record, version=FORMER[game.id]) if former else record)
     rng = Rng(7)
     lines = [f"{game.id}, {seats} seats, seed 2026, options {json.dumps(options)}", ""]
     lines += [_line("    ", encode(event)) for event in match.opening]
     while match.decision is not None:
+        if (acted := _act(match)) is not None:
+            lines += acted
+            continue
         seat = match.decision.seat
         codes = match.codes()
         rng.shuffle(codes)
@@ -55,9 +68,22 @@ def playthrough(game: Game, seats: int, variant: bool) -> str:
     return "\n".join(lines)
 
 
+def _act(match: Match) -> list[str] | None:
+    """Let the first bot act that has something to do; None where nobody has."""
+    for seat in match.restless():
+        deed = match.game.act(match.view(seat))
+        if deed is not None:
+            step = match.interrupt(seat, deed, match.ply)
+            told = [_line("    ", encode(event)) for event in step.events]
+            return [f"{match.ply:>3} {SEAT_NAMES[seat]} {_line('', encode(deed))}", *told]
+    return None
+
+
 def _line(indent: str, data: dict[str, object]) -> str:
     words = []
     for key, value in data.items():
+        if key == "due" and not value:
+            continue
         if key in ("do", "event"):
             words.append(f"{value}:")
         elif key in ("seat", "winner") and isinstance(value, int):
@@ -69,13 +95,14 @@ def _line(indent: str, data: dict[str, object]) -> str:
     return indent + ", ".join(words).replace(":,", ":")
 
 
-def cases() -> list[tuple[Game, int, bool]]:
-    """Each game with every number of seats, without and with options."""
+def cases() -> list[tuple[Game, int, bool, bool]]:
+    """Each game with every number of seats, without and with options, by former rules too."""
     return [
-        (game, seats, variant)
+        (game, seats, variant, former)
         for game in GAMES.values()
         for seats in game.seats
         for variant in (False, True)
+        for former in ((False, True) if game.id in FORMER else (False,))
         if not variant or any(map(_told, options_of(game.options)))
     ]
 

@@ -17,10 +17,10 @@ from tests.golden.playthrough import cases, golden_file, playthrough
 from tests.golden.samples.gathered import SAMPLES
 
 
-@pytest.mark.parametrize(("game", "seats", "variant"), cases())
-def test_golden_playthrough(game: Game, seats: int, variant: bool) -> None:
-    written = golden_file(game, seats, variant).read_text(encoding="utf-8")
-    assert playthrough(game, seats, variant) == written
+@pytest.mark.parametrize(("game", "seats", "variant", "former"), cases())
+def test_golden_playthrough(game: Game, seats: int, variant: bool, former: bool) -> None:
+    written = golden_file(game, seats, variant, former).read_text(encoding="utf-8")
+    assert playthrough(game, seats, variant, former) == written
 
 
 @pytest.mark.parametrize("code", CODES)

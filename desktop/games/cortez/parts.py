@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache, partial
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QDialog, QWidget
 
 from desktop.games.cortez.facts import facts
 from desktop.games.cortez.items.stakes import stakes
@@ -24,7 +25,7 @@ from desktop.play.routines import Routine
 from desktop.sound.cues import Cue
 from desktop.table.game import Cards, GameFeatures
 from desktop.table.replay.chapters import Chapter
-from engine.core.values import Action, Event, Seat, View
+from engine.core.values import Action, Event, Interruption, Seat, View
 from engine.games.cortez.actions import AddWarrior, AddWeapon, BuyWarriors, Pass, Recruit, Refuse
 from engine.games.cortez.events import (
     AuctionWon,
@@ -60,25 +61,16 @@ def _choose_refuse(view: CortezView, legal: Sequence[Action]) -> Action | None:
     return Refuse()
 
 
+def any_time(
+    view: View, names: Sequence[str], act: Callable[[Interruption], str], parent: QWidget
+) -> QDialog:
+    """Return the window of what a seat may do at any time."""
+    from desktop.games.cortez.deals import Deals
+
+    return Deals(view, names, act, parent)
+
+
 ROUTINES = (
-    Routine(
-        "no_trades",
-        lambda: translate("Cortez", "Never propose a trade"),
-        frozenset({"trade"}),
-        _choose_pass,
-    ),
-    Routine(
-        "refuse_trades",
-        lambda: translate("Cortez", "Refuse every trade"),
-        frozenset({"trade_answer"}),
-        _choose_refuse,
-    ),
-    Routine(
-        "no_parley",
-        lambda: translate("Cortez", "Attack without parley"),
-        frozenset({"parley"}),
-        _choose_pass,
-    ),
     Routine(
         "no_surrender",
         lambda: translate("Cortez", "Refuse offers for a surrender"),
@@ -89,12 +81,6 @@ ROUTINES = (
         "no_help",
         lambda: translate("Cortez", "Never fight for others"),
         frozenset({"mercenary"}),
-        _choose_pass,
-    ),
-    Routine(
-        "keep_bribery",
-        lambda: translate("Cortez", "Keep my bribery cards for now"),
-        frozenset({"bribery_play", "fight_bribery"}),
         _choose_pass,
     ),
 )
@@ -201,5 +187,6 @@ PARTS = GameFeatures(
     looks=looks,
     continues=continues,
     keys=KEYS,
+    any_time=any_time,
     routines=ROUTINES,
 )

@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QLocale, QObject, QTimer
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from desktop.language.names import level_name
@@ -18,7 +18,8 @@ from desktop.table import attendance_texts
 from desktop.windows.dialogs.message import Confirmation
 from desktop.windows.match_page import page_sentences
 from desktop.windows.match_page.parts import PageComponents
-from engine.core.values import Seat
+from engine.core.errors import IllegalActionError
+from engine.core.values import Interruption, Seat
 
 
 class Changes(QObject):
@@ -33,6 +34,10 @@ class Changes(QObject):
         self._redo = shortcuts.action("redo", page, self.redo)
         self._leave = QAction(page)
         self._leave.triggered.connect(self.leave)
+        self._any_time = QAction(page)
+        self._any_time.setShortcut(QKeySequence("T"))
+        self._any_time.setVisible(parts.table.parts().any_time is not None)
+        self._any_time.triggered.connect(self.show_any_time)
         #: By seat: the action with which its player comes back to it.
         self._return_actions: dict[Seat, QAction] = {}
         for seat in self._session.match.attendance.people:
@@ -54,7 +59,7 @@ class Changes(QObject):
     @property
     def actions(self) -> list[QAction]:
         """The actions for the menu."""
-        return [self._undo, self._redo, self._leave, *self._return_actions.values()]
+        return [self._any_time, self._undo, self._redo, self._leave, *self._return_actions.values()]
 
     def _refresh(self) -> None:
         self.stale.start()
@@ -65,6 +70,7 @@ class Changes(QObject):
         self._undo.setEnabled(session.can_undo())
         self._redo.setEnabled(session.can_redo())
         self._leave.setEnabled(session.can_resign() or session.can_leave())
+        self._any_time.setEnabled(self._may_act())
         returning = session.returning()
         for seat, action in self._return_actions.items():
             action.setVisible(seat in returning)
@@ -72,6 +78,7 @@ class Changes(QObject):
     def retranslate(self) -> None:
         self._undo.setText(translate("Menu", "&Undo"))
         self._redo.setText(translate("Menu", "Re&do"))
+        self._any_time.setText(translate("Menu", "Trade, and play bribery &cards…"))
         resign = translate("Menu", "Resi&gn…")
         leave = translate("Menu", "&Leave your seat to a bot…")
         self._leave.setText(resign if self._session.match.seats == 2 else leave)
@@ -129,6 +136,36 @@ class Changes(QObject):
     def redo(self) -> None:
         """Give again the action that was taken back last."""
         self._session.redo()
+
+    # -- acting without being asked ----------------------------------------------------------------
+
+    def _may_act(self) -> bool:
+        """Return whether the person whose hand is shown may act without being asked."""
+        session = self._session
+        person = session.person
+        return (
+            person is not None
+            and person == session.viewer
+            and session.match.result is None
+            and self._any_time.isVisible()
+        )
+
+    def show_any_time(self) -> None:
+        """Show what the person at the screen may do without being asked."""
+        session, seat = self._session, self._session.person
+        open_window = self._parts.table.parts().any_time
+        if seat is None or open_window is None or not self._may_act():
+            return
+
+        def act(deed: Interruption) -> str:
+            """Let the person act; return the key of the refusal."""
+            try:
+                session.interrupt(seat, deed, session.match.ply)
+            except IllegalActionError as error:
+                return error.key
+            return ""
+
+        open_window(session.match.view(seat), session.names(), act, self._page).open()
 
     # -- leaving and coming back -----------------------------------------------------------------
 

@@ -28,7 +28,7 @@ class CortezOptions:
     bribery_teleport: bool = False
     #: Trades, bribery cards, offers for a surrender and mercenaries have their moments, as in
     #: version 1 of these rules; its matches are replayed so. Otherwise they are interruptions.
-    windows: bool = False
+    windows: bool = field(default=False, metadata={"former": True})
 
     #: The number of event cards of each kind.
     bridges: int = field(default=3, metadata=_EVENTS)

@@ -12,7 +12,7 @@ from desktop.games.cortez.words.battles import answer_sentence
 from desktop.language.names import you
 from desktop.style.theme import serif
 from engine.core.values import Event, Seat
-from engine.games.cortez.actions import PRICES, SIDES
+from engine.games.cortez.actions import ANY, SIDES
 from engine.games.cortez.events import (
     Answered,
     CombatEnded,
@@ -20,7 +20,6 @@ from engine.games.cortez.events import (
     WarriorLaid,
     WeaponLaid,
 )
-from engine.games.cortez.rules.fight import PRICE_COUNTS
 from engine.games.cortez.views.view import Combat, CortezView
 
 #: The type size, in pixels, at which texts are measured.
@@ -222,8 +221,7 @@ def _slip(view: CortezView, names: Sequence[str]) -> Slip | None:
     if combat is not None and (hired := combat.mercenary) is not None:
         cards: tuple[str | None, ...] = (hired.warrior,) * hired.warriors
         cards += ("weapon",) * hired.weapons
-        number = PRICE_COUNTS[PRICES.index(hired.price)]
-        asked = ("gold" if hired.price.startswith("gold") else None,) * number
+        asked = tuple(None if card == ANY else card for card in hired.due)
         name, nation = names[hired.seat] or you(), view.nations[hired.seat]
         price_text = "" if asked else labels.nothing()
         return Slip(view.chiefs[hired.seat], name, cards, nation, asked, price_text)

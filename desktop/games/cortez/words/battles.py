@@ -11,12 +11,14 @@ from desktop.games.cortez.words.card_texts import card_name
 from desktop.games.cortez.words.places import at_square
 from desktop.language.translation import translate
 from engine.core.values import Event, Seat
+from engine.games.cortez.actions import NAMED
 from engine.games.cortez.events import (
     Answered,
     CollarKept,
     CollarLost,
     CombatBegan,
     CombatEnded,
+    HelpSought,
     LayingEnded,
     LotTurned,
     MercenaryOffered,
@@ -71,6 +73,8 @@ def sentence(event: Event, names: Sequence[str]) -> str:
             return _began_sentence(event, names)
         case ParleyOffered(seat, to, cards):
             return _parley_sentence(names[seat], names[to], cards)
+        case HelpSought(seat, to, price):
+            return _sought_sentence(names[seat], names[to], price)
         case Answered(seat, _, accepted):
             return answer_sentence(names[seat], accepted=accepted)
         case ProvisionsGiven(seat, to, cards):
@@ -209,7 +213,19 @@ def _offered_sentence(event: MercenaryOffered, names: Sequence[str]) -> str:
     else:
         text = translate("CortezBattles", "{name} offers {other} {help} for {price}.")
     help_ = named.help_offered(event.warrior, event.warriors, event.weapons)
-    return text.format(name=name, other=other, help=help_, price=named.price(event.price))
+    return text.format(
+        name=name, other=other, help=help_, price=named.price_of(event.price, event.due)
+    )
+
+
+def _sought_sentence(name: str, other: str, price: tuple[str, ...]) -> str:
+    if not name:
+        text = translate("CortezBattles", "You ask {other} for help, for {price}.")
+    elif not other:
+        text = translate("CortezBattles", "{name} asks you for help, for {price}.")
+    else:
+        text = translate("CortezBattles", "{name} asks {other} for help, for {price}.")
+    return text.format(name=name, other=other, price=named.price_of(NAMED, price))
 
 
 def _ended_sentence(event: CombatEnded, names: Sequence[str]) -> str:

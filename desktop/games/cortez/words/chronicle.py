@@ -34,11 +34,13 @@ from engine.games.cortez.events import (
     CombatEnded,
     Ended,
     EventTurned,
+    HelpSought,
     LayingEnded,
     MercenaryOffered,
     MercenaryPassed,
     Moved,
     ObjectiveDealt,
+    OfferEnded,
     ParleyOffered,
     PileRenewed,
     ProvisionsDrawn,
@@ -73,9 +75,11 @@ _SEAT_EVENTS = (
     EventTurned,
     battles.Laid,
     LayingEnded,
+    HelpSought,
     MercenaryOffered,
     MercenaryPassed,
     Moved,
+    OfferEnded,
     ParleyOffered,
     ProvisionsGiven,
     ProvisionsPaid,
@@ -148,6 +152,8 @@ def sentence(event: Event, names: Sequence[str]) -> str:
             return _auction_sentence(event, names)
         case TradeProposed(seat, to, give, get):
             return _trade_sentence(names[seat], names[to], give, get)
+        case OfferEnded(seat, to, why):
+            return _offer_ended_sentence(names[seat], names[to], why)
         case BriberyPlayed(seat, card):
             text = _yours_or_named(
                 names[seat],
@@ -160,6 +166,23 @@ def sentence(event: Event, names: Sequence[str]) -> str:
         or battles.sentence(event, names)
         or results.sentence(event, names)
     )
+
+
+def _offer_ended_sentence(name: str, other: str, why: str) -> str:
+    if why == "withdrawn":
+        if not name:
+            text = translate("CortezChronicle", "You withdraw your offer to {other}.")
+        elif not other:
+            text = translate("CortezChronicle", "{name} withdraws the offer to you.")
+        else:
+            text = translate("CortezChronicle", "{name} withdraws the offer to {other}.")
+    elif not name:
+        text = translate("CortezChronicle", "Your offer to {other} has become impossible.")
+    elif not other:
+        text = translate("CortezChronicle", "{name}’s offer to you has become impossible.")
+    else:
+        text = translate("CortezChronicle", "{name}’s offer to {other} has become impossible.")
+    return text.format(name=name, other=other)
 
 
 def text_without_event(action: Action, asked: str, name: str) -> str:

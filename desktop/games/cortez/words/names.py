@@ -7,6 +7,7 @@ from collections.abc import Collection, Sequence
 from PySide6.QtCore import QLocale
 
 from desktop.language.translation import translate
+from engine.games.cortez.actions import ANY, NAMED, PRICES
 from engine.games.cortez.cards import PROVISION_NAMES
 
 
@@ -49,6 +50,18 @@ def price(asked: str) -> str:
         "gold1": translate("CortezNames", "%n Gold", "", 1),
         "gold2": translate("CortezNames", "%n Gold", "", 2),
     }[asked]
+
+
+def price_of(asked: str, due: Sequence[str]) -> str:
+    """Return a mercenary's price as in `price`; `due` are the provisions of one that is NAMED."""
+    if asked != NAMED:
+        return price(asked)
+    if not due:
+        return price(PRICES[0])
+    free = due.count(ANY)
+    parts = [translate("CortezNames", "%n provision(s)", "", free)] if free else []
+    known = [card for card in due if card != ANY]
+    return listing([*parts, provisions(known)] if known else parts)
 
 
 def help_offered(warrior: str | int | None, number: int, weapons: int) -> str:

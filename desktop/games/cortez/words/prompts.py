@@ -139,7 +139,7 @@ def _combat_question(view: CortezView, kind: str, names: Sequence[str]) -> str:
             return text.format(
                 name=names[offer.seat],
                 help=named.help_offered(offer.warrior, offer.warriors, offer.weapons),
-                price=named.price(offer.price),
+                price=named.price_of(offer.price, offer.due),
             )
         case "winner_mark":
             return translate("Cortez", "You have won: mark a troop of your nation, or none.")

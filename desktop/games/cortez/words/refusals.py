@@ -8,7 +8,7 @@ from desktop.games.cortez.selection.forms import RowKind
 from desktop.games.cortez.selection.model import Choosing, Stage
 from desktop.language.translation import translate
 from engine.core.values import Action
-from engine.games.cortez.actions import Accept, Bid, FlipBridge, Trade
+from engine.games.cortez.actions import Accept, Bid, FlipBridge, Surrender, TakeOffer, Trade
 from engine.games.cortez.cards import PROVISION_NAMES
 from engine.games.cortez.views.view import CortezView
 
@@ -18,7 +18,9 @@ def refusal(key: str, action: Action, view: CortezView) -> str:
     match key, action:
         case "wrong_number", Trade():
             return translate("Cortez", "You may trade one or two provisions for one or two others.")
-        case "not_in_hand", Accept():
+        case "too_late", Surrender():
+            return translate("Cortez", "It is too late to surrender.")
+        case "not_in_hand", Accept() | TakeOffer():
             return translate("Cortez", "You do not have what is asked for.")
         case "occupied", FlipBridge():
             return translate("Cortez", "There is a troop on that bridge.")
@@ -113,7 +115,23 @@ def refusals() -> dict[str, str]:
         "temples_last": translate(
             "Cortez", "You may choose a temple only if nothing else is free in the city."
         ),
-        "too_late": translate("Cortez", "It is too late to surrender."),
+        "too_late": translate("Cortez", "It is too late for that in this combat."),
+        "asked": translate("Cortez", "Answer the question below the map."),
+        "bound_by_bid": translate("Cortez", "The highest bidder keeps the provisions of the bid."),
+        "bound_by_offer": translate("Cortez", "The open offer must be answered first."),
+        "carried_out": translate("Cortez", "The event is carried out first."),
+        "fighting": translate("Cortez", "That troop is fighting."),
+        "fights": translate("Cortez", "You are fighting yourself."),
+        "no_combat": translate("Cortez", "There is no combat."),
+        "no_such_offer": translate("Cortez", "That offer no longer stands."),
+        "not_attacker": translate("Cortez", "Only the attacker pays for a surrender."),
+        "not_fighting": translate("Cortez", "Only those who fight ask for help."),
+        "question_open": translate("Cortez", "The open offer must be answered first."),
+        "stale": translate("Cortez", "Something else came first. Try again."),
+        "too_early": translate("Cortez", "Both must have laid cards first."),
+        "too_many_interruptions": translate("Cortez", "There were too many offers in this game."),
+        "too_many_offers": translate("Cortez", "Too many offers stand already."),
+        "wrong_payment": translate("Cortez", "The mercenary asks for other cards."),
         "too_low": translate("Cortez", "Somebody has already bid that much."),
         "too_many_weapons": translate("Cortez", "At most one weapon can be laid for each warrior."),
         "unreachable": translate("Cortez", "The troop cannot get there."),
