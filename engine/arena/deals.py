@@ -151,6 +151,7 @@ def play_deal(setting: Setting, deal: int) -> list[Played]:
     """Play a deal in all rotations of the line-up."""
     size = len(setting.lineup)
     alike = len(set(setting.lineup)) == 1 and len(setting.talkers) in (0, size)
+    alike = alike and not setting.quiet
     if alike and setting.budget.seconds is None:
         # With the same bot on all seats, every rotation gives the same match unless a clock stops
         # it.

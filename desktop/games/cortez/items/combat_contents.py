@@ -12,7 +12,7 @@ from desktop.games.cortez.words.battles import answer_sentence
 from desktop.language.names import you
 from desktop.style.theme import serif
 from engine.core.values import Event, Seat
-from engine.games.cortez.actions import ANY, SIDES
+from engine.games.cortez.actions import ANY, PRICES, SIDES
 from engine.games.cortez.events import (
     Answered,
     CombatEnded,
@@ -20,6 +20,8 @@ from engine.games.cortez.events import (
     WarriorLaid,
     WeaponLaid,
 )
+from engine.games.cortez.rules.fight import PRICES_DUE
+from engine.games.cortez.rules.mercenaries import named_price
 from engine.games.cortez.views.view import Combat, CortezView
 
 #: The type size, in pixels, at which texts are measured.
@@ -221,7 +223,8 @@ def _slip(view: CortezView, names: Sequence[str]) -> Slip | None:
     if combat is not None and (hired := combat.mercenary) is not None:
         cards: tuple[str | None, ...] = (hired.warrior,) * hired.warriors
         cards += ("weapon",) * hired.weapons
-        asked = tuple(None if card == ANY else card for card in hired.due)
+        due = hired.due or named_price(PRICES_DUE[PRICES.index(hired.price)])
+        asked = tuple(None if card == ANY else card for card in due)
         name, nation = names[hired.seat] or you(), view.nations[hired.seat]
         price_text = "" if asked else labels.nothing()
         return Slip(view.chiefs[hired.seat], name, cards, nation, asked, price_text)

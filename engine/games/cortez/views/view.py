@@ -60,7 +60,7 @@ class MercenaryOffer:
     #: One of `actions.PRICES`, or `actions.NAMED`.
     price: str
     #: The provisions of the price; `actions.ANY` is one of the buyer's choice.
-    due: tuple[str, ...]
+    due: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,14 +106,14 @@ class Combat:
     sold: tuple[Seat, ...]
     #: The open offer of a mercenary.
     mercenary: MercenaryOffer | None
-    #: The requests for help that are not answered yet.
-    calls: tuple[Call, ...]
-    #: The third seats that have offered help without being asked.
-    volunteers: tuple[Seat, ...]
-    #: The number of offers for a surrender.
-    parleys: int
     #: The winning seat during "collar" and "place", else None.
     winner: Seat | None
+    #: The requests for help that are not answered yet.
+    calls: tuple[Call, ...] = ()
+    #: The third seats that have offered help without being asked.
+    volunteers: tuple[Seat, ...] = ()
+    #: The number of offers for a surrender.
+    parleys: int = 0
 
 
 @dataclass(frozen=True, slots=True)

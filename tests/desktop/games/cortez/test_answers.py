@@ -22,8 +22,11 @@ OFTEN = 3
 
 
 def played(seats: int, seed: int) -> Iterator[Match]:
-    """A match at each of its questions, every kind of answer given equally often."""
-    match, rng = Match(new_record(CORTEZ, seats, seed)), Rng(seed)
+    """A match at each of its questions, every kind of answer given equally often.
+
+    It is played by the rules of version 1, which have more questions and no others.
+    """
+    match, rng = Match(new_record(CORTEZ, seats, seed, {"windows": True})), Rng(seed)
     while match.decision is not None:
         yield match
         legal = match.legal()

@@ -50,7 +50,7 @@ def attacking(*players: Json, attacker: str = "A", hand: str = "111234556") -> R
         "attacker": attacker, "defender": other, "square": "1,0", "origin": "0,0",
         "attacker_troop": "S1" if spanish == attacker else "A1",
         "defender_troop": "A1" if spanish == attacker else "S1",
-        "step": "attack", "sides": sides,
+        "step": "attack", "sides": sides, "parleys": 1,
     }  # fmt: skip
     written = position(
         seats="AB" if len(players) == 2 else "ABC",
@@ -404,7 +404,8 @@ def test_a_refused_mercenary_sees_the_answer_on_the_mat_and_at_the_seat(qtbot: Q
         "provisions": {"A": {}, "B": {"food": 1}, "C": {"gold": 1}},
         "warriors": {"A": [], "B": [], "C": [3, 4]},
     }
-    record = replace(record, position=record.position | given)
+    # By the rules of version 1 the combat is decided after the second round of offers.
+    record = replace(record, position=record.position | given, options={"windows": True})
     with city(qtbot, record, animation="off", pace="fast") as made:
         until(made, lambda: asked(made))
         made.page.asking.submit(Mercenary("attacker", (3,), 0, "gold1"))
@@ -439,7 +440,8 @@ def test_the_price_of_a_mercenary_is_counted_before_the_cards_are_read(
         "provisions": {"A": {"gold": 1, "food": 1}, "B": {}, "C": {"weapon": 1}},
         "warriors": {"A": [], "B": [], "C": [3, 4]},
     }
-    record = replace(record, position=record.position | given)
+    # By the rules of version 1 the combat is decided after the second round of offers.
+    record = replace(record, position=record.position | given, options={"windows": True})
     with city(qtbot, record, animation="off", pace="fast") as made:
         until(made, lambda: asked(made))
         made.page.asking.submit(Mercenary("attacker", (3,), 1, price))
