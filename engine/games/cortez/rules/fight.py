@@ -97,8 +97,8 @@ class CombatState:
         #: The provisions of its price: the number of the buyer's choice, then those of each type.
         #: The list is replaced, never modified.
         self.due: list[int] = NOTHING_DUE
-        #: The seats that fighters ask for help: [side, seat, price as in `due`]. The entries are
-        #: never modified.
+        #: The seats that fighters ask for help: [side, seat, price as in `due`]. The list and its
+        #: entries are replaced, never modified.
         self.calls: list[list[int]] = []
         #: The mask of the third seats that have offered help without being asked.
         self.volunteers: int = 0
@@ -129,7 +129,7 @@ class CombatState:
         twin.arms = self.arms
         twin.price = self.price
         twin.due = self.due
-        twin.calls = self.calls[:]
+        twin.calls = self.calls
         twin.volunteers = self.volunteers
         twin.parleys = self.parleys
         twin.won = self.won

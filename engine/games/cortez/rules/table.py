@@ -139,11 +139,12 @@ class Table:
         #: The provisions wanted in it, by type. The list is replaced, never modified.
         self.get: list[int] = []
         #: The trades on offer: [number, seat, partner, provisions given by type, and wanted]. The
-        #: entries are never modified.
+        #: list and its entries are replaced, never modified.
         self.offers: list[list[int]] = []
         #: The number of trades offered so far.
         self.offered: int = 0
-        #: By seat, the number of trades it offered in this turn.
+        #: By seat, the number of trades it offered in this turn. The list is replaced, never
+        #: modified.
         self.proposed: list[int] = [0] * seats
         #: The decision that an interruption put off, as phase and seat; PAUSE if there is none. It
         #: is asked again after the open one.
@@ -200,9 +201,9 @@ class Table:
         twin.partner = self.partner
         twin.give = self.give
         twin.get = self.get
-        twin.offers = self.offers[:]
+        twin.offers = self.offers
         twin.offered = self.offered
-        twin.proposed = self.proposed[:]
+        twin.proposed = self.proposed
         twin.later = self.later
         twin.later_turn = self.later_turn
         twin.combat = None if self.combat is None else self.combat.clone()

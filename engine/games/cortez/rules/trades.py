@@ -159,8 +159,9 @@ def offer_trade(
 ) -> None:
     """Offer a trade, which stands until it is taken, ended or impossible."""
     table.offered += 1
+    table.proposed = table.proposed[:]
     table.proposed[seat] += 1
-    table.offers.append([table.offered, seat, to, *give, *get])
+    table.offers = [*table.offers, [table.offered, seat, to, *give, *get]]
     decks.show(table, seat, give)
     if events is not None:
         names = named_provisions(give), named_provisions(get)
@@ -191,9 +192,10 @@ def end_offer(table: Table, seat: int, number: int, events: list[Event] | None) 
 
 def _remove(table: Table, number: int) -> list[int]:
     """Remove an offer and return it."""
-    for i in range(len(table.offers)):
-        if table.offers[i][NUMBER] == number:
-            return table.offers.pop(i)
+    for entry in table.offers:
+        if entry[NUMBER] == number:
+            table.offers = [other for other in table.offers if other is not entry]
+            return entry
     raise KeyError(number)
 
 
@@ -202,7 +204,7 @@ def end_impossible(table: Table, events: list[Event] | None) -> None:
 
     The maker may hold the offered cards still, but nobody knows that.
     """
-    for entry in table.offers[:]:
+    for entry in table.offers:
         maker, partner = entry[MAKER], entry[PARTNER]
         first = maker * PROVISION_TYPES
         possible = table.phase < OVER and table.provision_count(partner) >= sum(entry[WANTED:])
@@ -210,7 +212,7 @@ def end_impossible(table: Table, events: list[Event] | None) -> None:
             if table.known[first + kind] < entry[GIVEN + kind]:
                 possible = False
         if not possible:
-            table.offers.remove(entry)
+            table.offers = [other for other in table.offers if other is not entry]
             if events is not None and table.phase < OVER:
                 events.append(happened.OfferEnded(maker, partner, "impossible"))
 

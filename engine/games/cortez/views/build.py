@@ -51,7 +51,7 @@ from engine.games.cortez.rules.table import (
     WINDOW,
     Table,
 )
-from engine.games.cortez.rules.trades import GIVEN, WANTED
+from engine.games.cortez.rules.trades import GIVEN, MAKER, NUMBER, PARTNER, WANTED
 from engine.games.cortez.squares import Square
 from engine.games.cortez.views.view import (
     Auction,
@@ -248,7 +248,8 @@ def _offer(table: Table) -> Offer | None:
 
 def _trade(entry: list[int]) -> Trade:
     give, get = entry[GIVEN:WANTED], entry[WANTED:]
-    return Trade(*entry[:GIVEN], named_provisions(give), named_provisions(get))
+    cards = named_provisions(give), named_provisions(get)
+    return Trade(entry[NUMBER], entry[MAKER], entry[PARTNER], *cards)
 
 
 def _combat(table: Table, combat: CombatState, viewer: Seat | None) -> Combat:

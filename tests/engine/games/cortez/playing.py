@@ -12,6 +12,7 @@ from typing import Any
 from engine.core.errors import IllegalActionError
 from engine.core.values import Json
 from engine.data.codec import decode_kind, encode
+from engine.games.cortez.views.view import CortezView
 from engine.play.match import SEAT_NAMES, Match
 from engine.play.position_file import match_of, run_position
 
@@ -124,7 +125,9 @@ def _interrupts(match: Match, asked: str, kind: str, step: Step) -> bool:
     if match.options.windows or (asked, kind) == (step["seat"], "mercenary"):
         return False
     if step["do"] in {"accept", "refuse"} and not kind.endswith("_answer"):
-        return any(trade.to == match_seat(match, step) for trade in match.open_view().offers)
+        view = match.open_view()
+        assert isinstance(view, CortezView)
+        return any(trade.to == match_seat(match, step) for trade in view.offers)
     return step["do"] in {"bribe", "trade", "offer", "mercenary"}
 
 

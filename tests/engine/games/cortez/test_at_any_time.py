@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -16,7 +16,6 @@ from engine.play.position_file import match_of
 from tests.engine.games.cortez.board import CITY
 from tests.engine.games.cortez.kit import (
     Given,
-    Step,
     accept,
     bid,
     bribe,
@@ -37,7 +36,7 @@ from tests.engine.games.cortez.kit import (
     surrender,
     trade,
 )
-from tests.engine.games.cortez.playing import played
+from tests.engine.games.cortez.playing import Step, played
 
 #: A's troop stands beside B's; C and D are far away.
 DUEL = "S1@0,0=A S2@5,0=A A1@1,0=B A2@20,0=B S3@7,0=C A3@18,0=D"
@@ -56,7 +55,8 @@ def seek(seat: str, of: str, price: str) -> Step:
 
 def match_after(file: dict[str, Any]) -> Match[CortezView]:
     """The match after the answers of a position file."""
-    match, seats = match_of(file)
+    set_up, seats = match_of(file)
+    match = cast("Match[CortezView]", set_up)
     for item in file["play"]:
         seat, written = seats.index(item["seat"]), {k: v for k, v in item.items() if k != "seat"}
         expanded = CORTEZ.expand(seat, written, match.open_view(), "play", 0)
@@ -367,7 +367,7 @@ def test_a_defender_whom_nobody_pays_may_still_give_up() -> None:
 
 
 def test_a_stale_act_is_refused_and_may_be_repeated() -> None:
-    match = Match(new_record(CORTEZ, 4, 5))
+    match: Match[CortezView] = Match(new_record(CORTEZ, 4, 5))
     hand = [card for card in match.view(2).provisions[2] if card is not None]
     wanted = next(kind for kind in ("food", "gold", "weapon") if kind != hand[0])
     offer = actions.OfferTrade(3, (hand[0],), (wanted,))
@@ -376,7 +376,7 @@ def test_a_stale_act_is_refused_and_may_be_repeated() -> None:
     with pytest.raises(IllegalActionError, match="stale"):
         match.interrupt(2, offer, 0)
     match.interrupt(2, offer, match.ply)
-    again = Match(match.record)
+    again: Match[CortezView] = Match(match.record)
     assert again.view(3).offers == match.view(3).offers
     assert again.interruptions == 1
 
