@@ -83,7 +83,8 @@ def of_condottiere(edition: int) -> Worlds:
 
 def of_cortez(kind: str) -> Worlds:
     people = (*PEOPLE, human("Eva"), human("Ivo"))
-    record = new_record(CORTEZ, 4, 5, None, people)
+    # Trades are asked for by the rules of version 1 only.
+    record = new_record(CORTEZ, 4, 5, {"windows": kind == "trade"}, people)
     return worlds(record, kind, "provisions")
 
 
