@@ -150,6 +150,11 @@ class Changes(QObject):
             and self._any_time.isVisible()
         )
 
+    def forbid_acts(self) -> None:
+        """Offer no acts without being asked, as in lessons and puzzles."""
+        self._any_time.setVisible(False)
+        self._any_time.setEnabled(False)
+
     def show_any_time(self) -> None:
         """Show what the person at the screen may do without being asked."""
         session, seat = self._session, self._session.person

@@ -200,6 +200,7 @@ class MatchPage(SelfUpdating, QWidget):
     def take_in(self, around: Surroundings) -> None:
         """Place the widgets of a lesson or a puzzle, which also gives its own hints."""
         self._surroundings = around
+        self.changes.forbid_acts()
         self._badge_marks.named = around.named
         self._badge_marks.refresh()
         self._prompter.set_prompt_change(around.prompt)
