@@ -33,7 +33,7 @@ from engine.games.cortez.views.view import CortezView
 from engine.play.match import Match, new_record
 from tests.desktop.games.cortez.kit import NAMES, combat, moment
 from tests.desktop.games.cortez.text_kit import sentence
-from tests.engine.games.contrees.kit import position
+from tests.engine.games.cortez.kit import position
 
 
 def test_what_comes_of_an_answer_in_the_city_is_told_with_by_when() -> None:
