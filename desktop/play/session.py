@@ -10,6 +10,7 @@ from desktop.background.bot_process import BotProcess
 from desktop.play.players import OpenProgram, Party, Player, Question
 from desktop.play.routines import Routine, Routines
 from desktop.play.setup import deputy_level
+from desktop.play.speakers import Speakers
 from engine.core.rng import bot_seed
 from engine.core.values import (
     OMNISCIENT,
@@ -105,6 +106,7 @@ class Session(QObject):
         self.routines = Routines(match, routines, self)
         self.routines.changed.connect(self._on_routine_changed)
         self._ticket = 0
+        self._speakers = Speakers(match, process, self.interrupt, self._next_ticket, self)
         self._question: Question | None = None
         #: Bots are asked in the next turn of the event loop, so that the person who answered does
         #: not wait for it.
@@ -189,11 +191,11 @@ class Session(QObject):
         decision = self.match.decision
         if self._question is None and decision is not None and not self._is_closed:
             match, seat = self.match, decision.seat
-            self._ticket += 1
+            ticket = self._next_ticket()
             seed = bot_seed(match.record.secret, seat, match.answered)
             codes = tuple(match.codes())
             self._question = Question(
-                *(self._ticket, seat, match.game, match.view(seat), codes, seed),
+                *(ticket, seat, match.game, match.view(seat), codes, seed),
                 heard=() if self.is_human(seat) else match.heard(),
             )
         return self._question
@@ -227,7 +229,12 @@ class Session(QObject):
         else:
             self._is_held = self.holding
             self.advanced.emit(step)
+            self._speakers.ask(self.players)
         return step
+
+    def _next_ticket(self) -> int:
+        self._ticket += 1
+        return self._ticket
 
     def _is_outdated(self) -> bool:
         """Return whether the open question is no longer what its seat sees and may do."""
@@ -325,6 +332,7 @@ class Session(QObject):
     def close(self) -> None:
         """Close the session: no player is asked any more."""
         self._cancel_question()
+        self._speakers.cancel()
         self._party.close()
         self._is_closed = True
 
@@ -358,6 +366,7 @@ class Session(QObject):
             return
         decision = self.match.decision
         assert decision is not None
+        self._speakers.ask(self.players)
         seat = self._asked_seat = decision.seat
         if not self.is_human(seat) or self._routine_action() is not None:
             self._ask_timer.start()

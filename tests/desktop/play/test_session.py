@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ from desktop.background.bot_process import BotProcess
 from desktop.play import players
 from desktop.play.session import Session
 from engine.bots.helpers import worker_command
+from engine.bots.protocol import Occasion, Request
 from engine.core.errors import IllegalActionError
 from engine.core.values import OMNISCIENT, Json
 from engine.games import GAMES
@@ -302,3 +304,73 @@ def test_a_question_that_shown_cards_changed_is_put_anew(qtbot: QtBot, process: 
     assert made.match.ply == 1, "the old ticket is refused"
     with pytest.raises(IllegalActionError, match="stale"):
         made.interrupt(seat, Remark("thanks"), 0)
+
+
+class Speaking(BotProcess):
+    """A process of bots that all say the same, when they are asked whether they interrupt."""
+
+    def __init__(self, said: Json) -> None:
+        super().__init__(worker_command())
+        self.said = said
+        self.occasions: list[tuple[int, Occasion]] = []
+        self.questions: list[Request] = []
+
+    def ask(self, ticket: int, request: Request) -> None:
+        self.questions.append(request)
+
+    def ask_occasion(self, ticket: int, occasion: Occasion) -> None:
+        self.occasions.append((ticket, occasion))
+
+    def answer(self, number: int) -> None:
+        ticket, _ = self.occasions[number]
+        self.replied.emit(ticket, {"answer": ticket, "action": self.said})
+
+
+def chatty(said: Json, talk: str = "lively") -> tuple[Session, Speaking]:
+    entries = HUMAN, BOT, {**BOT, "name": "Maud"}
+    record = new_record(GAMES["condottiere3"], 3, 3, players=entries)
+    process = Speaking(said)
+    return Session(Match(replace(record, talk=talk)), process), process
+
+
+def test_bots_of_a_lively_match_are_asked_whether_they_speak(qtbot: QtBot) -> None:
+    made, process = chatty({"do": "say_remark", "word": "doubt"})
+    made.start()
+    assert [occasion.view.seat for _, occasion in process.occasions] == [1, 2]
+    process.answer(1)
+    assert made.match.said() == [(0, 2, Remark("doubt"))]
+    assert len(process.occasions) == 4, "they are asked again"
+    process.answer(0)
+    assert made.match.ply == 1, "what was decided before is stale"
+    assert [entry.seat for entry in process.occasions[-1][1].heard] == [2]
+    made.close()
+
+
+@pytest.mark.parametrize(
+    "said", [None, {"do": "fly"}, {"do": "say_remark", "word": "doubt", "to": 1}, "doubt"]
+)
+def test_what_a_bot_may_not_say_is_not_said(qtbot: QtBot, said: Json) -> None:
+    made, process = chatty(said)
+    made.start()
+    process.answer(0)
+    assert made.match.ply == 0
+    made.close()
+
+
+def test_bots_of_a_silent_match_are_not_asked(qtbot: QtBot) -> None:
+    made, process = chatty({"do": "say_remark", "word": "doubt"}, "silent")
+    made.start()
+    assert process.occasions == []
+    made.close()
+
+
+def test_a_bot_that_thinks_is_asked_anew_after_something_was_said(qtbot: QtBot) -> None:
+    made, process = chatty(None)
+    while made.match.decision is not None and made.match.decision.seat == 0:
+        made.match.submit(0, made.match.legal()[0])
+    made.start()
+    qtbot.waitUntil(lambda: len(process.questions) == 1)
+    made.interrupt(0, Remark("doubt"), made.match.ply)
+    qtbot.waitUntil(lambda: len(process.questions) == 2)
+    assert [len(request.heard) for request in process.questions] == [0, 1]
+    made.close()
