@@ -40,7 +40,8 @@ class Speakers(QObject):
         self._interrupt, self._next_ticket = interrupt, next_ticket
         #: The seat and the moment of each open ticket.
         self._asked: dict[int, tuple[Seat, int]] = {}
-        process.replied.connect(self._on_replied)
+        if match.record.talk != SILENT:
+            process.replied.connect(self._on_replied)
 
     def ask(self, players: Sequence[Player]) -> None:
         """Ask every bot whether it interrupts now; earlier questions need no answer any more."""
