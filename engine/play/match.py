@@ -36,7 +36,16 @@ from engine.core.values import (
 from engine.data.codec import CodecError, decode, decode_kind, encode
 from engine.data.json_documents import naming_file
 from engine.play.attendance import Attendance
-from engine.play.record import MAX_INTERRUPTIONS, SILENT, Record, drawn_seed, game_of, load
+from engine.play.record import (
+    MAX_INTERRUPTIONS,
+    SILENT,
+    Record,
+    RecordedAction,
+    drawn_seed,
+    game_of,
+    load,
+    recorded_actions,
+)
 from engine.play.undo_knowledge import has_learnt
 from engine.talk.ledger import Agreement, Ledger, would_break
 from engine.talk.statements import MAX_HEARD, STATEMENTS, Statement
@@ -50,27 +59,6 @@ class TakenBack:
     to: int
     #: Other seats whose actions are taken back with it.
     others: tuple[Seat, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class RecordedAction:
-    """An action as a record holds it."""
-
-    seat: Seat
-    action: Json
-    #: Whether a routine gave it.
-    unasked: bool
-    #: Whether it belongs to the same act as the action before.
-    joined: bool = False
-
-
-def recorded_actions(record: Record) -> list[RecordedAction]:
-    """Return the actions of a record, in order."""
-    unasked, joined = frozenset(record.unasked), frozenset(record.joined)
-    return [
-        RecordedAction(seat, action, ply in unasked, ply in joined)
-        for ply, (seat, action) in enumerate(record.answers)
-    ]
 
 
 #: Actions that are no answers to a decision.
