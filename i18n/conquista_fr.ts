@@ -10736,6 +10736,10 @@
         <translation>Annuler votre dernier coup</translation>
     </message>
     <message>
+        <source>While a hint is shown: play it, think longer</source>
+        <translation>Pendant qu’un conseil est affiché&#xa0;: le jouer, réfléchir encore</translation>
+    </message>
+    <message>
         <source>Why? in a replay: what a strong player would have done</source>
         <translation>Pourquoi&#xa0;? dans une relecture&#xa0;: ce qu’aurait fait un joueur fort</translation>
     </message>

@@ -10736,6 +10736,10 @@
         <translation>Anular a sua última jogada</translation>
     </message>
     <message>
+        <source>While a hint is shown: play it, think longer</source>
+        <translation>Enquanto há uma sugestão à vista: jogá-la, pensar mais</translation>
+    </message>
+    <message>
         <source>Why? in a replay: what a strong player would have done</source>
         <translation>Porquê? numa repetição: o que faria um jogador forte</translation>
     </message>

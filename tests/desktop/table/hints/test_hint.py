@@ -67,6 +67,21 @@ def test_the_hint_is_marked_and_said_but_not_given(made: Table) -> None:
     assert made.session.match.record.marks == ({"mark": "hint", "ply": ply, "seat": 0},)
 
 
+def test_its_keys_think_longer_and_give_it(made: Table) -> None:
+    for key in (Qt.Key.Key_J, Qt.Key.Key_Y):
+        made.press(key)
+    ply, action = made.session.match.ply, made.session.match.legal()[-1]
+    assert slow(made).asked == []
+    made.press(Qt.Key.Key_H)
+    answer(made, action)
+    made.press(Qt.Key.Key_J)
+    assert [seconds for *_, seconds in slow(made).asked] == [1.5, 3.0]
+    answer(made, action)
+    assert made.session.match.ply == ply
+    made.press(Qt.Key.Key_Y)
+    assert made.session.match.record.answers[ply] == (0, encode(action))
+
+
 def test_what_needed_no_weighing_is_hinted_at_without_a_chance(qtbot: QtBot, made: Table) -> None:
     made.press(Qt.Key.Key_H)
     action = made.session.match.legal()[0]
