@@ -15,6 +15,7 @@ from desktop.table.hints.reason_choice import (
     immediate_effect_sentences,
     is_distinctive,
     looked_back,
+    with_first,
 )
 from engine.core.rng import Rng
 from engine.core.values import Action, Decision, Effect, View
@@ -230,3 +231,16 @@ def test_what_comes_of_an_answer_is_no_reason_where_nothing_wins() -> None:
     assert looked_back(given, 0, THIRD_TEXTS, VIEW, NAMES)
     vain = replace(given, moves=tuple(replace(one, value=0.0) for one in given.moves))
     assert looked_back(vain, 0, THIRD_TEXTS, VIEW, NAMES) == []
+
+
+def test_a_deed_is_left_out_where_a_reason_repeats_it() -> None:
+    """A sentence without a subject has its move before a colon, a reason may have it in front."""
+    deed, reason = "H8 SE: toma I8.", "H8 SE toma I8 e une 2 regiões."
+    assert with_first([deed], [reason]) == [reason]
+    assert with_first([deed], ["Perde o rei.", reason]) == [reason, "Perde o rei."]
+    assert with_first([deed], ["H8 SE toma I81."]) == [deed, "H8 SE toma I81."]
+    assert with_first([deed], []) == [deed]
+    assert with_first([], [reason]) == [reason]
+    assert with_first(["It takes I8."], ["It takes I8, which wins."]) == [
+        "It takes I8, which wins."
+    ]
