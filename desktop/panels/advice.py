@@ -42,6 +42,7 @@ from desktop.table.hints.reason_choice import (
     looked_back,
     reasons_for,
     settled_sentences,
+    what_all_do,
     with_first,
 )
 from desktop.table.motion import Vary
@@ -538,7 +539,7 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
             others = range(advice.alike) if advice.as_good(row) else ()
             sentences = [self._foremost(other) for other in others]
             if not is_distinctive(sentences, advice.moves[row].action, self._texts, view):
-                found = []
+                found = what_all_do(sentences[0], self._names)
         if not self.on_board().isdisjoint(plain[:1]):
             found = found if figures and found != self._reasons_of(row, called) else []
         if contest is not None:

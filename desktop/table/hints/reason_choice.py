@@ -185,6 +185,15 @@ def is_distinctive(
     return not alike or texts.decides(action, view)
 
 
+def what_all_do(sentences: Sequence[str], names: Sequence[str]) -> list[str]:
+    """Return what several moves have in common, in at most one sentence."""
+    text = translate("Hint", "In common: {said}")
+    return [
+        text.format(said=after_colon(sentence, list(filter(None, names))))
+        for sentence in sentences[:1]
+    ]
+
+
 def looked_back(
     advice: Advice,
     row: int,
