@@ -74,6 +74,8 @@ _LARGE = 50  # width of the shield in a tall card
 _ABOVE_FIGURES = 46  # width of the shield in a tall card above figures
 #: Size of the token, in widths of the shield.
 _TOKEN = 0.72
+_LINE_FACTS = 0.5  # share of a card of a single line that facts in words may take
+_ANY_WIDTH = 10_000.0  # a width that every text fits in
 _LOW_SHIELD = 27  # width of the shield in a low card
 _LOW_NAME = 15.0  # type of the name in a low card
 _LOW_NOTE = 13.0  # type of the note in a low card
@@ -355,7 +357,7 @@ class SeatCard(TextScaled, QWidget):
         self._draw_text(p, place, words, _LOW_FACTS, colour=current_theme().quiet)
 
     def _paint_line(self, p: QPainter, box: QRectF) -> None:
-        """Paint everything on one line; figures of counts go without their captions."""
+        """Paint everything on one line; figures go without captions where these do not fit."""
         state = self._state
         if state.facts.holdings:
             phase = self._phase if self.thinking else None
@@ -368,7 +370,9 @@ class SeatCard(TextScaled, QWidget):
         figures = [count.figure for count in state.facts.counts]
         if state.facts.hand is not None:
             figures.insert(0, str(len(state.facts.hand)))
-        words = DOT.join(figures)
+        words = seat_facts_text(state.facts, _ANY_WIDTH, LINE_NUMBER)
+        if text_width(words, LINE_NUMBER, 600) > (right - left) * _LINE_FACTS:
+            words = DOT.join(figures)
         taken = text_width(words, LINE_NUMBER, 600) + 2
         place = QRectF(right - taken, box.top(), taken, box.height())
         colour = current_theme().quiet
