@@ -374,13 +374,8 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
 
     def _show_keys(self) -> None:
         """Show the keys of the buttons as far as there is room for them."""
-        play, ways = shortcuts.cap_of("play hint"), [(True, True), (True, False), (False, False)]
-        keys = [(play, *way) for way in ways]
-        # Enter gives the move considered on the board, and no other.
-        if self.list.currentRow() >= 0:
-            keys.insert(0, (shortcuts.cap_of("confirm"), True, True))
-        for key, give, longer in keys:
-            self._name_give(key)
+        self._name_give()
+        for give, longer in ((True, True), (True, False), (False, False)):
             self.give.show_key(give)
             self.longer.show_key(longer)
             needed = self.give.least()
@@ -392,14 +387,15 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         for button in (self.give, self.longer):
             button.setMinimumWidth(scaled(button.least()))
 
-    def _name_give(self, key: str) -> None:
+    def _name_give(self) -> None:
         """Name the number of the move the button gives, unless it is the hint itself."""
         number = self.list.currentRow() + 1
         label = translate("Hint", "Play it")
         if number > 1:
             # "No. 2" might be read as the number of a card.
             label = translate("Hint", "Play hint {number}").format(number=number)
-        self.give.set_label(label, key)
+        # Enter gives what is chosen on the board, which may be more than the hint.
+        self.give.set_label(label, shortcuts.cap_of("play hint"))
 
     def _hide_rows_between(self, rows: int) -> None:
         """Hide rows between the first and the played answer, so that both are visible."""

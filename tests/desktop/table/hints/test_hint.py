@@ -213,19 +213,14 @@ def test_the_key_puts_the_list_away_and_shows_it_again(made: Table) -> None:
     assert len(slow(made).asked) == 1
 
 
-def test_the_key_stands_on_the_button_while_it_does_the_same(made: Table) -> None:
-    made.page.resize(1600, 1000)
-    settle()
+def test_the_key_on_the_button_gives_what_it_says(made: Table) -> None:
     box = advise(made, (0.6, 0.03), (0.4, 0.05))
-    made.press(Qt.Key.Key_1)
-    with_key = box.give.wanted().width()
-    while made.scene.choice.considered() is not None:
-        made.scene.choice.take_back()
-    assert box.isVisible()
-    assert box.give.wanted().width() < with_key
-    box.list.setCurrentRow(0)
-    assert made.scene.choice.considered() is not None
-    assert box.give.wanted().width() == with_key
+    made.press(Qt.Key.Key_2)
+    assert box.give.keyed
+    assert box.give.text() == "Play hint 2"
+    ply, action = made.session.match.ply, made.scene.choice.considered()
+    made.press(Qt.Key.Key_Y)
+    assert made.session.match.record.answers[ply] == (0, encode(action))
 
 
 def test_a_hint_is_put_aside_while_a_moment_of_the_past_is_looked_at(begun: Table) -> None:
