@@ -4024,6 +4024,14 @@
         <source>It ends the battle: {region} is yours.</source>
         <translation>Ce coup met fin à la bataille&#xa0;: {region} est à vous.</translation>
     </message>
+    <message>
+        <source>It ends the game with victory for {names}.</source>
+        <translation>Ce coup met fin à la partie&#xa0;: victoire pour {names}.</translation>
+    </message>
+    <message>
+        <source>It ends the game, and you have won.</source>
+        <translation>Ce coup met fin à la partie, et vous avez gagné.</translation>
+    </message>
     <message numerus="yes">
         <source>It keeps %n card(s) for later.</source>
         <translation>
@@ -4032,12 +4040,24 @@
         </translation>
     </message>
     <message>
+        <source>It leads to a final battle between those with the most regions.</source>
+        <translation>Ce coup mène à une bataille finale entre ceux qui ont le plus de régions.</translation>
+    </message>
+    <message>
         <source>It leads with {mine} against {best}.</source>
         <translation>Ce coup mène, {mine} contre {best}.</translation>
     </message>
     <message>
         <source>It leads with {mine}, whatever is hidden.</source>
         <translation>Ce coup mène avec {mine}, quoi qu’il y ait de caché.</translation>
+    </message>
+    <message>
+        <source>It leaves the choice of the region to you.</source>
+        <translation>Ce coup vous laisse le choix de la région.</translation>
+    </message>
+    <message>
+        <source>It leaves the choice of the region to {name}.</source>
+        <translation>Ce coup laisse le choix de la région à {name}.</translation>
     </message>
     <message>
         <source>It lets you win the game.</source>
@@ -10293,6 +10313,10 @@
         <translation>Combien de fois&#xa0;?</translation>
     </message>
     <message>
+        <source>In common: {said}</source>
+        <translation>Point commun&#xa0;: {said}</translation>
+    </message>
+    <message>
         <source>In each imagined game, the hidden cards are different.</source>
         <translation>Dans chaque partie imaginée, les cartes cachées sont différentes.</translation>
     </message>
@@ -10734,6 +10758,10 @@
     <message>
         <source>Undo your last move</source>
         <translation>Annuler votre dernier coup</translation>
+    </message>
+    <message>
+        <source>While a hint is shown: play it, think longer</source>
+        <translation>Pendant qu’un conseil est affiché&#xa0;: le jouer, réfléchir encore</translation>
     </message>
     <message>
         <source>Why? in a replay: what a strong player would have done</source>

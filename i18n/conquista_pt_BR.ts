@@ -1131,6 +1131,14 @@
         <translation>Fica na frente com {mine}, seja o que for que se esconda.</translation>
     </message>
     <message>
+        <source>It leaves the choice of the region to you.</source>
+        <translation>Deixa a escolha da região para você.</translation>
+    </message>
+    <message>
+        <source>It leaves the choice of the region to {name}.</source>
+        <translation>Deixa a escolha da região para {name}.</translation>
+    </message>
+    <message>
         <source>It lets you win the game.</source>
         <translation>Dá a você a vitória na partida.</translation>
     </message>

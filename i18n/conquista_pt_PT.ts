@@ -4024,6 +4024,14 @@
         <source>It ends the battle: {region} is yours.</source>
         <translation>Termina a batalha: {region} fica para si.</translation>
     </message>
+    <message>
+        <source>It ends the game with victory for {names}.</source>
+        <translation>Termina a partida com a vitória de {names}.</translation>
+    </message>
+    <message>
+        <source>It ends the game, and you have won.</source>
+        <translation>Termina a partida, com a sua vitória.</translation>
+    </message>
     <message numerus="yes">
         <source>It keeps %n card(s) for later.</source>
         <translation>
@@ -4032,12 +4040,24 @@
         </translation>
     </message>
     <message>
+        <source>It leads to a final battle between those with the most regions.</source>
+        <translation>Leva a uma batalha final entre quem tem mais regiões.</translation>
+    </message>
+    <message>
         <source>It leads with {mine} against {best}.</source>
         <translation>Fica à frente, {mine} contra {best}.</translation>
     </message>
     <message>
         <source>It leads with {mine}, whatever is hidden.</source>
         <translation>Fica à frente com {mine}, seja o que for que se esconda.</translation>
+    </message>
+    <message>
+        <source>It leaves the choice of the region to you.</source>
+        <translation>Deixa-lhe a escolha da região.</translation>
+    </message>
+    <message>
+        <source>It leaves the choice of the region to {name}.</source>
+        <translation>Deixa a {name} a escolha da região.</translation>
     </message>
     <message>
         <source>It lets you win the game.</source>
@@ -10293,6 +10313,10 @@
         <translation>Quantas vezes?</translation>
     </message>
     <message>
+        <source>In common: {said}</source>
+        <translation>Em comum: {said}</translation>
+    </message>
+    <message>
         <source>In each imagined game, the hidden cards are different.</source>
         <translation>Em cada partida imaginada, as cartas escondidas são outras.</translation>
     </message>
@@ -10734,6 +10758,10 @@
     <message>
         <source>Undo your last move</source>
         <translation>Anular a sua última jogada</translation>
+    </message>
+    <message>
+        <source>While a hint is shown: play it, think longer</source>
+        <translation>Enquanto há uma sugestão à vista: jogá-la, pensar mais</translation>
     </message>
     <message>
         <source>Why? in a replay: what a strong player would have done</source>

@@ -42,6 +42,7 @@ from desktop.table.hints.reason_choice import (
     looked_back,
     reasons_for,
     settled_sentences,
+    what_all_do,
     with_first,
 )
 from desktop.table.motion import Vary
@@ -242,9 +243,10 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         rows = [row for row, move in enumerate(moves) if move.action == action]
         self.list.setCurrentRow(rows[0] if rows else -1)
         self._following = False
+        self._show_keys()
 
     def retranslate(self) -> None:
-        self.longer.set_label(translate("Hint", "Think longer"))
+        self.longer.set_label(translate("Hint", "Think longer"), shortcuts.cap_of("longer"))
         self.figures.retranslate()
         self._write()
 
@@ -319,13 +321,7 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         self.longer.setVisible(not reviewing and self._row.weighed)
         if not reviewing:
             room -= self.longer.wanted().height() + _GAP + _ABOVE_BUTTONS
-        self._name_give()
-        self.give.show_key(True)
-        both = self.give.wanted().width()
-        if self._row.weighed:
-            both += _GAP + self.longer.wanted().width()
-        # Enter gives the move considered on the board, so without one the key is not shown.
-        self.give.show_key(both <= self.width() and self.list.currentRow() >= 0)
+        self._show_keys()
         height = self._row.high
         self._row.arrange(self.list.model(), self.width())
         if height != self._row.high:
@@ -376,6 +372,21 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         # The layout must be right before the first paint event.
         self._column.activate()
 
+    def _show_keys(self) -> None:
+        """Show the keys of the buttons as far as there is room for them."""
+        self._name_give()
+        for give, longer in ((True, True), (True, False), (False, False)):
+            self.give.show_key(give)
+            self.longer.show_key(longer)
+            needed = self.give.least()
+            if self._row.weighed:
+                needed += _GAP + self.longer.least()
+            if needed <= self.width():
+                break
+        # Their layout must not take the room for a key from one of them alone.
+        for button in (self.give, self.longer):
+            button.setMinimumWidth(scaled(button.least()))
+
     def _name_give(self) -> None:
         """Name the number of the move the button gives, unless it is the hint itself."""
         number = self.list.currentRow() + 1
@@ -383,7 +394,8 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         if number > 1:
             # "No. 2" might be read as the number of a card.
             label = translate("Hint", "Play hint {number}").format(number=number)
-        self.give.set_label(label, shortcuts.cap_of("confirm"))
+        # Enter gives what is chosen on the board, which may be more than the hint.
+        self.give.set_label(label, shortcuts.cap_of("play hint"))
 
     def _hide_rows_between(self, rows: int) -> None:
         """Hide rows between the first and the played answer, so that both are visible."""
@@ -523,7 +535,7 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
             others = range(advice.alike) if advice.as_good(row) else ()
             sentences = [self._foremost(other) for other in others]
             if not is_distinctive(sentences, advice.moves[row].action, self._texts, view):
-                found = []
+                found = what_all_do(sentences[0], self._names)
         if not self.on_board().isdisjoint(plain[:1]):
             found = found if figures and found != self._reasons_of(row, called) else []
         if contest is not None:

@@ -380,6 +380,7 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
                 Size.TALL: sum(card.tall_height() for card in self.seats),
                 Size.SHORT: sum(card.short_height() for card in self.seats),
                 Size.LOW: sum(card.low_height() for card in self.seats),
+                Size.LINE: sum(card.line_height() for card in self.seats),
             },
             # With large text, cards become low before the panel scrolls.
             may_be_low=held
@@ -459,14 +460,12 @@ class SideScroll(QScrollArea):
             self._scroll_to_advice()
 
     def _scroll_to_advice(self) -> None:
-        """Scroll to the end of the advice, but not past its beginning.
-
-        The button that gives the action is always fully visible.
+        """Scroll until the advice and the button that gives the action are visible, and no
+        further: the seats above stay in sight as far as possible.
         """
         sidebar = self.widget()
         if isinstance(sidebar, Sidebar):
-            bar = self.verticalScrollBar()
-            bar.setValue(bar.maximum())
+            self.verticalScrollBar().setValue(0)
             self.ensureWidgetVisible(sidebar.advice, 0, 0)
             if not sidebar.advice.give.isHidden():
                 self.ensureWidgetVisible(sidebar.advice.give, 0, _BELOW)

@@ -84,6 +84,10 @@ BOARD: tuple[KeyRow, ...] = (
     ),
     KeyRow({"hint": ("H",)}, lambda: translate("Keys", "A hint: what a strong player would do")),
     KeyRow(
+        {"play hint": ("Y",), "longer": ("J",)},
+        lambda: translate("Keys", "While a hint is shown: play it, think longer"),
+    ),
+    KeyRow(
         {"why": ("W",)},
         lambda: translate("Keys", "Why? in a replay: what a strong player would have done"),
     ),

@@ -8,7 +8,7 @@ from copy import copy
 from dataclasses import dataclass, replace
 from typing import Generic, Protocol, Self, TypeVar
 
-from PySide6.QtCore import QObject, QPointF, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 
 from desktop.language.translation import translate
 from desktop.table.callouts.placing import Surroundings, Touched
@@ -112,6 +112,10 @@ class GameChoice(ABC, Generic[C]):
 
     def lead_to_plan(self, choosing: C, plan: Sequence[Action]) -> None:
         """Settle everything so that these actions are given together."""
+
+    def plan_cards(self, plan: Sequence[Action]) -> Sequence[QRectF]:
+        """Return the cards of the hand that these actions give together, without the first's."""
+        return ()
 
     def confirmation_for(self, action: Action) -> tuple[str, str, str] | None:
         """Return a confirmation for an action that gives much up, None for all others.

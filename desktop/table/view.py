@@ -66,6 +66,8 @@ class TableView(SelfUpdating, QGraphicsView):
         step_requested(by): Page Up or Down: go a step back (-1) or forward (1); in the past also
             Home or End: FAR.
         peek_requested(bool): P was pressed to look at the own hand, or released.
+        longer_requested(): J: think longer about the hint that is shown.
+        hint_confirmed(): Y: give the hint that is shown, or the move of its list that is selected.
         hint_requested(): H: show what a strong player would answer.
         why_requested(): W: say what a strong player would have done.
         figures_requested(): Q: show the figures of a hint's reasons, or hide them.
@@ -88,6 +90,8 @@ class TableView(SelfUpdating, QGraphicsView):
     figures_requested = Signal()
     hands_requested = Signal()
     hint_requested = Signal()
+    longer_requested = Signal()
+    hint_confirmed = Signal()
     review_requested = Signal(str)
     announced = Signal(str)
 
@@ -316,6 +320,10 @@ class TableView(SelfUpdating, QGraphicsView):
                 self.table.read_card()
             case "hint":
                 self.hint_requested.emit()
+            case "play hint":
+                self.hint_confirmed.emit()
+            case "longer":
+                self.longer_requested.emit()
             case "why":
                 self.why_requested.emit()
             case "figures":

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from math import cos, radians, sin
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QTransform
@@ -292,6 +293,14 @@ class Layout:
         drop = min(_DROP * half * half, _MAX_DROP) * height
         sunk = fan.height() - self.tray.height()
         y = fan.top() + fan.height() * 0.53 - min(sunk, _RAISED)
+        # The outermost cards are the lowest: the fan is raised until their names are in the window,
+        # and flattened where its upper edge leaves no more room.
+        tilt = radians(turn * half)
+        foot = y + drop + (width * sin(tilt) + height * cos(tilt)) / 2
+        low = max(0.0, foot - fan.bottom() + _LIFTED_AIR)
+        raised = min(low, max(0.0, y - height / 2 - fan.top()))
+        y -= raised
+        drop -= low - raised
         left = fan.center().x() - sum(steps) / 2
         places = []
         for i in range(count):

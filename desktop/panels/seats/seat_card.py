@@ -25,10 +25,15 @@ from desktop.painting.waiting import INTERVAL_MS, paint_spinner
 from desktop.panels.ground import paint_ground
 from desktop.panels.seats.held_card import (
     HELD,
+    LINE,
+    LINE_NUMBER,
     SeatState,
     Size,
     paint_held,
+    paint_held_line,
     paint_known,
+    paint_line_name,
+    paint_line_shield,
     short_name_note,
 )
 from desktop.panels.seats.number_columns import (
@@ -37,6 +42,7 @@ from desktop.panels.seats.number_columns import (
     paint_small_figures,
 )
 from desktop.panels.seats.seat_words import (
+    DOT,
     MIN_TYPE_SIZES,
     NAME,
     SHORT_NAME,
@@ -68,6 +74,8 @@ _LARGE = 50  # width of the shield in a tall card
 _ABOVE_FIGURES = 46  # width of the shield in a tall card above figures
 #: Size of the token, in widths of the shield.
 _TOKEN = 0.72
+_LINE_FACTS = 0.5  # share of a card of a single line that facts in words may take
+_ANY_WIDTH = 10_000.0  # a width that every text fits in
 _LOW_SHIELD = 27  # width of the shield in a low card
 _LOW_NAME = 15.0  # type of the name in a low card
 _LOW_NOTE = 13.0  # type of the note in a low card
@@ -164,6 +172,10 @@ class SeatCard(TextScaled, QWidget):
         """Return the height in pixels of the form for many seats: two lines close together."""
         return HELD[Size.LOW].height if self._state.facts.holdings else LOW
 
+    def line_height(self) -> int:
+        """Return the height in pixels of the form beside a hint: a single line."""
+        return LINE
+
     def _shield(self, *, tall: bool) -> int:
         """Return the width of the shield; figures take the whole width below it."""
         if not tall:
@@ -189,8 +201,13 @@ class SeatCard(TextScaled, QWidget):
             self.updateGeometry()
 
     def wanted(self) -> QSize:
-        heights = {Size.TALL: self.tall_height, Size.SHORT: self.short_height}
-        return QSize(240, heights.get(self._size, self.low_height)())
+        heights = {
+            Size.TALL: self.tall_height,
+            Size.SHORT: self.short_height,
+            Size.LOW: self.low_height,
+            Size.LINE: self.line_height,
+        }
+        return QSize(240, heights[self._size]())
 
     def _describe(self) -> None:
         state, facts = self._state, self._state.facts
@@ -215,8 +232,13 @@ class SeatCard(TextScaled, QWidget):
         )
         active = self._state.active
         box = paint_ground(p, QRectF(self.rect()), active=active)
-        bar = QRectF(box.left() + 1, box.top() + 6, 4, box.height() - 12)
+        short = 4 if self._size is Size.LINE else 6
+        bar = QRectF(box.left() + 1, box.top() + short, 4, box.height() - 2 * short)
         self._look.fill(p, rounded(bar, 2))
+        if self._size is Size.LINE:
+            self._paint_line(p, box)
+            p.end()
+            return
         if self._state.facts.holdings:
             thinks = self._phase if self.thinking else None
             free = paint_held(p, box, self._state, self._look, self._size, thinks)
@@ -333,6 +355,31 @@ class SeatCard(TextScaled, QWidget):
             return
         words = seat_facts_text(self._state.facts, width, _LOW_FACTS)
         self._draw_text(p, place, words, _LOW_FACTS, colour=current_theme().quiet)
+
+    def _paint_line(self, p: QPainter, box: QRectF) -> None:
+        """Paint everything on one line; figures go without captions where these do not fit."""
+        state = self._state
+        if state.facts.holdings:
+            phase = self._phase if self.thinking else None
+            paint_held_line(p, box, state, self._look, phase)
+            return
+        left, right = paint_line_shield(p, box, self._look), box.right() - 8
+        if self.thinking:
+            paint_spinner(p, right - 7, box.center().y(), 6, current_theme().accent, self._phase)
+            right -= 20
+        figures = [count.figure for count in state.facts.counts]
+        if state.facts.hand is not None:
+            figures.insert(0, str(len(state.facts.hand)))
+        words = seat_facts_text(state.facts, _ANY_WIDTH, LINE_NUMBER)
+        if text_width(words, LINE_NUMBER, 600) > (right - left) * _LINE_FACTS:
+            words = DOT.join(figures)
+        taken = text_width(words, LINE_NUMBER, 600) + 2
+        place = QRectF(right - taken, box.top(), taken, box.height())
+        colour = current_theme().quiet
+        self._draw_text(p, place, words, LINE_NUMBER, 600, colour=colour, align=_RIGHT)
+        paint_line_name(
+            p, QRectF(left, box.top(), place.left() - left - 8, box.height()), state.name
+        )
 
     def _note(self) -> str:
         return self._state.full_note if self._tall else self._short_note()

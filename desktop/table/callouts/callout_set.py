@@ -134,8 +134,11 @@ class Callouts:
         touched: Sequence[tuple[int, Touched | None]],
         clear: Sequence[QRectF],
         names: Sequence[QRectF] = (),
+        together: Sequence[QRectF] = (),
     ) -> None:
         """Put badges on answers whose callout has no tail, and on the cards that go to a place.
+
+        `together` are further cards that the best answer gives.
 
         Lines that lead to the badges avoid `names`, and `clear` where they can.
         """
@@ -145,6 +148,7 @@ class Callouts:
         cards = [
             (number, Touched(at.card, above=True)) for number, at in known if at.card is not None
         ]
+        cards += [(1, Touched(card, above=True)) for card in together]
         led = {
             callout.spoken.number: callout.box
             for callout in self.shown

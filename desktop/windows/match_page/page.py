@@ -168,6 +168,8 @@ class MatchPage(SelfUpdating, QWidget):
         if not self.session.match.game.perfect_information:
             view.hands_requested.connect(self.replay.toggle_hands)
         view.hint_requested.connect(self.asking.hint)
+        view.longer_requested.connect(self.hint.think_longer)
+        view.hint_confirmed.connect(self.asking.give_hinted)
         self.strip.hint.clicked.connect(self.asking.hint)
         self.strip.routines.clicked.connect(self._open_routines)
         self.hint.changed.connect(self._on_hint)

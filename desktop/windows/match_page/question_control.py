@@ -78,6 +78,11 @@ class QuestionControl(QObject):
             parts.strip.note(text)
             parts.view.announce(text)
 
+    def give_hinted(self) -> None:
+        """Give the move of the hint that is shown, if one is."""
+        if self._parts.hint.shown:
+            self._parts.sidebar.advice.give.click()
+
     def forget_hint(self) -> None:
         """Drop a hint that was asked for but not given yet."""
         self._hint_seat = None

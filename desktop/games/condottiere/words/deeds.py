@@ -18,7 +18,19 @@ from desktop.language.translation import translate
 from engine.core.values import Action, Event, Seat
 from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3
 from engine.games.condottiere.board import BOARD
-from engine.games.condottiere.events import NONE, BattleEnded, Choose, Pass, Play, Standing
+from engine.games.condottiere.events import (
+    NONE,
+    BattleEnded,
+    Choose,
+    Decline,
+    Ended,
+    FinalBattle,
+    GameEnded,
+    Pass,
+    PawnPassed,
+    Play,
+    Standing,
+)
 from engine.games.condottiere.rules.battle import strongest
 from engine.games.condottiere.rules.regions import group_of
 from engine.games.condottiere.views import victory_goals
@@ -47,6 +59,8 @@ def immediate_effect(view: CondottiereView, action: Action, names: Sequence[str]
         return _of_region(view, action.region, seat, names) if action.region != NONE else ""
     game = CONDOTTIERE1 if view.edition == CONDOTTIERE1.id else CONDOTTIERE3
     events: Sequence[Event] = game.preview(view, action)
+    if isinstance(action, Decline):
+        return _declining(events, names)
     if isinstance(action, Play) and action.take not in (None, NONE):
         return _taking_back(action.take or "", events, seat, names, leading.leader(view))
     for event in events:
@@ -116,6 +130,34 @@ def _ending(event: BattleEnded, names: Sequence[str]) -> str:
     else:
         text = translate("CondottiereTags", "It ends the battle: {region} is yours.")
     return text.format(name=names[winner], region=region_name(event.region))
+
+
+def _declining(events: Sequence[Event], names: Sequence[str]) -> str:
+    """Return the sentence about naming no region: who chooses then, or how the game ends."""
+    chooser: Seat | None = None
+    for event in events:
+        match event:
+            case PawnPassed(seat):
+                chooser = seat
+            case Ended(winners) | GameEnded(winners):
+                called = [names[seat] for seat in winners]
+                text = translate("CondottiereTags", "It ends the game, and you have won.")
+                if "" not in called:
+                    text = translate(
+                        "CondottiereTags", "It ends the game with victory for {names}."
+                    )
+                return text.format(names=together(called))
+            case FinalBattle():
+                return translate(
+                    "CondottiereTags",
+                    "It leads to a final battle between those with the most regions.",
+                )
+    if chooser is None:
+        return ""
+    text = translate("CondottiereTags", "It leaves the choice of the region to you.")
+    if names[chooser]:
+        text = translate("CondottiereTags", "It leaves the choice of the region to {name}.")
+    return text.format(name=names[chooser])
 
 
 def _keeping(held: int, name: str) -> str:

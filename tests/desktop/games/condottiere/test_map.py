@@ -8,7 +8,7 @@ from functools import partial
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QTransform
 
 from desktop.games.condottiere.art import painter as table
 from desktop.games.condottiere.art.map.coast import paint_sea
@@ -223,6 +223,22 @@ def test_the_hand_lies_between_the_piles(size: QSizeF, count: int) -> None:
             assert not hand[lifted].rect.intersects(layout.battle)
             assert hand[lifted].rect.bottom() <= size.height()
     assert Layout(size, 2).hand([]) == []
+
+
+@pytest.mark.parametrize("size", [*VIEWS[:3], QSizeF(744, 592)])
+@pytest.mark.parametrize("count", [1, 2, 6, 8, 16])
+def test_the_hand_s_outermost_cards_have_their_feet_in_the_window(size: QSizeF, count: int) -> None:
+    """Where the tray has the height of a card, the names at the cards' feet are whole."""
+    layout = Layout(size, 3)
+    assert layout.fan == layout.tray
+    hand = layout.hand([f"m{i}" for i in range(count)])
+    for card in hand:
+        outline = QTransform().translate(card.at.x(), card.at.y()).rotate(card.turn)
+        turned = outline.mapRect(card.rect.translated(-card.at))
+        assert turned.bottom() <= size.height()
+        assert turned.top() >= layout.tray.top() - 12
+    middle = hand[count // 2].at.y()
+    assert all(card.at.y() >= middle - 0.01 for card in hand)
 
 
 def _square(at: QPointF, radius: float) -> QRectF:
