@@ -1132,7 +1132,7 @@
         <translation>Chacun en prend un. Placez le vôtre sur la suite souveraine tant que vous la détenez.</translation>
     </message>
     <message>
-        <source>Rules aid</source>
+        <source>Rules summary</source>
         <translation>Aide de jeu</translation>
     </message>
     <message>
@@ -3537,7 +3537,7 @@
         <translation>Un joueur tient deux régions voisines, un autre en tient une, et la prochaine bataille a lieu pour la quatrième.</translation>
     </message>
     <message>
-        <source>Rules aid</source>
+        <source>Rules summary</source>
         <translation>Aide de jeu</translation>
     </message>
     <message>
@@ -5623,7 +5623,7 @@
         <translation>Un joueur a quatre tours autour de la contrée de gauche, et donc un étendard dessus. L’adversaire a deux tours au bord de l’autre contrée.</translation>
     </message>
     <message>
-        <source>Rules aid</source>
+        <source>Rules summary</source>
         <translation>Aide de jeu</translation>
     </message>
     <message>
@@ -8913,7 +8913,7 @@
         <translation>Provisions</translation>
     </message>
     <message>
-        <source>Rules aid</source>
+        <source>Rules summary</source>
         <translation>Aide de jeu</translation>
     </message>
     <message>
@@ -13321,7 +13321,7 @@
         <translation>Assemblés, les morceaux font {width}&#xa0;×&#xa0;{height}&#xa0;cm. Imprimez-les à 100&#xa0;%, et non «&#xa0;ajusté à la page&#xa0;»&#xa0;: la barre de chaque page doit mesurer 10&#xa0;cm.</translation>
     </message>
     <message>
-        <source>Rules aid</source>
+        <source>Rules summary</source>
         <translation>Aide de jeu</translation>
     </message>
     <message>

@@ -1132,7 +1132,7 @@
         <translation>Cada um fica com o seu e põe-no sobre a sequência soberana enquanto ela for sua.</translation>
     </message>
     <message>
-        <source>Rules aid</source>
+        <source>Rules summary</source>
         <translation>Resumo das regras</translation>
     </message>
     <message>
@@ -3537,7 +3537,7 @@
         <translation>Um jogador tem duas regiões vizinhas, outro tem uma, e a próxima batalha é pela quarta.</translation>
     </message>
     <message>
-        <source>Rules aid</source>
+        <source>Rules summary</source>
         <translation>Resumo das regras</translation>
     </message>
     <message>
@@ -5623,7 +5623,7 @@
         <translation>Quatro torres da mesma cor estão à volta do território da esquerda, e por isso há nele um estandarte. O adversário tem duas torres à beira do outro território.</translation>
     </message>
     <message>
-        <source>Rules aid</source>
+        <source>Rules summary</source>
         <translation>Resumo das regras</translation>
     </message>
     <message>
@@ -8913,7 +8913,7 @@
         <translation>Provisões</translation>
     </message>
     <message>
-        <source>Rules aid</source>
+        <source>Rules summary</source>
         <translation>Resumo das regras</translation>
     </message>
     <message>
@@ -13321,7 +13321,7 @@
         <translation>Juntas, as partes fazem {width}&#xa0;×&#xa0;{height}&#xa0;cm. Imprima-as a 100%, nunca ajustadas à página: a barra de cada página deve medir 10&#xa0;cm.</translation>
     </message>
     <message>
-        <source>Rules aid</source>
+        <source>Rules summary</source>
         <translation>Resumo das regras</translation>
     </message>
     <message>

@@ -20,8 +20,9 @@ from desktop.printing.job import Job
 from desktop.printing.output import write
 from desktop.printing.page import Page
 from desktop.printing.sheets import GameSheets, Piece
+from desktop.printing.stock import PLAIN_STOCK
 from desktop.printing.text import INK, QUIET
-from tests.desktop.printing.kit import image
+from tests.desktop.printing.kit import cutout_page, image
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -55,12 +56,9 @@ def test_what_is_cut_out_takes_at_most_half_of_its_ink(game: str, kind: str) -> 
 @pytest.mark.parametrize("game", TABLES)
 def test_every_piece_takes_less_than_half_of_its_ink(game: str) -> None:
     """Each alone, at the dots of a printer, so that a large box hides no wasteful counter."""
-    punched = {
-        light: Job("punched", "A4", True, light).pages(TABLES[game].sheets)
-        for light in (False, True)
-    }
-    for full, light in zip(punched[False], punched[True], strict=True):
-        assert _covered(light, 6) <= 0.47 * _covered(full, 6), light.name
+    for cutout in TABLES[game].sheets.cutouts(PLAIN_STOCK):
+        full, light = (cutout_page(cutout, 0, light=light)[0] for light in (False, True))
+        assert _covered(light, 6) <= 0.47 * _covered(full, 6), cutout.id
 
 
 @pytest.mark.parametrize("dpi", [150, 300, 600])

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Iterator
-from functools import partial
 from typing import Any
 
 import pytest
@@ -13,12 +12,12 @@ from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QPainterPath
 
 from desktop.games import TABLES
 from desktop.painting.shapes import luminance
-from desktop.printing.ink_saving import SheetPainter, spare
+from desktop.printing.ink_saving import SheetPainter
 from desktop.printing.job import FACES, PUNCHED, Job, kinds_for
-from desktop.printing.page import Page, Paint, Size
+from desktop.printing.page import Page
 from desktop.printing.sheets import square_cut
 from desktop.printing.stock import PLAIN_STOCK
-from tests.desktop.printing.kit import image
+from tests.desktop.printing.kit import cutout_page, image
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -182,21 +181,8 @@ def _bordered(game: str, *, light: bool) -> Iterator[tuple[Page, QPainterPath, f
             yield page, square_cut(size).translated(middle), _CARD_RIM
     for cutout in sheets.cutouts(PLAIN_STOCK):
         if not cutout.folds:  # boxes have no border
-            bounds = cutout.cut.boundingRect()
-            size = Size(bounds.width(), bounds.height()).within(-2 * _BEYOND)
-            offset = QPointF(2 * _BEYOND, 2 * _BEYOND) - bounds.topLeft()
-            page = Page(size, partial(_paint_at, offset, cutout.paint, light), name=cutout.id)
-            yield page, cutout.cut.translated(offset), _PIECE_RIM
-
-
-def _paint_at(offset: QPointF, paint: Paint, light: bool, p: QPainter) -> None:
-    p.save()
-    p.translate(offset)
-    if light:
-        spare(paint, p)
-    else:
-        paint(p)
-    p.restore()
+            page, cut = cutout_page(cutout, 2 * _BEYOND, light=light)
+            yield page, cut, _PIECE_RIM
 
 
 def _edges(shown: QImage, cut: QPainterPath, rim: float) -> Iterator[float]:

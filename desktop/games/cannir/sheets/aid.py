@@ -1,4 +1,4 @@
-"""The rules aid of Cannir: two pages in our own words on white, to lie beside the cloth."""
+"""The rules summary of Cannir: two pages in our own words on white, to lie beside the cloth."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rules aid of Contrées: two pages in our own words, on white, to be used beside the land."""
+"""The rules summary of Contrées: two pages in our own words, on white, to lie beside the land."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Positions of Contrées in plan, flat and readable without colours, for the rules aid."""
+"""Positions of Contrées in plan, flat and readable without colours, for the rules summary."""
 
 from __future__ import annotations
 

@@ -77,8 +77,8 @@ def counters(light: bool) -> Sequence[Item]:
 
 
 def aid(light: bool) -> Sequence[Item]:
-    """Return the two pages of the rules aid."""
-    title = translate("ContreesPrint", "Rules aid")
+    """Return the two pages of the rules summary."""
+    title = translate("ContreesPrint", "Rules summary")
     return [Drawing(title, LEAF, paint, leaf=True) for paint in (paint_first, paint_second)]
 
 
