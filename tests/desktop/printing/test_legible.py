@@ -116,6 +116,19 @@ def test_all_numbers_and_names_stand_out(game: str, light: bool) -> None:
     assert _weak(_pages(game, light=light)) == []
 
 
+#: The signs on the printed rules of Cannir: emblems above both pages and in the table, crests,
+#: turned cards, and shields.
+_SIGNS = {"cannir": 3 + 3 + 3 + 7 + 4 + 4}
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_texts_and_signs_of_the_rules_stand_out_where_ink_is_saved(game: str) -> None:
+    pages = Job("aid", "A4", True, light=True).pages(TABLES[game].sheets)
+    found = [item for page in pages for item in witness(page).found]
+    assert [item for item in found if item[1] < NEEDED] == []
+    assert len([text for text, _ in found if text == "sign"]) >= _SIGNS.get(game, 1)
+
+
 def _weak(pages: Iterable[Page]) -> list[tuple[str, str, float]]:
     """Return what does not stand out: its page, its text, and its contrast."""
     weak: list[tuple[str, str, float]] = []
