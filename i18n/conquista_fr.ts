@@ -2378,11 +2378,11 @@
     </message>
     <message>
         <source>Two to six players, about an hour</source>
-        <translation>De deux à six joueurs, une heure environ</translation>
+        <translation>De deux à six joueurs, environ une heure</translation>
     </message>
     <message>
         <source>Two to six players, about an hour and a quarter</source>
-        <translation>De deux à six joueurs, une heure et quart environ</translation>
+        <translation>De deux à six joueurs, environ une heure et quart</translation>
     </message>
     <message>
         <source>With a &lt;b&gt;Drum&lt;/b&gt; in your line, double that (only once).</source>
@@ -7355,7 +7355,7 @@
     </message>
     <message>
         <source>Two to six players, about an hour and a half</source>
-        <translation>De deux à six joueurs, une heure et demie environ</translation>
+        <translation>De deux à six joueurs, environ une heure et demie</translation>
     </message>
     <message>
         <source>Warriors go under the piles of their nations, weapons are discarded. Attacker and defender draw as many warriors as they laid themselves, at most 4.</source>

@@ -734,7 +734,7 @@
     </message>
     <message>
         <source>Two to six players, about an hour and a quarter</source>
-        <translation>Dois a seis jogadores, cerca de uma hora e quinze minutos</translation>
+        <translation>De dois a seis jogadores, cerca de uma hora e quinze minutos</translation>
     </message>
     <message>
         <source>With four to six players, four linked regions win; with two or three, five. The totals stay the same.</source>

@@ -2378,11 +2378,11 @@
     </message>
     <message>
         <source>Two to six players, about an hour</source>
-        <translation>Dois a seis jogadores, cerca de uma hora</translation>
+        <translation>De dois a seis jogadores, cerca de uma hora</translation>
     </message>
     <message>
         <source>Two to six players, about an hour and a quarter</source>
-        <translation>Dois a seis jogadores, cerca de uma hora e um quarto</translation>
+        <translation>De dois a seis jogadores, cerca de uma hora e um quarto</translation>
     </message>
     <message>
         <source>With a &lt;b&gt;Drum&lt;/b&gt; in your line, double that (only once).</source>
