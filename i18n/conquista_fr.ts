@@ -1132,7 +1132,7 @@
         <translation>Chacun en prend un. Placez le vôtre sur la suite souveraine tant que vous la détenez.</translation>
     </message>
     <message>
-        <source>Rules aid</source>
+        <source>Rules summary</source>
         <translation>Aide de jeu</translation>
     </message>
     <message>
@@ -2378,11 +2378,11 @@
     </message>
     <message>
         <source>Two to six players, about an hour</source>
-        <translation>De deux à six joueurs, une heure environ</translation>
+        <translation>De deux à six joueurs, environ une heure</translation>
     </message>
     <message>
         <source>Two to six players, about an hour and a quarter</source>
-        <translation>De deux à six joueurs, une heure et quart environ</translation>
+        <translation>De deux à six joueurs, environ une heure et quart</translation>
     </message>
     <message>
         <source>With a &lt;b&gt;Drum&lt;/b&gt; in your line, double that (only once).</source>
@@ -3537,7 +3537,7 @@
         <translation>Un joueur tient deux régions voisines, un autre en tient une, et la prochaine bataille a lieu pour la quatrième.</translation>
     </message>
     <message>
-        <source>Rules aid</source>
+        <source>Rules summary</source>
         <translation>Aide de jeu</translation>
     </message>
     <message>
@@ -5643,7 +5643,7 @@
         <translation>Un joueur a quatre tours autour de la contrée de gauche, et donc un étendard dessus. L’adversaire a deux tours au bord de l’autre contrée.</translation>
     </message>
     <message>
-        <source>Rules aid</source>
+        <source>Rules summary</source>
         <translation>Aide de jeu</translation>
     </message>
     <message>
@@ -7375,7 +7375,7 @@
     </message>
     <message>
         <source>Two to six players, about an hour and a half</source>
-        <translation>De deux à six joueurs, une heure et demie environ</translation>
+        <translation>De deux à six joueurs, environ une heure et demie</translation>
     </message>
     <message>
         <source>Warriors go under the piles of their nations, weapons are discarded. Attacker and defender draw as many warriors as they laid themselves, at most 4.</source>
@@ -8933,7 +8933,7 @@
         <translation>Provisions</translation>
     </message>
     <message>
-        <source>Rules aid</source>
+        <source>Rules summary</source>
         <translation>Aide de jeu</translation>
     </message>
     <message>
@@ -13349,7 +13349,7 @@
         <translation>Assemblés, les morceaux font {width}&#xa0;×&#xa0;{height}&#xa0;cm. Imprimez-les à 100&#xa0;%, et non «&#xa0;ajusté à la page&#xa0;»&#xa0;: la barre de chaque page doit mesurer 10&#xa0;cm.</translation>
     </message>
     <message>
-        <source>Rules aid</source>
+        <source>Rules summary</source>
         <translation>Aide de jeu</translation>
     </message>
     <message>

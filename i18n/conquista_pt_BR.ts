@@ -127,6 +127,10 @@
         <translation>A sua sequência soberana se desfez.</translation>
     </message>
     <message>
+        <source>Your suite</source>
+        <translation>Sua sequência</translation>
+    </message>
+    <message>
         <source>Your suite lasted a whole round: you win!</source>
         <translation>A sua sequência resistiu uma volta inteira: você ganhou!</translation>
     </message>
@@ -230,6 +234,10 @@
         <translation>Você detém então a sequência mais longa; entre iguais, escolhe. Se não restar nenhuma, ninguém detém nenhuma.</translation>
     </message>
     <message>
+        <source>Your turn</source>
+        <translation>Seu turno</translation>
+    </message>
+    <message>
         <source>• &lt;b&gt;follow each other&lt;/b&gt;, rising or falling by one, or</source>
         <translation>• &lt;b&gt;se seguem&lt;/b&gt;, subindo ou descendo de um em um, ou</translation>
     </message>
@@ -251,6 +259,10 @@
     <message>
         <source>You must hold {least} to {most} cards: drop it on one of them to swap.</source>
         <translation>Você tem que ter de {least} a {most} cartas: para trocar, solte-a sobre uma delas.</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Sua mão</translation>
     </message>
     <message>
         <source>{name} must hold {least} to {most} cards: drop it on one of them to swap.</source>
@@ -706,7 +718,7 @@
     </message>
     <message>
         <source>The Condottiere begins; turns pass to the left. On your turn, play any &lt;b&gt;one card&lt;/b&gt; face up in your line and announce your line’s strength, or &lt;b&gt;pass&lt;/b&gt;.</source>
-        <translation>O Condottiere começa, e joga-se no sentido horário. Na sua vez, jogue &lt;b&gt;uma carta&lt;/b&gt; qualquer, virada para cima, na sua frente de batalha e anuncie a força dela; ou &lt;b&gt;passe&lt;/b&gt;.</translation>
+        <translation>O Condottiere começa, e a vez passa no sentido horário. Na sua vez, jogue &lt;b&gt;uma carta&lt;/b&gt; qualquer, virada para cima, na sua frente de batalha e anuncie a força dela; ou &lt;b&gt;passe&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>The Condottiere may also choose another player’s region. Until playing a first card, its owner may pass and still come in later. In a tie, the owner keeps it and gets the pawn. The Pope may be put on any region.</source>
@@ -722,7 +734,7 @@
     </message>
     <message>
         <source>Two to six players, about an hour and a quarter</source>
-        <translation>Dois a seis jogadores, cerca de uma hora e quinze minutos</translation>
+        <translation>De dois a seis jogadores, cerca de uma hora e quinze minutos</translation>
     </message>
     <message>
         <source>With four to six players, four linked regions win; with two or three, five. The totals stay the same.</source>
@@ -932,6 +944,18 @@
         <source>You have passed.</source>
         <translation>Você já passou.</translation>
     </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Sua mão</translation>
+    </message>
+    <message>
+        <source>Your line</source>
+        <translation>Sua frente</translation>
+    </message>
+    <message>
+        <source>Your shield</source>
+        <translation>Seu escudo</translation>
+    </message>
 </context>
 <context>
     <name>CondottierePlaces</name>
@@ -1063,6 +1087,10 @@
     <message>
         <source>Out of play until the next shuffle</source>
         <translation>Fora de jogo até embaralhar de novo</translation>
+    </message>
+    <message>
+        <source>Your army</source>
+        <translation>Seu exército</translation>
     </message>
     <message>
         <source>seventeen cities, and one purse to win them</source>
@@ -1358,6 +1386,10 @@
         <translation>Tem que tocar o terreno por um lado.</translation>
     </message>
     <message>
+        <source>Lay out a land together, then fight for its tiles with towers.</source>
+        <translation>Os dois formam um terreno e depois disputam os territórios com torres nas muralhas.</translation>
+    </message>
+    <message>
         <source>Nobody could build any more, and the tiles were counted.</source>
         <translation>Ninguém mais podia construir, e os territórios foram contados.</translation>
     </message>
@@ -1566,6 +1598,14 @@
         <source>You have no more than {most} towers left.</source>
         <translation>Você só tem mais {most} torres.</translation>
     </message>
+    <message>
+        <source>Your standard</source>
+        <translation>Seu estandarte</translation>
+    </message>
+    <message>
+        <source>Your tower</source>
+        <translation>Sua torre</translation>
+    </message>
 </context>
 <context>
     <name>ContreesNotes</name>
@@ -1623,6 +1663,13 @@
     <message>
         <source>Twenty-four for each player: cut along the lines, from mark to mark, or around the towers if you like them round. Put them on the corners of the tiles.</source>
         <translation>Vinte e quatro por jogador: recorte pelos traços, de marca a marca, ou em círculo, se preferir. Ficam nos cantos dos territórios.</translation>
+    </message>
+</context>
+<context>
+    <name>ContreesSaid</name>
+    <message>
+        <source>Your towers: {corners}.</source>
+        <translation>Suas torres: {corners}.</translation>
     </message>
 </context>
 <context>
@@ -2037,6 +2084,10 @@
     <message>
         <source>With two or three players there are &lt;b&gt;two rounds&lt;/b&gt;, with more &lt;b&gt;three&lt;/b&gt;. For each, shuffle all 17 events, then a treasure into the last four. When it turns up, the round ends, and the same player turns over the first event of the next.</source>
         <translation>Com dois ou três jogadores há &lt;b&gt;duas rodadas&lt;/b&gt;, com mais &lt;b&gt;três&lt;/b&gt;. Para cada uma, embaralhe os 17 eventos e depois um tesouro nos últimos quatro. Quando este aparece, a rodada acaba, e o mesmo jogador vira o primeiro evento da seguinte.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Sua vez</translation>
     </message>
     <message>
         <source>for each Gold you hold</source>
@@ -2630,6 +2681,10 @@
         <translation>Você conduz {nation}, como {chief}; as suas tropas: {places}.</translation>
     </message>
     <message>
+        <source>Your objective: {temple}.</source>
+        <translation>Seu objetivo: {temple}.</translation>
+    </message>
+    <message>
         <source>nowhere</source>
         <translation>em lugar nenhum</translation>
     </message>
@@ -2662,6 +2717,10 @@
     <message>
         <source>You win the combat.</source>
         <translation>Você ganhou o combate.</translation>
+    </message>
+    <message>
+        <source>Your chief</source>
+        <translation>Seu chefe</translation>
     </message>
 </context>
 <context>
@@ -2739,6 +2798,10 @@
     <message>
         <source>What was hidden from you has been dealt anew.</source>
         <translation>O que estava escondido de você foi distribuído de novo.</translation>
+    </message>
+    <message>
+        <source>Your position</source>
+        <translation>Sua posição</translation>
     </message>
     <message>
         <source>“{name}” contains no position.</source>
@@ -3205,6 +3268,13 @@
 <context>
     <name>Ledger</name>
     <message numerus="yes">
+        <source>%n game(s), kept on this computer only.</source>
+        <translation>
+            <numerusform>%n partida, salva só neste computador.</numerusform>
+            <numerusform>%n partidas, salvas só neste computador.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>A little stronger than a {level}: you win about %n of ten two-player games.</source>
         <translation>
             <numerusform>Um pouco acima de um {level}: em dez partidas a dois, você ganha cerca de&#xa0;%n.</numerusform>
@@ -3281,6 +3351,10 @@
             <numerusform>Poucas partidas para dizer: jogue mais %n classificada para ver aqui o seu nível.</numerusform>
             <numerusform>Poucas partidas para dizer: jogue mais %n classificadas para ver aqui o seu nível.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Your ledger</source>
+        <translation>Seu livro de contas</translation>
     </message>
     <message>
         <source>Your longest streak, your favourite rival, your strongest box.</source>
@@ -3918,15 +3992,23 @@
     </message>
     <message>
         <source>Delete this game (Del); Ctrl+Z brings it back</source>
-        <translation>Excluir esta partida (Del); Ctrl+Z recupera-a</translation>
+        <translation>Excluir esta partida (Del); Ctrl+Z a recupera</translation>
     </message>
     <message>
         <source>It is open in another window.</source>
         <translation>Está aberta em outra janela.</translation>
     </message>
     <message>
+        <source>My games</source>
+        <translation>Minhas partidas</translation>
+    </message>
+    <message>
         <source>Save as…</source>
         <translation>Salvar como…</translation>
+    </message>
+    <message>
+        <source>There are no games yet. Each one is kept here from its first move.</source>
+        <translation>Ainda não há partidas. Cada uma fica salva aqui desde a primeira jogada.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -3938,7 +4020,7 @@
     </message>
     <message>
         <source>bots only; the last {count} are kept</source>
-        <translation>só robôs; as últimas {count} são guardadas</translation>
+        <translation>só robôs; as últimas {count} ficam salvas</translation>
     </message>
     <message>
         <source>“{name}” was deleted. It can be brought back until Conquista is closed.</source>
@@ -3961,11 +4043,11 @@
     </message>
     <message>
         <source>The game is kept in My games, among the last {count} that you only watched.</source>
-        <translation>A partida fica guardada em As minhas partidas, entre as últimas {count} a que você apenas assistiu.</translation>
+        <translation>A partida fica salva em Minhas partidas, entre as últimas {count} a que você apenas assistiu.</translation>
     </message>
     <message>
         <source>The game is saved: you can continue it from the shelf at any time.</source>
-        <translation>A partida fica guardada: continue-a a partir da estante quando quiser.</translation>
+        <translation>A partida está salva: você pode continuá-la pela estante quando quiser.</translation>
     </message>
     <message>
         <source>The ledger comes from a newer version of Conquista. It was set aside, and a new one was started from your saved games.</source>
@@ -4419,6 +4501,10 @@
         <translation>Dá para evitar a derrota:</translation>
     </message>
     <message>
+        <source>Your tries</source>
+        <translation>Suas tentativas</translation>
+    </message>
+    <message>
         <source>by force, as far as the coach looked.</source>
         <translation>até onde o mestre de armas viu.</translation>
     </message>
@@ -4758,6 +4844,18 @@ Deseja excluí-lo mesmo assim?</translation>
         </translation>
     </message>
     <message>
+        <source>Your move</source>
+        <translation>Sua jogada</translation>
+    </message>
+    <message>
+        <source>Your possible moves</source>
+        <translation>Suas jogadas possíveis</translation>
+    </message>
+    <message>
+        <source>Your steepest fall</source>
+        <translation>Sua maior queda</translation>
+    </message>
+    <message>
         <source>dotted: after the coach’s move</source>
         <translation>pontilhado: o mestre de armas</translation>
     </message>
@@ -4824,7 +4922,7 @@ Deseja excluí-lo mesmo assim?</translation>
     <name>Settings</name>
     <message>
         <source>Also before you leave your seat to a bot. Leaving a game never asks: it is saved, and you can continue it at any time.</source>
-        <translation>E também antes de deixar o seu lugar para um robô. Ao sair de uma partida, nada é perguntado: ela fica guardada e você pode continuá-la quando quiser.</translation>
+        <translation>E também antes de deixar o seu lugar para um robô. Ao sair de uma partida, nada é perguntado: ela fica salva e você pode continuá-la quando quiser.</translation>
     </message>
     <message>
         <source>Hold a key to look</source>
@@ -4868,6 +4966,10 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>Clique duas vezes para jogar na hora</translation>
     </message>
     <message>
+        <source>My games</source>
+        <translation>Minhas partidas</translation>
+    </message>
+    <message>
         <source>Take a box from the shelf.</source>
         <translation>Tire uma caixa da estante.</translation>
     </message>
@@ -4882,6 +4984,10 @@ Deseja excluí-lo mesmo assim?</translation>
     <message>
         <source>Watch bots</source>
         <translation>Ver os robôs jogarem</translation>
+    </message>
+    <message>
+        <source>left off on {day}</source>
+        <translation>interrompida em {day}</translation>
     </message>
     <message>
         <source>lessons at a real table</source>

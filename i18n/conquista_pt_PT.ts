@@ -1132,7 +1132,7 @@
         <translation>Cada um fica com o seu e põe-no sobre a sequência soberana enquanto ela for sua.</translation>
     </message>
     <message>
-        <source>Rules aid</source>
+        <source>Rules summary</source>
         <translation>Resumo das regras</translation>
     </message>
     <message>
@@ -2378,11 +2378,11 @@
     </message>
     <message>
         <source>Two to six players, about an hour</source>
-        <translation>Dois a seis jogadores, cerca de uma hora</translation>
+        <translation>De dois a seis jogadores, cerca de uma hora</translation>
     </message>
     <message>
         <source>Two to six players, about an hour and a quarter</source>
-        <translation>Dois a seis jogadores, cerca de uma hora e um quarto</translation>
+        <translation>De dois a seis jogadores, cerca de uma hora e um quarto</translation>
     </message>
     <message>
         <source>With a &lt;b&gt;Drum&lt;/b&gt; in your line, double that (only once).</source>
@@ -3537,7 +3537,7 @@
         <translation>Um jogador tem duas regiões vizinhas, outro tem uma, e a próxima batalha é pela quarta.</translation>
     </message>
     <message>
-        <source>Rules aid</source>
+        <source>Rules summary</source>
         <translation>Resumo das regras</translation>
     </message>
     <message>
@@ -5643,7 +5643,7 @@
         <translation>Quatro torres da mesma cor estão à volta do território da esquerda, e por isso há nele um estandarte. O adversário tem duas torres à beira do outro território.</translation>
     </message>
     <message>
-        <source>Rules aid</source>
+        <source>Rules summary</source>
         <translation>Resumo das regras</translation>
     </message>
     <message>
@@ -8933,7 +8933,7 @@
         <translation>Provisões</translation>
     </message>
     <message>
-        <source>Rules aid</source>
+        <source>Rules summary</source>
         <translation>Resumo das regras</translation>
     </message>
     <message>
@@ -13349,7 +13349,7 @@
         <translation>Juntas, as partes fazem {width}&#xa0;×&#xa0;{height}&#xa0;cm. Imprima-as a 100%, nunca ajustadas à página: a barra de cada página deve medir 10&#xa0;cm.</translation>
     </message>
     <message>
-        <source>Rules aid</source>
+        <source>Rules summary</source>
         <translation>Resumo das regras</translation>
     </message>
     <message>

@@ -24,7 +24,7 @@ def sheet_name(game: GameSheets, kind: str) -> str:
         case "counters":
             return translate("Print", "Counters")
         case "aid":
-            return translate("Print", "Rules aid")
+            return translate("Print", "Rules summary")
         case "labels":
             return translate("Print", "Card labels")
         case "faces":

@@ -41,35 +41,39 @@ def goal(view: ContreesView) -> str:
 def _laying(view: ContreesView, seat: Seat) -> SeatFacts:
     black, snow_count = view.tiles_left[seat]
     left = black + snow_count
-    sentence = translate("Contrees", "%n tile(s) to lay", "", left)
+    text = translate("Contrees", "%n tile(s) to lay", "", left)
     below = translate("Contrees", "%n tile(s) to lay", "below the figure", left)
-    counts = [Count(left, captioned(below, left), sentence)]
+    counts = [_count(left, text, below)]
     if view.options.expert:
-        sentence = translate("Contrees", "%n snow tile(s) to lay", "", snow_count)
+        text = translate("Contrees", "%n snow tile(s) to lay", "", snow_count)
         below = translate("Contrees", "%n of them snow", "below the figure", snow_count)
-        counts.append(Count(snow_count, captioned(below, snow_count), sentence))
+        counts.append(_count(snow_count, text, below))
     return SeatFacts(counts=tuple(counts), supply=Supply(left, SHARE))
+
+
+def _count(number: int, text: str, below: str) -> Count:
+    """Return a count with its text, and the caption of a text that is short enough to be below it.
+
+    Both texts contain the number.
+    """
+    return Count(number, captioned(below, number), text)
 
 
 def _building(view: ContreesView, seat: Seat) -> SeatFacts:
     supply, tiles, demolished = view.supply[seat], len(view.owners[seat]), view.demolished[seat]
-    left = translate("Contrees", "%n tower(s) left", "below the figure", supply)
+    left = _count(
+        supply,
+        translate("Contrees", "%n tower(s) left", "", supply),
+        translate("Contrees", "%n tower(s) left", "below the figure", supply),
+    )
     held = translate("Contrees", "%n tile(s)", "", tiles)
-    demolished_label = translate("Contrees", "%n tower(s) razed", "below the figure", demolished)
+    razed = _count(
+        demolished,
+        translate("Contrees", "%n tower(s) razed", "", demolished),
+        translate("Contrees", "%n tower(s) razed", "below the figure", demolished),
+    )
     return SeatFacts(
-        counts=(
-            Count(
-                supply,
-                captioned(left, supply),
-                translate("Contrees", "%n tower(s) left", "", supply),
-            ),
-            Count(tiles, captioned(held, tiles), held),
-            Count(
-                demolished,
-                captioned(demolished_label, demolished),
-                translate("Contrees", "%n tower(s) razed", "", demolished),
-            ),
-        ),
+        counts=(left, _count(tiles, held, held), razed),
         supply=Supply(supply, TOWERS),
         standing=(view.score[seat], demolished),
     )

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter
 
 from desktop.language.names import charge_name
 from desktop.language.translation import translate
-from desktop.painting.heraldry import paint_shield
+from desktop.painting.heraldry import draw_border, paint_shield
 from desktop.painting.lettering import write
 from desktop.painting.shapes import around, disc, draw_lines, outline, pen, rounded
 from desktop.printing.layout.tiling import OVERLAP, Tile, Tiling
@@ -27,7 +27,7 @@ def paint_marker(p: QPainter, seat: SeatColour) -> None:
     r = DIAMETER / 2
     p.fillPath(disc(r, r, r), QColor(seat.colour))
     p.fillPath(disc(r, r, r - 1.9), around(r, r - 4, r * 1.4, (0, "#fffaec"), (1, "#ead9b2")))
-    outline(p, disc(r, r, r - 1.9), pen("#c9a24b", 0.5))
+    draw_border(p, disc(r, r, r - 1.9), pen("#c9a24b", 0.5), seat.colour)
     outline(p, disc(r, r, r), pen("#2a2118", 0.15))
     paint_shield(p, r, r - 2.1, 13.5, seat.colour, seat.charge, paper=True)
     place = QRectF(r - 8.5, r + 6.6, 17, 4)

@@ -272,7 +272,9 @@ def test_a_file_for_a_print_shop_has_the_inks_of_a_press(
     for kind, wanted in ((FACES, True), ("aid", False)):
         dialog.choose(Job(kind, "A4", False, range="1", cmyk=True))
         dialog.save(tmp_path / f"{kind}.pdf")
-        assert ("/OutputIntents" not in pikepdf.open(tmp_path / f"{kind}.pdf").Root) == wanted
+        with pikepdf.open(tmp_path / f"{kind}.pdf") as document:
+            (intent,) = document.Root.OutputIntents
+            assert ("FOGRA39" in str(intent.OutputConditionIdentifier)) == wanted
 
 
 def test_the_last_choice_is_remembered(qtbot: QtBot) -> None:

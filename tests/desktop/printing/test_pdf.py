@@ -223,7 +223,7 @@ def test_a_file_is_titled_by_its_sheet() -> None:
     with speaking("fr"):
         assert Job("cards", "A4", True).title(FIRST_SHEETS) == "Condottiere I – Cartes et leurs dos"
     with speaking("en"):
-        assert Job("aid", "A4", True).title(FIRST_SHEETS) == "Condottiere I – Rules aid"
+        assert Job("aid", "A4", True).title(FIRST_SHEETS) == "Condottiere I – Rules summary"
 
 
 def test_ligatures_are_found_by_their_letters(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""The texts of Cannir's rules aid, in the current language."""
+"""The texts of Cannir's rules summary, in the current language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The sentences of the rules aids of Condottiere, for both editions, in the current language."""
+"""The sentences of the rules summaries of Condottiere, in the current language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The sentences of the rules aid of Contrées, in the current language."""
+"""The sentences of the rules summary of Contrées, in the current language."""
 
 from __future__ import annotations
 

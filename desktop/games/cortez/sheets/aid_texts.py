@@ -1,4 +1,4 @@
-"""The texts of the rules aid of Cortez, in the current language."""
+"""The texts of the rules summary of Cortez, in the current language."""
 
 from __future__ import annotations
 
