@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPaintEvent, QResizeEvent
@@ -13,12 +14,14 @@ from desktop.language.names import brief_place, level_name, place_name, temper_d
 from desktop.language.translation import translate
 from desktop.painting.seat_look import LOOKS, SeatLook
 from desktop.panels.advice import AdviceBox
+from desktop.panels.agreements import AgreementsBox, AgreementsFacts
 from desktop.panels.box import Box
 from desktop.panels.camps import CampsBar
 from desktop.panels.chronicle import Chronicle
+from desktop.panels.composer import Composer
 from desktop.panels.ground import paint_panel
 from desktop.panels.ladder import LadderBox
-from desktop.panels.layout_plan import SPACING, BoxHeights, PanelHeights, plan_layout
+from desktop.panels.layout_plan import FRAME, SPACING, BoxHeights, PanelHeights, plan_layout
 from desktop.panels.moves import Moves
 from desktop.panels.pile import PileBox
 from desktop.panels.score import ScoreBox
@@ -78,6 +81,7 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
         needs(): `minimum_height` changed.
         advised(): the coach's advice is shown.
         facts_shown(): the facts were updated.
+        seat_clicked(seat): the card of a seat was clicked, to talk to it.
     """
 
     undo_requested = Signal()
@@ -87,6 +91,7 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
     needs = Signal()
     advised = Signal()
     facts_shown = Signal()
+    seat_clicked = Signal(int)
 
     def __init__(
         self,
@@ -110,6 +115,9 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
         seats = range(session.match.seats)
         cards = table.cards(session.match.options) if table.cards is not None else None
         self.seats = [SeatCard(looks[seat], cards, self) for seat in seats]
+        for seat, card in enumerate(self.seats):
+            card.clicked.connect(partial(self.seat_clicked.emit, seat))
+            card.stepped.connect(partial(self._step_seat, seat))
         #: What wins, above the seats.
         self.goal = plain_label(self, "quiet", wrapped=True)
         self.pile = PileBox(cards, self)
@@ -119,14 +127,20 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
         self.turn_card = TurnCardBox(cards, self)
         self.turn_card.read_requested.connect(self.read_requested)
         self.ladder = LadderBox(self)
+        self.agreements = AgreementsBox(self, looks)
+        self._agreements = AgreementsFacts()
+        self._broken: Mapping[Seat, int] = {}
+        #: The seat to which an offer is being made; None for no offer.
+        self._offered: Seat | None = None
         # Created with their final parent: Qt applies all styles again when the parent changes.
         pages = self._pages = QStackedWidget(self)
         self.chronicle = Chronicle(table.texts, pages, looks, table.continues)
         self.chronicle.view.notation = self._notation
         self.moves = Moves(table.texts, pages)
         self.advice = AdviceBox(table.texts, pages)
+        self.composer = Composer(table.texts, pages, looks)
         self._is_advice_shown = False
-        for page in (self.chronicle, self.moves, self.advice):
+        for page in (self.chronicle, self.moves, self.advice, self.composer):
             self._pages.addWidget(page)
         self.step_button = Button(self)
         self.step_button.clicked.connect(self.step_requested)
@@ -157,7 +171,10 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
 
     def _boxes(self) -> tuple[Box, ...]:
         """Return the boxes between the seats and the chronicle, from top to bottom."""
-        return self.camps, self.pile, self.score, self.turn_card, self.ladder
+        return (
+            *(self.camps, self.pile, self.score, self.turn_card),
+            *(self.ladder, self.agreements),
+        )
 
     def _buttons(self) -> tuple[Button, ...]:
         return self.step_button, self.moves_button, self.undo_button
@@ -222,6 +239,7 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
                     beside=tuple(facts.seats),
                     names_and_notes=tuple(zip(names, held, strict=True)),
                     manner=self._manner(seat),
+                    broken=self._broken.get(seat, 0),
                 )
             )
         self.goal.setText(facts.goal)
@@ -257,7 +275,8 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
         if facts.ladder is not None:
             self.ladder.show_ladder(facts.ladder)
         turn_card = facts.turn_card if facts.ladder is None else None
-        contents = facts.camps, facts.pile, facts.score, turn_card, facts.ladder
+        agreements = self._agreements if self._agreements.rows else None
+        contents = facts.camps, facts.pile, facts.score, turn_card, facts.ladder, agreements
         boxes = zip(self._boxes(), contents, strict=True)
         self._filled_boxes = [box for box, fact in boxes if fact is not None]
 
@@ -340,12 +359,46 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
     def _show_page(self) -> None:
         page: QWidget = self.moves if self.moves_button.isChecked() else self.chronicle
         page = self.advice if self._is_advice_shown else page
+        page = self.composer if self._offered is not None else page
         self._pages.setCurrentWidget(page)
         # Qt would only place it after the first paint event.
         page.setGeometry(self._pages.rect())
         self._make_room()
         if self._is_advice_shown:
             self.advised.emit()
+
+    # -- Table talk --------------------------------------------------------------------------------
+
+    def show_agreements(self, facts: AgreementsFacts, broken: Mapping[Seat, int]) -> None:
+        """Show the agreements of the match, and how often each seat broke its word."""
+        if (facts, broken) == (self._agreements, self._broken):
+            return
+        self._agreements, self._broken = facts, broken
+        self.agreements.show_agreements(facts)
+        self.refresh()
+
+    def let_choose_seats(self, seats: Collection[Seat]) -> None:
+        """Let a click on the cards of these seats choose them."""
+        for seat, card in enumerate(self.seats):
+            card.set_choosable(seat in seats)
+
+    def light_seat(self, seat: Seat | None) -> None:
+        """Light up the card of a seat, or of none."""
+        for other, card in enumerate(self.seats):
+            card.set_chosen(other == seat)
+
+    def show_composer(self, seat: Seat | None) -> None:
+        """Show the composer of an offer to a seat in place of the pages; None hides it."""
+        self._offered = seat
+        self.light_seat(seat)
+        self._show_page()
+
+    def _step_seat(self, seat: Seat, by: int) -> None:
+        """Move the keyboard focus to the next seat that can be chosen."""
+        others = [card for card in self.seats if card.choosable]
+        at = others.index(self.seats[seat]) + by
+        if 0 <= at < len(others):
+            others[at].setFocus(Qt.FocusReason.TabFocusReason)
 
     # -- Layout ------------------------------------------------------------------------------------
 
@@ -390,7 +443,7 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
                 BoxHeights(
                     box.needed(width, tall=False),
                     box.needed(width, tall=True),
-                    first=box in (self.turn_card, self.ladder),
+                    first=box in (self.turn_card, self.ladder, self.agreements),
                 )
                 for box in self._filled_boxes
             ],
@@ -408,23 +461,50 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
 
     def _make_room(self) -> None:
         """Show as much as the chronicle leaves room for."""
+        if self._offered is not None:
+            self._make_room_for_composer(self._offered)
+            return
         plan = plan_layout(self._measure())
         self.goal.setVisible(plan.goal)
         for card in self.seats:
             card.set_size(plan.size)
+            card.show()
         shown = self._filled_boxes[: len(plan.tall)]
         for box in self._boxes():
             box.setVisible(box in shown)
         for box, tall in zip(shown, plan.tall, strict=True):
             box.set_tall(tall)
         self._column.setSpacing(scaled(SPACING[plan.size]))
-        # With large text in a low window the panel scrolls.
-        minimum_height = scaled(self._visible_height + plan.missing) if plan.missing else 0
+        self._scroll_if(plan.missing)
+        # The layout must be right before the first paint event.
+        self._column.activate()
+
+    def _make_room_for_composer(self, seat: Seat) -> None:
+        """Show the composer, with the cards of all seats or, in a low window, of the one alone."""
+        needs, wanted = self._measure(), self.composer.needed(self.width() - 2 * _SIDE)
+        for box in self._boxes():
+            box.hide()
+        room = needs.high - FRAME - wanted
+        empty = replace(needs, boxes=())
+        goal = self.goal.text() != ""
+        sizes = [size for size in (Size.SHORT, Size.LOW) if empty.taken(size) <= room]
+        size, all_seats = (sizes[0], True) if sizes else (Size.SHORT, False)
+        goal = goal and all_seats and empty.taken(size) + needs.goal <= room
+        self.goal.setVisible(goal)
+        for other, card in enumerate(self.seats):
+            card.set_size(size)
+            card.setVisible(all_seats or other == seat)
+        self._column.setSpacing(scaled(SPACING[size]))
+        alone = self.seats[seat].short_height() + 3 * SPACING[size]
+        self._scroll_if(0 if all_seats else max(0, alone - room))
+        self._column.activate()
+
+    def _scroll_if(self, missing: int) -> None:
+        """Let the panel scroll if it is higher than visible, as with large text in a low window."""
+        minimum_height = scaled(self._visible_height + missing) if missing else 0
         if minimum_height != self.minimum_height:
             self.minimum_height = minimum_height
             self.needs.emit()
-        # The layout must be right before the first paint event.
-        self._column.activate()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p = self.painter()

@@ -380,6 +380,7 @@ class Match(Generic[SeenT]):
         asked = self.decision.kind if self.decision is not None else ""
         private = decision is not None and decision.private
         seen = self._view_of(None) if self.ledger.is_live else None
+        self.ledger.ply = self.ply + 1
         if code is not None:
             self._state.step(code, self._rng, events)
             self._cached_codes = self._state, skip_forced_decisions(self._state, self._rng, events)

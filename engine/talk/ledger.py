@@ -6,7 +6,7 @@ It follows from the record alone, by what everybody sees, and is the same for ev
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from engine.core.game import Game
@@ -41,6 +41,8 @@ class Agreement:
     verdicts: tuple[str, ...] = ()
     #: The number of the agreement that was refused for it.
     instead: int | None = None
+    #: The number of actions of the match after which it came to its state.
+    since: int = field(default=0, compare=False)
 
     @property
     def is_live(self) -> bool:
@@ -61,6 +63,8 @@ class Ledger:
         self._game = game
         self._seats = seats
         self.agreements: list[Agreement] = []
+        #: The number of actions of the match, with the one that is being entered.
+        self.ply = 0
         #: By number, the span in which the agreement was offered.
         self._spans: list[Hashable] = []
 
@@ -163,6 +167,7 @@ class Ledger:
                             *(number, seat, to, *terms, said.until),
                             verdicts=verdicts,
                             instead=said.instead,
+                            since=self.ply,
                         )
                     )
                     self._spans.append(self._game.span(view, said.until))
@@ -172,7 +177,9 @@ class Ledger:
                 self._set(entry, state)
 
     def _set(self, entry: Agreement, state: str, breaker: Seat | None = None) -> None:
-        self.agreements[entry.number] = replace(entry, state=state, breaker=breaker)
+        self.agreements[entry.number] = replace(
+            entry, state=state, breaker=breaker, since=self.ply
+        )
 
     # -- deeds -------------------------------------------------------------------------------------
 
@@ -199,10 +206,10 @@ class Ledger:
         judged = replace(entry, verdicts=tuple(verdicts))
         if BROKEN in verdicts:
             breaker = entry.duties[verdicts.index(BROKEN)][0]
-            return replace(judged, state=BROKEN, breaker=breaker)
+            return replace(judged, state=BROKEN, breaker=breaker, since=self.ply)
         if OPEN in verdicts:
-            return replace(judged, state=LAPSED) if over else judged
-        return replace(judged, state=KEPT if KEPT in verdicts else LAPSED)
+            return replace(judged, state=LAPSED, since=self.ply) if over else judged
+        return replace(judged, state=KEPT if KEPT in verdicts else LAPSED, since=self.ply)
 
 
 def would_break(
