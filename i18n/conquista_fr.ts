@@ -4324,6 +4324,247 @@
     </message>
 </context>
 <context>
+    <name>CondottiereTalk</name>
+    <message>
+        <source>I choose {region} next</source>
+        <translation>je choisis {region} à mon prochain choix</translation>
+    </message>
+    <message>
+        <source>I do not choose {region}</source>
+        <translation>je ne choisis pas {region}</translation>
+    </message>
+    <message>
+        <source>I fight on against you in {region}</source>
+        <translation>je tiens contre vous à {region}</translation>
+    </message>
+    <message>
+        <source>I fight on against {name} in {region}</source>
+        <translation>je tiens contre {name} à {region}</translation>
+    </message>
+    <message>
+        <source>I keep out of {region}</source>
+        <translation>je laisse {region} aux autres</translation>
+    </message>
+    <message>
+        <source>I pass at my next turn</source>
+        <translation>je passe à mon prochain tour</translation>
+    </message>
+    <message>
+        <source>I play no Bishop</source>
+        <translation>je ne joue pas d’Évêque</translation>
+    </message>
+    <message>
+        <source>I play no Surrender</source>
+        <translation>je ne joue pas de Reddition</translation>
+    </message>
+    <message>
+        <source>I send the Pope to {region}</source>
+        <translation>j’envoie le Pape à {region}</translation>
+    </message>
+    <message>
+        <source>I show you my hand</source>
+        <translation>je vous montre ma main</translation>
+    </message>
+    <message>
+        <source>I show {name} my hand</source>
+        <translation>je montre ma main à {name}</translation>
+    </message>
+    <message>
+        <source>battle</source>
+        <translation>bataille</translation>
+    </message>
+    <message>
+        <source>choose next</source>
+        <comment>a region follows</comment>
+        <translation>choisir</translation>
+    </message>
+    <message>
+        <source>choose {region} next</source>
+        <translation>choisir {region} au prochain choix</translation>
+    </message>
+    <message>
+        <source>chooses {region} next</source>
+        <translation>choisit {region} au prochain choix</translation>
+    </message>
+    <message>
+        <source>do not choose</source>
+        <comment>a region follows</comment>
+        <translation>ne pas choisir</translation>
+    </message>
+    <message>
+        <source>do not choose {region}</source>
+        <translation>ne pas choisir {region}</translation>
+    </message>
+    <message>
+        <source>does not choose {region}</source>
+        <translation>ne choisit pas {region}</translation>
+    </message>
+    <message>
+        <source>fight on against you in</source>
+        <comment>a region follows</comment>
+        <translation>tenir contre vous à</translation>
+    </message>
+    <message>
+        <source>fight on against you in {region}</source>
+        <translation>tenir contre vous à {region}</translation>
+    </message>
+    <message>
+        <source>fight on against {name} in</source>
+        <comment>a region follows</comment>
+        <translation>tenir contre {name} à</translation>
+    </message>
+    <message>
+        <source>fight on against {name} in {region}</source>
+        <translation>tenir contre {name} à {region}</translation>
+    </message>
+    <message>
+        <source>fights on against me in {region}</source>
+        <translation>tient contre moi à {region}</translation>
+    </message>
+    <message>
+        <source>fights on against you in {region}</source>
+        <translation>tient contre vous à {region}</translation>
+    </message>
+    <message>
+        <source>fights on against {name} in {region}</source>
+        <translation>tient contre {name} à {region}</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>partie</translation>
+    </message>
+    <message>
+        <source>keep out of</source>
+        <comment>a region follows</comment>
+        <translation>laisser aux autres</translation>
+    </message>
+    <message>
+        <source>keep out of {region}</source>
+        <translation>laisser {region} aux autres</translation>
+    </message>
+    <message>
+        <source>keeps out of {region}</source>
+        <translation>laisse {region} aux autres</translation>
+    </message>
+    <message>
+        <source>pass at the next turn</source>
+        <translation>passer au prochain tour</translation>
+    </message>
+    <message>
+        <source>passes at the next turn</source>
+        <translation>passe au prochain tour</translation>
+    </message>
+    <message>
+        <source>play no Bishop</source>
+        <translation>ne pas jouer d’Évêque</translation>
+    </message>
+    <message>
+        <source>play no Surrender</source>
+        <translation>ne pas jouer de Reddition</translation>
+    </message>
+    <message>
+        <source>plays no Bishop</source>
+        <translation>ne joue pas d’Évêque</translation>
+    </message>
+    <message>
+        <source>plays no Surrender</source>
+        <translation>ne joue pas de Reddition</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation>manche</translation>
+    </message>
+    <message>
+        <source>send the Pope to</source>
+        <comment>a region follows</comment>
+        <translation>envoyer le Pape à</translation>
+    </message>
+    <message>
+        <source>send the Pope to {region}</source>
+        <translation>envoyer le Pape à {region}</translation>
+    </message>
+    <message>
+        <source>sends the Pope to {region}</source>
+        <translation>envoie le Pape à {region}</translation>
+    </message>
+    <message>
+        <source>show you the hand</source>
+        <translation>vous montrer la main</translation>
+    </message>
+    <message>
+        <source>show {name} the hand</source>
+        <translation>montrer la main à {name}</translation>
+    </message>
+    <message>
+        <source>shows me the hand</source>
+        <translation>me montre sa main</translation>
+    </message>
+    <message>
+        <source>shows you the hand</source>
+        <translation>vous montre sa main</translation>
+    </message>
+    <message>
+        <source>shows {name} the hand</source>
+        <translation>montre sa main à {name}</translation>
+    </message>
+    <message>
+        <source>this battle</source>
+        <translation>cette bataille</translation>
+    </message>
+    <message>
+        <source>this game</source>
+        <translation>cette partie</translation>
+    </message>
+    <message>
+        <source>this round</source>
+        <translation>cette manche</translation>
+    </message>
+    <message>
+        <source>you choose {region} next</source>
+        <translation>vous choisissez {region} à votre prochain choix</translation>
+    </message>
+    <message>
+        <source>you do not choose {region}</source>
+        <translation>vous ne choisissez pas {region}</translation>
+    </message>
+    <message>
+        <source>you fight on against me in {region}</source>
+        <translation>vous tenez contre moi à {region}</translation>
+    </message>
+    <message>
+        <source>you fight on against {name} in {region}</source>
+        <translation>vous tenez contre {name} à {region}</translation>
+    </message>
+    <message>
+        <source>you keep out of {region}</source>
+        <translation>vous laissez {region} aux autres</translation>
+    </message>
+    <message>
+        <source>you pass at your next turn</source>
+        <translation>vous passez à votre prochain tour</translation>
+    </message>
+    <message>
+        <source>you play no Bishop</source>
+        <translation>vous ne jouez pas d’Évêque</translation>
+    </message>
+    <message>
+        <source>you play no Surrender</source>
+        <translation>vous ne jouez pas de Reddition</translation>
+    </message>
+    <message>
+        <source>you send the Pope to {region}</source>
+        <translation>vous envoyez le Pape à {region}</translation>
+    </message>
+    <message>
+        <source>you show me your hand</source>
+        <translation>vous me montrez votre main</translation>
+    </message>
+    <message>
+        <source>you show {name} your hand</source>
+        <translation>vous montrez votre main à {name}</translation>
+    </message>
+</context>
+<context>
     <name>CondottiereTotals</name>
     <message>
         <source>Courtesans</source>
@@ -16514,6 +16755,302 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>{name}’s program is no longer in your list.</source>
         <translation>{name}&#xa0;: le programme n’est plus dans votre liste.</translation>
+    </message>
+</context>
+<context>
+    <name>Talk</name>
+    <message>
+        <source>Agreed.</source>
+        <translation>D’accord.</translation>
+    </message>
+    <message>
+        <source>An offer needs at least one promise.</source>
+        <translation>Une offre contient au moins une promesse.</translation>
+    </message>
+    <message>
+        <source>Choose one of the others at the table.</source>
+        <translation>Choisissez un des autres à la table.</translation>
+    </message>
+    <message>
+        <source>Doubt</source>
+        <translation>Douter</translation>
+    </message>
+    <message>
+        <source>Enough has been said in this game.</source>
+        <translation>On a assez parlé dans cette partie.</translation>
+    </message>
+    <message>
+        <source>Good day to you!</source>
+        <translation>Bien le bonjour&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Greet</source>
+        <translation>Saluer</translation>
+    </message>
+    <message>
+        <source>I can stop you.</source>
+        <translation>Je peux vous arrêter.</translation>
+    </message>
+    <message>
+        <source>I can stop {rival}.</source>
+        <translation>Je peux arrêter {rival}.</translation>
+    </message>
+    <message>
+        <source>I cannot stop you.</source>
+        <translation>Je ne peux pas vous arrêter.</translation>
+    </message>
+    <message>
+        <source>I cannot stop {rival}.</source>
+        <translation>Je ne peux pas arrêter {rival}.</translation>
+    </message>
+    <message>
+        <source>I doubt it.</source>
+        <translation>J’en doute.</translation>
+    </message>
+    <message>
+        <source>I take my offer back.</source>
+        <translation>Je retire mon offre.</translation>
+    </message>
+    <message>
+        <source>I will stop you.</source>
+        <translation>C’est moi qui vous arrête.</translation>
+    </message>
+    <message>
+        <source>I will stop {rival}.</source>
+        <translation>C’est moi qui arrête {rival}.</translation>
+    </message>
+    <message>
+        <source>More cards</source>
+        <translation>Plus de cartes</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <comment>to an offer</comment>
+        <translation>Non.</translation>
+    </message>
+    <message>
+        <source>Only the others can accept your offer.</source>
+        <translation>Seuls les autres peuvent accepter votre offre.</translation>
+    </message>
+    <message>
+        <source>Others have more cards than I.</source>
+        <translation>D’autres ont plus de cartes que moi.</translation>
+    </message>
+    <message>
+        <source>Praise</source>
+        <translation>Féliciter</translation>
+    </message>
+    <message>
+        <source>Show me whether you hold {card}.</source>
+        <translation>Montrez-moi si vous tenez {card}.</translation>
+    </message>
+    <message>
+        <source>Show me your hand.</source>
+        <translation>Montrez-moi votre main.</translation>
+    </message>
+    <message>
+        <source>Something else happened first: say it again.</source>
+        <translation>Il s’est passé autre chose entre-temps&#xa0;: dites-le de nouveau.</translation>
+    </message>
+    <message>
+        <source>Thank</source>
+        <translation>Remercier</translation>
+    </message>
+    <message>
+        <source>Thank you!</source>
+        <translation>Merci&#xa0;!</translation>
+    </message>
+    <message>
+        <source>That cannot be said in this game.</source>
+        <translation>Cela ne peut pas se dire dans ce jeu.</translation>
+    </message>
+    <message>
+        <source>That has been said already.</source>
+        <translation>Cela a déjà été dit.</translation>
+    </message>
+    <message>
+        <source>That offer is no longer open.</source>
+        <translation>Cette offre n’est plus ouverte.</translation>
+    </message>
+    <message>
+        <source>That promise makes no sense here.</source>
+        <translation>Cette promesse n’a pas de sens ici.</translation>
+    </message>
+    <message>
+        <source>The agreement between {name} and {other} has lapsed.</source>
+        <translation>L’accord entre {name} et {other} est caduc.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <source>Too many offers are open; wait until some are answered.</source>
+        <translation>Trop d’offres sont ouvertes&#xa0;; attendez qu’on réponde à quelques-unes.</translation>
+    </message>
+    <message>
+        <source>Two promises on a side are the most.</source>
+        <translation>Deux promesses de chaque côté, pas plus.</translation>
+    </message>
+    <message>
+        <source>Well played!</source>
+        <translation>Bien joué&#xa0;!</translation>
+    </message>
+    <message>
+        <source>You are winning. Who stops you with me?</source>
+        <translation>Vous allez gagner. Qui vous arrête avec moi&#xa0;?</translation>
+    </message>
+    <message>
+        <source>You ask {others}</source>
+        <translation>Vous demandez à {others}</translation>
+    </message>
+    <message>
+        <source>You break your word to {other}.</source>
+        <translation>Vous manquez à la parole donnée à {other}.</translation>
+    </message>
+    <message>
+        <source>You broke your word here.</source>
+        <translation>Ici, vous avez manqué à votre parole.</translation>
+    </message>
+    <message>
+        <source>You have more cards.</source>
+        <translation>Vous avez plus de cartes.</translation>
+    </message>
+    <message>
+        <source>You offer {others}</source>
+        <translation>Vous proposez à {others}</translation>
+    </message>
+    <message>
+        <source>Your agreement with {name} has lapsed.</source>
+        <translation>Votre accord avec {name} est caduc.</translation>
+    </message>
+    <message>
+        <source>broken</source>
+        <comment>an agreement</comment>
+        <translation>rompu</translation>
+    </message>
+    <message>
+        <source>declined</source>
+        <comment>an offer</comment>
+        <translation>refusée</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <comment>an agreement</comment>
+        <translation>tenu</translation>
+    </message>
+    <message>
+        <source>lapsed</source>
+        <comment>an agreement</comment>
+        <translation>caduc</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <comment>an offer</comment>
+        <translation>ouverte</translation>
+    </message>
+    <message>
+        <source>stands</source>
+        <comment>an agreement</comment>
+        <translation>tient</translation>
+    </message>
+    <message>
+        <source>withdrawn</source>
+        <comment>an offer</comment>
+        <translation>retirée</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>one of several</comment>
+        <translation>vous</translation>
+    </message>
+    <message>
+        <source>{deed}? Then {threat}.</source>
+        <translation>{deed}&#xa0;? Alors {threat}.</translation>
+    </message>
+    <message>
+        <source>{name} and you</source>
+        <translation>{name} et vous</translation>
+    </message>
+    <message>
+        <source>{name} and you have kept your agreement.</source>
+        <translation>{name} et vous avez tenu votre accord.</translation>
+    </message>
+    <message>
+        <source>{name} and {other}</source>
+        <translation>{name} et {other}</translation>
+    </message>
+    <message>
+        <source>{name} and {other} have kept their agreement.</source>
+        <translation>{name} et {other} ont tenu leur accord.</translation>
+    </message>
+    <message>
+        <source>{name} asks you</source>
+        <translation>{name} vous demande</translation>
+    </message>
+    <message>
+        <source>{name} asks {others}</source>
+        <translation>{name} demande à {others}</translation>
+    </message>
+    <message>
+        <source>{name} breaks a promise to you.</source>
+        <translation>{name} manque à la parole qui vous était donnée.</translation>
+    </message>
+    <message>
+        <source>{name} breaks a promise to {other}.</source>
+        <translation>{name} manque à la parole donnée à {other}.</translation>
+    </message>
+    <message>
+        <source>{name} broke a promise here.</source>
+        <translation>Ici, {name} a manqué à sa parole.</translation>
+    </message>
+    <message>
+        <source>{name} has more cards.</source>
+        <translation>{name} a plus de cartes.</translation>
+    </message>
+    <message>
+        <source>{name} offers you</source>
+        <translation>{name} vous propose</translation>
+    </message>
+    <message>
+        <source>{name} offers {others}</source>
+        <translation>{name} propose à {others}</translation>
+    </message>
+    <message>
+        <source>{name} to you</source>
+        <translation>{name} à vous</translation>
+    </message>
+    <message>
+        <source>{name} to {other}</source>
+        <translation>{name} à {other}</translation>
+    </message>
+    <message>
+        <source>{name} {does}</source>
+        <translation>{name} {does}</translation>
+    </message>
+    <message>
+        <source>{place} wins you the game. Who stops you with me?</source>
+        <translation>{place} vous fait gagner la partie. Qui vous arrête avec moi&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{place} wins {rival} the game. Who stops {rival} with me?</source>
+        <translation>{place} fait gagner {rival}. Qui arrête {rival} avec moi&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{rival} is winning. Who stops {rival} with me?</source>
+        <translation>{rival} va gagner. Qui arrête {rival} avec moi&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{who}, {time}:</source>
+        <translation>{who}, {time}&#xa0;:</translation>
+    </message>
+    <message>
+        <source>{who}:</source>
+        <translation>{who}&#xa0;:</translation>
+    </message>
+    <message>
+        <source>“{words}”</source>
+        <translation>«&#xa0;{words}&#xa0;»</translation>
     </message>
 </context>
 <context>
