@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from desktop.language.names import you
 from desktop.language.translation import translate
 from desktop.painting.materials.word_seal import paint_word_seal
 from desktop.painting.seat_look import LOOKS, SeatLook
@@ -79,7 +80,18 @@ def row_of(entry: Agreement, texts: GameTexts, names: Sequence[str]) -> Agreemen
         note = words.state_word(entry.state)
     places = tuple((term.about, by) for by, term in entry.duties if term.about)
     who = words.between(entry, names)
+    if not (entry.gives and entry.asks):
+        who = _to(entry, names)
     return AgreementRow(entry.number, entry.state, who, note, tuple(terms), places, entry.since)
+
+
+def _to(entry: Agreement, names: Sequence[str]) -> str:
+    """Return who promised something to whom, where only one did."""
+    by, to = (entry.seat, entry.to) if entry.gives else (entry.to, entry.seat)
+    name = names[by] or you()
+    if not names[to]:
+        return translate("Talk", "{name} to you").format(name=name)
+    return translate("Talk", "{name} to {other}").format(name=name, other=names[to])
 
 
 def rows_of(

@@ -30,7 +30,7 @@ from desktop.panels.heading import heading_font, paint_heading, write_fitted
 from desktop.style import shortcuts
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import TextScaled, scaled
-from desktop.style.theme import current_theme, serif, system, text_width
+from desktop.style.theme import control, current_theme, serif, text_width
 from desktop.style.widgets import Segments
 from desktop.table.buttons import Button
 from desktop.table.talk import words
@@ -105,7 +105,7 @@ class ReadyCard(TextScaled, QPushButton):
                 y += _TERM
         cap = QRectF(box.right() - 26, box.center().y() - 9, 17, 17)
         outline(p, rounded(cap, 3.5), pen(tint(theme.text, 110), 0.9))
-        p.setFont(system(11))
+        p.setFont(control(11))
         p.setPen(QColor(theme.quiet))
         p.drawText(cap, int(_CENTRE), self._key)
         p.end()
@@ -129,7 +129,7 @@ class DeedButton(TextScaled, QPushButton):
 
     def needed(self) -> float:
         """Return the width of the deed with its arrow."""
-        return QFontMetricsF(system(13)).horizontalAdvance(self.text()) + 34
+        return QFontMetricsF(control(13)).horizontalAdvance(self.text()) + 34
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, p = current_theme(), self.painter()
@@ -138,15 +138,35 @@ class DeedButton(TextScaled, QPushButton):
         p.fillPath(rounded(box, 6), QColor(theme.card))
         line = pen(theme.edge, 1.8) if self.hasFocus() else pen(theme.button_edge, 1)
         outline(p, rounded(box, 6), line)
-        p.setFont(system(13))
+        p.setFont(control(13))
         p.setPen(QColor(theme.text))
         room = box.adjusted(9, 0, -24, 0)
-        shown = QFontMetricsF(system(13)).elidedText(
+        shown = QFontMetricsF(control(13)).elidedText(
             self.text(), Qt.TextElideMode.ElideRight, room.width() + 1
         )
         p.drawText(room, int(_ALIGN_LEFT), shown)
         x, y = box.right() - 13, box.center().y()
         outline(p, polyline([(x - 4, y - 2), (x, y + 2), (x + 4, y - 2)]), pen(theme.quiet, 1.4))
+        p.end()
+
+
+class RemoveSign(TextScaled, QPushButton):
+    """The × that takes a term out."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(translate("Talk", "Take it out"))
+        self.setToolTip(translate("Talk", "Take it out"))
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, p = current_theme(), self.painter()
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        hot = self.underMouse() or self.hasFocus()
+        p.setFont(serif(17, 700 if hot else 400))
+        p.setPen(QColor(theme.aside if hot else theme.quiet))
+        p.drawText(QRectF(self.rect()), int(_CENTRE), "×")
         p.end()
 
 
@@ -165,11 +185,7 @@ class TermRow(TextScaled, QWidget):
         self._look, self._place, self._is_chosen = look, "", False
         self.deed = DeedButton(self)
         self.deed.clicked.connect(self.opened)
-        self.remove = Button(self)
-        self.remove.setProperty("role", "bare")
-        self.remove.set_label("×")
-        self.remove.setAccessibleName(translate("Talk", "Take it out"))
-        self.remove.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.remove = RemoveSign(self)
         self.remove.clicked.connect(self.removed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
@@ -291,6 +307,7 @@ class Composer(SelfUpdating, TextScaled, QWidget):
         self.back = Button(self)
         self.back.clicked.connect(self.left)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.retranslate()
 
     # -- contents ----------------------------------------------------------------------------------
 
@@ -391,9 +408,7 @@ class Composer(SelfUpdating, TextScaled, QWidget):
         assert self.draft is not None
         duties = [(self.draft.seat, term) for term in offer.gives]
         duties += [(self.draft.to, term) for term in offer.asks]
-        return [
-            (by, words.told_term(self._texts, term, by, self._names)) for by, term in duties
-        ]
+        return [(by, words.told_term(self._texts, term, by, self._names)) for by, term in duties]
 
     def sentence(self) -> str:
         """Return the draft in one sentence, for a screen reader."""

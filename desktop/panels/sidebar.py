@@ -82,6 +82,9 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
         advised(): the coach's advice is shown.
         facts_shown(): the facts were updated.
         seat_clicked(seat): the card of a seat was clicked, to talk to it.
+        seat_turned(by): Left or Right was pressed on such a card.
+        seat_typed(key): a letter was typed on such a card.
+        seat_left(): Esc was pressed on such a card.
     """
 
     undo_requested = Signal()
@@ -92,6 +95,9 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
     advised = Signal()
     facts_shown = Signal()
     seat_clicked = Signal(int)
+    seat_turned = Signal(int)
+    seat_typed = Signal(str)
+    seat_left = Signal()
 
     def __init__(
         self,
@@ -118,6 +124,9 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
         for seat, card in enumerate(self.seats):
             card.clicked.connect(partial(self.seat_clicked.emit, seat))
             card.stepped.connect(partial(self._step_seat, seat))
+            card.turned.connect(self.seat_turned)
+            card.typed.connect(self.seat_typed)
+            card.left.connect(self.seat_left)
         #: What wins, above the seats.
         self.goal = plain_label(self, "quiet", wrapped=True)
         self.pile = PileBox(cards, self)
@@ -381,6 +390,11 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
         """Let a click on the cards of these seats choose them."""
         for seat, card in enumerate(self.seats):
             card.set_choosable(seat in seats)
+
+    def listen_for(self, letters: Collection[str]) -> None:
+        """Announce these letters when they are typed on the card of a seat."""
+        for card in self.seats:
+            card.letters = frozenset(letters)
 
     def light_seat(self, seat: Seat | None) -> None:
         """Light up the card of a seat, or of none."""

@@ -55,6 +55,7 @@ from desktop.panels.seats.seat_words import (
     seat_facts_text,
     words_broken,
 )
+from desktop.style import keyboard
 from desktop.style.text_size import TextScaled
 from desktop.style.theme import current_theme, serif, text_width
 from desktop.table.facts import SeatFacts
@@ -90,11 +91,19 @@ _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 class SeatCard(TextScaled, QWidget):
     """Paints a SeatState; a spinner turns while the seat thinks, then its time is shown.
 
-    Signals, of a card that can be chosen: `clicked()`, and `stepped(by)` for an arrow key.
+    Signals, of a card that can be chosen:
+        clicked(): by the mouse or by Enter.
+        stepped(by): to the next card, by Up and Down.
+        turned(by): Left or Right was pressed.
+        typed(key): a letter was typed.
+        left(): Esc was pressed.
     """
 
     clicked = Signal()
     stepped = Signal(int)
+    turned = Signal(int)
+    typed = Signal(str)
+    left = Signal()
 
     def __init__(self, look: SeatLook, cards: Cards | None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -107,6 +116,8 @@ class SeatCard(TextScaled, QWidget):
         self._took = 0.0
         self._phase = 0
         self._is_choosable = self._is_chosen = False
+        #: The letters that `typed` announces.
+        self.letters: frozenset[str] = frozenset()
         self._frame_timer = QTimer(self)
         self._frame_timer.setInterval(INTERVAL_MS)
         self._frame_timer.timeout.connect(self._next_frame)
@@ -170,10 +181,14 @@ class SeatCard(TextScaled, QWidget):
         match event.key():
             case Qt.Key.Key_Return | Qt.Key.Key_Enter | Qt.Key.Key_Space if self._is_choosable:
                 self.clicked.emit()
-            case Qt.Key.Key_Down | Qt.Key.Key_Right if self._is_choosable:
-                self.stepped.emit(1)
-            case Qt.Key.Key_Up | Qt.Key.Key_Left if self._is_choosable:
-                self.stepped.emit(-1)
+            case Qt.Key.Key_Down | Qt.Key.Key_Up if self._is_choosable:
+                self.stepped.emit(1 if event.key() == Qt.Key.Key_Down else -1)
+            case Qt.Key.Key_Left | Qt.Key.Key_Right if self._is_choosable:
+                self.turned.emit(1 if event.key() == Qt.Key.Key_Right else -1)
+            case Qt.Key.Key_Escape if self._is_choosable:
+                self.left.emit()
+            case _ if self._is_choosable and keyboard.meant(event) in self.letters:
+                self.typed.emit(keyboard.meant(event))
             case _:
                 super().keyPressEvent(event)
 
@@ -446,7 +461,8 @@ class SeatCard(TextScaled, QWidget):
         """Paint what stands behind a name: a broken word, and the cards known of the hand."""
         x = line.left() + min(taken, line.width()) + 4
         x += self._paint_word(p, x, line.center().y(), line.right() - x)
-        self._paint_known(p, QRectF(x + 4, line.top() + 2, line.right() - x - 4, line.height() - 3))
+        height = min(line.height(), 21.0)
+        self._paint_known(p, QRectF(x + 4, line.top() + 1, line.right() - x - 4, height))
 
     def _note(self) -> str:
         return self._state.full_note if self._tall else self._short_note()

@@ -28,6 +28,7 @@ from desktop.windows.match_page.explanation_sheets import ExplanationSheets
 from desktop.windows.match_page.head import SHORT as SHORT_HEAD
 from desktop.windows.match_page.hot_seat import HotSeat
 from desktop.windows.match_page.moment_display import MomentDisplay
+from desktop.windows.match_page.offering import Offering
 from desktop.windows.match_page.parts import Surroundings, build
 from desktop.windows.match_page.prompter import PageActions, Prompter
 from desktop.windows.match_page.question_control import QuestionControl
@@ -35,6 +36,7 @@ from desktop.windows.match_page.replay_bar import HEIGHT as REPLAY
 from desktop.windows.match_page.review_control import ReviewControl
 from desktop.windows.match_page.routine_menu import RoutineMenu
 from desktop.windows.match_page.rules_lookup import RulesLookup
+from desktop.windows.match_page.showing import Showing
 from engine.core.values import Action, Event, Seat, Step
 
 #: The panel's share of the page's width.
@@ -93,6 +95,8 @@ class MatchPage(SelfUpdating, QWidget):
         self.teaches: Callable[[], str] = lambda: ""
         self._moment_display = MomentDisplay(parts, self)
         self.asking = QuestionControl(parts, self._moment_display, self)
+        self.offering = Offering(parts, self)
+        self.showing = Showing(parts, self.offering, self)
         self.hot_seat = HotSeat(parts, self._moment_display, self.asking, self)
         self._rules_lookup = RulesLookup(
             table, session, self.scene.choice, self.lookback, self.sidebar.chronicle, self.moment
@@ -112,6 +116,7 @@ class MatchPage(SelfUpdating, QWidget):
                 seals_sentence=lambda: self.earned(),
             ),
         )
+        self._prompter.talk_prompt = lambda: self.showing.prompt() or self.offering.prompt()
         self.strip.compose_with(self._prompter.compose)
         self.review.describe_last_step = self._prompter.describe_last_step
         self.setFocusProxy(self.view)
@@ -124,6 +129,7 @@ class MatchPage(SelfUpdating, QWidget):
         write, *rest = self._moment_display.writing()
         write()
         self.sidebar.show_view(session.view())
+        self.offering.refresh()
         #: Steps still to be run before the session starts, each in its own event.
         self.unwritten: Sequence[Callable[[], None]] = rest
         self.view.describe()
@@ -157,11 +163,14 @@ class MatchPage(SelfUpdating, QWidget):
         sidebar.undo_requested.connect(self.changes.undo)
         sidebar.step_requested.connect(self._step_back)
         sidebar.moves_button.toggled.connect(self._on_list_toggled)
+        sidebar.seat_clicked.connect(self._on_seat_clicked)
+        if self.showing.allowed:
+            self.showing.curtain.done.connect(self._on_shown_cards_seen)
         sidebar.chronicle.picked.connect(self.replay.go)
         view.skip_requested.connect(self._on_skip_requested)
         view.step_requested.connect(self.replay.step)
         view.resume_requested.connect(self._resume)
-        view.dismiss = self.hint.dismiss
+        view.dismiss = self._dismiss
         view.left_alone.connect(self._review_control.escape)
         view.pace_requested.connect(self._change_pace)
         self.director.paced.connect(self._say_pace)
@@ -203,6 +212,9 @@ class MatchPage(SelfUpdating, QWidget):
         self._badge_marks.named = around.named
         self._badge_marks.refresh()
         self._prompter.set_prompt_change(around.prompt)
+        self.offering.allowed = self.showing.allowed = False
+        self.scene.carrier = None
+        self.offering.refresh()
         self._review_control.allowed = False
         self._side.hide()
         for asked in (self.view.hint_requested, self.strip.hint.clicked):
@@ -429,6 +441,20 @@ class MatchPage(SelfUpdating, QWidget):
             return
         self.director.change_pace(steps)
 
+    def _on_seat_clicked(self, seat: Seat) -> None:
+        """Show a chosen card to a seat, or begin an offer to it."""
+        if not self.showing.choose(seat):
+            self.offering.open(seat)
+
+    def _on_shown_cards_seen(self) -> None:
+        """Cover the hand of the person who showed the cards, and give the board its keys back."""
+        self.hot_seat.cover()
+        self.view.setFocus()
+
+    def _dismiss(self) -> bool:
+        """Close what Esc closes before a half-made choice: an offer, or a hint."""
+        return self.offering.escape() or self.hint.dismiss()
+
     def _on_list_toggled(self, is_on: bool) -> None:
         """Give the keyboard back to the board when the list of moves is closed."""
         if not is_on:
@@ -466,6 +492,7 @@ class MatchPage(SelfUpdating, QWidget):
 
     def retranslate(self) -> None:
         self.changes.retranslate()
+        self.offering.refresh()
         self.routine_menu.retranslate()
         self.head.name(self.table.title())
         self.strip.refresh()
@@ -494,7 +521,9 @@ class MatchPage(SelfUpdating, QWidget):
         The keys of the board also work while another part has the focus and leaves them.
         """
         escapes, elsewhere = event.key() == Qt.Key.Key_Escape, not self._is_board_focused()
-        if escapes and self.hint.dismiss():
+        if escapes and self.offering.escape():
+            pass
+        elif escapes and self.hint.dismiss():
             is_listed = self.sidebar.moves_button.isChecked()
             (self.sidebar.moves if is_listed else self.view).setFocus()
         elif escapes and self.sidebar.moves_button.isChecked():
@@ -559,5 +588,7 @@ class MatchPage(SelfUpdating, QWidget):
         self.review.place(QRect(0, height - foot, board, low), beside)
         self._side.setGeometry(beside)
         self.curtain.setGeometry(self.view.rect())
+        if self.showing.allowed:
+            self.showing.curtain.setGeometry(self.view.geometry())
         if self.reader is not None:
             self.reader.setGeometry(self.view.rect())

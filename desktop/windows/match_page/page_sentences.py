@@ -11,8 +11,9 @@ from PySide6.QtCore import QLocale
 from desktop.language.translation import translate
 from desktop.style import shortcuts
 from desktop.table.replay.chapters import Moves
-from desktop.table.texts import GameTexts
-from engine.core.values import Event, Seat
+from desktop.table.texts import GameTexts, Person
+from engine.core.values import OPEN, Event, Seat
+from engine.talk.ledger import Agreement
 
 _TAG = re.compile("<[^>]+>")
 
@@ -171,3 +172,14 @@ def pace_name(pace: str) -> str:
         case "instant":
             return translate("Table", "Bots play at once.")
     return translate("Table", "Bots play at their usual pace.")
+
+
+def breaks_word(texts: GameTexts, entry: Agreement, seat: Seat, names: Sequence[str]) -> str:
+    """Return what a seat promised in an agreement that it is about to break."""
+    duties = zip(entry.duties, entry.verdicts, strict=True)
+    mine = [term for (by, term), verdict in duties if by == seat and verdict == OPEN]
+    told = [texts.term(term, Person.INFINITIVE, names) for term in mine]
+    other = entry.to if seat == entry.seat else entry.seat
+    text = translate("Talk", "You promised {name} to {deed}. {key} plays it all the same.")
+    deed = QLocale().createSeparatedList(told)
+    return text.format(name=names[other], deed=deed, key=shortcuts.cap_of("confirm"))

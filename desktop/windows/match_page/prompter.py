@@ -45,6 +45,8 @@ class Prompter:
         self._director, self._why, self._review = parts.director, parts.why, parts.review
         #: Turns the usual prompt into that of a lesson or a puzzle; None in a plain match.
         self._change_prompt: Callable[[Prompt], Prompt] | None = None
+        #: Returns the prompt while an offer is made or a card is shown; None at other times.
+        self.talk_prompt: Callable[[], Prompt | None] = lambda: None
 
     def set_prompt_change(self, change: Callable[[Prompt], Prompt]) -> None:
         """Let a lesson or a puzzle change every prompt from now on."""
@@ -62,6 +64,9 @@ class Prompter:
     def _compose_match(self) -> Prompt:
         moment = self._moment
         peek = moment.covered is not None and not moment.over
+        talk = self.talk_prompt()
+        if talk is not None:
+            return replace(talk, peek=peek)
         if self._lookback.ply is not None:
             return self._past_prompt(self._lookback.ply, peek)
         result = self._session.match.result

@@ -32,8 +32,11 @@ class QuestionControl(QObject):
         #: Actions still to be given as part of one act, and the seat that gives them.
         self._pending: deque[Action] = deque()
         self._actor: Seat | None = None
+        #: The numbers of the agreements about which the person was asked whether to break them.
+        self._asked_back: set[int] = set()
         #: The half-made choice from before a move of the list was considered, and that move.
         self._before_list: tuple[Any, Action | None] = None, None
+        parts.scene.choice.warn = self._warn
         parts.session.asked.connect(self._on_asked)
         parts.scene.chosen.connect(self._on_chosen)
         parts.session.rewound.connect(self._forget_act)
@@ -145,11 +148,15 @@ class QuestionControl(QObject):
 
     def _pick(self, action: Action) -> None:
         """Give an action that was chosen in a list."""
+        if self._parts.scene.choice.hold_back(action):
+            return
         if not self._confirm_first(action, ()):
             self.submit(action)
 
     def _pick_advised(self, action: Action) -> None:
         """Give an action that a hint lists, with those it is meant together with."""
+        if self._parts.scene.choice.hold_back(action):
+            return
         following = self._parts.hint.plan_of(action)[1:]
         if not self._confirm_first(action, following):
             self.submit(action, following)
@@ -168,6 +175,19 @@ class QuestionControl(QObject):
         self._before_list = None, None
         if before is not None and choice.considered() == considered:
             choice.restore(before)
+
+    def _warn(self, action: Action) -> str:
+        """Return which word an action breaks, once for each agreement; "" if it breaks none."""
+        parts, question = self._parts, self._parts.moment.question
+        if question is None:
+            return ""
+        broken = parts.session.match.broken_by(question.seat, action)
+        news = [entry for entry in broken if entry.number not in self._asked_back]
+        if not news:
+            return ""
+        self._asked_back.update(entry.number for entry in news)
+        names = parts.session.names()
+        return page_sentences.breaks_word(parts.table.texts, news[0], question.seat, names)
 
     def _confirm_first(self, action: Action, following: Sequence[Action]) -> bool:
         """Ask to confirm an action that gives much up; return whether a dialog was opened."""

@@ -15,7 +15,7 @@ from desktop.games.condottiere.scene import CondottiereScene
 from desktop.games.condottiere.selection.model import Choosing, Stage, betraying_nothing
 from desktop.games.condottiere.words import accessibility, buttons, labels, notes, refusals
 from desktop.games.condottiere.words.battle import leading, outcomes
-from desktop.games.condottiere.words.buttons import THREATS
+from desktop.games.condottiere.words.buttons import SHOW, THREATS
 from desktop.games.condottiere.words.names import card_name
 from desktop.table.callouts.placing import Surroundings, Touched
 from desktop.table.callouts.tags import Saying
@@ -389,7 +389,8 @@ class CondottiereChoice(GameChoice[Choosing]):
         # The pointer must hit the item below the dragged card, and its bubble must not stay behind.
         item.spot = None
         scene.bubble.say(None, None, scene.layout)
-        self._carried_out = scene.in_sight(point) and scene.layout.map.contains(point)
+        inside = scene.in_sight(point) and scene.layout.map.contains(point)
+        self._carried_out = inside and not scene.shows_now
         # The card shines where dropping it plays it.
         item.look(lift=5, light=1.0 if self._carried_out else 0.0)
 
@@ -399,6 +400,13 @@ class CondottiereChoice(GameChoice[Choosing]):
         if self.choice.choosing is not None and not played:
             self.choice.choosing.stand_on(None, None)
             self.choice.change()
+
+    def show_aside(self, spot: Hashable | None) -> None:
+        match spot:
+            case ("hand", int(number)):
+                self.scene.hand.set_waiting(number)
+            case _:
+                self.scene.hand.set_waiting(None)
 
     # -- keys --------------------------------------------------------------------------------------
 
@@ -424,6 +432,9 @@ class CondottiereChoice(GameChoice[Choosing]):
         return True
 
     def type_key(self, key: str) -> bool:
+        if key == SHOW and self.scene.carrier is not None:
+            self.scene.show_requested.emit()
+            return True
         if key != THREATS or self.scene.view is None:
             return False
         self.toggle_threats()
