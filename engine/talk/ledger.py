@@ -10,8 +10,18 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from engine.core.game import Game
-from engine.core.values import BROKEN, KEPT, LAPSED, OPEN, Event, Seat, Term, View
-from engine.talk.statements import MAX_TERMS, Ask, Call, Offer, Remark, Reply, Statement, Warn
+from engine.core.values import BROKEN, KEPT, LAPSED, OPEN, Event, Heard, Seat, Term, View
+from engine.talk.statements import (
+    MAX_HEARD,
+    MAX_TERMS,
+    Ask,
+    Call,
+    Offer,
+    Remark,
+    Reply,
+    Statement,
+    Warn,
+)
 
 #: States of an agreement beside those of a term.
 ACCEPTED: Final = "accepted"
@@ -67,6 +77,10 @@ class Ledger:
         self.ply = 0
         #: By number, the span in which the agreement was offered.
         self._spans: list[Hashable] = []
+        #: All statements, each with the spans in which it was made.
+        self._spoken: list[tuple[Seat, Statement, tuple[Hashable, ...]]] = []
+        #: By number of an answer, the agreements that ended with it after they were accepted.
+        self.outcomes: dict[int, list[Agreement]] = {}
 
     @property
     def is_live(self) -> bool:
@@ -154,6 +168,7 @@ class Ledger:
 
     def hear(self, seat: Seat, said: Statement, view: View) -> None:
         """Enter a statement that is not refused."""
+        self._spoken.append((seat, said, self._spans_of(view)))
         match said:
             case Offer():
                 if said.instead is not None:
@@ -176,6 +191,26 @@ class Ledger:
                 state = ACCEPTED if accept else WITHDRAWN if seat == entry.seat else DECLINED
                 self._set(entry, state)
 
+    def heard(self, view: View) -> tuple[Heard, ...]:
+        """Return the last statements, as bots hear of them; `view` is what everybody sees."""
+        spans, names = self._spans_of(view), self._game.spans
+        return tuple(
+            Heard(
+                *(seat, said, then[:1] == spans[:1]),
+                tuple(name for i, name in enumerate(names) if i and then[i] == spans[i]),
+            )
+            for seat, said, then in self._spoken[-MAX_HEARD:]
+        )
+
+    def _spans_of(self, view: View) -> tuple[Hashable, ...]:
+        """Return a value for each span of the game, the shortest first."""
+        return tuple(self._game.span(view, until) for until in self._game.spans)
+
+    def replied_to(self, said: Statement) -> Agreement | None:
+        """Return the agreement to which a reply belongs, or that a counter-offer refuses."""
+        number = said.number if isinstance(said, Reply) else getattr(said, "instead", None)
+        return None if number is None else self.agreements[number]
+
     def _set(self, entry: Agreement, state: str, breaker: Seat | None = None) -> None:
         self.agreements[entry.number] = replace(
             entry, state=state, breaker=breaker, since=self.ply
@@ -183,8 +218,8 @@ class Ledger:
 
     # -- deeds -------------------------------------------------------------------------------------
 
-    def follow(self, before: View, events: Sequence[Event], after: View) -> None:
-        """Judge the agreements by what happened, as everybody saw it."""
+    def follow(self, before: View, events: Sequence[Event], after: View, ply: int) -> None:
+        """Judge the agreements by what happened in the answer `ply`, as everybody saw it."""
         for entry in self.live():
             over = after.decision is None or (
                 self._game.span(after, entry.until) != self._spans[entry.number]
@@ -193,7 +228,10 @@ class Ledger:
                 if over:
                     self._set(entry, LAPSED)
                 continue
-            self.agreements[entry.number] = self._judged(entry, before, events, after, over)
+            judged = self._judged(entry, before, events, after, over)
+            self.agreements[entry.number] = judged
+            if not judged.is_live:
+                self.outcomes.setdefault(ply, []).append(judged)
 
     def _judged(
         self, entry: Agreement, before: View, events: Sequence[Event], after: View, over: bool

@@ -138,6 +138,7 @@ class MatchPage(SelfUpdating, QWidget):
     def _connect_session(self) -> None:
         session, director = self.session, self.director
         session.advanced.connect(self._on_advanced)
+        session.spoke.connect(self._on_spoke)
         session.rewound.connect(self._on_rewound)
         session.finished.connect(self._on_finished)
         session.bot_failed.connect(self._on_trouble)
@@ -275,6 +276,9 @@ class MatchPage(SelfUpdating, QWidget):
         self.moment.shown, self.moment.question = step, None
         self.asking.forced.stop()
         self.changes.stale.start()
+
+    def _on_spoke(self, step: Step) -> None:
+        self._moment_display.spoken()
 
     def _on_rewound(self) -> None:
         self.moment.shown = None

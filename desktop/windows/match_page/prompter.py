@@ -11,9 +11,11 @@ from desktop.style import shortcuts
 from desktop.table import attendance_texts
 from desktop.table.choice import PromptButton
 from desktop.table.prompt.strip import Prompt
+from desktop.table.talk import words as talk_words
 from desktop.windows.match_page import page_sentences
 from desktop.windows.match_page.parts import PageComponents
 from engine.core.values import Decision, Event, Seat, Step
+from engine.talk.statements import Statement
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,6 +199,10 @@ class Prompter:
             author = page_sentences.author(self._texts, events, names, viewer)
             return author, first, others
         name = names[step.seat]
+        if isinstance(step.action, Statement):
+            about = self._session.match.ledger.replied_to(step.action)
+            line = talk_words.line(step.action, step.seat, names, self._texts, about)
+            return step.seat, f"{line[0]} {talk_words.quoted(line[1])}", ""
         first = attendance_texts.sentence(step.action, name)
         first = first or self._texts.text_without_event(step.action, step.asked, name)
         return step.seat, first, others
