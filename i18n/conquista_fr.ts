@@ -1742,6 +1742,10 @@
         <translation>Plusieurs parties, jusqu’à 20 points.</translation>
     </message>
     <message>
+        <source>Show a card to others</source>
+        <translation>Montrer une carte à d’autres</translation>
+    </message>
+    <message>
         <source>Show which regions would win the game, or hide them</source>
         <translation>Montrer les régions qui feraient gagner la partie, ou les masquer</translation>
     </message>
@@ -1936,6 +1940,10 @@
     <message>
         <source>You hold no mercenary: discard your whole hand?</source>
         <translation>Vous n’avez aucun mercenaire&#xa0;: défausser toute votre main&#xa0;?</translation>
+    </message>
+    <message>
+        <source>You know of this hand: {cards}.</source>
+        <translation>Vous connaissez de cette main&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>You lead {mine}&#xa0;to&#xa0;{best}.</source>
@@ -4370,6 +4378,30 @@
         <translation>je montre ma main à {name}</translation>
     </message>
     <message>
+        <source>No more regions are chosen in this game.</source>
+        <translation>On ne choisit plus de région dans cette partie.</translation>
+    </message>
+    <message>
+        <source>That hand is empty.</source>
+        <translation>Cette main est vide.</translation>
+    </message>
+    <message>
+        <source>The Pope is in {region}.</source>
+        <translation>Le Pape est à {region}.</translation>
+    </message>
+    <message>
+        <source>They are not in this battle any more.</source>
+        <translation>Ce joueur n’est plus dans cette bataille.</translation>
+    </message>
+    <message>
+        <source>This battle is not for {region}.</source>
+        <translation>Cette bataille n’est pas pour {region}.</translation>
+    </message>
+    <message>
+        <source>You are not in this battle any more.</source>
+        <translation>Vous n’êtes plus dans cette bataille.</translation>
+    </message>
+    <message>
         <source>battle</source>
         <translation>bataille</translation>
     </message>
@@ -4562,6 +4594,22 @@
     <message>
         <source>you show {name} your hand</source>
         <translation>vous montrez votre main à {name}</translation>
+    </message>
+    <message>
+        <source>{region} is chosen already.</source>
+        <translation>{region}&#xa0;: déjà choisie.</translation>
+    </message>
+    <message>
+        <source>{region} is taken: nobody fights for it.</source>
+        <translation>{region} est prise&#xa0;: personne ne se bat pour elle.</translation>
+    </message>
+    <message>
+        <source>{region} is theirs already.</source>
+        <translation>{region} est déjà à ce joueur.</translation>
+    </message>
+    <message>
+        <source>{region} is yours already.</source>
+        <translation>{region} est déjà à vous.</translation>
     </message>
 </context>
 <context>
@@ -9960,8 +10008,20 @@
         <translation>Me voici</translation>
     </message>
     <message>
+        <source>I have seen it</source>
+        <translation>J’ai vu</translation>
+    </message>
+    <message>
         <source>Pass the screen to {name}.</source>
         <translation>Passez l’écran à {name}.</translation>
+    </message>
+    <message>
+        <source>{name} shows you this.</source>
+        <translation>{name} vous montre ceci.</translation>
+    </message>
+    <message>
+        <source>{name}, look alone.</source>
+        <translation>{name}, regardez sans témoin.</translation>
     </message>
 </context>
 <context>
@@ -16055,6 +16115,13 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <source>You</source>
         <translation>Vous</translation>
     </message>
+    <message numerus="yes">
+        <source>broke %n promise(s)</source>
+        <translation>
+            <numerusform>a rompu %n promesse</numerusform>
+            <numerusform>a rompu %n promesses</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{seconds} s</source>
         <translation>{seconds}&#xa0;s</translation>
@@ -16759,17 +16826,53 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
 </context>
 <context>
     <name>Talk</name>
+    <message numerus="yes">
+        <source>%n stand(s)</source>
+        <comment>agreements</comment>
+        <translation>
+            <numerusform>%n tient</numerusform>
+            <numerusform>%n tiennent</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Agreed.</source>
         <translation>D’accord.</translation>
+    </message>
+    <message>
+        <source>Agreements</source>
+        <translation>Accords</translation>
+    </message>
+    <message>
+        <source>All see it. It stays in your hand.</source>
+        <translation>Tous la voient. Elle reste dans votre main.</translation>
     </message>
     <message>
         <source>An offer needs at least one promise.</source>
         <translation>Une offre contient au moins une promesse.</translation>
     </message>
     <message>
+        <source>An offer to {name}: click what you ask.</source>
+        <translation>Une offre à {name}&#xa0;: cliquez ce que vous demandez.</translation>
+    </message>
+    <message>
+        <source>An offer to {name}: click what you give.</source>
+        <translation>Une offre à {name}&#xa0;: cliquez ce que vous donnez.</translation>
+    </message>
+    <message>
+        <source>Arrows choose the seat and the card; Enter shows it.</source>
+        <translation>Les flèches choisissent le joueur et la carte&#xa0;; Entrée la montre.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
         <source>Choose one of the others at the table.</source>
         <translation>Choisissez un des autres à la table.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>Doubt</source>
@@ -16780,12 +16883,20 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>On a assez parlé dans cette partie.</translation>
     </message>
     <message>
+        <source>For the</source>
+        <translation>Pour la</translation>
+    </message>
+    <message>
         <source>Good day to you!</source>
         <translation>Bien le bonjour&#xa0;!</translation>
     </message>
     <message>
         <source>Greet</source>
         <translation>Saluer</translation>
+    </message>
+    <message>
+        <source>I ask</source>
+        <translation>Je demande</translation>
     </message>
     <message>
         <source>I can stop you.</source>
@@ -16808,6 +16919,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>J’en doute.</translation>
     </message>
     <message>
+        <source>I give</source>
+        <translation>Je donne</translation>
+    </message>
+    <message>
         <source>I take my offer back.</source>
         <translation>Je retire mon offre.</translation>
     </message>
@@ -16820,6 +16935,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>C’est moi qui arrête {rival}.</translation>
     </message>
     <message>
+        <source>It binds nobody; all remember it.</source>
+        <translation>Elle ne lie personne&#xa0;; tous s’en souviennent.</translation>
+    </message>
+    <message>
         <source>More cards</source>
         <translation>Plus de cartes</translation>
     </message>
@@ -16827,6 +16946,14 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <source>No.</source>
         <comment>to an offer</comment>
         <translation>Non.</translation>
+    </message>
+    <message>
+        <source>Nobody else sees it. It stays in your hand.</source>
+        <translation>Personne d’autre ne la voit. Elle reste dans votre main.</translation>
+    </message>
+    <message>
+        <source>Offer it</source>
+        <translation>Proposer</translation>
     </message>
     <message>
         <source>Only the others can accept your offer.</source>
@@ -16841,6 +16968,14 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Féliciter</translation>
     </message>
     <message>
+        <source>Show it to all</source>
+        <translation>Montrer à tous</translation>
+    </message>
+    <message>
+        <source>Show it to {name}</source>
+        <translation>Montrer à {name}</translation>
+    </message>
+    <message>
         <source>Show me whether you hold {card}.</source>
         <translation>Montrez-moi si vous tenez {card}.</translation>
     </message>
@@ -16849,8 +16984,20 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Montrez-moi votre main.</translation>
     </message>
     <message>
+        <source>Show your whole hand: to whom?</source>
+        <translation>Montrer toute votre main&#xa0;: à qui&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Show {card}: to whom?</source>
+        <translation>Montrer {card}&#xa0;: à qui&#xa0;?</translation>
+    </message>
+    <message>
         <source>Something else happened first: say it again.</source>
         <translation>Il s’est passé autre chose entre-temps&#xa0;: dites-le de nouveau.</translation>
+    </message>
+    <message>
+        <source>Take it out</source>
+        <translation>Retirer</translation>
     </message>
     <message>
         <source>Thank</source>
@@ -16877,12 +17024,29 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Cette promesse n’a pas de sens ici.</translation>
     </message>
     <message>
+        <source>That region stands on the other side already.</source>
+        <translation>Cette région figure déjà de l’autre côté.</translation>
+    </message>
+    <message>
         <source>The agreement between {name} and {other} has lapsed.</source>
         <translation>L’accord entre {name} et {other} est caduc.</translation>
     </message>
     <message>
         <source>The game is over.</source>
         <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <source>To all</source>
+        <translation>À tous</translation>
+    </message>
+    <message>
+        <source>To whom do you talk? Choose with the arrow keys.</source>
+        <translation>À qui parlez-vous&#xa0;? Choisissez avec les flèches.</translation>
+    </message>
+    <message>
+        <source>To {name}</source>
+        <comment>an offer</comment>
+        <translation>À {name}</translation>
     </message>
     <message>
         <source>Too many offers are open; wait until some are answered.</source>
@@ -16913,6 +17077,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Ici, vous avez manqué à votre parole.</translation>
     </message>
     <message>
+        <source>You have made {name} an offer.</source>
+        <translation>Vous avez fait une offre à {name}.</translation>
+    </message>
+    <message>
         <source>You have more cards.</source>
         <translation>Vous avez plus de cartes.</translation>
     </message>
@@ -16921,8 +17089,32 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Vous proposez à {others}</translation>
     </message>
     <message>
+        <source>You promised {name} to {deed}. {key} plays it all the same.</source>
+        <translation>Vous avez promis à {name}&#xa0;: {deed}. {key} joue quand même.</translation>
+    </message>
+    <message>
         <source>Your agreement with {name} has lapsed.</source>
         <translation>Votre accord avec {name} est caduc.</translation>
+    </message>
+    <message>
+        <source>Your cards are yours to give: choose “I give” first.</source>
+        <translation>Vos cartes sont à vous&#xa0;: choisissez d’abord «&#xa0;Je donne&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation>La vôtre</translation>
+    </message>
+    <message>
+        <source>a click goes here</source>
+        <translation>le clic va ici</translation>
+    </message>
+    <message>
+        <source>a region, a card, or a deed</source>
+        <translation>une région, une carte ou un acte</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>tous</translation>
     </message>
     <message>
         <source>broken</source>
@@ -16930,9 +17122,17 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>rompu</translation>
     </message>
     <message>
+        <source>click the map</source>
+        <translation>cliquez la carte</translation>
+    </message>
+    <message>
         <source>declined</source>
         <comment>an offer</comment>
         <translation>refusée</translation>
+    </message>
+    <message>
+        <source>fewer</source>
+        <translation>moins</translation>
     </message>
     <message>
         <source>kept</source>
@@ -16940,9 +17140,17 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>tenu</translation>
     </message>
     <message>
+        <source>kept {kept} of {count}</source>
+        <translation>{kept} tenus sur {count}</translation>
+    </message>
+    <message>
         <source>lapsed</source>
         <comment>an agreement</comment>
         <translation>caduc</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation>rien encore</translation>
     </message>
     <message>
         <source>open</source>
@@ -16958,6 +17166,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <source>withdrawn</source>
         <comment>an offer</comment>
         <translation>retirée</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>vous</translation>
     </message>
     <message>
         <source>you</source>

@@ -1282,6 +1282,18 @@
         <translation>mostro minha mão a {name}</translation>
     </message>
     <message>
+        <source>No more regions are chosen in this game.</source>
+        <translation>Não se escolhem mais regiões neste jogo.</translation>
+    </message>
+    <message>
+        <source>They are not in this battle any more.</source>
+        <translation>Esse jogador não está mais nesta batalha.</translation>
+    </message>
+    <message>
+        <source>You are not in this battle any more.</source>
+        <translation>Você não está mais nesta batalha.</translation>
+    </message>
+    <message>
         <source>fight on against you in</source>
         <comment>a region follows</comment>
         <translation>resistir contra você em</translation>
@@ -2744,6 +2756,14 @@
     <message>
         <source>Pass the screen to {name}.</source>
         <translation>Passe a tela para {name}.</translation>
+    </message>
+    <message>
+        <source>{name} shows you this.</source>
+        <translation>{name} mostra isto a você.</translation>
+    </message>
+    <message>
+        <source>{name}, look alone.</source>
+        <translation>{name}, olhe sem companhia.</translation>
     </message>
 </context>
 <context>
@@ -5116,6 +5136,10 @@ Deseja excluí-lo mesmo assim?</translation>
     <message>
         <source>You offer {others}</source>
         <translation>Você propõe a {others}</translation>
+    </message>
+    <message>
+        <source>Your cards are yours to give: choose “I give” first.</source>
+        <translation>As suas cartas são suas: escolha primeiro “Eu dou”.</translation>
     </message>
     <message>
         <source>{name} asks you</source>

@@ -1742,6 +1742,10 @@
         <translation>Várias partidas, até alguém ter 20 pontos.</translation>
     </message>
     <message>
+        <source>Show a card to others</source>
+        <translation>Mostrar uma carta a outros</translation>
+    </message>
+    <message>
         <source>Show which regions would win the game, or hide them</source>
         <translation>Mostrar as regiões que dariam a vitória ou escondê-las</translation>
     </message>
@@ -1936,6 +1940,10 @@
     <message>
         <source>You hold no mercenary: discard your whole hand?</source>
         <translation>Não tem nenhum mercenário: quer descartar a mão inteira?</translation>
+    </message>
+    <message>
+        <source>You know of this hand: {cards}.</source>
+        <translation>Conhece desta mão: {cards}.</translation>
     </message>
     <message>
         <source>You lead {mine}&#xa0;to&#xa0;{best}.</source>
@@ -4370,6 +4378,30 @@
         <translation>mostro a minha mão a {name}</translation>
     </message>
     <message>
+        <source>No more regions are chosen in this game.</source>
+        <translation>Já não se escolhem regiões neste jogo.</translation>
+    </message>
+    <message>
+        <source>That hand is empty.</source>
+        <translation>Essa mão está vazia.</translation>
+    </message>
+    <message>
+        <source>The Pope is in {region}.</source>
+        <translation>O Papa está em {region}.</translation>
+    </message>
+    <message>
+        <source>They are not in this battle any more.</source>
+        <translation>Esse jogador já não está nesta batalha.</translation>
+    </message>
+    <message>
+        <source>This battle is not for {region}.</source>
+        <translation>Esta batalha não é por {region}.</translation>
+    </message>
+    <message>
+        <source>You are not in this battle any more.</source>
+        <translation>Já não está nesta batalha.</translation>
+    </message>
+    <message>
         <source>battle</source>
         <translation>batalha</translation>
     </message>
@@ -4562,6 +4594,22 @@
     <message>
         <source>you show {name} your hand</source>
         <translation>você mostra a sua mão a {name}</translation>
+    </message>
+    <message>
+        <source>{region} is chosen already.</source>
+        <translation>{region} já foi escolhida.</translation>
+    </message>
+    <message>
+        <source>{region} is taken: nobody fights for it.</source>
+        <translation>{region} está tomada: ninguém luta por ela.</translation>
+    </message>
+    <message>
+        <source>{region} is theirs already.</source>
+        <translation>{region} já é desse jogador.</translation>
+    </message>
+    <message>
+        <source>{region} is yours already.</source>
+        <translation>{region} já é sua.</translation>
     </message>
 </context>
 <context>
@@ -9960,8 +10008,20 @@
         <translation>Estou aqui</translation>
     </message>
     <message>
+        <source>I have seen it</source>
+        <translation>Já vi</translation>
+    </message>
+    <message>
         <source>Pass the screen to {name}.</source>
         <translation>Passe o ecrã a {name}.</translation>
+    </message>
+    <message>
+        <source>{name} shows you this.</source>
+        <translation>{name} mostra-lhe isto.</translation>
+    </message>
+    <message>
+        <source>{name}, look alone.</source>
+        <translation>{name}, veja sem companhia.</translation>
     </message>
 </context>
 <context>
@@ -16055,6 +16115,13 @@ Deseja eliminá-lo mesmo assim?</translation>
         <source>You</source>
         <translation>Você</translation>
     </message>
+    <message numerus="yes">
+        <source>broke %n promise(s)</source>
+        <translation>
+            <numerusform>quebrou %n promessa</numerusform>
+            <numerusform>quebrou %n promessas</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{seconds} s</source>
         <translation>{seconds}&#xa0;s</translation>
@@ -16759,17 +16826,53 @@ Deseja eliminá-lo mesmo assim?</translation>
 </context>
 <context>
     <name>Talk</name>
+    <message numerus="yes">
+        <source>%n stand(s)</source>
+        <comment>agreements</comment>
+        <translation>
+            <numerusform>%n de pé</numerusform>
+            <numerusform>%n de pé</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Agreed.</source>
         <translation>De acordo.</translation>
+    </message>
+    <message>
+        <source>Agreements</source>
+        <translation>Acordos</translation>
+    </message>
+    <message>
+        <source>All see it. It stays in your hand.</source>
+        <translation>Todos a veem. Fica na sua mão.</translation>
     </message>
     <message>
         <source>An offer needs at least one promise.</source>
         <translation>Uma proposta contém pelo menos uma promessa.</translation>
     </message>
     <message>
+        <source>An offer to {name}: click what you ask.</source>
+        <translation>Uma proposta a {name}: clique no que pede.</translation>
+    </message>
+    <message>
+        <source>An offer to {name}: click what you give.</source>
+        <translation>Uma proposta a {name}: clique no que dá.</translation>
+    </message>
+    <message>
+        <source>Arrows choose the seat and the card; Enter shows it.</source>
+        <translation>As setas escolhem o jogador e a carta; Enter mostra-a.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
         <source>Choose one of the others at the table.</source>
         <translation>Escolha outro jogador da mesa.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
     </message>
     <message>
         <source>Doubt</source>
@@ -16780,12 +16883,20 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Já se falou bastante nesta partida.</translation>
     </message>
     <message>
+        <source>For the</source>
+        <translation>Duração</translation>
+    </message>
+    <message>
         <source>Good day to you!</source>
         <translation>Bom dia a todos!</translation>
     </message>
     <message>
         <source>Greet</source>
         <translation>Saudar</translation>
+    </message>
+    <message>
+        <source>I ask</source>
+        <translation>Eu peço</translation>
     </message>
     <message>
         <source>I can stop you.</source>
@@ -16808,6 +16919,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Duvido.</translation>
     </message>
     <message>
+        <source>I give</source>
+        <translation>Eu dou</translation>
+    </message>
+    <message>
         <source>I take my offer back.</source>
         <translation>Retiro a minha proposta.</translation>
     </message>
@@ -16820,6 +16935,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Eu travo {rival}.</translation>
     </message>
     <message>
+        <source>It binds nobody; all remember it.</source>
+        <translation>Não obriga ninguém; todos se lembram.</translation>
+    </message>
+    <message>
         <source>More cards</source>
         <translation>Mais cartas</translation>
     </message>
@@ -16827,6 +16946,14 @@ Deseja eliminá-lo mesmo assim?</translation>
         <source>No.</source>
         <comment>to an offer</comment>
         <translation>Não.</translation>
+    </message>
+    <message>
+        <source>Nobody else sees it. It stays in your hand.</source>
+        <translation>Mais ninguém a vê. Fica na sua mão.</translation>
+    </message>
+    <message>
+        <source>Offer it</source>
+        <translation>Propor</translation>
     </message>
     <message>
         <source>Only the others can accept your offer.</source>
@@ -16841,6 +16968,14 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Elogiar</translation>
     </message>
     <message>
+        <source>Show it to all</source>
+        <translation>Mostrar a todos</translation>
+    </message>
+    <message>
+        <source>Show it to {name}</source>
+        <translation>Mostrar a {name}</translation>
+    </message>
+    <message>
         <source>Show me whether you hold {card}.</source>
         <translation>Mostre-me se tem {card}.</translation>
     </message>
@@ -16849,8 +16984,20 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Mostre-me a sua mão.</translation>
     </message>
     <message>
+        <source>Show your whole hand: to whom?</source>
+        <translation>Mostrar toda a sua mão: a quem?</translation>
+    </message>
+    <message>
+        <source>Show {card}: to whom?</source>
+        <translation>Mostrar {card}: a quem?</translation>
+    </message>
+    <message>
         <source>Something else happened first: say it again.</source>
         <translation>Entretanto aconteceu outra coisa: diga-o de novo.</translation>
+    </message>
+    <message>
+        <source>Take it out</source>
+        <translation>Retirar</translation>
     </message>
     <message>
         <source>Thank</source>
@@ -16877,12 +17024,29 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Essa promessa não faz sentido aqui.</translation>
     </message>
     <message>
+        <source>That region stands on the other side already.</source>
+        <translation>Essa região já está do outro lado.</translation>
+    </message>
+    <message>
         <source>The agreement between {name} and {other} has lapsed.</source>
         <translation>O acordo entre {name} e {other} caducou.</translation>
     </message>
     <message>
         <source>The game is over.</source>
         <translation>A partida acabou.</translation>
+    </message>
+    <message>
+        <source>To all</source>
+        <translation>A todos</translation>
+    </message>
+    <message>
+        <source>To whom do you talk? Choose with the arrow keys.</source>
+        <translation>Com quem quer falar? Escolha com as setas.</translation>
+    </message>
+    <message>
+        <source>To {name}</source>
+        <comment>an offer</comment>
+        <translation>A {name}</translation>
     </message>
     <message>
         <source>Too many offers are open; wait until some are answered.</source>
@@ -16913,6 +17077,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Aqui faltou à sua palavra.</translation>
     </message>
     <message>
+        <source>You have made {name} an offer.</source>
+        <translation>Fez uma proposta a {name}.</translation>
+    </message>
+    <message>
         <source>You have more cards.</source>
         <translation>Você tem mais cartas.</translation>
     </message>
@@ -16921,8 +17089,32 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Propõe a {others}</translation>
     </message>
     <message>
+        <source>You promised {name} to {deed}. {key} plays it all the same.</source>
+        <translation>Prometeu a {name}: {deed}. {key} joga mesmo assim.</translation>
+    </message>
+    <message>
         <source>Your agreement with {name} has lapsed.</source>
         <translation>O seu acordo com {name} caducou.</translation>
+    </message>
+    <message>
+        <source>Your cards are yours to give: choose “I give” first.</source>
+        <translation>As suas cartas são suas: escolha primeiro «Eu dou».</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation>A sua</translation>
+    </message>
+    <message>
+        <source>a click goes here</source>
+        <translation>o clique vai para aqui</translation>
+    </message>
+    <message>
+        <source>a region, a card, or a deed</source>
+        <translation>uma região, uma carta ou um ato</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>todos</translation>
     </message>
     <message>
         <source>broken</source>
@@ -16930,9 +17122,17 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>quebrado</translation>
     </message>
     <message>
+        <source>click the map</source>
+        <translation>clique no mapa</translation>
+    </message>
+    <message>
         <source>declined</source>
         <comment>an offer</comment>
         <translation>recusada</translation>
+    </message>
+    <message>
+        <source>fewer</source>
+        <translation>menos</translation>
     </message>
     <message>
         <source>kept</source>
@@ -16940,9 +17140,17 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>cumprido</translation>
     </message>
     <message>
+        <source>kept {kept} of {count}</source>
+        <translation>cumpriu {kept} de {count}</translation>
+    </message>
+    <message>
         <source>lapsed</source>
         <comment>an agreement</comment>
         <translation>caducado</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation>nada ainda</translation>
     </message>
     <message>
         <source>open</source>
@@ -16958,6 +17166,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <source>withdrawn</source>
         <comment>an offer</comment>
         <translation>retirada</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>você</translation>
     </message>
     <message>
         <source>you</source>
