@@ -262,6 +262,7 @@ class AgreementsBox(Box):
     def open_all(self, is_on: bool) -> None:
         """Show every agreement, or a few."""
         self.every = is_on
+        self.renew()
         self.opened.emit(is_on)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

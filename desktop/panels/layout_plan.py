@@ -20,7 +20,7 @@ _ADVISED: Final = 340
 #: Height the list of moves needs where seats are low: its heading and at least five lines.
 _LISTED: Final = 190
 _MIN_CHRONICLE_HEIGHT = 56  # height of the chronicle below which the panel scrolls
-_SCROLLED = 160  # height of the chronicle in a panel that scrolls
+SCROLLED = 160  # height of the chronicle in a panel that scrolls
 #: Height of the margins and the row of buttons.
 FRAME: Final = 58
 #: Gap between two parts.
@@ -104,7 +104,7 @@ def plan_layout(needs: PanelHeights) -> Plan:
     height, rest = _tall_boxes(boxes, room, needs.left)
     if needs.advised:
         return Plan(size, goal, height, max(0, needs.advised - rest))
-    return Plan(size, goal, height, _SCROLLED - rest if rest < _MIN_CHRONICLE_HEIGHT else 0)
+    return Plan(size, goal, height, SCROLLED - rest if rest < _MIN_CHRONICLE_HEIGHT else 0)
 
 
 def _card_size(needs: PanelHeights, room: int) -> Size:

@@ -21,7 +21,14 @@ from desktop.panels.chronicle import Chronicle
 from desktop.panels.composer import Composer
 from desktop.panels.ground import paint_panel
 from desktop.panels.ladder import LadderBox
-from desktop.panels.layout_plan import FRAME, SPACING, BoxHeights, PanelHeights, plan_layout
+from desktop.panels.layout_plan import (
+    FRAME,
+    SCROLLED,
+    SPACING,
+    BoxHeights,
+    PanelHeights,
+    plan_layout,
+)
 from desktop.panels.moves import Moves
 from desktop.panels.pile import PileBox
 from desktop.panels.score import ScoreBox
@@ -489,12 +496,16 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
         for box, tall in zip(shown, plan.tall, strict=True):
             box.set_tall(tall)
         self._column.setSpacing(scaled(SPACING[plan.size]))
-        self._scroll_if(plan.missing)
+        # Where there is no room for both, all agreements take the place of the chronicle.
+        instead = bool(plan.missing) and self.agreements.every
+        self._pages.setHidden(instead)
+        self._scroll_if(max(0, plan.missing - SCROLLED) if instead else plan.missing)
         # The layout must be right before the first paint event.
         self._column.activate()
 
     def _make_room_for_composer(self, seat: Seat) -> None:
         """Show the composer, with the cards of all seats or, in a low window, of the one alone."""
+        self._pages.show()
         needs, wanted = self._measure(), self.composer.needed(self.width() - 2 * _SIDE)
         for box in self._boxes():
             box.hide()

@@ -97,6 +97,7 @@ class MatchPage(SelfUpdating, QWidget):
         self.asking = QuestionControl(parts, self._moment_display, self)
         self.offering = Offering(parts, self)
         self.showing = Showing(parts, self.offering, self)
+        self.asking.is_busy = self._is_talking
         self.hot_seat = HotSeat(parts, self._moment_display, self.asking, self)
         self._rules_lookup = RulesLookup(
             table, session, self.scene.choice, self.lookback, self.sidebar.chronicle, self.moment
@@ -444,6 +445,12 @@ class MatchPage(SelfUpdating, QWidget):
             self.replay.change_speed(steps)
             return
         self.director.change_pace(steps)
+
+    def _is_talking(self) -> bool:
+        """Return whether an offer is made, or cards are shown."""
+        showing = self.showing
+        looks = showing.allowed and not showing.curtain.isHidden()
+        return self.offering.draft is not None or showing.is_open or looks
 
     def _on_seat_clicked(self, seat: Seat) -> None:
         """Show a chosen card to a seat, or begin an offer to it."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from copy import copy
 from typing import Any
 
@@ -23,6 +23,9 @@ class QuestionControl(QObject):
     def __init__(self, parts: PageComponents, display: MomentDisplay, parent: QObject) -> None:
         super().__init__(parent)
         self._parts, self._moment_display = parts, display
+        #: Returns whether the person makes an offer or looks at cards, so that the board must not
+        #: take the keyboard focus.
+        self.is_busy: Callable[[], bool] = lambda: False
         #: The seat that asked for a hint before it had a question; None: no seat.
         self._hint_seat: Seat | None = None
         #: Gives the only legal action after the time that a choice takes.
@@ -228,7 +231,8 @@ class QuestionControl(QObject):
     def take_focus(self) -> None:
         """Put the keyboard focus on the board, unless the player is busy elsewhere."""
         parts = self._parts
-        if not (parts.sidebar.moves.list.hasFocus() or parts.strip.peek.isDown()):
+        busy = parts.sidebar.moves.list.hasFocus() or parts.strip.peek.isDown()
+        if not busy and not self.is_busy():
             parts.view.setFocus()
 
     def _on_asked(self, seat: Seat, decision: Decision, legal: list[Action]) -> None:
