@@ -24,10 +24,10 @@ if TYPE_CHECKING:
     from desktop.rules.drawings import Artist
     from desktop.sound.cues import Cue
     from desktop.style.shortcuts import KeyRow
+    from desktop.table.bargaining import Bargain
     from desktop.table.edit_part import GameEditor
     from desktop.table.facts import Facts, PaintIcon
     from desktop.table.scene import TableScene
-    from desktop.table.talk.draft import Bargain
     from desktop.table.texts import GameTexts
     from engine.play.match import Match
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Collection, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Collection, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Generic, Protocol
 
@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.painting.cache.pictures import Pictures
+from desktop.table.bargaining import BoundPlace, CardCarrier, Diversion
 from desktop.table.board_scene import BoardScene
 from desktop.table.callouts.badges import Badges
 from desktop.table.callouts.callout import CALLOUT, Callout
@@ -25,7 +26,6 @@ from desktop.table.callouts.tags import Saying
 from desktop.table.choice import ChoiceController, GameChoice
 from desktop.table.facts import Badge
 from desktop.table.items import Seen, Spot
-from desktop.table.talk.draft import BoundPlace
 from desktop.table.texts import GameTexts
 from engine.core.game import Game
 from engine.core.policy import ViewT
@@ -43,37 +43,6 @@ class Reading:
     seats: frozenset[Seat]
     #: The number of cards to look at.
     cards: int
-
-
-@dataclass(frozen=True, slots=True)
-class Diversion:
-    """Takes the pointer's clicks while something other than the game's question is asked."""
-
-    #: A hit target was clicked.
-    clicked: Callable[[Hashable], None]
-    #: The pointer is on another hit target, or on None, at a point of the scene.
-    hovered: Callable[[Hashable | None, QPointF], None]
-    #: Returns whether a click on a hit target would do something.
-    clickable: Callable[[Hashable], bool]
-
-
-class CardCarrier(Protocol):
-    """Shows cards of the hand to others while they are dragged outside of the game's own places."""
-
-    def can_take(self, card: str) -> bool:
-        """Return whether a card of the hand may be shown now."""
-
-    def carry(self, card: str, point: QPointF, *, alone: bool) -> bool:
-        """Follow the pointer; return whether letting go there shows the card.
-
-        `alone` is set for a card that can be shown but not played.
-        """
-
-    def drop(self, card: str, point: QPointF) -> bool:
-        """Show the card if the pointer is where it is shown; return whether it is."""
-
-    def give_up(self) -> None:
-        """Put the card back without showing it."""
 
 
 class Animator(Protocol):

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from desktop.games.condottiere.words.places import region_name
 from desktop.language.translation import translate
-from desktop.table.talk.draft import Bargain
+from desktop.table.bargaining import Bargain
 from engine.core.values import Seat, Term
 from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.rules.table import BATTLE, CHOOSE, PHASES

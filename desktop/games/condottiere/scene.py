@@ -36,10 +36,10 @@ from desktop.games.condottiere.words.places import place_names, region_names
 from desktop.games.condottiere.words.texts import FIRST_TEXTS, THIRD_TEXTS
 from desktop.language.names import you
 from desktop.table.backdrop import Backdrop, Painter
+from desktop.table.bargaining import BoundPlace
 from desktop.table.callouts.tags import Saying, Tags
 from desktop.table.choice import ChoiceController
 from desktop.table.scene import TableScene
-from desktop.table.talk.draft import BoundPlace
 from engine.core.values import OMNISCIENT, Event, Seat
 from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3
 from engine.games.condottiere.events import Choose, Play

@@ -152,7 +152,6 @@ class SeatCard(TextScaled, QWidget):
     def set_choosable(self, is_on: bool) -> None:
         """Set whether a click on the card chooses its seat, to talk to it."""
         self._is_choosable = is_on
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus if is_on else Qt.FocusPolicy.NoFocus)
         if is_on:
             self.setCursor(Qt.CursorShape.PointingHandCursor)
         else:

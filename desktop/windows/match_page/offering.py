@@ -11,12 +11,11 @@ from PySide6.QtGui import QKeyEvent
 from desktop.language.translation import translate
 from desktop.panels.agreements import AgreementsFacts, rows_of
 from desktop.style import shortcuts
+from desktop.table.bargaining import SIDES, BoundPlace, Diversion, Draft, Side
 from desktop.table.callouts.tags import Saying
 from desktop.table.choice import PromptButton
 from desktop.table.prompt.strip import Prompt
-from desktop.table.scene import Diversion
 from desktop.table.talk import words
-from desktop.table.talk.draft import SIDES, BoundPlace, Draft, Side
 from desktop.windows.match_page.parts import PageComponents
 from engine.core.errors import IllegalActionError
 from engine.core.values import BROKEN, KEPT, LAPSED, Seat, Term

@@ -36,7 +36,7 @@ from desktop.windows.match_page.replay_bar import HEIGHT as REPLAY
 from desktop.windows.match_page.review_control import ReviewControl
 from desktop.windows.match_page.routine_menu import RoutineMenu
 from desktop.windows.match_page.rules_lookup import RulesLookup
-from desktop.windows.match_page.showing import Showing
+from desktop.windows.match_page.showing import ShowControl
 from engine.core.values import Action, Event, Seat, Step
 
 #: The panel's share of the page's width.
@@ -96,7 +96,7 @@ class MatchPage(SelfUpdating, QWidget):
         self._moment_display = MomentDisplay(parts, self)
         self.asking = QuestionControl(parts, self._moment_display, self)
         self.offering = Offering(parts, self)
-        self.showing = Showing(parts, self.offering, self)
+        self.showing = ShowControl(parts, self.offering, self)
         self.asking.is_busy = self._is_talking
         self.hot_seat = HotSeat(parts, self._moment_display, self.asking, self)
         self._rules_lookup = RulesLookup(

@@ -1,4 +1,4 @@
-"""Showing cards of one's hand to another seat or to all, by dragging or by keys."""
+"""ShowControl cards of one's hand to another seat or to all, by dragging or by keys."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _ALL = "A"
 _GAP = 10
 
 
-class Showing(QObject):
+class ShowControl(QObject):
     """Lets the person at the screen show cards; nothing is shown before a card is let go.
 
     It is the scene's `CardCarrier`.

@@ -25,9 +25,9 @@ from desktop.painting.heraldry import paint_shield
 from desktop.painting.lettering import write
 from desktop.painting.shapes import down, outline, pen, polygon, rounded, tint
 from desktop.style.theme import SEATS, text_width
+from desktop.table.bargaining import BoundPlace
 from desktop.table.callouts.placing import Surroundings, extended_to, nearest
 from desktop.table.items import Overlay, Root, Stamp
-from desktop.table.talk.draft import BoundPlace
 from engine.core.values import Seat
 
 #: Widths and opacities of the wash at the inner edge, in map units.

@@ -12,9 +12,9 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from desktop.painting.materials.word_seal import paint_word_seal
 from desktop.panels.agreements import SHOWN, AgreementsBox
 from desktop.panels.composer import Composer
-from desktop.painting.materials.word_seal import paint_word_seal
 from engine.core.values import Term
 from engine.games.condottiere import CONDOTTIERE3
 from engine.games.condottiere.events import Pass, Play, Show

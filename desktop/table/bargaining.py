@@ -1,10 +1,12 @@
-"""An offer that is being made: its two sides and how long it lasts, without graphics."""
+"""Offers and shown cards, without graphics: what is being offered, and who takes the clicks."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, Protocol
+
+from PySide6.QtCore import QPointF
 
 from engine.core.policy import SomeView
 from engine.core.values import Seat, Term
@@ -113,3 +115,34 @@ class Draft:
 
 def _other(side: Side) -> Side:
     return "asks" if side == "gives" else "gives"
+
+
+@dataclass(frozen=True, slots=True)
+class Diversion:
+    """Takes the pointer's clicks while something other than the game's question is asked."""
+
+    #: A hit target was clicked.
+    clicked: Callable[[Hashable], None]
+    #: The pointer is on another hit target, or on None, at a point of the scene.
+    hovered: Callable[[Hashable | None, QPointF], None]
+    #: Returns whether a click on a hit target would do something.
+    clickable: Callable[[Hashable], bool]
+
+
+class CardCarrier(Protocol):
+    """Shows cards of the hand to others while they are dragged outside of the game's own places."""
+
+    def can_take(self, card: str) -> bool:
+        """Return whether a card of the hand may be shown now."""
+
+    def carry(self, card: str, point: QPointF, *, alone: bool) -> bool:
+        """Follow the pointer; return whether letting go there shows the card.
+
+        `alone` is set for a card that can be shown but not played.
+        """
+
+    def drop(self, card: str, point: QPointF) -> bool:
+        """Show the card if the pointer is where it is shown; return whether it is."""
+
+    def give_up(self) -> None:
+        """Put the card back without showing it."""
