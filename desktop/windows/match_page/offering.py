@@ -62,7 +62,6 @@ class Offering(QObject):
         sidebar.agreements.pointed.connect(self._light)
         sidebar.agreements.opened.connect(self._on_opened)
         sidebar.agreements.picked.connect(self._go_to)
-        parts.session.advanced.connect(lambda step: self.stale.start(0))
         parts.session.spoke.connect(lambda step: self.stale.start(0))
         parts.session.rewound.connect(self.close)
         parts.session.handover.connect(self.close)

@@ -277,6 +277,7 @@ class MatchPage(SelfUpdating, QWidget):
         self.moment.shown, self.moment.question = step, None
         self.asking.forced.stop()
         self.changes.stale.start()
+        self.offering.stale.start()
 
     def _on_spoke(self, step: Step) -> None:
         self._moment_display.spoken()
