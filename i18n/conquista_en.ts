@@ -1445,4 +1445,15 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>Table</name>
+    <message numerus="yes">
+        <source>Talk: %n new</source>
+        <comment>table talk</comment>
+        <translation>
+            <numerusform>Talk: %n new</numerusform>
+            <numerusform>Talk: %n new</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

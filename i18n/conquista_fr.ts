@@ -10961,6 +10961,10 @@
         <translation>Couper le son, et le remettre</translation>
     </message>
     <message>
+        <source>Table talk: what was said; accept an offer</source>
+        <translation>Propos de table&#xa0;: ce qui a été dit&#xa0;; accepter une offre</translation>
+    </message>
+    <message>
         <source>Take back a half-made choice</source>
         <translation>Revenir sur un choix commencé</translation>
     </message>
@@ -16107,6 +16111,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Touche à maintenir</translation>
     </message>
     <message>
+        <source>How much bots say and offer in games with agreements, from the next game on.</source>
+        <translation>Ce que les robots disent et proposent dans les jeux à accords, dès la prochaine partie.</translation>
+    </message>
+    <message>
         <source>In Italian</source>
         <comment>places</comment>
         <translation>En italien</translation>
@@ -16150,6 +16158,11 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>Like the system</source>
         <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>Lively</source>
+        <comment>table talk</comment>
+        <translation>Animés</translation>
     </message>
     <message>
         <source>Loud</source>
@@ -16202,6 +16215,11 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Réglages</translation>
     </message>
     <message>
+        <source>Silent</source>
+        <comment>table talk</comment>
+        <translation>Muets</translation>
+    </message>
+    <message>
         <source>Slow</source>
         <comment>pace</comment>
         <translation>Lent</translation>
@@ -16219,6 +16237,15 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>Sound</source>
         <translation>Son</translation>
+    </message>
+    <message>
+        <source>Sparing</source>
+        <comment>table talk</comment>
+        <translation>Sobres</translation>
+    </message>
+    <message>
+        <source>Table talk</source>
+        <translation>Propos de table</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -16689,6 +16716,19 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Annulés aussi&#xa0;: les coups joués par {names}.</translation>
     </message>
     <message>
+        <source>Talk</source>
+        <comment>table talk</comment>
+        <translation>Parler</translation>
+    </message>
+    <message numerus="yes">
+        <source>Talk: %n new</source>
+        <comment>table talk</comment>
+        <translation>
+            <numerusform>Parler&#xa0;: %n nouveau propos</numerusform>
+            <numerusform>Parler&#xa0;: %n nouveaux propos</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>The coach gave no answer.</source>
         <translation>Le maître d’armes n’a pas répondu.</translation>
     </message>
@@ -16760,6 +16800,11 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
 <context>
     <name>Talk</name>
     <message>
+        <source>Accept</source>
+        <comment>an offer</comment>
+        <translation>Accepter</translation>
+    </message>
+    <message>
         <source>Agreed.</source>
         <translation>D’accord.</translation>
     </message>
@@ -16770,6 +16815,20 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>Choose one of the others at the table.</source>
         <translation>Choisissez un des autres à la table.</translation>
+    </message>
+    <message>
+        <source>Click to say that you will, or to take it back</source>
+        <translation>Cliquez pour dire que vous le ferez, ou pour vous dédire</translation>
+    </message>
+    <message>
+        <source>Counter</source>
+        <comment>make another offer in its place</comment>
+        <translation>Contre-offre</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <comment>an offer</comment>
+        <translation>Refuser</translation>
     </message>
     <message>
         <source>Doubt</source>
@@ -16853,6 +16912,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Il s’est passé autre chose entre-temps&#xa0;: dites-le de nouveau.</translation>
     </message>
     <message>
+        <source>Stop {name}!</source>
+        <translation>Arrêtez {name}&#xa0;!</translation>
+    </message>
+    <message>
         <source>Thank</source>
         <translation>Remercier</translation>
     </message>
@@ -16885,6 +16948,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>La partie est finie.</translation>
     </message>
     <message>
+        <source>They stop you!</source>
+        <translation>On vous arrête&#xa0;!</translation>
+    </message>
+    <message>
         <source>Too many offers are open; wait until some are answered.</source>
         <translation>Trop d’offres sont ouvertes&#xa0;; attendez qu’on réponde à quelques-unes.</translation>
     </message>
@@ -16895,6 +16962,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>Well played!</source>
         <translation>Bien joué&#xa0;!</translation>
+    </message>
+    <message>
+        <source>What was said</source>
+        <translation>Ce qui a été dit</translation>
     </message>
     <message>
         <source>You are winning. Who stops you with me?</source>
@@ -16943,6 +17014,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <source>lapsed</source>
         <comment>an agreement</comment>
         <translation>caduc</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation>rien encore</translation>
     </message>
     <message>
         <source>open</source>
@@ -17005,8 +17080,16 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Ici, {name} a manqué à sa parole.</translation>
     </message>
     <message>
+        <source>{name} cannot</source>
+        <translation>{name} ne peut pas</translation>
+    </message>
+    <message>
         <source>{name} has more cards.</source>
         <translation>{name} a plus de cartes.</translation>
+    </message>
+    <message>
+        <source>{name} has not answered</source>
+        <translation>{name} n’a pas répondu</translation>
     </message>
     <message>
         <source>{name} offers you</source>
@@ -17023,6 +17106,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>{name} to {other}</source>
         <translation>{name} à {other}</translation>
+    </message>
+    <message>
+        <source>{name} will</source>
+        <translation>{name} le fera</translation>
     </message>
     <message>
         <source>{name} {does}</source>

@@ -10961,6 +10961,10 @@
         <translation>Desligar o som, e voltar a ligá-lo</translation>
     </message>
     <message>
+        <source>Table talk: what was said; accept an offer</source>
+        <translation>Conversa de mesa: o que se disse; aceitar uma proposta</translation>
+    </message>
+    <message>
         <source>Take back a half-made choice</source>
         <translation>Voltar atrás numa escolha a meio</translation>
     </message>
@@ -16107,6 +16111,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Manter uma tecla premida</translation>
     </message>
     <message>
+        <source>How much bots say and offer in games with agreements, from the next game on.</source>
+        <translation>Quanto os robôs dizem e propõem nos jogos com acordos, a partir da próxima partida.</translation>
+    </message>
+    <message>
         <source>In Italian</source>
         <comment>places</comment>
         <translation>Em italiano</translation>
@@ -16150,6 +16158,11 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>Like the system</source>
         <translation>Como o sistema</translation>
+    </message>
+    <message>
+        <source>Lively</source>
+        <comment>table talk</comment>
+        <translation>Animada</translation>
     </message>
     <message>
         <source>Loud</source>
@@ -16202,6 +16215,11 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Definições</translation>
     </message>
     <message>
+        <source>Silent</source>
+        <comment>table talk</comment>
+        <translation>Nenhuma</translation>
+    </message>
+    <message>
         <source>Slow</source>
         <comment>pace</comment>
         <translation>Lento</translation>
@@ -16219,6 +16237,15 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>Sound</source>
         <translation>Som</translation>
+    </message>
+    <message>
+        <source>Sparing</source>
+        <comment>table talk</comment>
+        <translation>Sóbria</translation>
+    </message>
+    <message>
+        <source>Table talk</source>
+        <translation>Conversa de mesa</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -16689,6 +16716,19 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Também foram anuladas as jogadas de {names}.</translation>
     </message>
     <message>
+        <source>Talk</source>
+        <comment>table talk</comment>
+        <translation>Falar</translation>
+    </message>
+    <message numerus="yes">
+        <source>Talk: %n new</source>
+        <comment>table talk</comment>
+        <translation>
+            <numerusform>Falar: %n frase nova</numerusform>
+            <numerusform>Falar: %n frases novas</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>The coach gave no answer.</source>
         <translation>O mestre de armas não respondeu.</translation>
     </message>
@@ -16760,6 +16800,11 @@ Deseja eliminá-lo mesmo assim?</translation>
 <context>
     <name>Talk</name>
     <message>
+        <source>Accept</source>
+        <comment>an offer</comment>
+        <translation>Aceitar</translation>
+    </message>
+    <message>
         <source>Agreed.</source>
         <translation>De acordo.</translation>
     </message>
@@ -16770,6 +16815,20 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>Choose one of the others at the table.</source>
         <translation>Escolha outro jogador da mesa.</translation>
+    </message>
+    <message>
+        <source>Click to say that you will, or to take it back</source>
+        <translation>Clique para dizer que o fará, ou para voltar atrás</translation>
+    </message>
+    <message>
+        <source>Counter</source>
+        <comment>make another offer in its place</comment>
+        <translation>Contraproposta</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <comment>an offer</comment>
+        <translation>Recusar</translation>
     </message>
     <message>
         <source>Doubt</source>
@@ -16853,6 +16912,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Entretanto aconteceu outra coisa: diga-o de novo.</translation>
     </message>
     <message>
+        <source>Stop {name}!</source>
+        <translation>Travem {name}!</translation>
+    </message>
+    <message>
         <source>Thank</source>
         <translation>Agradecer</translation>
     </message>
@@ -16885,6 +16948,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>A partida acabou.</translation>
     </message>
     <message>
+        <source>They stop you!</source>
+        <translation>Travam o seu jogo!</translation>
+    </message>
+    <message>
         <source>Too many offers are open; wait until some are answered.</source>
         <translation>Há demasiadas propostas abertas; espere até que algumas tenham resposta.</translation>
     </message>
@@ -16895,6 +16962,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>Well played!</source>
         <translation>Bem jogado!</translation>
+    </message>
+    <message>
+        <source>What was said</source>
+        <translation>O que se disse</translation>
     </message>
     <message>
         <source>You are winning. Who stops you with me?</source>
@@ -16943,6 +17014,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <source>lapsed</source>
         <comment>an agreement</comment>
         <translation>caducado</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation>nada ainda</translation>
     </message>
     <message>
         <source>open</source>
@@ -17005,8 +17080,16 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Aqui, {name} faltou à palavra.</translation>
     </message>
     <message>
+        <source>{name} cannot</source>
+        <translation>{name} não pode</translation>
+    </message>
+    <message>
         <source>{name} has more cards.</source>
         <translation>{name} tem mais cartas.</translation>
+    </message>
+    <message>
+        <source>{name} has not answered</source>
+        <translation>{name} não respondeu</translation>
     </message>
     <message>
         <source>{name} offers you</source>
@@ -17023,6 +17106,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>{name} to {other}</source>
         <translation>{name} para {other}</translation>
+    </message>
+    <message>
+        <source>{name} will</source>
+        <translation>{name} fá-lo-á</translation>
     </message>
     <message>
         <source>{name} {does}</source>

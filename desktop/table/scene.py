@@ -267,6 +267,10 @@ class TableScene(BoardScene, Generic[ViewT]):
     def mark_recent(self, events: Sequence[Event]) -> None:
         """Mark the items that the latest events touched, from the next `sync` on."""
 
+    def call_place(self) -> QRectF | None:
+        """Return the sheet over which the pennant of a call hangs, in scene pixels, or None."""
+        return None
+
     def set_tempo(self, tempo: float) -> None:
         """Set the factor on the duration of animations."""
         if tempo != self.tempo:

@@ -213,6 +213,9 @@ class CondottiereScene(TableScene[CondottiereView]):
                     backs[number] = card
         return backs
 
+    def call_place(self) -> QRectF | None:
+        return self.battle.covered if self.battle.shown is not None else None
+
     # -- the deciding view -------------------------------------------------------------------------
 
     def asked_view(self) -> CondottiereView:

@@ -35,6 +35,7 @@ from desktop.windows.match_page.replay_bar import HEIGHT as REPLAY
 from desktop.windows.match_page.review_control import ReviewControl
 from desktop.windows.match_page.routine_menu import RoutineMenu
 from desktop.windows.match_page.rules_lookup import RulesLookup
+from desktop.windows.match_page.talk_control import TalkControl
 from engine.core.values import Action, Event, Seat, Step
 
 #: The panel's share of the page's width.
@@ -101,6 +102,7 @@ class MatchPage(SelfUpdating, QWidget):
         self.explanations = ExplanationSheets(parts, self)
         self._review_control = ReviewControl(parts, self._moment_display, self)
         self.routine_menu = RoutineMenu(session, self)
+        self.talk = TalkControl(parts, self._moment_display, self)
         self._prompter = Prompter(
             parts,
             PageActions(
@@ -111,6 +113,7 @@ class MatchPage(SelfUpdating, QWidget):
                 come_back=self.changes.come_back,
                 seals_sentence=lambda: self.earned(),
             ),
+            self.talk,
         )
         self.strip.compose_with(self._prompter.compose)
         self.review.describe_last_step = self._prompter.describe_last_step
@@ -162,7 +165,7 @@ class MatchPage(SelfUpdating, QWidget):
         view.skip_requested.connect(self._on_skip_requested)
         view.step_requested.connect(self.replay.step)
         view.resume_requested.connect(self._resume)
-        view.dismiss = self.hint.dismiss
+        view.dismiss = self._dismiss
         view.left_alone.connect(self._review_control.escape)
         view.pace_requested.connect(self._change_pace)
         self.director.paced.connect(self._say_pace)
@@ -393,6 +396,10 @@ class MatchPage(SelfUpdating, QWidget):
         right = min(left + button.size().width(), self.scene.sceneRect().right())
         return min(left, right - _END), right
 
+    def _dismiss(self) -> bool:
+        """Put away what Esc puts away before a half-made choice; return whether there was any."""
+        return self.talk.dismiss() or self.hint.dismiss()
+
     def _ask_why(self) -> None:
         """Answer *Why?*, or say why there is no action."""
         message = self.why.obstacle()
@@ -473,6 +480,7 @@ class MatchPage(SelfUpdating, QWidget):
         self.routine_menu.retranslate()
         self.head.name(self.table.title())
         self.strip.refresh()
+        self.talk.refresh()
         self.review.refresh()
         self._badge_marks.refresh()
 
@@ -498,7 +506,7 @@ class MatchPage(SelfUpdating, QWidget):
         The keys of the board also work while another part has the focus and leaves them.
         """
         escapes, elsewhere = event.key() == Qt.Key.Key_Escape, not self._is_board_focused()
-        if escapes and self.hint.dismiss():
+        if escapes and self._dismiss():
             is_listed = self.sidebar.moves_button.isChecked()
             (self.sidebar.moves if is_listed else self.view).setFocus()
         elif escapes and self.sidebar.moves_button.isChecked():
@@ -565,3 +573,4 @@ class MatchPage(SelfUpdating, QWidget):
         self.curtain.setGeometry(self.view.rect())
         if self.reader is not None:
             self.reader.setGeometry(self.view.rect())
+        self.talk.refresh()
