@@ -17044,6 +17044,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>{deed}&#xa0;? Alors {threat}.</translation>
     </message>
     <message>
+        <source>{first}; {second}</source>
+        <translation>{first}&#xa0;; {second}</translation>
+    </message>
+    <message>
         <source>{name} and you</source>
         <translation>{name} et vous</translation>
     </message>

@@ -17044,6 +17044,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>{deed}? Então {threat}.</translation>
     </message>
     <message>
+        <source>{first}; {second}</source>
+        <translation>{first}; {second}</translation>
+    </message>
+    <message>
         <source>{name} and you</source>
         <translation>{name} e você</translation>
     </message>

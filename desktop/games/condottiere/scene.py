@@ -213,8 +213,11 @@ class CondottiereScene(TableScene[CondottiereView]):
                     backs[number] = card
         return backs
 
-    def call_place(self) -> QRectF | None:
-        return self.battle.covered if self.battle.shown is not None else None
+    def call_place(self) -> tuple[QRectF, QRectF] | None:
+        written = self.battle.panel.figure_outline
+        if self.battle.shown is None or written is None:
+            return None
+        return self.battle.covered, written.boundingRect()
 
     # -- the deciding view -------------------------------------------------------------------------
 

@@ -48,6 +48,8 @@ _MARGIN = 12.0
 _PATIENCE = 0.4
 #: Milliseconds in which it grows from its tail.
 _GROW_MS = 160
+#: Factors on what is written in little room.
+_SHRUNK = (1.0, 0.94, 0.88, 0.82, 0.76, 0.7)
 #: Steps in which places are tried, in pixels.
 _TRIED = 4
 
@@ -96,6 +98,26 @@ def find_place(
     return None
 
 
+class _PaperButton(Button):
+    """A button on parchment, which is light in all themes."""
+
+    def _paint_body(self, p: QPainter) -> QColor:
+        if self.main:
+            return super()._paint_body(p)
+        box = QRectF(self.rect()).adjusted(0.75, 0.75, -0.75, -1.25)
+        shape = signs.rounded(box, 7)
+        pressed = self.isDown()
+        p.fillPath(shape.translated(0, 1), QColor(0, 0, 0, 60))
+        p.fillPath(
+            shape, QColor("#efe0bb" if pressed else "#fffdf4" if self.underMouse() else "#fdf8ec")
+        )
+        signs.outline(p, shape, signs.pen("#b9a377", 1))
+        if self.hasFocus():
+            ring = signs.rounded(box.adjusted(2, 2, -2, -2), 5)
+            signs.outline(p, ring, signs.pen(signs.EDGE, 1, dash=(2, 2)))
+        return QColor(signs.INK)
+
+
 class Bubble(QWidget):
     """A speech bubble over the board, with a tail, or over the panel, with a line to the seat.
 
@@ -115,6 +137,8 @@ class Bubble(QWidget):
         self._tip = QPointF()
         self._over_panel = False
         self.buttons: list[Button] = []
+        #: Factor on everything written, where there is little room.
+        self._shrink = 1.0
         self._shown_at = 0.0
         self._growth = 1.0
         self._growing = QVariantAnimation(self)
@@ -141,7 +165,7 @@ class Bubble(QWidget):
             button.deleteLater()
         self.buttons = []
         for answer in said.answers:
-            button = Button(self, main=answer.main)
+            button = _PaperButton(self, main=answer.main)
             button.set_label(answer.label, answer.key)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.clicked.connect(partial(self._answer, answer))
@@ -166,10 +190,26 @@ class Bubble(QWidget):
 
     # -- size --------------------------------------------------------------------------------------
 
-    def wanted(self, width: float = WIDTH) -> tuple[float, float]:
-        """Return width and height of the plaque in pixels of the page."""
-        scale = text_scale()
-        return width * scale, self._write(None, width) * scale
+    @property
+    def _scale(self) -> float:
+        return text_scale() * self._shrink
+
+    def wanted(self) -> tuple[float, float]:
+        """Return the plaque's size on the board, in pixels of the page."""
+        self._shrink = 1.0
+        return WIDTH * self._scale, self._write(None, WIDTH) * self._scale
+
+    def wanted_height(self, width: float, room: float) -> float:
+        """Return the plaque's height for a width; it writes smaller to fit into a room.
+
+        All in pixels of the page.
+        """
+        height = room
+        for self._shrink in _SHRUNK:
+            height = self._write(None, width / self._scale) * self._scale
+            if height <= room:
+                break
+        return height
 
     def stand(self, box: QRectF, tip: QPointF, *, over_panel: bool, grows: bool) -> None:
         """Stand at a place, with a tail or line to a point."""
@@ -210,7 +250,7 @@ class Bubble(QWidget):
         return [QPointF(box.left() + 4, y), QPointF(left, y), QPointF(left, tip.y()), tip]
 
     def _place_buttons(self, box: QRectF) -> None:
-        scale = text_scale()
+        scale = self._scale
         room = box.width() / scale - _LEFT - 6
         wide = [button.wanted().width() for button in self.buttons]
         # Labels need less margin than in the strip.
@@ -256,10 +296,10 @@ class Bubble(QWidget):
         asks = bool(said.answers)
         signs.paint_plaque(p, box, None if self._over_panel else tip, look.colour, asks=asks)
         p.translate(box.topLeft())
-        p.scale(text_scale(), text_scale())
-        self._write(p, box.width() / text_scale())
+        p.scale(self._scale, self._scale)
+        self._write(p, box.width() / self._scale)
         if self.hasFocus():
-            frame = QRectF(0, 0, box.width(), box.height()).adjusted(3, 3, -3, -3)
+            frame = QRectF(QPointF(), box.size() / self._scale).adjusted(3, 3, -3, -3)
             signs.outline(p, signs.rounded(frame, 5), signs.pen(signs.GOLD, 1.2, dash=(2, 2)))
         p.end()
 

@@ -28,6 +28,39 @@ _SMALL_STEP = 32.0
 _MARGIN = 10.0
 
 
+#: By how much it rises above the sheet, and its distance from the sheet's ends.
+_RISE, _SMALL_RISE, _ASIDE = 14.0, 25.0, 14.0
+#: Shares of the sheet's free width at which it may hang, from the right.
+_SHARES = (1.0, 0.75, 0.5, 0.25, 0.0)
+#: By how many pixels a small one may lie on the edge of an ornament.
+_OVERLAP = 8.0
+
+
+def hanging_place(
+    size: tuple[float, float],
+    sheet: QRectF,
+    title: QRectF,
+    kept: Sequence[QRectF],
+    *,
+    small: bool,
+) -> QRectF | None:
+    """Return where a pennant hangs over the upper edge of a sheet without covering its title, nor
+    anything to keep beside the sheet; None if nowhere.
+    """
+    width, height = size
+    spare = _OVERLAP if small else 0.0
+    near = [rect.adjusted(0, 0, 0, -spare) for rect in kept if not sheet.contains(rect.center())]
+    free = sheet.width() - width - 2 * _ASIDE
+    if free < 0:
+        return None
+    top = sheet.top() - (_SMALL_RISE if small else _RISE)
+    for share in _SHARES:
+        cloth = QRectF(sheet.left() + _ASIDE + free * share, top, width, height)
+        if not cloth.intersects(title) and not any(map(cloth.intersects, near)):
+            return cloth
+    return None
+
+
 @dataclass(frozen=True, slots=True)
 class Stop:
     """A call to stop a rival."""

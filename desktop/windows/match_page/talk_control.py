@@ -14,7 +14,7 @@ from desktop.style import shortcuts
 from desktop.style.text_size import text_scale
 from desktop.table.talk import signs, words
 from desktop.table.talk.bubble import Answer, Bubble, Said, find_place
-from desktop.table.talk.pennant import Pennant, Stop
+from desktop.table.talk.pennant import Pennant, Stop, hanging_place
 from desktop.windows.match_page.moment_display import MomentDisplay
 from desktop.windows.match_page.parts import PageComponents
 from engine.core.errors import IllegalActionError
@@ -26,10 +26,6 @@ from engine.talk.statements import Ask, Call, Offer, Remark, Reply, Statement, W
 LAST = 5
 #: Milliseconds for which a bubble stays that asks nothing.
 _STAYS_MS = 6000
-#: By how much the pennant rises above the sheet, and its distance from the sheet's right edge.
-_ABOVE, _ASIDE = 14.0, 14.0
-#: Shares of the sheet's free width at which a pennant may hang, from the right.
-_SHARES = (1.0, 0.75, 0.5, 0.25, 0.0)
 
 
 class TalkControl(QObject):
@@ -330,15 +326,15 @@ class TalkControl(QObject):
             self.bubble.say(None)
             return
         pages = self._rect_of(self._parts.sidebar.pages)
-        _, height = self.bubble.wanted((pages.width() + 2) / text_scale())
+        height = self.bubble.wanted_height(pages.width() + 2, pages.height() - 2)
         box = QRectF(pages.left() - 1, pages.top() + 2, pages.width() + 2, height)
         self.bubble.stand(box, tip, over_panel=True, grows=grows)
 
     def _place_pennant(self, kept: Sequence[QRectF]) -> list[QRectF]:
         """Hang the pennant over the sheet; return where it hangs."""
-        call, sheet = self.last_call(), self._parts.scene.call_place()
+        call, place = self.last_call(), self._parts.scene.call_place()
         session, viewer = self._parts.session, self._parts.session.viewer
-        if call is None or sheet is None or not self._is_present:
+        if call is None or place is None or not self._is_present:
             self.pennant.hide()
             return []
         stands = self._stands(call.rival)
@@ -353,21 +349,14 @@ class TalkControl(QObject):
         if call.rival == viewer:
             title = translate("Talk", "They stop you!")
         stop = Stop(call.rival, title, answers)
-        over = self._in_page(sheet)
+        sheet, title_rect = map(self._in_page, place)
         for small in (False, True):
-            width, height = self.pennant.wanted(stop, small=small)
-            top = over.top() - (height + 2 if small else _ABOVE)
-            for share in _SHARES:
-                free = over.width() - width - 2 * _ASIDE
-                if free < 0 and not small:
-                    break
-                left = over.left() + _ASIDE + max(0.0, free) * share
-                cloth = QRectF(left, top, width, height)
-                upper = QRectF(left, top - 8, width, over.top() - top + 8)
-                if not any(upper.intersects(rect) for rect in kept if rect != over):
-                    self.pennant.setEnabled(call.rival != viewer)
-                    self.pennant.show_call(stop, names, cloth, small=small)
-                    return [cloth]
+            size = self.pennant.wanted(stop, small=small)
+            cloth = hanging_place(size, sheet, title_rect, kept, small=small)
+            if cloth is not None:
+                self.pennant.setEnabled(call.rival != viewer)
+                self.pennant.show_call(stop, names, cloth, small=small)
+                return [cloth]
         self.pennant.hide()
         return []
 
