@@ -1453,6 +1453,17 @@
     </message>
 </context>
 <context>
+    <name>Table</name>
+    <message numerus="yes">
+        <source>Talk: %n new</source>
+        <comment>table talk</comment>
+        <translation>
+            <numerusform>Talk: %n new</numerusform>
+            <numerusform>Talk: %n new</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Talk</name>
     <message numerus="yes">
         <source>%n stand(s)</source>

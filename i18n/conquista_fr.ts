@@ -11021,6 +11021,10 @@
         <translation>Couper le son, et le remettre</translation>
     </message>
     <message>
+        <source>Table talk: what was said; accept an offer</source>
+        <translation>Propos de table&#xa0;: ce qui a été dit&#xa0;; accepter une offre</translation>
+    </message>
+    <message>
         <source>Take back a half-made choice</source>
         <translation>Revenir sur un choix commencé</translation>
     </message>
@@ -16174,6 +16178,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Touche à maintenir</translation>
     </message>
     <message>
+        <source>How much bots say and offer in games with agreements, from the next game on.</source>
+        <translation>Ce que les robots disent et proposent dans les jeux à accords, dès la prochaine partie.</translation>
+    </message>
+    <message>
         <source>In Italian</source>
         <comment>places</comment>
         <translation>En italien</translation>
@@ -16217,6 +16225,11 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>Like the system</source>
         <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>Lively</source>
+        <comment>table talk</comment>
+        <translation>Animés</translation>
     </message>
     <message>
         <source>Loud</source>
@@ -16269,6 +16282,11 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Réglages</translation>
     </message>
     <message>
+        <source>Silent</source>
+        <comment>table talk</comment>
+        <translation>Muets</translation>
+    </message>
+    <message>
         <source>Slow</source>
         <comment>pace</comment>
         <translation>Lent</translation>
@@ -16286,6 +16304,15 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>Sound</source>
         <translation>Son</translation>
+    </message>
+    <message>
+        <source>Sparing</source>
+        <comment>table talk</comment>
+        <translation>Sobres</translation>
+    </message>
+    <message>
+        <source>Table talk</source>
+        <translation>Propos de table</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -16756,6 +16783,19 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Annulés aussi&#xa0;: les coups joués par {names}.</translation>
     </message>
     <message>
+        <source>Talk</source>
+        <comment>table talk</comment>
+        <translation>Parler</translation>
+    </message>
+    <message numerus="yes">
+        <source>Talk: %n new</source>
+        <comment>table talk</comment>
+        <translation>
+            <numerusform>Parler&#xa0;: %n nouveau propos</numerusform>
+            <numerusform>Parler&#xa0;: %n nouveaux propos</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>The coach gave no answer.</source>
         <translation>Le maître d’armes n’a pas répondu.</translation>
     </message>
@@ -16835,6 +16875,11 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         </translation>
     </message>
     <message>
+        <source>Accept</source>
+        <comment>an offer</comment>
+        <translation>Accepter</translation>
+    </message>
+    <message>
         <source>Agreed.</source>
         <translation>D’accord.</translation>
     </message>
@@ -16871,8 +16916,22 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Choisissez un des autres à la table.</translation>
     </message>
     <message>
+        <source>Click to say that you will, or to take it back</source>
+        <translation>Cliquez pour dire que vous le ferez, ou pour vous dédire</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Counter</source>
+        <comment>make another offer in its place</comment>
+        <translation>Contre-offre</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <comment>an offer</comment>
+        <translation>Refuser</translation>
     </message>
     <message>
         <source>Doubt</source>
@@ -16996,6 +17055,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Il s’est passé autre chose entre-temps&#xa0;: dites-le de nouveau.</translation>
     </message>
     <message>
+        <source>Stop {name}!</source>
+        <translation>Arrêtez {name}&#xa0;!</translation>
+    </message>
+    <message>
         <source>Take it out</source>
         <translation>Retirer</translation>
     </message>
@@ -17032,8 +17095,16 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>L’accord entre {name} et {other} est caduc.</translation>
     </message>
     <message>
+        <source>The bots of this match are silent.</source>
+        <translation>Les bots de cette partie se taisent.</translation>
+    </message>
+    <message>
         <source>The game is over.</source>
         <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <source>They stop you!</source>
+        <translation>On vous arrête&#xa0;!</translation>
     </message>
     <message>
         <source>To all</source>
@@ -17059,6 +17130,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>Well played!</source>
         <translation>Bien joué&#xa0;!</translation>
+    </message>
+    <message>
+        <source>What was said</source>
+        <translation>Ce qui a été dit</translation>
     </message>
     <message>
         <source>You are winning. Who stops you with me?</source>
@@ -17181,6 +17256,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>{deed}&#xa0;? Alors {threat}.</translation>
     </message>
     <message>
+        <source>{first}; {second}</source>
+        <translation>{first}&#xa0;; {second}</translation>
+    </message>
+    <message>
         <source>{name} and you</source>
         <translation>{name} et vous</translation>
     </message>
@@ -17217,8 +17296,16 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Ici, {name} a manqué à sa parole.</translation>
     </message>
     <message>
+        <source>{name} cannot</source>
+        <translation>{name} ne peut pas</translation>
+    </message>
+    <message>
         <source>{name} has more cards.</source>
         <translation>{name} a plus de cartes.</translation>
+    </message>
+    <message>
+        <source>{name} has not answered</source>
+        <translation>{name} n’a pas répondu</translation>
     </message>
     <message>
         <source>{name} offers you</source>
@@ -17235,6 +17322,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>{name} to {other}</source>
         <translation>{name} à {other}</translation>
+    </message>
+    <message>
+        <source>{name} will</source>
+        <translation>{name} le fera</translation>
     </message>
     <message>
         <source>{name} {does}</source>

@@ -5078,6 +5078,10 @@ Deseja excluí-lo mesmo assim?</translation>
 <context>
     <name>Talk</name>
     <message>
+        <source>Click to say that you will, or to take it back</source>
+        <translation>Clique para dizer que você vai fazer, ou para voltar atrás</translation>
+    </message>
+    <message>
         <source>I can stop you.</source>
         <translation>Eu posso deter você.</translation>
     </message>
@@ -5114,8 +5118,16 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>Enquanto isso aconteceu outra coisa: diga de novo.</translation>
     </message>
     <message>
+        <source>Stop {name}!</source>
+        <translation>Detenham {name}!</translation>
+    </message>
+    <message>
         <source>That offer is no longer open.</source>
         <translation>Essa proposta não está mais aberta.</translation>
+    </message>
+    <message>
+        <source>They stop you!</source>
+        <translation>Eles detêm você!</translation>
     </message>
     <message>
         <source>Too many offers are open; wait until some are answered.</source>
@@ -5156,6 +5168,10 @@ Deseja excluí-lo mesmo assim?</translation>
     <message>
         <source>{name} to you</source>
         <translation>{name} para você</translation>
+    </message>
+    <message>
+        <source>{name} will</source>
+        <translation>{name} vai fazer</translation>
     </message>
     <message>
         <source>{place} wins you the game. Who stops you with me?</source>

@@ -11021,6 +11021,10 @@
         <translation>Desligar o som, e voltar a ligá-lo</translation>
     </message>
     <message>
+        <source>Table talk: what was said; accept an offer</source>
+        <translation>Conversa de mesa: o que se disse; aceitar uma proposta</translation>
+    </message>
+    <message>
         <source>Take back a half-made choice</source>
         <translation>Voltar atrás numa escolha a meio</translation>
     </message>
@@ -16174,6 +16178,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Manter uma tecla premida</translation>
     </message>
     <message>
+        <source>How much bots say and offer in games with agreements, from the next game on.</source>
+        <translation>Quanto os robôs dizem e propõem nos jogos com acordos, a partir da próxima partida.</translation>
+    </message>
+    <message>
         <source>In Italian</source>
         <comment>places</comment>
         <translation>Em italiano</translation>
@@ -16217,6 +16225,11 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>Like the system</source>
         <translation>Como o sistema</translation>
+    </message>
+    <message>
+        <source>Lively</source>
+        <comment>table talk</comment>
+        <translation>Animada</translation>
     </message>
     <message>
         <source>Loud</source>
@@ -16269,6 +16282,11 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Definições</translation>
     </message>
     <message>
+        <source>Silent</source>
+        <comment>table talk</comment>
+        <translation>Nenhuma</translation>
+    </message>
+    <message>
         <source>Slow</source>
         <comment>pace</comment>
         <translation>Lento</translation>
@@ -16286,6 +16304,15 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>Sound</source>
         <translation>Som</translation>
+    </message>
+    <message>
+        <source>Sparing</source>
+        <comment>table talk</comment>
+        <translation>Sóbria</translation>
+    </message>
+    <message>
+        <source>Table talk</source>
+        <translation>Conversa de mesa</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -16756,6 +16783,19 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Também foram anuladas as jogadas de {names}.</translation>
     </message>
     <message>
+        <source>Talk</source>
+        <comment>table talk</comment>
+        <translation>Falar</translation>
+    </message>
+    <message numerus="yes">
+        <source>Talk: %n new</source>
+        <comment>table talk</comment>
+        <translation>
+            <numerusform>Falar: %n frase nova</numerusform>
+            <numerusform>Falar: %n frases novas</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>The coach gave no answer.</source>
         <translation>O mestre de armas não respondeu.</translation>
     </message>
@@ -16835,6 +16875,11 @@ Deseja eliminá-lo mesmo assim?</translation>
         </translation>
     </message>
     <message>
+        <source>Accept</source>
+        <comment>an offer</comment>
+        <translation>Aceitar</translation>
+    </message>
+    <message>
         <source>Agreed.</source>
         <translation>De acordo.</translation>
     </message>
@@ -16871,8 +16916,22 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Escolha outro jogador da mesa.</translation>
     </message>
     <message>
+        <source>Click to say that you will, or to take it back</source>
+        <translation>Clique para dizer que o fará, ou para voltar atrás</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Counter</source>
+        <comment>make another offer in its place</comment>
+        <translation>Contraproposta</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <comment>an offer</comment>
+        <translation>Recusar</translation>
     </message>
     <message>
         <source>Doubt</source>
@@ -16996,6 +17055,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Entretanto aconteceu outra coisa: diga-o de novo.</translation>
     </message>
     <message>
+        <source>Stop {name}!</source>
+        <translation>Travem {name}!</translation>
+    </message>
+    <message>
         <source>Take it out</source>
         <translation>Retirar</translation>
     </message>
@@ -17032,8 +17095,16 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>O acordo entre {name} e {other} caducou.</translation>
     </message>
     <message>
+        <source>The bots of this match are silent.</source>
+        <translation>Os bots desta partida não falam.</translation>
+    </message>
+    <message>
         <source>The game is over.</source>
         <translation>A partida acabou.</translation>
+    </message>
+    <message>
+        <source>They stop you!</source>
+        <translation>Travam o seu jogo!</translation>
     </message>
     <message>
         <source>To all</source>
@@ -17059,6 +17130,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>Well played!</source>
         <translation>Bem jogado!</translation>
+    </message>
+    <message>
+        <source>What was said</source>
+        <translation>O que se disse</translation>
     </message>
     <message>
         <source>You are winning. Who stops you with me?</source>
@@ -17181,6 +17256,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>{deed}? Então {threat}.</translation>
     </message>
     <message>
+        <source>{first}; {second}</source>
+        <translation>{first}; {second}</translation>
+    </message>
+    <message>
         <source>{name} and you</source>
         <translation>{name} e você</translation>
     </message>
@@ -17217,8 +17296,16 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Aqui, {name} faltou à palavra.</translation>
     </message>
     <message>
+        <source>{name} cannot</source>
+        <translation>{name} não pode</translation>
+    </message>
+    <message>
         <source>{name} has more cards.</source>
         <translation>{name} tem mais cartas.</translation>
+    </message>
+    <message>
+        <source>{name} has not answered</source>
+        <translation>{name} não respondeu</translation>
     </message>
     <message>
         <source>{name} offers you</source>
@@ -17235,6 +17322,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>{name} to {other}</source>
         <translation>{name} para {other}</translation>
+    </message>
+    <message>
+        <source>{name} will</source>
+        <translation>{name} fá-lo-á</translation>
     </message>
     <message>
         <source>{name} {does}</source>

@@ -17,7 +17,7 @@ from desktop.panels.advice import AdviceBox
 from desktop.panels.agreements import AgreementsBox, AgreementsFacts
 from desktop.panels.box import Box
 from desktop.panels.camps import CampsBar
-from desktop.panels.chronicle import Chronicle
+from desktop.panels.chronicle import Chronicle, SaidList
 from desktop.panels.composer import Composer
 from desktop.panels.ground import paint_panel
 from desktop.panels.ladder import LadderBox
@@ -154,9 +154,10 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
         self.chronicle.view.notation = self._notation
         self.moves = Moves(table.texts, pages)
         self.advice = AdviceBox(table.texts, pages)
+        self.said = SaidList(table.texts, pages, looks)
         self.composer = Composer(table.texts, pages, looks)
-        self._is_advice_shown = False
-        for page in (self.chronicle, self.moves, self.advice, self.composer):
+        self._is_advice_shown = self._is_said_shown = False
+        for page in (self.chronicle, self.moves, self.advice, self.said, self.composer):
             self._pages.addWidget(page)
         self.step_button = Button(self)
         self.step_button.clicked.connect(self.step_requested)
@@ -366,14 +367,31 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
             self.advice.show_review(reviewed, self._session.names())
         self._show_page()
 
+    def show_said(self, is_on: bool) -> None:
+        """Show what was said last in place of the chronicle, or the chronicle again."""
+        if is_on != self._is_said_shown:
+            self._is_said_shown = is_on
+            self._show_page()
+
+    @property
+    def pages(self) -> QWidget:
+        """The place of the chronicle, which also shows other pages."""
+        return self._pages
+
+    @property
+    def is_chronicle_shown(self) -> bool:
+        """Whether the chronicle is in its place, not another page."""
+        return self._pages.currentWidget() is self.chronicle
+
     def _show_moves(self, is_on: bool) -> None:
-        self._is_advice_shown = False
+        self._is_advice_shown = self._is_said_shown = False
         self._show_page()
         if is_on:
             self.moves.setFocus()
 
     def _show_page(self) -> None:
         page: QWidget = self.moves if self.moves_button.isChecked() else self.chronicle
+        page = self.said if self._is_said_shown else page
         page = self.advice if self._is_advice_shown else page
         page = self.composer if self._offered is not None else page
         self._pages.setCurrentWidget(page)

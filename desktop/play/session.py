@@ -271,6 +271,11 @@ class Session(QObject):
         return view != question.view or tuple(self.match.codes()) != question.codes
 
     @property
+    def talks(self) -> bool:
+        """Whether players talk at this table."""
+        return self._talk.possible
+
+    @property
     def watched(self) -> bool:
         """Whether only bots play, possibly for people who left."""
         return not self.people

@@ -294,6 +294,12 @@ class TableScene(BoardScene, Generic[ViewT]):
     def mark_recent(self, events: Sequence[Event]) -> None:
         """Mark the items that the latest events touched, from the next `sync` on."""
 
+    def call_place(self) -> tuple[QRectF, QRectF] | None:
+        """Return the sheet over which the pennant of a call hangs, and that of its title, which
+        must not be covered, in scene pixels; None if there is none.
+        """
+        return None
+
     def set_tempo(self, tempo: float) -> None:
         """Set the factor on the duration of animations."""
         if tempo != self.tempo:

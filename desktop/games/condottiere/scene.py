@@ -216,6 +216,12 @@ class CondottiereScene(TableScene[CondottiereView]):
                     backs[number] = card
         return backs
 
+    def call_place(self) -> tuple[QRectF, QRectF] | None:
+        written = self.battle.panel.figure_outline
+        if self.battle.shown is None or written is None:
+            return None
+        return self.battle.covered, written.boundingRect()
+
     # -- the deciding view -------------------------------------------------------------------------
 
     def asked_view(self) -> CondottiereView:

@@ -55,7 +55,10 @@ def terms_said(texts: GameTexts, said: Offer, seat: Seat, names: Sequence[str]) 
     """Return the terms of an offer in one sentence, as its speaker says them."""
     parts = [said_term(texts, term, seat, names, seat) for term in said.gives]
     parts += [said_term(texts, term, to, names, seat) for to in said.to for term in said.asks]
-    return capital("; ".join(dict.fromkeys(parts))) + "."
+    sentence, *others = dict.fromkeys(parts)
+    for part in others:
+        sentence = translate("Talk", "{first}; {second}").format(first=sentence, second=part)
+    return capital(sentence) + "."
 
 
 # -- statements ------------------------------------------------------------------------------------

@@ -116,6 +116,10 @@ class MomentDisplay(QObject):
             self.heard.emit(added)
         return added
 
+    def entry(self, number: int) -> Entry:
+        """Return the entry of a step of the match, by its number from 0."""
+        return self._entry(self._parts.session.match.steps[number], number)
+
     def _entry(self, step: Step, number: int) -> Entry:
         """Return the entry of the step that is the given one of the match, from 0."""
         session, action = self._parts.session, step.action

@@ -109,6 +109,15 @@ class Offering(QObject):
             self._parts.strip.refresh()
             self._parts.view.announce(self._choice_sentence())
 
+    def compose(self, entry: Agreement | None) -> None:
+        """Begin a counter-offer to an agreement or, for None, choose whom to make an offer."""
+        if entry is None:
+            self.choose_seat()
+        else:
+            # What the other asked is what the person gives.
+            terms = Offer((entry.seat,), entry.asks, entry.gives, entry.until)
+            self.open(entry.seat, terms, entry.number)
+
     def open(self, seat: Seat, terms: Offer | None = None, instead: int | None = None) -> None:
         """Begin an offer to a seat; with `terms`, begin with those of an offer.
 
@@ -118,6 +127,11 @@ class Offering(QObject):
         if seat not in self.others() or speaker is None or bargain is None:
             return
         parts, match = self._parts, self._parts.session.match
+        if not (parts.session.talks or parts.session.is_human(seat)):
+            text = translate("Talk", "The bots of this match are silent.")
+            parts.strip.note(text)
+            parts.view.announce(text)
+            return
         spans = match.game.spans
         until = _USUAL if _USUAL in spans else spans[0]
         draft = Draft(speaker, seat, until, instead=instead)

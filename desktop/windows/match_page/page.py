@@ -37,6 +37,7 @@ from desktop.windows.match_page.review_control import ReviewControl
 from desktop.windows.match_page.routine_menu import RoutineMenu
 from desktop.windows.match_page.rules_lookup import RulesLookup
 from desktop.windows.match_page.showing import ShowControl
+from desktop.windows.match_page.talk_control import TalkControl
 from engine.core.values import Action, Event, Seat, Step
 
 #: The panel's share of the page's width.
@@ -106,6 +107,7 @@ class MatchPage(SelfUpdating, QWidget):
         self.explanations = ExplanationSheets(parts, self)
         self._review_control = ReviewControl(parts, self._moment_display, self)
         self.routine_menu = RoutineMenu(session, self)
+        self.talk = TalkControl(parts, self._moment_display, self)
         self._prompter = Prompter(
             parts,
             PageActions(
@@ -116,7 +118,9 @@ class MatchPage(SelfUpdating, QWidget):
                 come_back=self.changes.come_back,
                 seals_sentence=lambda: self.earned(),
             ),
+            self.talk,
         )
+        self.talk.compose = self.offering.compose
         self._prompter.talk_prompt = lambda: self.showing.prompt() or self.offering.prompt()
         self.strip.compose_with(self._prompter.compose)
         self.review.describe_last_step = self._prompter.describe_last_step
@@ -407,6 +411,10 @@ class MatchPage(SelfUpdating, QWidget):
         right = min(left + button.size().width(), self.scene.sceneRect().right())
         return min(left, right - _END), right
 
+    def _dismiss(self) -> bool:
+        """Put away what Esc puts away before a half-made choice; return whether there was any."""
+        return self.offering.escape() or self.talk.dismiss() or self.hint.dismiss()
+
     def _ask_why(self) -> None:
         """Answer *Why?*, or say why there is no action."""
         message = self.why.obstacle()
@@ -463,10 +471,6 @@ class MatchPage(SelfUpdating, QWidget):
         self.hot_seat.cover()
         self.view.setFocus()
 
-    def _dismiss(self) -> bool:
-        """Close what Esc closes before a half-made choice: an offer, or a hint."""
-        return self.offering.escape() or self.hint.dismiss()
-
     def _on_list_toggled(self, is_on: bool) -> None:
         """Give the keyboard back to the board when the list of moves is closed."""
         if not is_on:
@@ -508,6 +512,7 @@ class MatchPage(SelfUpdating, QWidget):
         self.routine_menu.retranslate()
         self.head.name(self.table.title())
         self.strip.refresh()
+        self.talk.refresh()
         self.review.refresh()
         self._badge_marks.refresh()
 
@@ -535,7 +540,7 @@ class MatchPage(SelfUpdating, QWidget):
         escapes, elsewhere = event.key() == Qt.Key.Key_Escape, not self._is_board_focused()
         if escapes and self.offering.escape():
             pass
-        elif escapes and self.hint.dismiss():
+        elif escapes and self._dismiss():
             is_listed = self.sidebar.moves_button.isChecked()
             (self.sidebar.moves if is_listed else self.view).setFocus()
         elif escapes and self.sidebar.moves_button.isChecked():
@@ -604,3 +609,4 @@ class MatchPage(SelfUpdating, QWidget):
             self.showing.curtain.setGeometry(self.view.geometry())
         if self.reader is not None:
             self.reader.setGeometry(self.view.rect())
+        self.talk.refresh()

@@ -14,6 +14,7 @@ from desktop.table.prompt.strip import Prompt
 from desktop.table.talk import words as talk_words
 from desktop.windows.match_page import page_sentences
 from desktop.windows.match_page.parts import PageComponents
+from desktop.windows.match_page.talk_control import TalkControl
 from engine.core.values import Decision, Event, Seat, Step
 from engine.talk.statements import Statement
 
@@ -39,7 +40,8 @@ class PageActions:
 class Prompter:
     """Composes the prompt from the state of the table; changes nothing."""
 
-    def __init__(self, parts: PageComponents, page_actions: PageActions) -> None:
+    def __init__(self, parts: PageComponents, page_actions: PageActions, talk: TalkControl) -> None:
+        self._talk = talk
         self._page_actions = page_actions
         self._moment, self._session, self._scene = parts.moment, parts.session, parts.scene
         self._texts = parts.table.texts
@@ -57,6 +59,8 @@ class Prompter:
     def compose(self) -> Prompt:
         """Return the current prompt."""
         prompt = replace(self._compose_match(), names=tuple(self._session.names()))
+        if self._talk.possible and self._lookback.ply is None and not self._moment.over:
+            prompt = replace(prompt, talk=True, unread=self._talk.unread)
         if prompt.peek and self._session.viewer is not None:
             prompt = replace(prompt, held_up=True)
         if self._change_prompt is None or self._director.reading:

@@ -32,7 +32,7 @@ FOUR = HUMAN, bot("Aldric"), bot("Maud"), bot("Lorenzo")
 @pytest.fixture
 def made(qtbot: QtBot) -> Iterator[Italy]:
     """A battle for Modena in which the person is asked."""
-    record = replace(condottiere(*FOUR, seed=2), position=BATTLE)
+    record = replace(condottiere(*FOUR, seed=2), position=BATTLE, talk="sparing")
     with italy(qtbot, record) as table:
         table.until_asked()
         yield table
@@ -150,7 +150,7 @@ def test_the_seals_are_told_apart_by_form(made: Italy) -> None:
 
 def test_with_six_seats_in_a_small_window_the_agreements_fold_to_one_row(qtbot: QtBot) -> None:
     six = (HUMAN, *(bot(name) for name in ("Aldric", "Maud", "Lorenzo", "Beatriz", "Otto")))
-    with italy(qtbot, condottiere(*six, seed=2), size=(1024, 640)) as made:
+    with italy(qtbot, replace(condottiere(*six, seed=2), talk="sparing"), size=(1024, 640)) as made:
         made.until_asked()
         _agree(made, Offer((2,), (Term("spare", "roma"),), (), "game"))
         box = _agreements(made)
@@ -301,7 +301,7 @@ def test_the_composer_stays_while_others_play(made: Italy) -> None:
 def test_the_composer_fits_every_window(qtbot: QtBot) -> None:
     six = (HUMAN, *(bot(name) for name in ("Aldric", "Maud", "Lorenzo", "Beatriz", "Otto")))
     for size in ((960, 500), (1024, 640), (1440, 900)):
-        with italy(qtbot, condottiere(*six, seed=2), size=size) as made:
+        with italy(qtbot, replace(condottiere(*six, seed=2), talk="sparing"), size=size) as made:
             made.until_asked()
             composer = _open(made, 4)
             made.click(("region", "milano"))
@@ -489,3 +489,28 @@ def test_the_moment_of_an_agreement_is_that_of_its_state() -> None:
     match.submit(0, Play("m1"))
     assert (match.agreements[0].state, match.agreements[0].since) == ("broken", 3)
     assert match.game is CONDOTTIERE3
+
+
+def test_silent_bots_take_no_offers_but_see_cards(qtbot: QtBot) -> None:
+    record = replace(condottiere(*FOUR, seed=2), position=BATTLE)
+    with italy(qtbot, record) as made:
+        made.until_asked()
+        QTest.mouseClick(_card(made, 2), Qt.MouseButton.LeftButton)
+        assert not made.page.sidebar.composer.isVisible()
+        assert made.page.strip.aside == "The bots of this match are silent."
+        assert made.page.showing.show_cards(("m1",), 2)
+
+
+def test_a_counter_offer_begins_with_the_terms_turned_round(made: Italy) -> None:
+    theirs = Offer((0,), (Term("spare", "roma"),), (Term("keep_out", "milano"),), "game")
+    made.session.interrupt(2, theirs, made.session.match.ply)
+    assert made.page.talk.compose is not None
+    made.page.talk.compose(made.session.match.agreements[0])
+    composer = made.page.sidebar.composer
+    draft = composer.draft
+    assert draft is not None
+    assert (draft.gives, draft.asks) == (theirs.asks, theirs.gives)
+    draft.until = "round"
+    made.page.offering.give()
+    states = [entry.state for entry in made.session.match.agreements]
+    assert states == ["declined", "open"]
