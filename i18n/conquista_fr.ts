@@ -17216,7 +17216,7 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     </message>
     <message>
         <source>kept {kept} of {count}</source>
-        <translation>{kept} tenus sur {count}</translation>
+        <translation>tenu {kept} fois sur {count}</translation>
     </message>
     <message>
         <source>lapsed</source>

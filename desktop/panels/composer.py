@@ -232,6 +232,13 @@ class Composer(SelfUpdating, TextScaled, QWidget):
             self.draft.side = side
             self._change()
 
+    @property
+    def current(self) -> QWidget:
+        """The row that was filled last, or that takes the next term."""
+        side = self.draft.side if self.draft is not None else None
+        rows: list[QWidget] = [row for s, _, row in self.rows if s == side]
+        return rows[-1] if rows else self.cards[0] if self._ready else self.more["asks"]
+
     def _change(self) -> None:
         self.refresh()
         self.changed.emit()
@@ -355,7 +362,14 @@ class Composer(SelfUpdating, TextScaled, QWidget):
             self.put(self.spans, words_end, y, width - words_end - 1, 30)
         y += 40
         if move:
+            for button in (self.give, self.back):
+                button.show_key(shown=True)
             back = max(_BACK, self.back.wanted().width())
+            if self.give.wanted().width() + back + 8 > width:
+                # Long words need the room of the keys.
+                for button in (self.give, self.back):
+                    button.show_key(shown=False)
+                back = self.back.wanted().width()
             self.put(self.give, 0, y, width - back - 8, _BUTTONS)
             self.put(self.back, width - back, y, back, _BUTTONS)
         return y + _BUTTONS + 2

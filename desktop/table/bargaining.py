@@ -19,6 +19,9 @@ SIDES: Final[tuple[Side, Side]] = ("gives", "asks")
 class Bargain(Protocol[SomeView]):
     """What a game supplies so that people can make offers with clicks on its board."""
 
+    #: The section of the rules about talk and shown cards.
+    section: str
+
     def ready(self, view: SomeView, to: Seat) -> Sequence[Offer]:
         """Return the offers that make most sense from the viewer to a seat now, at most three."""
 

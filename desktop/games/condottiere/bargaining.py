@@ -19,6 +19,8 @@ from engine.talk.statements import Offer
 class CondottiereBargain(Bargain[CondottiereView]):
     """The offers of one edition, which has these kinds of terms."""
 
+    section = "talks"
+
     def __init__(self, kinds: Sequence[str]) -> None:
         self._kinds = kinds
 

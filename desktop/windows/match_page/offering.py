@@ -300,6 +300,9 @@ class Offering(QObject):
         self._refusal = ""
         parts.sidebar.composer.refresh()
         parts.sidebar.show_composer(draft.to)
+        if draft.gives or draft.asks:
+            # In a low window the panel scrolls.
+            parts.side.ensureWidgetVisible(parts.sidebar.composer.current, 0, 60)
         dimmed = [place for place in bargain.places(self._view()) if self.term_at(place)[1]]
         parts.scene.show_bound(self._bound(draft), dimmed, self._focus)
         parts.strip.refresh()

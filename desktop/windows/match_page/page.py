@@ -266,7 +266,9 @@ class MatchPage(SelfUpdating, QWidget):
         """Return the rules' section about the item under the pointer, the refusal, the last action
         or the question.
         """
-        return self.teaches() or self._rules_lookup.section()
+        bargain = self.table.bargain
+        talked = bargain.section if bargain is not None and self._is_talking() else ""
+        return self.teaches() or talked or self._rules_lookup.section()
 
     @property
     def menu_actions(self) -> list[QAction]:

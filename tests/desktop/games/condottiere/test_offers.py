@@ -172,6 +172,7 @@ def test_an_offer_is_made_with_clicks_and_the_question_waits(made: Italy) -> Non
     assert _card(made, 2).chosen
     assert not made.page.sidebar.chronicle.isVisible()
     assert made.page.strip.sentence == "An offer to Maud: click what you ask."
+    assert made.page.rules_section() == "talks"
     made.click(("region", "milano"))
     composer.choose_side("gives")
     assert made.page.strip.sentence == "An offer to Maud: click what you give."
