@@ -17244,10 +17244,6 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     </message>
     <message>
         <source>you</source>
-        <translation>vous</translation>
-    </message>
-    <message>
-        <source>you</source>
         <comment>one of several</comment>
         <translation>vous</translation>
     </message>

@@ -17244,10 +17244,6 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>you</source>
-        <translation>você</translation>
-    </message>
-    <message>
-        <source>you</source>
         <comment>one of several</comment>
         <translation>você</translation>
     </message>

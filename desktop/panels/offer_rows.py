@@ -17,6 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from desktop.language.names import you
 from desktop.language.translation import translate
 from desktop.painting.contrast import CHOSEN, draw_high_contrast
 from desktop.painting.seat_look import SeatLook
@@ -50,7 +51,7 @@ class ReadyCard(TextScaled, QPushButton):
     def show_terms(self, lines: Sequence[tuple[Seat, str]], names: Sequence[str]) -> None:
         """Show the terms, each with its seat."""
         self._lines = lines
-        said = [f"{names[seat] or translate('Talk', 'you')}: {text}" for seat, text in lines]
+        said = [f"{names[seat] or you()}: {text}" for seat, text in lines]
         self.setAccessibleName(f"{self._key}. {'; '.join(said)}.")
         self.update()
 
