@@ -327,7 +327,8 @@ class TalkControl(QObject):
             self.bubble.say(None)
             return
         height = self.bubble.wanted_height(pages.width() + 2, pages.height() - 2)
-        box = QRectF(pages.left() - 1, pages.top() + 2, pages.width() + 2, height)
+        top = min(pages.top() + 2, self._page.height() - height - 2)
+        box = QRectF(pages.left() - 1, top, pages.width() + 2, height)
         self.bubble.stand(box, tip, over_panel=True, grows=bool(self._parts.scene.tempo))
 
     def _stand_on_board(self, tip: QPointF, kept: Sequence[QRectF]) -> bool:
