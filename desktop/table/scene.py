@@ -294,6 +294,10 @@ class TableScene(BoardScene, Generic[ViewT]):
     def mark_recent(self, events: Sequence[Event]) -> None:
         """Mark the items that the latest events touched, from the next `sync` on."""
 
+    def targets(self) -> list[QRectF]:
+        """Return the areas that are fought for or can be chosen now, in scene pixels."""
+        return []
+
     def call_place(self) -> tuple[QRectF, QRectF] | None:
         """Return the sheet over which the pennant of a call hangs, and that of its title, which
         must not be covered, in scene pixels; None if there is none.

@@ -216,6 +216,12 @@ class CondottiereScene(TableScene[CondottiereView]):
                     backs[number] = card
         return backs
 
+    def targets(self) -> list[QRectF]:
+        choosing = self.choice.choosing
+        regions = {*(choosing.places if choosing is not None else ()), self.seen.region}
+        items = [self.italy.regions[region] for region in regions if region in self.italy.regions]
+        return [item.sceneBoundingRect() for item in items]
+
     def call_place(self) -> tuple[QRectF, QRectF] | None:
         written = self.battle.panel.figure_outline
         if self.battle.shown is None or written is None:

@@ -250,8 +250,10 @@ class Bubble(QWidget):
         return [QPointF(box.left() + 4, y), QPointF(left, y), QPointF(left, tip.y()), tip]
 
     def _place_buttons(self, box: QRectF) -> None:
-        scale = self._scale
-        room = box.width() / scale - _LEFT - 6
+        # Buttons do not shrink.
+        scale = text_scale()
+        left = (_LEFT - 3) * self._scale
+        room = (box.width() - left) / scale - 8
         wide = [button.wanted().width() for button in self.buttons]
         # Labels need less margin than in the strip.
         spare = (2 * _SLIM) * len(wide)
@@ -263,10 +265,11 @@ class Bubble(QWidget):
         if over > 0 and wide:
             # Labels keep a narrow margin of their own.
             wide = [one - over / len(wide) for one in wide]
-        x = box.left() + (_LEFT - 3) * scale
-        top = box.bottom() - (_FOOT + _BUTTON) * scale
+        x = box.left() + left
+        high = _BUTTON * text_scale()
+        top = box.bottom() - _FOOT * self._scale - high
         for button, width in zip(self.buttons, wide, strict=True):
-            button.setGeometry(round(x), round(top), round(width * scale), round(_BUTTON * scale))
+            button.setGeometry(round(x), round(top), round(width * scale), round(high))
             button.setVisible(self._growth >= 1.0)
             x += (width + _APART) * scale
 
@@ -330,7 +333,7 @@ class Bubble(QWidget):
         if said.words:
             y += _lines(p, said.words, type_, signs.INK, QRectF(_LEFT, y, room, 0)) + 4
         if said.answers:
-            return y + 4 + _BUTTON + _FOOT
+            return y + 4 + _BUTTON / self._shrink + _FOOT
         return y + 5
 
     # -- input -------------------------------------------------------------------------------------

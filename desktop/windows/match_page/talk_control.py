@@ -195,8 +195,8 @@ class TalkControl(QObject):
         if (offer := self._open_offer()) is not None:
             self._put_away.add(offer.number)
         self._plain = None
-        self.refresh()
         self._parts.view.setFocus()
+        self.place()
         return True
 
     # -- answers -----------------------------------------------------------------------------------
@@ -221,7 +221,7 @@ class TalkControl(QObject):
         self._put_away.add(number)
         self.say(Reply(number, accept))
         self._parts.view.setFocus()
-        self.refresh()
+        self.place()
 
     def _counter(self, number: int) -> None:
         if self.compose is not None:
@@ -315,20 +315,30 @@ class TalkControl(QObject):
         self.bubble.say(said)
         card = self._rect_of(self._parts.sidebar.seats[said.seat])
         tip = QPointF(card.left() + 2, card.center().y())
-        room = QRectF(self._parts.view.geometry())
-        grows = bool(self._parts.scene.tempo)
-        if text_scale() <= 1 and (
-            box := find_place(self.bubble.wanted(), room, card.center().y(), kept)
-        ):
-            self.bubble.stand(box, tip, over_panel=False, grows=grows)
+        small = text_scale() <= 1
+        if small and self._stand_on_board(tip, kept):
+            return
+        pages = self._rect_of(self._parts.sidebar.pages)
+        height = self.bubble.wanted_height(pages.width() + 2, pages.height() - 2)
+        fits = height <= pages.height() - 2 and self._parts.sidebar.is_chronicle_shown
+        if not fits and small and self._stand_on_board(tip, self._kept(land=False)):
             return
         if not self._parts.sidebar.is_chronicle_shown:
             self.bubble.say(None)
             return
-        pages = self._rect_of(self._parts.sidebar.pages)
         height = self.bubble.wanted_height(pages.width() + 2, pages.height() - 2)
-        box = QRectF(pages.left() - 1, pages.top() + 2, pages.width() + 2, height)
-        self.bubble.stand(box, tip, over_panel=True, grows=grows)
+        top = min(pages.top() + 2, self._page.height() - height - 2)
+        box = QRectF(pages.left() - 1, top, pages.width() + 2, height)
+        self.bubble.stand(box, tip, over_panel=True, grows=bool(self._parts.scene.tempo))
+
+    def _stand_on_board(self, tip: QPointF, kept: Sequence[QRectF]) -> bool:
+        """Let the bubble stand on the board, if it finds a place there."""
+        room = QRectF(self._parts.view.geometry())
+        box = find_place(self.bubble.wanted(), room, tip.y(), kept)
+        if box is not None:
+            grows = bool(self._parts.scene.tempo)
+            self.bubble.stand(box, tip, over_panel=False, grows=grows)
+        return box is not None
 
     def _place_pennant(self, kept: Sequence[QRectF]) -> list[QRectF]:
         """Hang the pennant over the sheet; return where it hangs."""
@@ -360,11 +370,15 @@ class TalkControl(QObject):
         self.pennant.hide()
         return []
 
-    def _kept(self) -> list[QRectF]:
-        """Return everything on the board that neither bubble nor pennant may cover."""
+    def _kept(self, *, land: bool = True) -> list[QRectF]:
+        """Return everything on the board that neither bubble nor pennant may cover.
+
+        Without `land`, regions may be covered that are neither fought for nor can be chosen.
+        """
         scene = self._parts.scene
         around = scene.choice.part.surroundings()
-        found = [*around.clear, *around.names, *around.kept, *around.rather]
+        found = [*around.clear, *around.names, *around.kept, *scene.targets()]
+        found += around.rather if land else ()
         found += [*scene.text_rects(), *(callout.box for callout in scene.callouts.shown)]
         return [self._in_page(rect) for rect in found if not rect.isEmpty()]
 
