@@ -152,7 +152,8 @@ class Prompter:
                 return Prompt(None, *self._describe_events(events), peek=peek)
             step = self._session.match.steps[ply - 1]
             seat, sentence, aside = self._describe_step(step, events)
-            return Prompt(seat, sentence, self._why.remark() or aside, peek=peek)
+            aside = self._why.remark() or f"{aside} {self._broken_at(ply)}".strip()
+            return Prompt(seat, sentence, aside, peek=peek)
         sentence = page_sentences.looking_back(ply, lookback.moves)
         return Prompt(
             None, sentence, page_sentences.way_back(), buttons=self._past_buttons(ply), peek=peek
@@ -190,7 +191,14 @@ class Prompter:
         if not ply:
             return " ".join(self._describe_events(events)).strip()
         _, *texts = self._describe_step(self._session.match.steps[ply - 1], events)
-        return " ".join(texts).strip()
+        return " ".join([*texts, self._broken_at(ply)]).strip()
+
+    def _broken_at(self, ply: int) -> str:
+        """Return whose promise the last action before a moment broke, in sentences, or ""."""
+        names = self._session.names()
+        ended = self._session.match.ledger.outcomes.get(ply - 1, ())
+        breakers = dict.fromkeys(entry.breaker for entry in ended if entry.breaker is not None)
+        return " ".join(talk_words.broke_here(names[seat]) for seat in breakers)
 
     def _describe_step(self, step: Step, events: Sequence[Event]) -> tuple[Seat | None, str, str]:
         """Return the author of a step, the action, and its results.

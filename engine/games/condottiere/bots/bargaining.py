@@ -153,7 +153,9 @@ def _call(view: CondottiereView, seat: Seat, heard: Sequence[Heard]) -> Call | N
         return None
     called = {entry.said.rival for entry in heard if entry.now and isinstance(entry.said, Call)}
     for rival in victory_goals.at_stake(view):
-        if rival != seat and rival not in called and view.table[rival]:
+        if rival == seat or rival in called or not view.table[rival]:
+            continue
+        if threat(view) != rival or can_stop(skeleton(view), [seat], rival, []):
             return Call(rival, "who", view.region)
     return None
 

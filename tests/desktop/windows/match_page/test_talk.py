@@ -290,3 +290,8 @@ def test_a_broken_word_is_told_in_plain_type(qtbot: QtBot) -> None:
         line = made.page.sidebar.chronicle.model.line(row)
         assert line.seat == 0
         assert "<i>" not in line.html
+        made.until_asked()
+        made.page.lookback.go(3)
+        assert made.page._prompter.describe_last_step().endswith("You broke your word here.")
+        made.page.lookback.go(2)
+        assert "broke" not in made.page._prompter.describe_last_step()

@@ -146,6 +146,17 @@ def test_a_bot_asks_once_who_stops_a_rival_before_it_leads() -> None:
     assert match.game.speech(match.view(0), (), "") is None, "the arena measures without it"
 
 
+def test_who_asks_counts_as_able_and_says_no_more_than_it_must() -> None:
+    match = battle(owners=AT_ROMA, turn="B")
+    assert speech(match, 2) == Call(3, "cannot", "roma"), "it cannot stop D, and does not ask"
+    say(match, 0, cast(Statement, speech(match, 0)))
+    assert match.said()[-1][2] == Call(3, "who", "roma")
+    assert speech(match, 0) is None
+    say(match, 1, cast(Statement, speech(match, 1)))
+    assert match.said()[-1][2] == Call(3, "can", "roma")
+    assert speech(match, 1) == Call(3, "will", "roma")
+
+
 def test_a_bot_offers_a_neighbour_to_keep_out_of_each_others_way() -> None:
     owners = {"A": "torino", "B": "napoli"}
     match = battle(owners=owners, **CHOOSING)
