@@ -384,15 +384,31 @@ class CondottiereChoice(GameChoice[Choosing]):
         scene, choosing = self.scene, self.choice.choosing
         if choosing is None or choosing.number is None or scene.layout is None:
             return
+        if scene.shows_now:
+            self._wait_for_shown(choosing.number)
+            return
+        if scene.hand.waiting is not None:
+            scene.hand.set_waiting(None)
+            scene.consider_now()
         item = scene.hand.cards[choosing.number]
         item.setPos(point)
         # The pointer must hit the item below the dragged card, and its bubble must not stay behind.
         item.spot = None
         scene.bubble.say(None, None, scene.layout)
         inside = scene.in_sight(point) and scene.layout.map.contains(point)
-        self._carried_out = inside and not scene.shows_now
+        self._carried_out = inside
         # The card shines where dropping it plays it.
         item.look(lift=5, light=1.0 if self._carried_out else 0.0)
+
+    def _wait_for_shown(self, number: int) -> None:
+        """Let the place of a dragged card wait: letting it go now shows it and plays nothing."""
+        scene = self.scene
+        self._carried_out = False
+        if scene.hand.waiting != number:
+            scene.hand.set_waiting(number)
+            scene.hand.raise_card(None)
+            action_preview.show_in_lines(scene.battle, scene.seen, None, [])
+            scene.bubble.say(None, None, scene.layout)
 
     def drop(self, over: Hashable | None, *, given_up: bool) -> None:
         out, self._carried_out = self._carried_out, False

@@ -352,8 +352,15 @@ def _drag_to(made: Italy, card: str, widget: Any, *, release: bool = True) -> No
 
 def test_a_card_dragged_onto_a_seat_is_shown_to_it_alone(made: Italy) -> None:
     ply = made.session.match.ply
+    _drag_to(made, "m10", made.page.sidebar.chronicle, release=False)
+    assert made.map.bubble.text == ""
+    assert made.map.hand.waiting is None
+    made.map.cancel_drag()
     _drag_to(made, "scarecrow", _card(made, 2), release=False)
     assert made.session.match.ply == ply
+    # Its place waits, and nothing looks as if it were played.
+    assert made.map.hand.waiting == made.place_in_hand("scarecrow")
+    assert made.map.bubble.text == ""
     showing = made.page.showing
     assert _card(made, 2).chosen
     assert showing.card.card == "scarecrow"
