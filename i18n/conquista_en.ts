@@ -1427,6 +1427,13 @@
             <numerusform>%n in hand</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>broke %n promise(s)</source>
+        <translation>
+            <numerusform>broke %n promise</numerusform>
+            <numerusform>broke %n promises</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Shelf</name>
@@ -1442,6 +1449,28 @@
         <translation>
             <numerusform>%n player</numerusform>
             <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message numerus="yes">
+        <source>Talk: %n new</source>
+        <comment>table talk</comment>
+        <translation>
+            <numerusform>Talk: %n new</numerusform>
+            <numerusform>Talk: %n new</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Talk</name>
+    <message numerus="yes">
+        <source>%n stand(s)</source>
+        <comment>agreements</comment>
+        <translation>
+            <numerusform>%n stands</numerusform>
+            <numerusform>%n stand</numerusform>
         </translation>
     </message>
 </context>

@@ -1742,6 +1742,10 @@
         <translation>Plusieurs parties, jusqu’à 20 points.</translation>
     </message>
     <message>
+        <source>Show a card to others</source>
+        <translation>Montrer une carte à d’autres</translation>
+    </message>
+    <message>
         <source>Show which regions would win the game, or hide them</source>
         <translation>Montrer les régions qui feraient gagner la partie, ou les masquer</translation>
     </message>
@@ -1936,6 +1940,10 @@
     <message>
         <source>You hold no mercenary: discard your whole hand?</source>
         <translation>Vous n’avez aucun mercenaire&#xa0;: défausser toute votre main&#xa0;?</translation>
+    </message>
+    <message>
+        <source>You know of this hand: {cards}.</source>
+        <translation>Vous connaissez de cette main&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>You lead {mine}&#xa0;to&#xa0;{best}.</source>
@@ -4341,6 +4349,287 @@
     <message>
         <source>{region} would win you the game.</source>
         <translation>{region} vous ferait gagner la partie.</translation>
+    </message>
+</context>
+<context>
+    <name>CondottiereTalk</name>
+    <message>
+        <source>I choose {region} next</source>
+        <translation>je choisis {region} à mon prochain choix</translation>
+    </message>
+    <message>
+        <source>I do not choose {region}</source>
+        <translation>je ne choisis pas {region}</translation>
+    </message>
+    <message>
+        <source>I fight on against you in {region}</source>
+        <translation>je tiens contre vous à {region}</translation>
+    </message>
+    <message>
+        <source>I fight on against {name} in {region}</source>
+        <translation>je tiens contre {name} à {region}</translation>
+    </message>
+    <message>
+        <source>I keep out of {region}</source>
+        <translation>je laisse {region} aux autres</translation>
+    </message>
+    <message>
+        <source>I pass at my next turn</source>
+        <translation>je passe à mon prochain tour</translation>
+    </message>
+    <message>
+        <source>I play no Bishop</source>
+        <translation>je ne joue pas d’Évêque</translation>
+    </message>
+    <message>
+        <source>I play no Surrender</source>
+        <translation>je ne joue pas de Reddition</translation>
+    </message>
+    <message>
+        <source>I send the Pope to {region}</source>
+        <translation>j’envoie le Pape à {region}</translation>
+    </message>
+    <message>
+        <source>I show you my hand</source>
+        <translation>je vous montre ma main</translation>
+    </message>
+    <message>
+        <source>I show {name} my hand</source>
+        <translation>je montre ma main à {name}</translation>
+    </message>
+    <message>
+        <source>No more regions are chosen in this game.</source>
+        <translation>On ne choisit plus de région dans cette partie.</translation>
+    </message>
+    <message>
+        <source>That hand is empty.</source>
+        <translation>Cette main est vide.</translation>
+    </message>
+    <message>
+        <source>The Pope is in {region}.</source>
+        <translation>Le Pape est à {region}.</translation>
+    </message>
+    <message>
+        <source>They are not in this battle any more.</source>
+        <translation>Ce joueur n’est plus dans cette bataille.</translation>
+    </message>
+    <message>
+        <source>This battle is not for {region}.</source>
+        <translation>Cette bataille n’est pas pour {region}.</translation>
+    </message>
+    <message>
+        <source>You are not in this battle any more.</source>
+        <translation>Vous n’êtes plus dans cette bataille.</translation>
+    </message>
+    <message>
+        <source>battle</source>
+        <translation>bataille</translation>
+    </message>
+    <message>
+        <source>choose next</source>
+        <comment>a region follows</comment>
+        <translation>choisir</translation>
+    </message>
+    <message>
+        <source>choose {region} next</source>
+        <translation>choisir {region} au prochain choix</translation>
+    </message>
+    <message>
+        <source>chooses {region} next</source>
+        <translation>choisit {region} au prochain choix</translation>
+    </message>
+    <message>
+        <source>do not choose</source>
+        <comment>a region follows</comment>
+        <translation>ne pas choisir</translation>
+    </message>
+    <message>
+        <source>do not choose {region}</source>
+        <translation>ne pas choisir {region}</translation>
+    </message>
+    <message>
+        <source>does not choose {region}</source>
+        <translation>ne choisit pas {region}</translation>
+    </message>
+    <message>
+        <source>fight on against you in</source>
+        <comment>a region follows</comment>
+        <translation>tenir contre vous à</translation>
+    </message>
+    <message>
+        <source>fight on against you in {region}</source>
+        <translation>tenir contre vous à {region}</translation>
+    </message>
+    <message>
+        <source>fight on against {name} in</source>
+        <comment>a region follows</comment>
+        <translation>tenir contre {name} à</translation>
+    </message>
+    <message>
+        <source>fight on against {name} in {region}</source>
+        <translation>tenir contre {name} à {region}</translation>
+    </message>
+    <message>
+        <source>fights on against me in {region}</source>
+        <translation>tient contre moi à {region}</translation>
+    </message>
+    <message>
+        <source>fights on against you in {region}</source>
+        <translation>tient contre vous à {region}</translation>
+    </message>
+    <message>
+        <source>fights on against {name} in {region}</source>
+        <translation>tient contre {name} à {region}</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>partie</translation>
+    </message>
+    <message>
+        <source>keep out of</source>
+        <comment>a region follows</comment>
+        <translation>laisser aux autres</translation>
+    </message>
+    <message>
+        <source>keep out of {region}</source>
+        <translation>laisser {region} aux autres</translation>
+    </message>
+    <message>
+        <source>keeps out of {region}</source>
+        <translation>laisse {region} aux autres</translation>
+    </message>
+    <message>
+        <source>pass at the next turn</source>
+        <translation>passer au prochain tour</translation>
+    </message>
+    <message>
+        <source>passes at the next turn</source>
+        <translation>passe au prochain tour</translation>
+    </message>
+    <message>
+        <source>play no Bishop</source>
+        <translation>ne pas jouer d’Évêque</translation>
+    </message>
+    <message>
+        <source>play no Surrender</source>
+        <translation>ne pas jouer de Reddition</translation>
+    </message>
+    <message>
+        <source>plays no Bishop</source>
+        <translation>ne joue pas d’Évêque</translation>
+    </message>
+    <message>
+        <source>plays no Surrender</source>
+        <translation>ne joue pas de Reddition</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation>manche</translation>
+    </message>
+    <message>
+        <source>send the Pope to</source>
+        <comment>a region follows</comment>
+        <translation>envoyer le Pape à</translation>
+    </message>
+    <message>
+        <source>send the Pope to {region}</source>
+        <translation>envoyer le Pape à {region}</translation>
+    </message>
+    <message>
+        <source>sends the Pope to {region}</source>
+        <translation>envoie le Pape à {region}</translation>
+    </message>
+    <message>
+        <source>show you the hand</source>
+        <translation>vous montrer la main</translation>
+    </message>
+    <message>
+        <source>show {name} the hand</source>
+        <translation>montrer la main à {name}</translation>
+    </message>
+    <message>
+        <source>shows me the hand</source>
+        <translation>me montre sa main</translation>
+    </message>
+    <message>
+        <source>shows you the hand</source>
+        <translation>vous montre sa main</translation>
+    </message>
+    <message>
+        <source>shows {name} the hand</source>
+        <translation>montre sa main à {name}</translation>
+    </message>
+    <message>
+        <source>this battle</source>
+        <translation>cette bataille</translation>
+    </message>
+    <message>
+        <source>this game</source>
+        <translation>cette partie</translation>
+    </message>
+    <message>
+        <source>this round</source>
+        <translation>cette manche</translation>
+    </message>
+    <message>
+        <source>you choose {region} next</source>
+        <translation>vous choisissez {region} à votre prochain choix</translation>
+    </message>
+    <message>
+        <source>you do not choose {region}</source>
+        <translation>vous ne choisissez pas {region}</translation>
+    </message>
+    <message>
+        <source>you fight on against me in {region}</source>
+        <translation>vous tenez contre moi à {region}</translation>
+    </message>
+    <message>
+        <source>you fight on against {name} in {region}</source>
+        <translation>vous tenez contre {name} à {region}</translation>
+    </message>
+    <message>
+        <source>you keep out of {region}</source>
+        <translation>vous laissez {region} aux autres</translation>
+    </message>
+    <message>
+        <source>you pass at your next turn</source>
+        <translation>vous passez à votre prochain tour</translation>
+    </message>
+    <message>
+        <source>you play no Bishop</source>
+        <translation>vous ne jouez pas d’Évêque</translation>
+    </message>
+    <message>
+        <source>you play no Surrender</source>
+        <translation>vous ne jouez pas de Reddition</translation>
+    </message>
+    <message>
+        <source>you send the Pope to {region}</source>
+        <translation>vous envoyez le Pape à {region}</translation>
+    </message>
+    <message>
+        <source>you show me your hand</source>
+        <translation>vous me montrez votre main</translation>
+    </message>
+    <message>
+        <source>you show {name} your hand</source>
+        <translation>vous montrez votre main à {name}</translation>
+    </message>
+    <message>
+        <source>{region} is chosen already.</source>
+        <translation>{region}&#xa0;: déjà choisie.</translation>
+    </message>
+    <message>
+        <source>{region} is taken: nobody fights for it.</source>
+        <translation>{region} est prise&#xa0;: personne ne se bat pour elle.</translation>
+    </message>
+    <message>
+        <source>{region} is theirs already.</source>
+        <translation>{region} est déjà à ce joueur.</translation>
+    </message>
+    <message>
+        <source>{region} is yours already.</source>
+        <translation>{region} est déjà à vous.</translation>
     </message>
 </context>
 <context>
@@ -9739,8 +10028,20 @@
         <translation>Me voici</translation>
     </message>
     <message>
+        <source>I have seen it</source>
+        <translation>J’ai vu</translation>
+    </message>
+    <message>
         <source>Pass the screen to {name}.</source>
         <translation>Passez l’écran à {name}.</translation>
+    </message>
+    <message>
+        <source>{name} shows you this.</source>
+        <translation>{name} vous montre ceci.</translation>
+    </message>
+    <message>
+        <source>{name}, look alone.</source>
+        <translation>{name}, regardez sans témoin.</translation>
     </message>
 </context>
 <context>
@@ -10742,6 +11043,10 @@
     <message>
         <source>Sound off, and on</source>
         <translation>Couper le son, et le remettre</translation>
+    </message>
+    <message>
+        <source>Table talk: what was said; accept an offer</source>
+        <translation>Propos de table&#xa0;: ce qui a été dit&#xa0;; accepter une offre</translation>
     </message>
     <message>
         <source>Take back a half-made choice</source>
@@ -15842,6 +16147,13 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <source>You</source>
         <translation>Vous</translation>
     </message>
+    <message numerus="yes">
+        <source>broke %n promise(s)</source>
+        <translation>
+            <numerusform>a rompu %n promesse</numerusform>
+            <numerusform>a rompu %n promesses</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{seconds} s</source>
         <translation>{seconds}&#xa0;s</translation>
@@ -15894,6 +16206,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Touche à maintenir</translation>
     </message>
     <message>
+        <source>How much bots say and offer in games with agreements, from the next game on.</source>
+        <translation>Ce que les robots disent et proposent dans les jeux à accords, dès la prochaine partie.</translation>
+    </message>
+    <message>
         <source>In Italian</source>
         <comment>places</comment>
         <translation>En italien</translation>
@@ -15937,6 +16253,11 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>Like the system</source>
         <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>Lively</source>
+        <comment>table talk</comment>
+        <translation>Animés</translation>
     </message>
     <message>
         <source>Loud</source>
@@ -15989,6 +16310,11 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Réglages</translation>
     </message>
     <message>
+        <source>Silent</source>
+        <comment>table talk</comment>
+        <translation>Muets</translation>
+    </message>
+    <message>
         <source>Slow</source>
         <comment>pace</comment>
         <translation>Lent</translation>
@@ -16006,6 +16332,15 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>Sound</source>
         <translation>Son</translation>
+    </message>
+    <message>
+        <source>Sparing</source>
+        <comment>table talk</comment>
+        <translation>Sobres</translation>
+    </message>
+    <message>
+        <source>Table talk</source>
+        <translation>Propos de table</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -16476,6 +16811,19 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Annulés aussi&#xa0;: les coups joués par {names}.</translation>
     </message>
     <message>
+        <source>Talk</source>
+        <comment>table talk</comment>
+        <translation>Parler</translation>
+    </message>
+    <message numerus="yes">
+        <source>Talk: %n new</source>
+        <comment>table talk</comment>
+        <translation>
+            <numerusform>Parler&#xa0;: %n nouveau propos</numerusform>
+            <numerusform>Parler&#xa0;: %n nouveaux propos</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>The coach gave no answer.</source>
         <translation>Le maître d’armes n’a pas répondu.</translation>
     </message>
@@ -16542,6 +16890,494 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>{name}’s program is no longer in your list.</source>
         <translation>{name}&#xa0;: le programme n’est plus dans votre liste.</translation>
+    </message>
+</context>
+<context>
+    <name>Talk</name>
+    <message numerus="yes">
+        <source>%n stand(s)</source>
+        <comment>agreements</comment>
+        <translation>
+            <numerusform>%n tient</numerusform>
+            <numerusform>%n tiennent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <comment>an offer</comment>
+        <translation>Accepter</translation>
+    </message>
+    <message>
+        <source>Agreed.</source>
+        <translation>D’accord.</translation>
+    </message>
+    <message>
+        <source>Agreements</source>
+        <translation>Accords</translation>
+    </message>
+    <message>
+        <source>All see it. It stays in your hand.</source>
+        <translation>Tous la voient. Elle reste dans votre main.</translation>
+    </message>
+    <message>
+        <source>An offer needs at least one promise.</source>
+        <translation>Une offre contient au moins une promesse.</translation>
+    </message>
+    <message>
+        <source>An offer to {name}: click what you ask.</source>
+        <translation>Une offre à {name}&#xa0;: cliquez ce que vous demandez.</translation>
+    </message>
+    <message>
+        <source>An offer to {name}: click what you give.</source>
+        <translation>Une offre à {name}&#xa0;: cliquez ce que vous donnez.</translation>
+    </message>
+    <message>
+        <source>Arrows choose the seat and the card; Enter shows it.</source>
+        <translation>Les flèches choisissent le joueur et la carte&#xa0;; Entrée la montre.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Choose one of the others at the table.</source>
+        <translation>Choisissez un des autres à la table.</translation>
+    </message>
+    <message>
+        <source>Click to say that you will, or to take it back</source>
+        <translation>Cliquez pour dire que vous le ferez, ou pour vous dédire</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Counter</source>
+        <comment>make another offer in its place</comment>
+        <translation>Contre-offre</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <comment>an offer</comment>
+        <translation>Refuser</translation>
+    </message>
+    <message>
+        <source>Doubt</source>
+        <translation>Douter</translation>
+    </message>
+    <message>
+        <source>Enough has been said in this game.</source>
+        <translation>On a assez parlé dans cette partie.</translation>
+    </message>
+    <message>
+        <source>For the</source>
+        <translation>Pour la</translation>
+    </message>
+    <message>
+        <source>Good day to you!</source>
+        <translation>Bien le bonjour&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Greet</source>
+        <translation>Saluer</translation>
+    </message>
+    <message>
+        <source>I ask</source>
+        <translation>Je demande</translation>
+    </message>
+    <message>
+        <source>I can stop you.</source>
+        <translation>Je peux vous arrêter.</translation>
+    </message>
+    <message>
+        <source>I can stop {rival}.</source>
+        <translation>Je peux arrêter {rival}.</translation>
+    </message>
+    <message>
+        <source>I cannot stop you.</source>
+        <translation>Je ne peux pas vous arrêter.</translation>
+    </message>
+    <message>
+        <source>I cannot stop {rival}.</source>
+        <translation>Je ne peux pas arrêter {rival}.</translation>
+    </message>
+    <message>
+        <source>I doubt it.</source>
+        <translation>J’en doute.</translation>
+    </message>
+    <message>
+        <source>I give</source>
+        <translation>Je donne</translation>
+    </message>
+    <message>
+        <source>I take my offer back.</source>
+        <translation>Je retire mon offre.</translation>
+    </message>
+    <message>
+        <source>I will stop you.</source>
+        <translation>C’est moi qui vous arrête.</translation>
+    </message>
+    <message>
+        <source>I will stop {rival}.</source>
+        <translation>C’est moi qui arrête {rival}.</translation>
+    </message>
+    <message>
+        <source>It binds nobody; all remember it.</source>
+        <translation>Elle ne lie personne&#xa0;; tous s’en souviennent.</translation>
+    </message>
+    <message>
+        <source>More cards</source>
+        <translation>Plus de cartes</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <comment>to an offer</comment>
+        <translation>Non.</translation>
+    </message>
+    <message>
+        <source>Nobody else sees it. It stays in your hand.</source>
+        <translation>Personne d’autre ne la voit. Elle reste dans votre main.</translation>
+    </message>
+    <message>
+        <source>Offer it</source>
+        <translation>Proposer</translation>
+    </message>
+    <message>
+        <source>Only the others can accept your offer.</source>
+        <translation>Seuls les autres peuvent accepter votre offre.</translation>
+    </message>
+    <message>
+        <source>Others have more cards than I.</source>
+        <translation>D’autres ont plus de cartes que moi.</translation>
+    </message>
+    <message>
+        <source>Praise</source>
+        <translation>Féliciter</translation>
+    </message>
+    <message>
+        <source>Show it to all</source>
+        <translation>Montrer à tous</translation>
+    </message>
+    <message>
+        <source>Show it to {name}</source>
+        <translation>Montrer à {name}</translation>
+    </message>
+    <message>
+        <source>Show me whether you hold {card}.</source>
+        <translation>Montrez-moi si vous tenez {card}.</translation>
+    </message>
+    <message>
+        <source>Show me your hand.</source>
+        <translation>Montrez-moi votre main.</translation>
+    </message>
+    <message>
+        <source>Show your whole hand: to whom?</source>
+        <translation>Montrer toute votre main&#xa0;: à qui&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Show {card}: to whom?</source>
+        <translation>Montrer {card}&#xa0;: à qui&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Something else happened first: say it again.</source>
+        <translation>Il s’est passé autre chose entre-temps&#xa0;: dites-le de nouveau.</translation>
+    </message>
+    <message>
+        <source>Stop {name}!</source>
+        <translation>Arrêtez {name}&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Take it out</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Thank</source>
+        <translation>Remercier</translation>
+    </message>
+    <message>
+        <source>Thank you!</source>
+        <translation>Merci&#xa0;!</translation>
+    </message>
+    <message>
+        <source>That cannot be said in this game.</source>
+        <translation>Cela ne peut pas se dire dans ce jeu.</translation>
+    </message>
+    <message>
+        <source>That has been said already.</source>
+        <translation>Cela a déjà été dit.</translation>
+    </message>
+    <message>
+        <source>That offer is no longer open.</source>
+        <translation>Cette offre n’est plus ouverte.</translation>
+    </message>
+    <message>
+        <source>That promise makes no sense here.</source>
+        <translation>Cette promesse n’a pas de sens ici.</translation>
+    </message>
+    <message>
+        <source>That region stands on the other side already.</source>
+        <translation>Cette région figure déjà de l’autre côté.</translation>
+    </message>
+    <message>
+        <source>The agreement between {name} and {other} has lapsed.</source>
+        <translation>L’accord entre {name} et {other} est caduc.</translation>
+    </message>
+    <message>
+        <source>The bots of this match are silent.</source>
+        <translation>Les bots de cette partie se taisent.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <source>They stop you!</source>
+        <translation>On vous arrête&#xa0;!</translation>
+    </message>
+    <message>
+        <source>To all</source>
+        <translation>À tous</translation>
+    </message>
+    <message>
+        <source>To whom do you talk? Choose with the arrow keys.</source>
+        <translation>À qui parlez-vous&#xa0;? Choisissez avec les flèches.</translation>
+    </message>
+    <message>
+        <source>To {name}</source>
+        <comment>an offer</comment>
+        <translation>À {name}</translation>
+    </message>
+    <message>
+        <source>Too many offers are open; wait until some are answered.</source>
+        <translation>Trop d’offres sont ouvertes&#xa0;; attendez qu’on réponde à quelques-unes.</translation>
+    </message>
+    <message>
+        <source>Two promises on a side are the most.</source>
+        <translation>Deux promesses de chaque côté, pas plus.</translation>
+    </message>
+    <message>
+        <source>Well played!</source>
+        <translation>Bien joué&#xa0;!</translation>
+    </message>
+    <message>
+        <source>What was said</source>
+        <translation>Ce qui a été dit</translation>
+    </message>
+    <message>
+        <source>You are winning. Who stops you with me?</source>
+        <translation>Vous allez gagner. Qui vous arrête avec moi&#xa0;?</translation>
+    </message>
+    <message>
+        <source>You ask {others}</source>
+        <translation>Vous demandez à {others}</translation>
+    </message>
+    <message>
+        <source>You break your word to {other}.</source>
+        <translation>Vous manquez à la parole donnée à {other}.</translation>
+    </message>
+    <message>
+        <source>You broke your word here.</source>
+        <translation>Ici, vous avez manqué à votre parole.</translation>
+    </message>
+    <message>
+        <source>You have made {name} an offer.</source>
+        <translation>Vous avez fait une offre à {name}.</translation>
+    </message>
+    <message>
+        <source>You have more cards.</source>
+        <translation>Vous avez plus de cartes.</translation>
+    </message>
+    <message>
+        <source>You offer {others}</source>
+        <translation>Vous proposez à {others}</translation>
+    </message>
+    <message>
+        <source>You promised {name} to {deed}. {key} plays it all the same.</source>
+        <translation>Vous avez promis à {name}&#xa0;: {deed}. {key} joue quand même.</translation>
+    </message>
+    <message>
+        <source>Your agreement with {name} has lapsed.</source>
+        <translation>Votre accord avec {name} est caduc.</translation>
+    </message>
+    <message>
+        <source>Your cards are yours to give: choose “I give” first.</source>
+        <translation>Vos cartes sont à vous&#xa0;: choisissez d’abord «&#xa0;Je donne&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation>La vôtre</translation>
+    </message>
+    <message>
+        <source>a click goes here</source>
+        <translation>le clic va ici</translation>
+    </message>
+    <message>
+        <source>a region, a card, or a deed</source>
+        <translation>une région, une carte ou un acte</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>tous</translation>
+    </message>
+    <message>
+        <source>broken</source>
+        <comment>an agreement</comment>
+        <translation>rompu</translation>
+    </message>
+    <message>
+        <source>click the map</source>
+        <translation>cliquez la carte</translation>
+    </message>
+    <message>
+        <source>declined</source>
+        <comment>an offer</comment>
+        <translation>refusée</translation>
+    </message>
+    <message>
+        <source>fewer</source>
+        <translation>moins</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <comment>an agreement</comment>
+        <translation>tenu</translation>
+    </message>
+    <message>
+        <source>kept {kept} of {count}</source>
+        <translation>tenu {kept} fois sur {count}</translation>
+    </message>
+    <message>
+        <source>lapsed</source>
+        <comment>an agreement</comment>
+        <translation>caduc</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation>rien encore</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <comment>an offer</comment>
+        <translation>ouverte</translation>
+    </message>
+    <message>
+        <source>stands</source>
+        <comment>an agreement</comment>
+        <translation>tient</translation>
+    </message>
+    <message>
+        <source>withdrawn</source>
+        <comment>an offer</comment>
+        <translation>retirée</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>one of several</comment>
+        <translation>vous</translation>
+    </message>
+    <message>
+        <source>{deed}? Then {threat}.</source>
+        <translation>{deed}&#xa0;? Alors {threat}.</translation>
+    </message>
+    <message>
+        <source>{first}; {second}</source>
+        <translation>{first}&#xa0;; {second}</translation>
+    </message>
+    <message>
+        <source>{name} and you</source>
+        <translation>{name} et vous</translation>
+    </message>
+    <message>
+        <source>{name} and you have kept your agreement.</source>
+        <translation>{name} et vous avez tenu votre accord.</translation>
+    </message>
+    <message>
+        <source>{name} and {other}</source>
+        <translation>{name} et {other}</translation>
+    </message>
+    <message>
+        <source>{name} and {other} have kept their agreement.</source>
+        <translation>{name} et {other} ont tenu leur accord.</translation>
+    </message>
+    <message>
+        <source>{name} asks you</source>
+        <translation>{name} vous demande</translation>
+    </message>
+    <message>
+        <source>{name} asks {others}</source>
+        <translation>{name} demande à {others}</translation>
+    </message>
+    <message>
+        <source>{name} breaks a promise to you.</source>
+        <translation>{name} manque à la parole qui vous était donnée.</translation>
+    </message>
+    <message>
+        <source>{name} breaks a promise to {other}.</source>
+        <translation>{name} manque à la parole donnée à {other}.</translation>
+    </message>
+    <message>
+        <source>{name} broke a promise here.</source>
+        <translation>Ici, {name} a manqué à sa parole.</translation>
+    </message>
+    <message>
+        <source>{name} cannot</source>
+        <translation>{name} ne peut pas</translation>
+    </message>
+    <message>
+        <source>{name} has more cards.</source>
+        <translation>{name} a plus de cartes.</translation>
+    </message>
+    <message>
+        <source>{name} has not answered</source>
+        <translation>{name} n’a pas répondu</translation>
+    </message>
+    <message>
+        <source>{name} offers you</source>
+        <translation>{name} vous propose</translation>
+    </message>
+    <message>
+        <source>{name} offers {others}</source>
+        <translation>{name} propose à {others}</translation>
+    </message>
+    <message>
+        <source>{name} to you</source>
+        <translation>{name} à vous</translation>
+    </message>
+    <message>
+        <source>{name} to {other}</source>
+        <translation>{name} à {other}</translation>
+    </message>
+    <message>
+        <source>{name} will</source>
+        <translation>{name} le fera</translation>
+    </message>
+    <message>
+        <source>{name} {does}</source>
+        <translation>{name} {does}</translation>
+    </message>
+    <message>
+        <source>{place} wins you the game. Who stops you with me?</source>
+        <translation>{place} vous fait gagner la partie. Qui vous arrête avec moi&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{place} wins {rival} the game. Who stops {rival} with me?</source>
+        <translation>{place} fait gagner {rival}. Qui arrête {rival} avec moi&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{rival} is winning. Who stops {rival} with me?</source>
+        <translation>{rival} va gagner. Qui arrête {rival} avec moi&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{who}, {time}:</source>
+        <translation>{who}, {time}&#xa0;:</translation>
+    </message>
+    <message>
+        <source>{who}:</source>
+        <translation>{who}&#xa0;:</translation>
+    </message>
+    <message>
+        <source>“{words}”</source>
+        <translation>«&#xa0;{words}&#xa0;»</translation>
     </message>
 </context>
 <context>

@@ -1304,6 +1304,74 @@
     </message>
 </context>
 <context>
+    <name>CondottiereTalk</name>
+    <message>
+        <source>I fight on against you in {region}</source>
+        <translation>resisto contra você em {region}</translation>
+    </message>
+    <message>
+        <source>I show you my hand</source>
+        <translation>mostro minha mão a você</translation>
+    </message>
+    <message>
+        <source>I show {name} my hand</source>
+        <translation>mostro minha mão a {name}</translation>
+    </message>
+    <message>
+        <source>No more regions are chosen in this game.</source>
+        <translation>Não se escolhem mais regiões neste jogo.</translation>
+    </message>
+    <message>
+        <source>They are not in this battle any more.</source>
+        <translation>Esse jogador não está mais nesta batalha.</translation>
+    </message>
+    <message>
+        <source>You are not in this battle any more.</source>
+        <translation>Você não está mais nesta batalha.</translation>
+    </message>
+    <message>
+        <source>fight on against you in</source>
+        <comment>a region follows</comment>
+        <translation>resistir contra você em</translation>
+    </message>
+    <message>
+        <source>fight on against you in {region}</source>
+        <translation>resistir contra você em {region}</translation>
+    </message>
+    <message>
+        <source>fights on against you in {region}</source>
+        <translation>resiste contra você em {region}</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation>rodada</translation>
+    </message>
+    <message>
+        <source>show you the hand</source>
+        <translation>mostrar a mão a você</translation>
+    </message>
+    <message>
+        <source>shows me the hand</source>
+        <translation>me mostra a mão</translation>
+    </message>
+    <message>
+        <source>shows you the hand</source>
+        <translation>mostra a mão a você</translation>
+    </message>
+    <message>
+        <source>this round</source>
+        <translation>esta rodada</translation>
+    </message>
+    <message>
+        <source>you show me your hand</source>
+        <translation>você me mostra sua mão</translation>
+    </message>
+    <message>
+        <source>you show {name} your hand</source>
+        <translation>você mostra sua mão a {name}</translation>
+    </message>
+</context>
+<context>
     <name>Confirm</name>
     <message>
         <source>From then on, {name}’s hand is shown openly: you cannot come back.</source>
@@ -2755,6 +2823,14 @@
     <message>
         <source>Pass the screen to {name}.</source>
         <translation>Passe a tela para {name}.</translation>
+    </message>
+    <message>
+        <source>{name} shows you this.</source>
+        <translation>{name} mostra isto a você.</translation>
+    </message>
+    <message>
+        <source>{name}, look alone.</source>
+        <translation>{name}, olhe sem companhia.</translation>
     </message>
 </context>
 <context>
@@ -5111,6 +5187,121 @@ Deseja excluí-lo mesmo assim?</translation>
     <message>
         <source>{name}’s program is no longer in your list.</source>
         <translation>{name}: o programa não está mais na sua lista.</translation>
+    </message>
+</context>
+<context>
+    <name>Talk</name>
+    <message>
+        <source>Click to say that you will, or to take it back</source>
+        <translation>Clique para dizer que você vai fazer, ou para voltar atrás</translation>
+    </message>
+    <message>
+        <source>I can stop you.</source>
+        <translation>Eu posso deter você.</translation>
+    </message>
+    <message>
+        <source>I can stop {rival}.</source>
+        <translation>Eu posso deter {rival}.</translation>
+    </message>
+    <message>
+        <source>I cannot stop you.</source>
+        <translation>Não posso deter você.</translation>
+    </message>
+    <message>
+        <source>I cannot stop {rival}.</source>
+        <translation>Não posso deter {rival}.</translation>
+    </message>
+    <message>
+        <source>I will stop you.</source>
+        <translation>Eu detenho você.</translation>
+    </message>
+    <message>
+        <source>I will stop {rival}.</source>
+        <translation>Eu detenho {rival}.</translation>
+    </message>
+    <message>
+        <source>Show me whether you hold {card}.</source>
+        <translation>Me mostre se você tem {card}.</translation>
+    </message>
+    <message>
+        <source>Show me your hand.</source>
+        <translation>Me mostre sua mão.</translation>
+    </message>
+    <message>
+        <source>Something else happened first: say it again.</source>
+        <translation>Enquanto isso aconteceu outra coisa: diga de novo.</translation>
+    </message>
+    <message>
+        <source>Stop {name}!</source>
+        <translation>Detenham {name}!</translation>
+    </message>
+    <message>
+        <source>That offer is no longer open.</source>
+        <translation>Essa proposta não está mais aberta.</translation>
+    </message>
+    <message>
+        <source>They stop you!</source>
+        <translation>Eles detêm você!</translation>
+    </message>
+    <message>
+        <source>Too many offers are open; wait until some are answered.</source>
+        <translation>Há propostas abertas demais; espere até que algumas tenham resposta.</translation>
+    </message>
+    <message>
+        <source>You are winning. Who stops you with me?</source>
+        <translation>Você está ganhando. Quem detém você comigo?</translation>
+    </message>
+    <message>
+        <source>You ask {others}</source>
+        <translation>Você pede a {others}</translation>
+    </message>
+    <message>
+        <source>You broke your word here.</source>
+        <translation>Aqui você faltou à sua palavra.</translation>
+    </message>
+    <message>
+        <source>You offer {others}</source>
+        <translation>Você propõe a {others}</translation>
+    </message>
+    <message>
+        <source>Your cards are yours to give: choose “I give” first.</source>
+        <translation>As suas cartas são suas: escolha primeiro “Eu dou”.</translation>
+    </message>
+    <message>
+        <source>{name} asks you</source>
+        <translation>{name} pede a você</translation>
+    </message>
+    <message>
+        <source>{name} breaks a promise to you.</source>
+        <translation>{name} falta à palavra dada a você.</translation>
+    </message>
+    <message>
+        <source>{name} offers you</source>
+        <translation>{name} propõe a você</translation>
+    </message>
+    <message>
+        <source>{name} to you</source>
+        <translation>{name} para você</translation>
+    </message>
+    <message>
+        <source>{name} will</source>
+        <translation>{name} vai fazer</translation>
+    </message>
+    <message>
+        <source>{place} wins you the game. Who stops you with me?</source>
+        <translation>{place} dá a vitória a você. Quem detém você comigo?</translation>
+    </message>
+    <message>
+        <source>{place} wins {rival} the game. Who stops {rival} with me?</source>
+        <translation>{place} dá a vitória a {rival}. Quem detém {rival} comigo?</translation>
+    </message>
+    <message>
+        <source>{rival} is winning. Who stops {rival} with me?</source>
+        <translation>{rival} está ganhando. Quem detém {rival} comigo?</translation>
+    </message>
+    <message>
+        <source>“{words}”</source>
+        <translation>“{words}”</translation>
     </message>
 </context>
 </TS>

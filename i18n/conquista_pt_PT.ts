@@ -1742,6 +1742,10 @@
         <translation>Várias partidas, até alguém ter 20 pontos.</translation>
     </message>
     <message>
+        <source>Show a card to others</source>
+        <translation>Mostrar uma carta a outros</translation>
+    </message>
+    <message>
         <source>Show which regions would win the game, or hide them</source>
         <translation>Mostrar as regiões que dariam a vitória ou escondê-las</translation>
     </message>
@@ -1936,6 +1940,10 @@
     <message>
         <source>You hold no mercenary: discard your whole hand?</source>
         <translation>Não tem nenhum mercenário: quer descartar a mão inteira?</translation>
+    </message>
+    <message>
+        <source>You know of this hand: {cards}.</source>
+        <translation>Conhece desta mão: {cards}.</translation>
     </message>
     <message>
         <source>You lead {mine}&#xa0;to&#xa0;{best}.</source>
@@ -4341,6 +4349,287 @@
     <message>
         <source>{region} would win you the game.</source>
         <translation>{region} dar-lhe-ia a vitória.</translation>
+    </message>
+</context>
+<context>
+    <name>CondottiereTalk</name>
+    <message>
+        <source>I choose {region} next</source>
+        <translation>escolho {region} na minha próxima escolha</translation>
+    </message>
+    <message>
+        <source>I do not choose {region}</source>
+        <translation>não escolho {region}</translation>
+    </message>
+    <message>
+        <source>I fight on against you in {region}</source>
+        <translation>resisto contra si em {region}</translation>
+    </message>
+    <message>
+        <source>I fight on against {name} in {region}</source>
+        <translation>resisto contra {name} em {region}</translation>
+    </message>
+    <message>
+        <source>I keep out of {region}</source>
+        <translation>fico fora de {region}</translation>
+    </message>
+    <message>
+        <source>I pass at my next turn</source>
+        <translation>passo na minha próxima vez</translation>
+    </message>
+    <message>
+        <source>I play no Bishop</source>
+        <translation>não jogo nenhum Bispo</translation>
+    </message>
+    <message>
+        <source>I play no Surrender</source>
+        <translation>não jogo nenhuma Rendição</translation>
+    </message>
+    <message>
+        <source>I send the Pope to {region}</source>
+        <translation>envio o Papa para {region}</translation>
+    </message>
+    <message>
+        <source>I show you my hand</source>
+        <translation>mostro-lhe a minha mão</translation>
+    </message>
+    <message>
+        <source>I show {name} my hand</source>
+        <translation>mostro a minha mão a {name}</translation>
+    </message>
+    <message>
+        <source>No more regions are chosen in this game.</source>
+        <translation>Já não se escolhem regiões neste jogo.</translation>
+    </message>
+    <message>
+        <source>That hand is empty.</source>
+        <translation>Essa mão está vazia.</translation>
+    </message>
+    <message>
+        <source>The Pope is in {region}.</source>
+        <translation>O Papa está em {region}.</translation>
+    </message>
+    <message>
+        <source>They are not in this battle any more.</source>
+        <translation>Esse jogador já não está nesta batalha.</translation>
+    </message>
+    <message>
+        <source>This battle is not for {region}.</source>
+        <translation>Esta batalha não é por {region}.</translation>
+    </message>
+    <message>
+        <source>You are not in this battle any more.</source>
+        <translation>Já não está nesta batalha.</translation>
+    </message>
+    <message>
+        <source>battle</source>
+        <translation>batalha</translation>
+    </message>
+    <message>
+        <source>choose next</source>
+        <comment>a region follows</comment>
+        <translation>escolher a seguir</translation>
+    </message>
+    <message>
+        <source>choose {region} next</source>
+        <translation>escolher {region} a seguir</translation>
+    </message>
+    <message>
+        <source>chooses {region} next</source>
+        <translation>escolhe {region} a seguir</translation>
+    </message>
+    <message>
+        <source>do not choose</source>
+        <comment>a region follows</comment>
+        <translation>não escolher</translation>
+    </message>
+    <message>
+        <source>do not choose {region}</source>
+        <translation>não escolher {region}</translation>
+    </message>
+    <message>
+        <source>does not choose {region}</source>
+        <translation>não escolhe {region}</translation>
+    </message>
+    <message>
+        <source>fight on against you in</source>
+        <comment>a region follows</comment>
+        <translation>resistir contra si em</translation>
+    </message>
+    <message>
+        <source>fight on against you in {region}</source>
+        <translation>resistir contra si em {region}</translation>
+    </message>
+    <message>
+        <source>fight on against {name} in</source>
+        <comment>a region follows</comment>
+        <translation>resistir contra {name} em</translation>
+    </message>
+    <message>
+        <source>fight on against {name} in {region}</source>
+        <translation>resistir contra {name} em {region}</translation>
+    </message>
+    <message>
+        <source>fights on against me in {region}</source>
+        <translation>resiste contra mim em {region}</translation>
+    </message>
+    <message>
+        <source>fights on against you in {region}</source>
+        <translation>resiste contra si em {region}</translation>
+    </message>
+    <message>
+        <source>fights on against {name} in {region}</source>
+        <translation>resiste contra {name} em {region}</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>partida</translation>
+    </message>
+    <message>
+        <source>keep out of</source>
+        <comment>a region follows</comment>
+        <translation>ficar fora de</translation>
+    </message>
+    <message>
+        <source>keep out of {region}</source>
+        <translation>ficar fora de {region}</translation>
+    </message>
+    <message>
+        <source>keeps out of {region}</source>
+        <translation>fica fora de {region}</translation>
+    </message>
+    <message>
+        <source>pass at the next turn</source>
+        <translation>passar na próxima vez</translation>
+    </message>
+    <message>
+        <source>passes at the next turn</source>
+        <translation>passa na próxima vez</translation>
+    </message>
+    <message>
+        <source>play no Bishop</source>
+        <translation>não jogar nenhum Bispo</translation>
+    </message>
+    <message>
+        <source>play no Surrender</source>
+        <translation>não jogar nenhuma Rendição</translation>
+    </message>
+    <message>
+        <source>plays no Bishop</source>
+        <translation>não joga nenhum Bispo</translation>
+    </message>
+    <message>
+        <source>plays no Surrender</source>
+        <translation>não joga nenhuma Rendição</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation>ronda</translation>
+    </message>
+    <message>
+        <source>send the Pope to</source>
+        <comment>a region follows</comment>
+        <translation>enviar o Papa para</translation>
+    </message>
+    <message>
+        <source>send the Pope to {region}</source>
+        <translation>enviar o Papa para {region}</translation>
+    </message>
+    <message>
+        <source>sends the Pope to {region}</source>
+        <translation>envia o Papa para {region}</translation>
+    </message>
+    <message>
+        <source>show you the hand</source>
+        <translation>mostrar-lhe a mão</translation>
+    </message>
+    <message>
+        <source>show {name} the hand</source>
+        <translation>mostrar a mão a {name}</translation>
+    </message>
+    <message>
+        <source>shows me the hand</source>
+        <translation>mostra-me a mão</translation>
+    </message>
+    <message>
+        <source>shows you the hand</source>
+        <translation>mostra-lhe a mão</translation>
+    </message>
+    <message>
+        <source>shows {name} the hand</source>
+        <translation>mostra a mão a {name}</translation>
+    </message>
+    <message>
+        <source>this battle</source>
+        <translation>esta batalha</translation>
+    </message>
+    <message>
+        <source>this game</source>
+        <translation>esta partida</translation>
+    </message>
+    <message>
+        <source>this round</source>
+        <translation>esta ronda</translation>
+    </message>
+    <message>
+        <source>you choose {region} next</source>
+        <translation>você escolhe {region} a seguir</translation>
+    </message>
+    <message>
+        <source>you do not choose {region}</source>
+        <translation>você não escolhe {region}</translation>
+    </message>
+    <message>
+        <source>you fight on against me in {region}</source>
+        <translation>você resiste contra mim em {region}</translation>
+    </message>
+    <message>
+        <source>you fight on against {name} in {region}</source>
+        <translation>você resiste contra {name} em {region}</translation>
+    </message>
+    <message>
+        <source>you keep out of {region}</source>
+        <translation>você fica fora de {region}</translation>
+    </message>
+    <message>
+        <source>you pass at your next turn</source>
+        <translation>você passa na sua próxima vez</translation>
+    </message>
+    <message>
+        <source>you play no Bishop</source>
+        <translation>você não joga nenhum Bispo</translation>
+    </message>
+    <message>
+        <source>you play no Surrender</source>
+        <translation>você não joga nenhuma Rendição</translation>
+    </message>
+    <message>
+        <source>you send the Pope to {region}</source>
+        <translation>você envia o Papa para {region}</translation>
+    </message>
+    <message>
+        <source>you show me your hand</source>
+        <translation>você mostra-me a sua mão</translation>
+    </message>
+    <message>
+        <source>you show {name} your hand</source>
+        <translation>você mostra a sua mão a {name}</translation>
+    </message>
+    <message>
+        <source>{region} is chosen already.</source>
+        <translation>{region} já foi escolhida.</translation>
+    </message>
+    <message>
+        <source>{region} is taken: nobody fights for it.</source>
+        <translation>{region} está tomada: ninguém luta por ela.</translation>
+    </message>
+    <message>
+        <source>{region} is theirs already.</source>
+        <translation>{region} já é desse jogador.</translation>
+    </message>
+    <message>
+        <source>{region} is yours already.</source>
+        <translation>{region} já é sua.</translation>
     </message>
 </context>
 <context>
@@ -9739,8 +10028,20 @@
         <translation>Estou aqui</translation>
     </message>
     <message>
+        <source>I have seen it</source>
+        <translation>Já vi</translation>
+    </message>
+    <message>
         <source>Pass the screen to {name}.</source>
         <translation>Passe o ecrã a {name}.</translation>
+    </message>
+    <message>
+        <source>{name} shows you this.</source>
+        <translation>{name} mostra-lhe isto.</translation>
+    </message>
+    <message>
+        <source>{name}, look alone.</source>
+        <translation>{name}, veja sem companhia.</translation>
     </message>
 </context>
 <context>
@@ -10742,6 +11043,10 @@
     <message>
         <source>Sound off, and on</source>
         <translation>Desligar o som, e voltar a ligá-lo</translation>
+    </message>
+    <message>
+        <source>Table talk: what was said; accept an offer</source>
+        <translation>Conversa de mesa: o que se disse; aceitar uma proposta</translation>
     </message>
     <message>
         <source>Take back a half-made choice</source>
@@ -15842,6 +16147,13 @@ Deseja eliminá-lo mesmo assim?</translation>
         <source>You</source>
         <translation>Você</translation>
     </message>
+    <message numerus="yes">
+        <source>broke %n promise(s)</source>
+        <translation>
+            <numerusform>quebrou %n promessa</numerusform>
+            <numerusform>quebrou %n promessas</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{seconds} s</source>
         <translation>{seconds}&#xa0;s</translation>
@@ -15894,6 +16206,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Manter uma tecla premida</translation>
     </message>
     <message>
+        <source>How much bots say and offer in games with agreements, from the next game on.</source>
+        <translation>Quanto os robôs dizem e propõem nos jogos com acordos, a partir da próxima partida.</translation>
+    </message>
+    <message>
         <source>In Italian</source>
         <comment>places</comment>
         <translation>Em italiano</translation>
@@ -15937,6 +16253,11 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>Like the system</source>
         <translation>Como o sistema</translation>
+    </message>
+    <message>
+        <source>Lively</source>
+        <comment>table talk</comment>
+        <translation>Animada</translation>
     </message>
     <message>
         <source>Loud</source>
@@ -15989,6 +16310,11 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Definições</translation>
     </message>
     <message>
+        <source>Silent</source>
+        <comment>table talk</comment>
+        <translation>Nenhuma</translation>
+    </message>
+    <message>
         <source>Slow</source>
         <comment>pace</comment>
         <translation>Lento</translation>
@@ -16006,6 +16332,15 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>Sound</source>
         <translation>Som</translation>
+    </message>
+    <message>
+        <source>Sparing</source>
+        <comment>table talk</comment>
+        <translation>Sóbria</translation>
+    </message>
+    <message>
+        <source>Table talk</source>
+        <translation>Conversa de mesa</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -16476,6 +16811,19 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Também foram anuladas as jogadas de {names}.</translation>
     </message>
     <message>
+        <source>Talk</source>
+        <comment>table talk</comment>
+        <translation>Falar</translation>
+    </message>
+    <message numerus="yes">
+        <source>Talk: %n new</source>
+        <comment>table talk</comment>
+        <translation>
+            <numerusform>Falar: %n frase nova</numerusform>
+            <numerusform>Falar: %n frases novas</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>The coach gave no answer.</source>
         <translation>O mestre de armas não respondeu.</translation>
     </message>
@@ -16542,6 +16890,494 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>{name}’s program is no longer in your list.</source>
         <translation>{name}: o programa já não está na sua lista.</translation>
+    </message>
+</context>
+<context>
+    <name>Talk</name>
+    <message numerus="yes">
+        <source>%n stand(s)</source>
+        <comment>agreements</comment>
+        <translation>
+            <numerusform>%n de pé</numerusform>
+            <numerusform>%n de pé</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <comment>an offer</comment>
+        <translation>Aceitar</translation>
+    </message>
+    <message>
+        <source>Agreed.</source>
+        <translation>De acordo.</translation>
+    </message>
+    <message>
+        <source>Agreements</source>
+        <translation>Acordos</translation>
+    </message>
+    <message>
+        <source>All see it. It stays in your hand.</source>
+        <translation>Todos a veem. Fica na sua mão.</translation>
+    </message>
+    <message>
+        <source>An offer needs at least one promise.</source>
+        <translation>Uma proposta contém pelo menos uma promessa.</translation>
+    </message>
+    <message>
+        <source>An offer to {name}: click what you ask.</source>
+        <translation>Uma proposta a {name}: clique no que pede.</translation>
+    </message>
+    <message>
+        <source>An offer to {name}: click what you give.</source>
+        <translation>Uma proposta a {name}: clique no que dá.</translation>
+    </message>
+    <message>
+        <source>Arrows choose the seat and the card; Enter shows it.</source>
+        <translation>As setas escolhem o jogador e a carta; Enter mostra-a.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>Choose one of the others at the table.</source>
+        <translation>Escolha outro jogador da mesa.</translation>
+    </message>
+    <message>
+        <source>Click to say that you will, or to take it back</source>
+        <translation>Clique para dizer que o fará, ou para voltar atrás</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Counter</source>
+        <comment>make another offer in its place</comment>
+        <translation>Contraproposta</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <comment>an offer</comment>
+        <translation>Recusar</translation>
+    </message>
+    <message>
+        <source>Doubt</source>
+        <translation>Duvidar</translation>
+    </message>
+    <message>
+        <source>Enough has been said in this game.</source>
+        <translation>Já se falou bastante nesta partida.</translation>
+    </message>
+    <message>
+        <source>For the</source>
+        <translation>Duração</translation>
+    </message>
+    <message>
+        <source>Good day to you!</source>
+        <translation>Bom dia a todos!</translation>
+    </message>
+    <message>
+        <source>Greet</source>
+        <translation>Saudar</translation>
+    </message>
+    <message>
+        <source>I ask</source>
+        <translation>Eu peço</translation>
+    </message>
+    <message>
+        <source>I can stop you.</source>
+        <translation>Eu posso travar o seu jogo.</translation>
+    </message>
+    <message>
+        <source>I can stop {rival}.</source>
+        <translation>Eu posso travar {rival}.</translation>
+    </message>
+    <message>
+        <source>I cannot stop you.</source>
+        <translation>Não posso travar o seu jogo.</translation>
+    </message>
+    <message>
+        <source>I cannot stop {rival}.</source>
+        <translation>Não posso travar {rival}.</translation>
+    </message>
+    <message>
+        <source>I doubt it.</source>
+        <translation>Duvido.</translation>
+    </message>
+    <message>
+        <source>I give</source>
+        <translation>Eu dou</translation>
+    </message>
+    <message>
+        <source>I take my offer back.</source>
+        <translation>Retiro a minha proposta.</translation>
+    </message>
+    <message>
+        <source>I will stop you.</source>
+        <translation>Eu travo o seu jogo.</translation>
+    </message>
+    <message>
+        <source>I will stop {rival}.</source>
+        <translation>Eu travo {rival}.</translation>
+    </message>
+    <message>
+        <source>It binds nobody; all remember it.</source>
+        <translation>Não obriga ninguém; todos se lembram.</translation>
+    </message>
+    <message>
+        <source>More cards</source>
+        <translation>Mais cartas</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <comment>to an offer</comment>
+        <translation>Não.</translation>
+    </message>
+    <message>
+        <source>Nobody else sees it. It stays in your hand.</source>
+        <translation>Mais ninguém a vê. Fica na sua mão.</translation>
+    </message>
+    <message>
+        <source>Offer it</source>
+        <translation>Propor</translation>
+    </message>
+    <message>
+        <source>Only the others can accept your offer.</source>
+        <translation>Só os outros podem aceitar a sua proposta.</translation>
+    </message>
+    <message>
+        <source>Others have more cards than I.</source>
+        <translation>Outros têm mais cartas do que eu.</translation>
+    </message>
+    <message>
+        <source>Praise</source>
+        <translation>Elogiar</translation>
+    </message>
+    <message>
+        <source>Show it to all</source>
+        <translation>Mostrar a todos</translation>
+    </message>
+    <message>
+        <source>Show it to {name}</source>
+        <translation>Mostrar a {name}</translation>
+    </message>
+    <message>
+        <source>Show me whether you hold {card}.</source>
+        <translation>Mostre-me se tem {card}.</translation>
+    </message>
+    <message>
+        <source>Show me your hand.</source>
+        <translation>Mostre-me a sua mão.</translation>
+    </message>
+    <message>
+        <source>Show your whole hand: to whom?</source>
+        <translation>Mostrar toda a sua mão: a quem?</translation>
+    </message>
+    <message>
+        <source>Show {card}: to whom?</source>
+        <translation>Mostrar {card}: a quem?</translation>
+    </message>
+    <message>
+        <source>Something else happened first: say it again.</source>
+        <translation>Entretanto aconteceu outra coisa: diga-o de novo.</translation>
+    </message>
+    <message>
+        <source>Stop {name}!</source>
+        <translation>Travem {name}!</translation>
+    </message>
+    <message>
+        <source>Take it out</source>
+        <translation>Retirar</translation>
+    </message>
+    <message>
+        <source>Thank</source>
+        <translation>Agradecer</translation>
+    </message>
+    <message>
+        <source>Thank you!</source>
+        <translation>Obrigado!</translation>
+    </message>
+    <message>
+        <source>That cannot be said in this game.</source>
+        <translation>Isso não se pode dizer neste jogo.</translation>
+    </message>
+    <message>
+        <source>That has been said already.</source>
+        <translation>Isso já foi dito.</translation>
+    </message>
+    <message>
+        <source>That offer is no longer open.</source>
+        <translation>Essa proposta já não está aberta.</translation>
+    </message>
+    <message>
+        <source>That promise makes no sense here.</source>
+        <translation>Essa promessa não faz sentido aqui.</translation>
+    </message>
+    <message>
+        <source>That region stands on the other side already.</source>
+        <translation>Essa região já está do outro lado.</translation>
+    </message>
+    <message>
+        <source>The agreement between {name} and {other} has lapsed.</source>
+        <translation>O acordo entre {name} e {other} caducou.</translation>
+    </message>
+    <message>
+        <source>The bots of this match are silent.</source>
+        <translation>Os bots desta partida não falam.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>A partida acabou.</translation>
+    </message>
+    <message>
+        <source>They stop you!</source>
+        <translation>Travam o seu jogo!</translation>
+    </message>
+    <message>
+        <source>To all</source>
+        <translation>A todos</translation>
+    </message>
+    <message>
+        <source>To whom do you talk? Choose with the arrow keys.</source>
+        <translation>Com quem quer falar? Escolha com as setas.</translation>
+    </message>
+    <message>
+        <source>To {name}</source>
+        <comment>an offer</comment>
+        <translation>A {name}</translation>
+    </message>
+    <message>
+        <source>Too many offers are open; wait until some are answered.</source>
+        <translation>Há demasiadas propostas abertas; espere até que algumas tenham resposta.</translation>
+    </message>
+    <message>
+        <source>Two promises on a side are the most.</source>
+        <translation>Duas promessas de cada lado, no máximo.</translation>
+    </message>
+    <message>
+        <source>Well played!</source>
+        <translation>Bem jogado!</translation>
+    </message>
+    <message>
+        <source>What was said</source>
+        <translation>O que se disse</translation>
+    </message>
+    <message>
+        <source>You are winning. Who stops you with me?</source>
+        <translation>Você está a ganhar. Quem trava o seu jogo comigo?</translation>
+    </message>
+    <message>
+        <source>You ask {others}</source>
+        <translation>Pede a {others}</translation>
+    </message>
+    <message>
+        <source>You break your word to {other}.</source>
+        <translation>Você falta à palavra dada a {other}.</translation>
+    </message>
+    <message>
+        <source>You broke your word here.</source>
+        <translation>Aqui faltou à sua palavra.</translation>
+    </message>
+    <message>
+        <source>You have made {name} an offer.</source>
+        <translation>Fez uma proposta a {name}.</translation>
+    </message>
+    <message>
+        <source>You have more cards.</source>
+        <translation>Você tem mais cartas.</translation>
+    </message>
+    <message>
+        <source>You offer {others}</source>
+        <translation>Propõe a {others}</translation>
+    </message>
+    <message>
+        <source>You promised {name} to {deed}. {key} plays it all the same.</source>
+        <translation>Prometeu a {name}: {deed}. {key} joga mesmo assim.</translation>
+    </message>
+    <message>
+        <source>Your agreement with {name} has lapsed.</source>
+        <translation>O seu acordo com {name} caducou.</translation>
+    </message>
+    <message>
+        <source>Your cards are yours to give: choose “I give” first.</source>
+        <translation>As suas cartas são suas: escolha primeiro «Eu dou».</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation>A sua</translation>
+    </message>
+    <message>
+        <source>a click goes here</source>
+        <translation>o clique vai para aqui</translation>
+    </message>
+    <message>
+        <source>a region, a card, or a deed</source>
+        <translation>uma região, uma carta ou um ato</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>todos</translation>
+    </message>
+    <message>
+        <source>broken</source>
+        <comment>an agreement</comment>
+        <translation>quebrado</translation>
+    </message>
+    <message>
+        <source>click the map</source>
+        <translation>clique no mapa</translation>
+    </message>
+    <message>
+        <source>declined</source>
+        <comment>an offer</comment>
+        <translation>recusada</translation>
+    </message>
+    <message>
+        <source>fewer</source>
+        <translation>menos</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <comment>an agreement</comment>
+        <translation>cumprido</translation>
+    </message>
+    <message>
+        <source>kept {kept} of {count}</source>
+        <translation>cumpriu {kept} de {count}</translation>
+    </message>
+    <message>
+        <source>lapsed</source>
+        <comment>an agreement</comment>
+        <translation>caducado</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation>nada ainda</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <comment>an offer</comment>
+        <translation>aberta</translation>
+    </message>
+    <message>
+        <source>stands</source>
+        <comment>an agreement</comment>
+        <translation>de pé</translation>
+    </message>
+    <message>
+        <source>withdrawn</source>
+        <comment>an offer</comment>
+        <translation>retirada</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>one of several</comment>
+        <translation>você</translation>
+    </message>
+    <message>
+        <source>{deed}? Then {threat}.</source>
+        <translation>{deed}? Então {threat}.</translation>
+    </message>
+    <message>
+        <source>{first}; {second}</source>
+        <translation>{first}; {second}</translation>
+    </message>
+    <message>
+        <source>{name} and you</source>
+        <translation>{name} e você</translation>
+    </message>
+    <message>
+        <source>{name} and you have kept your agreement.</source>
+        <translation>{name} e você cumpriram o acordo.</translation>
+    </message>
+    <message>
+        <source>{name} and {other}</source>
+        <translation>{name} e {other}</translation>
+    </message>
+    <message>
+        <source>{name} and {other} have kept their agreement.</source>
+        <translation>{name} e {other} cumpriram o acordo.</translation>
+    </message>
+    <message>
+        <source>{name} asks you</source>
+        <translation>{name} pede-lhe</translation>
+    </message>
+    <message>
+        <source>{name} asks {others}</source>
+        <translation>{name} pede a {others}</translation>
+    </message>
+    <message>
+        <source>{name} breaks a promise to you.</source>
+        <translation>{name} falta à palavra que lhe deu a si.</translation>
+    </message>
+    <message>
+        <source>{name} breaks a promise to {other}.</source>
+        <translation>{name} falta à palavra dada a {other}.</translation>
+    </message>
+    <message>
+        <source>{name} broke a promise here.</source>
+        <translation>Aqui, {name} faltou à palavra.</translation>
+    </message>
+    <message>
+        <source>{name} cannot</source>
+        <translation>{name} não pode</translation>
+    </message>
+    <message>
+        <source>{name} has more cards.</source>
+        <translation>{name} tem mais cartas.</translation>
+    </message>
+    <message>
+        <source>{name} has not answered</source>
+        <translation>{name} não respondeu</translation>
+    </message>
+    <message>
+        <source>{name} offers you</source>
+        <translation>{name} propõe-lhe</translation>
+    </message>
+    <message>
+        <source>{name} offers {others}</source>
+        <translation>{name} propõe a {others}</translation>
+    </message>
+    <message>
+        <source>{name} to you</source>
+        <translation>{name} para si</translation>
+    </message>
+    <message>
+        <source>{name} to {other}</source>
+        <translation>{name} para {other}</translation>
+    </message>
+    <message>
+        <source>{name} will</source>
+        <translation>{name} fá-lo-á</translation>
+    </message>
+    <message>
+        <source>{name} {does}</source>
+        <translation>{name} {does}</translation>
+    </message>
+    <message>
+        <source>{place} wins you the game. Who stops you with me?</source>
+        <translation>{place} dá-lhe a vitória. Quem trava o seu jogo comigo?</translation>
+    </message>
+    <message>
+        <source>{place} wins {rival} the game. Who stops {rival} with me?</source>
+        <translation>{place} dá a vitória a {rival}. Quem trava {rival} comigo?</translation>
+    </message>
+    <message>
+        <source>{rival} is winning. Who stops {rival} with me?</source>
+        <translation>{rival} está a ganhar. Quem trava {rival} comigo?</translation>
+    </message>
+    <message>
+        <source>{who}, {time}:</source>
+        <translation>{who}, {time}:</translation>
+    </message>
+    <message>
+        <source>{who}:</source>
+        <translation>{who}:</translation>
+    </message>
+    <message>
+        <source>“{words}”</source>
+        <translation>«{words}»</translation>
     </message>
 </context>
 <context>

@@ -20,9 +20,9 @@ _ADVISED: Final = 340
 #: Height the list of moves needs where seats are low: its heading and at least five lines.
 _LISTED: Final = 190
 _MIN_CHRONICLE_HEIGHT = 56  # height of the chronicle below which the panel scrolls
-_SCROLLED = 160  # height of the chronicle in a panel that scrolls
+SCROLLED = 160  # height of the chronicle in a panel that scrolls
 #: Height of the margins and the row of buttons.
-_FRAME: Final = 58
+FRAME: Final = 58
 #: Gap between two parts.
 SPACING: Final = {Size.TALL: 10, Size.SHORT: 6, Size.LOW: 4, Size.LINE: 1}
 
@@ -91,7 +91,7 @@ class Plan:
 
 def plan_layout(needs: PanelHeights) -> Plan:
     """Return the plan that shows as much as the page below leaves room for."""
-    room = needs.high - _FRAME - needs.goal - sum(box.short for box in needs.boxes)
+    room = needs.high - FRAME - needs.goal - sum(box.short for box in needs.boxes)
     size = _card_size(needs, room)
     room -= needs.taken(size)
     # What wins is hidden if even low seats leave too little room, or if the match has ended.
@@ -107,7 +107,7 @@ def plan_layout(needs: PanelHeights) -> Plan:
     height, rest = _tall_boxes(boxes, room, needs.left)
     if needs.advised:
         return Plan(size, goal, height, max(0, needs.advised - rest))
-    return Plan(size, goal, height, _SCROLLED - rest if rest < _MIN_CHRONICLE_HEIGHT else 0)
+    return Plan(size, goal, height, SCROLLED - rest if rest < _MIN_CHRONICLE_HEIGHT else 0)
 
 
 def _card_size(needs: PanelHeights, room: int) -> Size:

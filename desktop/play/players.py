@@ -157,6 +157,11 @@ class BotPlayer(Player):
         process.replied.connect(self._on_replied)
         process.failed.connect(self._on_failure)
 
+    @property
+    def given_up(self) -> bool:
+        """Whether its process failed too often to be asked again."""
+        return self._failures.given_up
+
     def ask(self, question: Question) -> None:
         self._question = question
         self.thought = None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -10,6 +11,8 @@ from desktop.background.bot_process import BotProcess
 from desktop.play.players import OpenProgram, Party, Player, Question
 from desktop.play.routines import Routine, Routines
 from desktop.play.setup import deputy_level
+from desktop.play.talking import TalkRound
+from engine.core.errors import IllegalActionError
 from engine.core.rng import bot_seed
 from engine.core.values import (
     OMNISCIENT,
@@ -24,6 +27,7 @@ from engine.core.values import (
     View,
 )
 from engine.play.match import Match
+from engine.talk.statements import Statement
 
 
 class Session(QObject):
@@ -32,7 +36,9 @@ class Session(QObject):
     Signals:
         started(): the first question is open; with `holding` set, `proceed` asks it.
         advanced(Step): an action was taken; `events_of` returns its events as the screen may show
-        them. asked(seat, Decision, legal actions): a person at the screen is to answer.
+        them.
+        spoke(Step): a seat said something; nothing on the table changes by it.
+        asked(seat, Decision, legal actions): a person at the screen is to answer.
         handover(seat): another person is to answer; they confirm with `take_seat`, or look at
             their hand for a moment with `peek`.
         seat_taken(ply): the person who took the screen has seen the first `ply` answers only.
@@ -76,6 +82,7 @@ class Session(QObject):
 
     started = Signal()
     advanced = Signal(object)
+    spoke = Signal(object)
     asked = Signal(int, object, list)
     handover = Signal(int)
     seat_taken = Signal(int)
@@ -102,6 +109,8 @@ class Session(QObject):
         self._party = Party(
             match, process, self, self._on_action_chosen, self._on_bot_failed, open_program
         )
+        self._talk = TalkRound(match, process, self._party, self)
+        self._talk.spoke.connect(self._on_bot_spoke)
         self.routines = Routines(match, routines, self)
         self.routines.changed.connect(self._on_routine_changed)
         self._ticket = 0
@@ -203,6 +212,7 @@ class Session(QObject):
     def start(self) -> None:
         """Ask the first open question, or report that the match is over."""
         self._is_held = self.holding
+        self._talk.begin()
         self._ask_next()
         self.started.emit()
 
@@ -222,12 +232,33 @@ class Session(QObject):
         else, it is withdrawn and put anew under another ticket.
         """
         step = self.match.interrupt(seat, action, ply)
-        if self._is_outdated():
+        if isinstance(action, Statement):
+            self._pass_on(step)
+        elif self._is_outdated():
             self._advance(step)
         else:
             self._is_held = self.holding
             self.advanced.emit(step)
+            self._talk.begin()
         return step
+
+    def _pass_on(self, step: Step) -> None:
+        """Report a statement; a bot that thinks begins anew with what it heard."""
+        question = self._question
+        anew = question is not None and not self.is_human(question.seat) and self._is_outdated()
+        if anew:
+            self._cancel_question()
+        self.spoke.emit(step)
+        self._talk.begin()
+        if anew:
+            self._ask_next()
+
+    def _on_bot_spoke(self, seat: Seat, action: Interruption, ply: int) -> None:
+        if self._is_closed:
+            return
+        # Meanwhile it may have become too late for it.
+        with suppress(IllegalActionError):
+            self.interrupt(seat, action, ply)
 
     def _is_outdated(self) -> bool:
         """Return whether the open question is no longer what its seat sees and may do."""
@@ -238,6 +269,11 @@ class Session(QObject):
             return True
         view = self.match.view(question.seat)
         return view != question.view or tuple(self.match.codes()) != question.codes
+
+    @property
+    def talks(self) -> bool:
+        """Whether players talk at this table."""
+        return self._talk.possible
 
     @property
     def watched(self) -> bool:
@@ -325,6 +361,7 @@ class Session(QObject):
     def close(self) -> None:
         """Close the session: no player is asked any more."""
         self._cancel_question()
+        self._talk.end()
         self._party.close()
         self._is_closed = True
 
@@ -336,6 +373,7 @@ class Session(QObject):
         self._cancel_question()
         self._is_held = self.holding
         self.advanced.emit(step)
+        self._talk.begin()
         self._ask_next()
 
     def _cancel_question(self) -> None:
@@ -475,6 +513,7 @@ class Session(QObject):
         return self.people if self._party.viewer is None else []
 
     def _after_rewind(self) -> None:
+        self._talk.end()
         self._party.sit()
         self._is_held = False
         self.rewound.emit()

@@ -100,6 +100,10 @@ BOARD: tuple[KeyRow, ...] = (
         {"review": ("V",), "next turn": ("N",), "try": ("T",)},
         lambda: translate("Keys", "Review: open, next turning point, try"),
     ),
+    KeyRow(
+        {"talk": ("B",), "accept": ("Y",)},
+        lambda: translate("Keys", "Table talk: what was said; accept an offer"),
+    ),
     KeyRow({"read": (READ,)}, lambda: translate("Keys", "Enlarge the chosen card")),
     KeyRow({"fit": ("F",)}, lambda: translate("Keys", "Fit the board to the window")),
     KeyRow(

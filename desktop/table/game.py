@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from desktop.rules.drawings import Artist
     from desktop.sound.cues import Cue
     from desktop.style.shortcuts import KeyRow
+    from desktop.table.bargaining import Bargain
     from desktop.table.edit_part import GameEditor
     from desktop.table.facts import Facts, PaintIcon
     from desktop.table.scene import TableScene
@@ -219,6 +220,8 @@ class GameFeatures:
     keys: tuple[KeyRow, ...] = ()
     #: Decisions that people may leave to a routine.
     routines: tuple[Routine, ...] = ()
+    #: How offers are made at this table; None where seats promise each other nothing.
+    bargain: Bargain | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -303,6 +306,10 @@ class GameTable:
     @property
     def hand(self) -> TellHand:
         return self.parts().hand
+
+    @property
+    def bargain(self) -> Bargain | None:
+        return self.parts().bargain
 
     @property
     def stakes(self) -> TellStakes:

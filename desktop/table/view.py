@@ -74,6 +74,7 @@ class TableView(SelfUpdating, QGraphicsView):
         hands_requested(): O: show all hands of a match that is over, or hide them.
         review_requested(action): "review", or in a review "next turn", "turn before", "next move",
             "move before", "next chapter", "chapter before", "try" or "confirm".
+        talk_requested(action): B: "talk", what was said; Y: "accept" an offer.
         announced(text): the text given to a screen reader.
         pace_requested(by): minus or plus: bots slower (-1) or faster (1).
         resume_requested(): Enter in the past.
@@ -93,6 +94,7 @@ class TableView(SelfUpdating, QGraphicsView):
     longer_requested = Signal()
     hint_confirmed = Signal()
     review_requested = Signal(str)
+    talk_requested = Signal(str)
     announced = Signal(str)
 
     def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
@@ -326,6 +328,8 @@ class TableView(SelfUpdating, QGraphicsView):
                 self.longer_requested.emit()
             case "why":
                 self.why_requested.emit()
+            case "talk" | "accept":
+                self.talk_requested.emit(name)
             case "figures":
                 self.figures_requested.emit()
             case "hands":

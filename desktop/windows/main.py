@@ -37,7 +37,7 @@ from desktop.language.translation import Language, translate
 from desktop.painting.cache.leisure import IDLE_TIME
 from desktop.painting.cache.pictures import KEPT
 from desktop.painting.cache.pixmap_cache import PIXMAPS
-from desktop.play.setup import Setup, to_record
+from desktop.play.setup import Setup, to_record, with_talk
 from desktop.storage.ledger.entries import FILE, Ledger, entry_of
 from desktop.storage.saved_game_list import SavedGameList
 from desktop.storage.saved_games import Store
@@ -443,7 +443,7 @@ class MainWindow(SelfUpdating, PlacedWindow):
         self._match_loader.stop()
         if MATCH_PAGE not in sys.modules:
             self._coming_sign.begin(_setting_up(), at_once=IDLE_TIME.taken)
-        self.open_record(to_record(self._games[game], setup))
+        self.open_record(to_record(self._games[game], setup, self._settings.talk))
 
     def _on_play_again(self) -> None:
         if self.session is None:
@@ -451,7 +451,7 @@ class MainWindow(SelfUpdating, PlacedWindow):
         record = self.session.match.record
         # Where lots decide who begins, everybody keeps their seat, with its colour and charge.
         anew = dealt_anew if self._tables[record.game].first_by_lot else rematch
-        self.open_record(anew(record))
+        self.open_record(with_talk(anew(record), self.session.match.game, self._settings.talk))
 
     # -- files -------------------------------------------------------------------------------------
 

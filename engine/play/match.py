@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Generator, Hashable, Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -48,7 +48,7 @@ from engine.play.record import (
 )
 from engine.play.undo_knowledge import has_learnt
 from engine.talk.ledger import Agreement, Ledger, would_break
-from engine.talk.statements import MAX_HEARD, STATEMENTS, Statement
+from engine.talk.statements import STATEMENTS, Statement
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,8 +117,6 @@ class Match(Generic[SeenT]):
         self.interruptions = 0
         #: The agreements between the seats.
         self.ledger = Ledger(self.game, record.seats)
-        #: All statements, each with the span in which it was made.
-        self._spoken: list[tuple[Seat, Statement, Hashable]] = []
         opening: list[Event] = []
         if record.position is None:
             self._state: State = self.game.start(self.options, record.seats, self._rng, opening)
@@ -263,11 +261,7 @@ class Match(Generic[SeenT]):
         """Return what bots are told of the talk: the last statements; none if bots are silent."""
         if self._record.talk == SILENT or not self.game.spans:
             return ()
-        until = self.game.spans[0]
-        span = self.game.span(self._view_of(None), until)
-        return tuple(
-            Heard(seat, said, then == span) for seat, said, then in self._spoken[-MAX_HEARD:]
-        )
+        return self.ledger.heard(self._view_of(None))
 
     def describe(self, seats: Sequence[str]) -> Json:
         """Return the current moment as a written position, hidden cards included."""
@@ -368,14 +362,12 @@ class Match(Generic[SeenT]):
         asked = self.decision.kind if self.decision is not None else ""
         private = decision is not None and decision.private
         seen = self._view_of(None) if self.ledger.is_live else None
+        self.ledger.ply = self.ply + 1
         if code is not None:
             self._state.step(code, self._rng, events)
             self._cached_codes = self._state, skip_forced_decisions(self._state, self._rng, events)
         elif isinstance(action, Statement):
-            public = self._view_of(None)
-            self.ledger.hear(seat, action, public)
-            span = self.game.span(public, self.game.spans[0]) if self.game.spans else None
-            self._spoken.append((seat, action, span))
+            self.ledger.hear(seat, action, self._view_of(None))
             self.interruptions += 1
         elif isinstance(action, Interruption):
             self.game.interrupt(self._state, seat, action, self._rng, events)
@@ -408,7 +400,7 @@ class Match(Generic[SeenT]):
         )  # fmt: skip
         self.steps.append(step)
         if seen is not None:
-            self.ledger.follow(seen, step.seen_by(None), self._view_of(None))
+            self.ledger.follow(seen, step.seen_by(None), self._view_of(None), self.ply - 1)
         return step
 
     def submit_forced(self) -> Step:

@@ -88,6 +88,8 @@ class SeatState:
     names_and_notes: tuple[tuple[str, str], ...] = ()
     #: A bot's style of play, in a sentence, or "".
     manner: str = ""
+    #: How often it broke its word in this match.
+    broken: int = 0
 
     @property
     def full_note(self) -> str:
@@ -185,19 +187,27 @@ def paint_line_name(p: QPainter, room: QRectF, name: str) -> None:
 
 
 def paint_known(
-    p: QPainter, room: QRectF, known: Sequence[str], cards: Cards, pictures: Pictures
+    p: QPainter,
+    room: QRectF,
+    known: Sequence[str],
+    cards: Cards,
+    pictures: Pictures,
+    *,
+    left: bool = False,
 ) -> None:
-    """Paint small faces of the known hidden cards at the right; all of them or none."""
+    """Paint small faces of the known hidden cards at the right, or at the left; all of them or
+    none.
+    """
     height = room.height() - 1
     width = height * CARD_SIZE[0] / CARD_SIZE[1]
     step = min(width + 2, (room.width() - width) / max(1, len(known) - 1))
     if width > room.width() or step < width * _CLOSEST:
         return
     face = QRectF(0, 0, width, height)
-    left = room.right() - width - step * (len(known) - 1)
+    first = room.left() if left else room.right() - width - step * (len(known) - 1)
     for i, card in enumerate(known):
         p.save()
-        p.translate(left + i * step, room.top())
+        p.translate(first + i * step, room.top())
         draw = partial(cards.paint, rect=face, card=card)
         blit(p, pictures, (cards, card), face.adjusted(-2, -2, 2, 2), draw)
         p.restore()

@@ -5,11 +5,14 @@ from __future__ import annotations
 from functools import partial
 from time import monotonic
 
-from PySide6.QtCore import QLocale, QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QColor,
     QContextMenuEvent,
+    QFocusEvent,
     QFontMetricsF,
+    QKeyEvent,
+    QMouseEvent,
     QPainter,
     QPaintEvent,
     QResizeEvent,
@@ -18,9 +21,12 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from desktop.language.translation import translate
 from desktop.painting.cache.pictures import Pictures, blit
+from desktop.painting.contrast import CHOSEN, draw_high_contrast
+from desktop.painting.effects import paint_glow
+from desktop.painting.materials.word_seal import paint_eye, paint_word_seal
 from desktop.painting.pips import paint_supply
 from desktop.painting.seat_look import SeatLook
-from desktop.painting.shapes import rounded
+from desktop.painting.shapes import outline, pen, rounded
 from desktop.painting.waiting import INTERVAL_MS, paint_spinner
 from desktop.panels.ground import paint_ground
 from desktop.panels.seats.held_card import (
@@ -53,7 +59,9 @@ from desktop.panels.seats.seat_words import (
     name_size,
     note_width,
     seat_facts_text,
+    words_broken,
 )
+from desktop.style import keyboard
 from desktop.style.text_size import TextScaled
 from desktop.style.theme import current_theme, serif, text_width
 from desktop.table.facts import SeatFacts
@@ -82,13 +90,28 @@ _LOW_NOTE = 13.0  # type of the note in a low card
 _LOW_FACTS = 13.0  # type of the facts in a low card
 _MIN_TIME = 0.1  # minimum seconds of thinking that are shown while it lasts
 _MIN_PAST_TIME = 0.5  # minimum seconds that are shown afterwards
+_WORD = 6.5  # radius of the seal of a broken word
 _CARD = QRectF(0, 0, 22.7, 31.7)
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class SeatCard(TextScaled, QWidget):
-    """Paints a SeatState; a spinner turns while the seat thinks, then its time is shown."""
+    """Paints a SeatState; a spinner turns while the seat thinks, then its time is shown.
+
+    Signals, of a card that can be chosen:
+        clicked(): by the mouse or by Enter.
+        stepped(by): to the next card, by Up and Down.
+        turned(by): Left or Right was pressed.
+        typed(key): a letter was typed.
+        left(): Esc was pressed.
+    """
+
+    clicked = Signal()
+    stepped = Signal(int)
+    turned = Signal(int)
+    typed = Signal(str)
+    left = Signal()
 
     def __init__(self, look: SeatLook, cards: Cards | None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -100,6 +123,9 @@ class SeatCard(TextScaled, QWidget):
         self._began_at: float | None = None
         self._took = 0.0
         self._phase = 0
+        self._is_choosable = self._is_chosen = False
+        #: The letters that `typed` announces.
+        self.letters: frozenset[str] = frozenset()
         self._frame_timer = QTimer(self)
         self._frame_timer.setInterval(INTERVAL_MS)
         self._frame_timer.timeout.connect(self._next_frame)
@@ -128,6 +154,58 @@ class SeatCard(TextScaled, QWidget):
             self._size = size
             self.updateGeometry()
             self.update()
+
+    # -- being chosen ------------------------------------------------------------------------------
+
+    def set_choosable(self, is_on: bool) -> None:
+        """Set whether a click on the card chooses its seat, to talk to it."""
+        self._is_choosable = is_on
+        if is_on:
+            self.setCursor(Qt.CursorShape.PointingHandCursor)
+        else:
+            self.unsetCursor()
+
+    @property
+    def choosable(self) -> bool:
+        return self._is_choosable
+
+    def set_chosen(self, is_on: bool) -> None:
+        """Light the card up in gold, or not."""
+        if is_on != self._is_chosen:
+            self._is_chosen = is_on
+            self.update()
+
+    @property
+    def chosen(self) -> bool:
+        return self._is_chosen
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        inside = self.rect().contains(self.at(event.position()).toPoint())
+        if self._is_choosable and inside and event.button() == Qt.MouseButton.LeftButton:
+            self.clicked.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        match event.key():
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter | Qt.Key.Key_Space if self._is_choosable:
+                self.clicked.emit()
+            case Qt.Key.Key_Down | Qt.Key.Key_Up if self._is_choosable:
+                self.stepped.emit(1 if event.key() == Qt.Key.Key_Down else -1)
+            case Qt.Key.Key_Left | Qt.Key.Key_Right if self._is_choosable:
+                self.turned.emit(1 if event.key() == Qt.Key.Key_Right else -1)
+            case Qt.Key.Key_Escape if self._is_choosable:
+                self.left.emit()
+            case _ if self._is_choosable and keyboard.meant(event) in self.letters:
+                self.typed.emit(keyboard.meant(event))
+            case _:
+                super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.update()
 
     @property
     def _tall(self) -> bool:
@@ -213,15 +291,19 @@ class SeatCard(TextScaled, QWidget):
         state, facts = self._state, self._state.facts
         held = [holding.text for holding in facts.holdings]
         parts = [state.name, state.about, hand_text(facts), *(count.text for count in facts.counts)]
+        if state.broken:
+            parts.insert(1, words_broken(state.broken))
         now = facts.badge.text if facts.badge is not None else state.note
         token = facts.token.text if facts.token is not None else ""
         spoken = [*parts, *held, facts.holding, token, facts.out, now]
         self.setAccessibleName(", ".join(filter(None, spoken)))
         more = list(filter(None, [state.manner, facts.known_cards_text]))
         self.setAccessibleDescription("\n".join(more))
-        more = [state.manner, *held, token, facts.known_cards_text]
+        broken = words_broken(state.broken) if state.broken else ""
+        more = [state.manner, *held, token, broken, facts.known_cards_text]
         lines = [state.about, *filter(None, more)]
-        self.setToolTip("\n".join(lines) if held or state.manner or token else "")
+        noted = held or state.manner or token or broken or facts.known_cards_text
+        self.setToolTip("\n".join(lines) if noted else "")
 
     # -- Painting ----------------------------------------------------------------------------------
 
@@ -235,6 +317,7 @@ class SeatCard(TextScaled, QWidget):
         short = 4 if self._size is Size.LINE else 6
         bar = QRectF(box.left() + 1, box.top() + short, 4, box.height() - 2 * short)
         self._look.fill(p, rounded(bar, 2))
+        self._paint_light(p, box)
         if self._size is Size.LINE:
             self._paint_line(p, box)
             p.end()
@@ -262,6 +345,39 @@ class SeatCard(TextScaled, QWidget):
             self._paint_short(p, left)
         p.end()
 
+    def _paint_light(self, p: QPainter, box: QRectF) -> None:
+        """Paint the gold light of a chosen card, and the keyboard focus."""
+        if self._is_chosen:
+            paint_glow(p, rounded(box, 8), QColor("#ffc94a"), 4, 3)
+            outline(p, rounded(box, 8), pen("#d99a1c", 2.6))
+            draw_high_contrast(p, rounded(box, 8), CHOSEN, 3)
+        if self.hasFocus():
+            line = pen(current_theme().edge, 1.6, dash=(3, 2))
+            outline(p, rounded(box.adjusted(3, 3, -3, -3), 6), line)
+
+    def _paint_word(self, p: QPainter, x: float, y: float, room: float) -> float:
+        """Paint the cracked seal of a seat that broke its word; return its width, 0 for none."""
+        count = self._state.broken
+        digits = str(count) if count > 1 else ""
+        width = 2 * _WORD + 6 + (text_width(digits, 13, 600) + 3 if digits else 0)
+        if not count or width > room:
+            return 0.0
+        paint_word_seal(p, QPointF(x + _WORD + 3, y), _WORD, "broken")
+        if digits:
+            place = QRectF(x + 2 * _WORD + 9, y - 10, 30, 20)
+            self._draw_text(p, place, digits, 13, 600, colour=current_theme().aside)
+        return width
+
+    def _paint_known(self, p: QPainter, room: QRectF) -> None:
+        """Paint the cards that the viewer knows to be in a hand, all of them or none."""
+        facts = self._state.facts
+        if not facts.known or self._cards is None:
+            return
+        if facts.shown:
+            paint_eye(p, QPointF(room.left() + 8, room.center().y()), 7)
+            room = room.adjusted(18, 0, 0, 0)
+        paint_known(p, room, facts.known, self._cards, self._pictures, left=True)
+
     def _paint_shield(self, p: QPainter, x: float, y: float, width: float) -> None:
         """Paint the shield, with the token at its lower right."""
         self._look.shield(p, x, y, width)
@@ -287,6 +403,7 @@ class SeatCard(TextScaled, QWidget):
         name = QRectF(left, 9, width - note - 8, 26)
         size = name_size(self._state.name, name.width(), NAME)
         self._draw_text(p, name, self._state.name, size, 700)
+        self._paint_after_name(p, name, text_width(self._state.name, size, 700))
         about = QRectF(left, 35, width, 20)
         self._draw_text(p, about, self._state.about, 14.5, colour=current_theme().quiet)
         y = 58.0 if beside else 58.0 + _NOTE_LINE
@@ -319,7 +436,9 @@ class SeatCard(TextScaled, QWidget):
             self._paint_note(p, QRectF(left, top, width, 26), _RIGHT if beside else _LEFT)
         room = width - note - 8 if beside else width
         size = name_size(self._state.name, room, SHORT_NAME)
-        self._draw_text(p, QRectF(left, 4, room, 26), self._state.name, size, 700)
+        name = QRectF(left, 4, room, 26)
+        self._draw_text(p, name, self._state.name, size, 700)
+        self._paint_after_name(p, name, text_width(self._state.name, size, 700))
         if figures:
             place = QRectF(left, 26, width, 30)
             paint_small_figures(p, place, self._state.facts.counts, current_theme())
@@ -347,7 +466,9 @@ class SeatCard(TextScaled, QWidget):
             colour = current_theme().aside if self._state.active else current_theme().quiet
             self._draw_text(p, box, note, _LOW_NOTE, 600, italic=True, colour=colour, align=_RIGHT)
             room -= taken + 8
-        self._draw_text(p, QRectF(left, 3, room, 20), self._state.name, _LOW_NAME, 700)
+        name = QRectF(left, 3, room, 20)
+        self._draw_text(p, name, self._state.name, _LOW_NAME, 700)
+        self._paint_after_name(p, name, text_width(self._state.name, _LOW_NAME, 700))
         place = QRectF(left, 21, width, 19)
         counts = self._state.facts.counts
         if is_line_shown(self._state.all_facts, width):
@@ -380,6 +501,13 @@ class SeatCard(TextScaled, QWidget):
         paint_line_name(
             p, QRectF(left, box.top(), place.left() - left - 8, box.height()), state.name
         )
+
+    def _paint_after_name(self, p: QPainter, line: QRectF, taken: float) -> None:
+        """Paint what stands behind a name: a broken word, and the cards known of the hand."""
+        x = line.left() + min(taken, line.width()) + 4
+        x += self._paint_word(p, x, line.center().y(), line.right() - x)
+        height = min(line.height(), 21.0)
+        self._paint_known(p, QRectF(x + 4, line.top() + 1, line.right() - x - 4, height))
 
     def _note(self) -> str:
         return self._state.full_note if self._tall else self._short_note()

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from desktop.language.translation import translate
 from engine.core.values import Leave, Return, Seat, Step
+from engine.talk.statements import Statement
 
 if TYPE_CHECKING:
     from desktop.table.texts import GameTexts
@@ -168,5 +169,5 @@ def _is_told(step: Step, texts: GameTexts, seats: int) -> bool:
 
 def _is_silent(step: Step, texts: GameTexts) -> bool:
     """Return whether an action is no move of its own, because it is not worth a word."""
-    coming = isinstance(step.action, (Leave, Return))
-    return coming or bool(texts.text_without_event(step.action, step.asked, ""))
+    aside = isinstance(step.action, (Leave, Return, Statement))
+    return aside or bool(texts.text_without_event(step.action, step.asked, ""))

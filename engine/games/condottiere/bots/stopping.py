@@ -6,6 +6,8 @@ so in the fewest battles of the match, then the one with most cards, then the ne
 It says that it will, takes the lead if a single card does, and otherwise keeps able to. The others
 are free.
 
+A seat that asks who stops the rival counts as able until it says that it cannot.
+
 A seat that says nothing counts as able while it holds cards, so that nobody pays in its place.
 Battles with cards face down are not covered.
 """
@@ -37,9 +39,9 @@ def speech(view: CondottiereView, heard: Sequence[Heard]) -> Interruption | None
     able = can_stop(skeleton(view), [seat], rival, [])
     if not able:
         return None if said == "cannot" else Call(rival, "cannot", region)
-    if said not in ("can", "will"):
+    if said not in ("who", "can", "will"):
         return Call(rival, "can", region)
-    if said == "can" and view.turn == seat and called(view, heard) == seat:
+    if said != "will" and view.turn == seat and called(view, heard) == seat:
         return None if _promised(heard, seat) else Call(rival, "will", region)
     return None
 
