@@ -21,6 +21,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from desktop.painting.seat_look import SeatLook
+from desktop.painting.shapes import outline, pen, rounded
 from desktop.style import keyboard
 from desktop.style.text_size import text_scale
 from desktop.style.theme import serif
@@ -105,16 +106,16 @@ class _PaperButton(Button):
         if self.main:
             return super()._paint_body(p)
         box = QRectF(self.rect()).adjusted(0.75, 0.75, -0.75, -1.25)
-        shape = signs.rounded(box, 7)
+        shape = rounded(box, 7)
         pressed = self.isDown()
         p.fillPath(shape.translated(0, 1), QColor(0, 0, 0, 60))
         p.fillPath(
             shape, QColor("#efe0bb" if pressed else "#fffdf4" if self.underMouse() else "#fdf8ec")
         )
-        signs.outline(p, shape, signs.pen("#b9a377", 1))
+        outline(p, shape, pen("#b9a377", 1))
         if self.hasFocus():
-            ring = signs.rounded(box.adjusted(2, 2, -2, -2), 5)
-            signs.outline(p, ring, signs.pen(signs.EDGE, 1, dash=(2, 2)))
+            ring = rounded(box.adjusted(2, 2, -2, -2), 5)
+            outline(p, ring, pen(signs.EDGE, 1, dash=(2, 2)))
         return QColor(signs.INK)
 
 
@@ -254,13 +255,13 @@ class Bubble(QWidget):
         scale = text_scale()
         left = (_LEFT - 3) * self._scale
         room = (box.width() - left) / scale - 8
-        wide = [button.wanted().width() for button in self.buttons]
+        wide: list[float] = [button.wanted().width() for button in self.buttons]
         # Labels need less margin than in the strip.
         spare = (2 * _SLIM) * len(wide)
         keys = sum(wide) + _APART * (len(wide) - 1) - spare <= room
         for button in self.buttons:
             button.show_key(keys, brief=False)
-        wide = [button.wanted().width() for button in self.buttons]
+        wide = [float(button.wanted().width()) for button in self.buttons]
         over = sum(wide) + _APART * (len(wide) - 1) - room
         if over > 0 and wide:
             # Labels keep a narrow margin of their own.
@@ -303,7 +304,7 @@ class Bubble(QWidget):
         self._write(p, box.width() / self._scale)
         if self.hasFocus():
             frame = QRectF(QPointF(), box.size() / self._scale).adjusted(3, 3, -3, -3)
-            signs.outline(p, signs.rounded(frame, 5), signs.pen(signs.GOLD, 1.2, dash=(2, 2)))
+            outline(p, rounded(frame, 5), pen(signs.GOLD, 1.2, dash=(2, 2)))
         p.end()
 
     def _write(self, p: QPainter | None, width: float) -> float:

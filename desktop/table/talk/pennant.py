@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEven
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from desktop.language.translation import translate
+from desktop.painting.contrast import CHOSEN, draw_high_contrast
 from desktop.painting.effects import paint_shadow
 from desktop.painting.seat_look import SeatLook
 from desktop.painting.shapes import across, disc, down, outline, pen, polygon, rounded, tint
@@ -159,7 +160,7 @@ class Pennant(QAbstractButton):
         ]
         lit = self.underMouse()
         outline(p, polygon(inner), pen(tint("#e9c46a", 255 if lit else 190), 1.6 if lit else 1))
-        signs.draw_high_contrast(p, cloth, signs.CHOSEN, 1.6)
+        draw_high_contrast(p, cloth, CHOSEN, 1.6)
         rod = QRectF(left - 6, top - 5, rect.width() + 12, 7)
         p.fillPath(rounded(rod, 3), down(rod.top(), rod.bottom(), (0, "#a97f52"), (1, "#6f4b28")))
         outline(p, rounded(rod, 3), pen("#2a1c10", 1))

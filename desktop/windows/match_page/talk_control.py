@@ -234,8 +234,8 @@ class TalkControl(QObject):
         call, speaker = self.last_call(), self._speaker
         if call is None or speaker in (None, call.rival):
             return
-        said = "cannot" if self._stands(call.rival).get(speaker) == "will" else "will"
-        self.say(Call(call.rival, said, call.about))
+        will = self._stands(call.rival).get(speaker) == "will"
+        self.say(Call(call.rival, "cannot" if will else "will", call.about))
 
     # -- what is shown -----------------------------------------------------------------------------
 

@@ -21,7 +21,7 @@ from tests.engine.games.condottiere.kit import position
 HANDS = {"A": "m5 m1", "B": "m6 m1 m1", "C": "m1", "D": "m1"}
 #: D wins the game by Roma.
 AT_ROMA = {"D": "spoleto ancona"}
-CHOOSING = {"phase": "choose_region", "table": {}, "opened": False, "region": None}
+CHOOSING: dict[str, Any] = {"phase": "choose_region", "table": {}, "opened": False, "region": None}
 
 
 def battle(talk: str = "sparing", **given: Any) -> Match:
@@ -30,7 +30,7 @@ def battle(talk: str = "sparing", **given: Any) -> Match:
     return Match(replace(match.record, talk=talk))
 
 
-def view(match: Match, seat: Seat) -> CondottiereView:
+def view(match: Match, seat: Seat | None) -> CondottiereView:
     return cast(CondottiereView, match.view(seat))
 
 
@@ -132,7 +132,7 @@ def test_a_promise_ends_with_its_time() -> None:
     say(match, 0, Offer((1,), (OUT,), (Term("no_surrender"),), "round"))
     say(match, 1, Reply(1, True))
     assert bargaining.promises(1, match.heard()) == [Term("no_bishop"), Term("no_surrender")]
-    while match.decision is not None and match.view(None).region is not None:
+    while match.decision is not None and view(match, None).region is not None:
         match.submit(match.decision.seat, Pass())
     assert bargaining.promises(1, match.heard()) == [Term("no_surrender")]
 
@@ -195,7 +195,8 @@ def test_bots_never_say_the_same_twice_and_come_to_an_end() -> None:
                 for seat in range(4):
                     said = game.speech(match.view(seat), match.heard(), talk)
                     if said is not None:
-                        key = match.view(None).battle, match.view(None).phase, seat, said
+                        public = view(match, None)
+                        key = public.battle, public.phase, seat, said
                         assert isinstance(said, Call) or key not in said_now
                         said_now.add(key)
                         say(match, seat, cast(Statement, said))
