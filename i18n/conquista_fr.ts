@@ -11554,6 +11554,10 @@
         <translation>Évêque et Reddition</translation>
     </message>
     <message>
+        <source>Bologna would be Lorenzo’s third linked region, and he leads. You and Maud could both stop him, and each may leave it to the other.</source>
+        <translation>Bologne serait la troisième région reliée de Lorenzo, et il mène. Maud et vous pourriez l’arrêter, et chacun peut laisser faire l’autre.</translation>
+    </message>
+    <message>
         <source>Bologna would be Maud’s fourth linked region. The Bishop ends a battle at once, nobody wins, and the pawn moves one seat to the left.</source>
         <translation>Bologne serait la quatrième région reliée de Maud. L’Évêque met aussitôt fin à une bataille, personne ne gagne, et le pion passe au voisin de gauche.</translation>
     </message>
@@ -11754,6 +11758,10 @@
         <translation>En Hiver, chaque mercenaire vaut 1. Avec votre Tambour, il vaut 2, et votre Héroïne vaut toujours 10.</translation>
     </message>
     <message>
+        <source>In a match, click a rival in the panel to make an offer, and drag a card onto a rival to show it.</source>
+        <translation>Dans une partie, cliquez un rival dans le panneau pour lui faire une offre, et faites glisser une carte sur un rival pour la lui montrer.</translation>
+    </message>
+    <message>
         <source>In this lesson</source>
         <translation>Dans cette leçon</translation>
     </message>
@@ -11776,6 +11784,10 @@
     <message>
         <source>Keep the Weapon. You will need it at once.</source>
         <translation>Gardez l’Arme. Vous en aurez besoin tout de suite.</translation>
+    </message>
+    <message>
+        <source>Keep your part: play the 10.</source>
+        <translation>Tenez parole&#xa0;: jouez le 10.</translation>
     </message>
     <message>
         <source>Keeping a hand</source>
@@ -11848,6 +11860,10 @@
     <message>
         <source>Losing a tile</source>
         <translation>Perdre une contrée</translation>
+    </message>
+    <message>
+        <source>Maud could save her cards, and Lorenzo stays one region short. Both of you gain: such offers are worth making.</source>
+        <translation>Maud a pu garder ses cartes, et il manque toujours une région à Lorenzo. Vous y gagnez tous deux&#xa0;: de telles offres valent la peine.</translation>
     </message>
     <message>
         <source>Maud is one linked region short of victory. You choose, and need not offer it to her.</source>
@@ -11938,6 +11954,10 @@
         <translation>Seules les chaussées mènent en ville. Chaque troupe sautée coûte un Camouflage, sauf si elle porte votre collier.</translation>
     </message>
     <message>
+        <source>Only the 10 takes the lead, and that was your promise.</source>
+        <translation>Seul le 10 prend la tête, et vous l’aviez promis.</translation>
+    </message>
+    <message>
         <source>Only the player you ask sees the warrior, and may refuse. After help, both fighters may add cards, and you are asked once more.</source>
         <translation>Seul le joueur à qui vous l’offrez voit le guerrier, et il peut refuser. Après une aide, les deux combattants peuvent ajouter des cartes, et l’on vous demande une dernière fois.</translation>
     </message>
@@ -11960,6 +11980,10 @@
     <message>
         <source>Pass: all your cards together would only equal Aldric’s 10.</source>
         <translation>Passez&#xa0;: toutes vos cartes ensemble ne feraient que 10, comme Aldric.</translation>
+    </message>
+    <message>
+        <source>Pass: the others have passed, and your 16 takes Bologna.</source>
+        <translation>Passez&#xa0;: les autres ont passé, et votre 16 prend Bologne.</translation>
     </message>
     <message>
         <source>Pass: the others have passed, your 16 is the highest, and Bologna is your third region.</source>
@@ -12102,6 +12126,10 @@
         <translation>Règles</translation>
     </message>
     <message>
+        <source>Say that Maud promised to keep out of Florence if you stop Lorenzo. It binds nobody, but all remember who broke a promise.</source>
+        <translation>Supposons que Maud ait promis de laisser Florence si vous arrêtez Lorenzo. Cela ne lie personne, mais tous se souviennent de qui rompt une promesse.</translation>
+    </message>
+    <message>
         <source>Scarecrow and Courtesan</source>
         <translation>Épouvantail et Courtisane</translation>
     </message>
@@ -12112,6 +12140,10 @@
     <message>
         <source>Skip lesson</source>
         <translation>Passer la leçon</translation>
+    </message>
+    <message>
+        <source>So talk. At any time you may bargain and promise, and show each other cards; cards never change hands.</source>
+        <translation>Alors parlez. À tout moment on peut négocier et promettre, et se montrer des cartes&#xa0;; on ne peut ni en donner ni en échanger.</translation>
     </message>
     <message>
         <source>So weigh every region. What would it link, and for whom, and who still has cards?</source>
@@ -12144,6 +12176,10 @@
     <message>
         <source>Taking over a suite</source>
         <translation>S’emparer d’une suite</translation>
+    </message>
+    <message>
+        <source>Talking</source>
+        <translation>Parler</translation>
     </message>
     <message>
         <source>That can wait. Lay the 5 first.</source>

@@ -3544,6 +3544,10 @@
         <translation>Dê um lance de 4: é o que vale o seu Ouro.</translation>
     </message>
     <message>
+        <source>Bologna would be Lorenzo’s third linked region, and he leads. You and Maud could both stop him, and each may leave it to the other.</source>
+        <translation>Bolonha seria a terceira região ligada de Lorenzo, e ele está na frente. Maud também poderia impedi-lo, e cada um pode deixar isso para o outro.</translation>
+    </message>
+    <message>
         <source>Bologna would be Maud’s fourth linked region. The Bishop ends a battle at once, nobody wins, and the pawn moves one seat to the left.</source>
         <translation>Bolonha seria a quarta região ligada de Maud. O Bispo termina a batalha na hora, ninguém ganha, e o peão passa ao lugar à esquerda.</translation>
     </message>

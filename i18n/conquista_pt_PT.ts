@@ -11554,6 +11554,10 @@
         <translation>Bispo e Rendição</translation>
     </message>
     <message>
+        <source>Bologna would be Lorenzo’s third linked region, and he leads. You and Maud could both stop him, and each may leave it to the other.</source>
+        <translation>Bolonha seria a terceira região ligada de Lorenzo, e ele vai à frente. Maud também o poderia travar, e cada um pode deixar isso para o outro.</translation>
+    </message>
+    <message>
         <source>Bologna would be Maud’s fourth linked region. The Bishop ends a battle at once, nobody wins, and the pawn moves one seat to the left.</source>
         <translation>Bolonha seria a quarta região ligada de Maud. O Bispo termina logo a batalha, ninguém ganha, e o peão passa ao lugar à esquerda.</translation>
     </message>
@@ -11754,6 +11758,10 @@
         <translation>No Inverno cada mercenário conta 1. O seu Tambor faz 2, e a sua Heroína continua a contar 10.</translation>
     </message>
     <message>
+        <source>In a match, click a rival in the panel to make an offer, and drag a card onto a rival to show it.</source>
+        <translation>Numa partida, clique num rival no painel para fazer uma proposta, e arraste uma carta para um rival para a mostrar.</translation>
+    </message>
+    <message>
         <source>In this lesson</source>
         <translation>Nesta lição</translation>
     </message>
@@ -11776,6 +11784,10 @@
     <message>
         <source>Keep the Weapon. You will need it at once.</source>
         <translation>Guarde a Arma. Vai precisar dela já.</translation>
+    </message>
+    <message>
+        <source>Keep your part: play the 10.</source>
+        <translation>Cumpra a sua parte: jogue o 10.</translation>
     </message>
     <message>
         <source>Keeping a hand</source>
@@ -11848,6 +11860,10 @@
     <message>
         <source>Losing a tile</source>
         <translation>Perder um território</translation>
+    </message>
+    <message>
+        <source>Maud could save her cards, and Lorenzo stays one region short. Both of you gain: such offers are worth making.</source>
+        <translation>Maud pôde poupar as suas cartas, e ainda falta uma região a Lorenzo. Ambos ganham: propostas assim valem a pena.</translation>
     </message>
     <message>
         <source>Maud is one linked region short of victory. You choose, and need not offer it to her.</source>
@@ -11938,6 +11954,10 @@
         <translation>Só as calçadas levam à cidade. Cada tropa que saltar custa uma Camuflagem, salvo se trouxer o seu colar.</translation>
     </message>
     <message>
+        <source>Only the 10 takes the lead, and that was your promise.</source>
+        <translation>Só o 10 passa para a frente, e foi isso que prometeu.</translation>
+    </message>
+    <message>
         <source>Only the player you ask sees the warrior, and may refuse. After help, both fighters may add cards, and you are asked once more.</source>
         <translation>Só quem recebe a proposta vê o guerreiro, e pode recusar. Depois de uma ajuda ambos podem acrescentar cartas, e a pergunta volta uma última vez.</translation>
     </message>
@@ -11960,6 +11980,10 @@
     <message>
         <source>Pass: all your cards together would only equal Aldric’s 10.</source>
         <translation>Passe: todas as suas cartas juntas só igualariam os 10 de Aldric.</translation>
+    </message>
+    <message>
+        <source>Pass: the others have passed, and your 16 takes Bologna.</source>
+        <translation>Passe: os outros passaram, e o seu 16 toma Bolonha.</translation>
     </message>
     <message>
         <source>Pass: the others have passed, your 16 is the highest, and Bologna is your third region.</source>
@@ -12102,6 +12126,10 @@
         <translation>Regras</translation>
     </message>
     <message>
+        <source>Say that Maud promised to keep out of Florence if you stop Lorenzo. It binds nobody, but all remember who broke a promise.</source>
+        <translation>Imagine que Maud prometeu ficar fora de Florença se travar Lorenzo. Não obriga ninguém, mas todos se lembram de quem quebra uma promessa.</translation>
+    </message>
+    <message>
         <source>Scarecrow and Courtesan</source>
         <translation>Espantalho e Cortesã</translation>
     </message>
@@ -12112,6 +12140,10 @@
     <message>
         <source>Skip lesson</source>
         <translation>Saltar a lição</translation>
+    </message>
+    <message>
+        <source>So talk. At any time you may bargain and promise, and show each other cards; cards never change hands.</source>
+        <translation>Por isso fale. A qualquer momento pode negociar e prometer, e mostrar cartas; não se podem dar nem trocar cartas.</translation>
     </message>
     <message>
         <source>So weigh every region. What would it link, and for whom, and who still has cards?</source>
@@ -12144,6 +12176,10 @@
     <message>
         <source>Taking over a suite</source>
         <translation>Apoderar-se de uma sequência</translation>
+    </message>
+    <message>
+        <source>Talking</source>
+        <translation>Conversar</translation>
     </message>
     <message>
         <source>That can wait. Lay the 5 first.</source>

@@ -42,8 +42,7 @@ class TalkRound(QObject):
         #: The seat of each open request, by ticket, in order.
         self._open: dict[int, Seat] = {}
         self._ply = 0
-        process.replied.connect(self._on_replied)
-        process.failed.connect(self._on_failed)
+        self._is_listening = False
 
     @property
     def possible(self) -> bool:
@@ -56,6 +55,10 @@ class TalkRound(QObject):
         match = self._match
         if not self.possible or match.decision is None:
             return
+        if not self._is_listening:
+            self._is_listening = True
+            self._process.replied.connect(self._on_replied)
+            self._process.failed.connect(self._on_failed)
         self._ply = match.ply
         heard = match.heard()
         for seat, player in enumerate(self._party.players):

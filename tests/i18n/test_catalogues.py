@@ -219,7 +219,9 @@ def test_portuguese_speaks_to_its_reader_in_one_voice() -> None:
     # also tell of others.
     named = {entry.context: entry.source for entry in said if any(map(pronoun.search, entry.forms))}
     assert named.pop("Seats") == "You"
-    assert all(place.endswith(("Chronicle", "Battles", "Tags", "Cannir")) for place in named)
+    assert all(
+        place.endswith(("Chronicle", "Battles", "Tags", "Talk", "Cannir")) for place in named
+    )
     own = {entry.key: entry.forms for entry in catalogue.read(catalogue.path("pt_BR"))}
     for entry in said:
         if entry.context.endswith(("Chronicle", "Battles")) and entry.source.startswith("You "):
