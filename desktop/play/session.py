@@ -111,6 +111,11 @@ class Session(QObject):
         )
         self._talk = TalkRound(match, process, self._party, self)
         self._talk.spoke.connect(self._on_bot_spoke)
+        #: Bots are asked what they say in the next turn of the event loop, before a question.
+        self._talk_timer = QTimer(self)
+        self._talk_timer.setSingleShot(True)
+        self._talk_timer.timeout.connect(self._talk.begin)
+        self._has_talk = self._talk.possible
         self.routines = Routines(match, routines, self)
         self.routines.changed.connect(self._on_routine_changed)
         self._ticket = 0
@@ -273,7 +278,7 @@ class Session(QObject):
     @property
     def talks(self) -> bool:
         """Whether players talk at this table."""
-        return self._talk.possible
+        return self._has_talk
 
     @property
     def watched(self) -> bool:
@@ -361,6 +366,7 @@ class Session(QObject):
     def close(self) -> None:
         """Close the session: no player is asked any more."""
         self._cancel_question()
+        self._talk_timer.stop()
         self._talk.end()
         self._party.close()
         self._is_closed = True
@@ -373,7 +379,8 @@ class Session(QObject):
         self._cancel_question()
         self._is_held = self.holding
         self.advanced.emit(step)
-        self._talk.begin()
+        if self._has_talk:
+            self._talk_timer.start()
         self._ask_next()
 
     def _cancel_question(self) -> None:
@@ -404,6 +411,9 @@ class Session(QObject):
 
     def _ask_player(self) -> None:
         """Put the open question to its player, or to the player's routine."""
+        if self._talk_timer.isActive():
+            self._talk_timer.stop()
+            self._talk.begin()
         question = self.question
         assert question is not None
         player, routine = self.players[question.seat], self._routine_action()
@@ -513,6 +523,7 @@ class Session(QObject):
         return self.people if self._party.viewer is None else []
 
     def _after_rewind(self) -> None:
+        self._talk_timer.stop()
         self._talk.end()
         self._party.sit()
         self._is_held = False

@@ -56,11 +56,15 @@ class TalkControl(QObject):
         self._place_timer = QTimer(self)
         self._place_timer.setSingleShot(True)
         self._place_timer.timeout.connect(self.place)
-        display.heard.connect(self._on_heard)
-        session = parts.session
+        if self.possible:
+            self._connect()
+
+    def _connect(self) -> None:
+        parts, session = self._parts, self._parts.session
+        self._display.heard.connect(self._on_heard)
         session.rewound.connect(self._on_rewound)
         for signal in (
-            *(session.advanced, session.spoke, session.asked, session.finished),
+            *(session.spoke, session.asked, session.finished),
             *(session.handover, session.seat_taken, session.peeked),
             *(parts.lookback.changed, parts.director.caught_up, parts.director.step_shown),
             *(parts.scene.changed_choice, parts.sidebar.facts_shown, parts.review.changed),
