@@ -207,17 +207,21 @@ def test_a_page_that_comes_late_does_not_push_a_table_aside(
 def test_what_has_ended_can_still_be_stopped(qtbot: QtBot) -> None:
     """Each deletes itself, and its owner may still hold it."""
     owner = QObject()
-    works = (
-        SteppedWork((step for step in range(3)), owner),
-        BackgroundImports((), owner),
-        LineProcess([sys.executable, "-c", "pass"], {}, owner),
-    )
-    for work in works[:2]:
-        work.begin()
-    qtbot.waitUntil(lambda: settle() or not owner.children())
-    for work in works:
+    stepped = SteppedWork((step for step in range(3)), owner)
+    imports = BackgroundImports((), owner)
+    process = LineProcess([sys.executable, "-c", "pass"], {}, owner)
+    stepped.begin()
+    imports.begin()
+    qtbot.waitUntil(partial(is_left_alone, owner))
+    for work in (stepped, imports, process):
         assert not isValid(work)
         work.stop()
+
+
+def is_left_alone(owner: QObject) -> bool:
+    """Whether all that worked for an owner has deleted itself."""
+    settle()
+    return not owner.children()
 
 
 def test_work_with_a_fault_does_not_count_as_done(qtbot: QtBot) -> None:
@@ -230,6 +234,6 @@ def test_work_with_a_fault_does_not_count_as_done(qtbot: QtBot) -> None:
     work.grown.connect(grown.append)
     with qtbot.captureExceptions() as faults:
         work.begin()
-        qtbot.waitUntil(lambda: settle() or not owner.children())
+        qtbot.waitUntil(partial(is_left_alone, owner))
     assert [str(fault[1]) for fault in faults] == ["a fault"]
     assert not grown
