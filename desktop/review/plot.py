@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import (
     QColor,
     QFontMetricsF,
@@ -110,6 +110,7 @@ class Plot(TextScaled, QSlider):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
+        self.installEventFilter(self)
         self._findings: Findings | None = None
         self._chapters: Sequence[Chapter] = ()
         self._review_view = ReviewView((), (), "", "", "")
@@ -235,13 +236,13 @@ class Plot(TextScaled, QSlider):
 
     # -- The mouse ---------------------------------------------------------------------------------
 
-    def event(self, event: QEvent) -> bool:
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             at = self.at(QPointF(event.pos()))
             name = self.column_name(at.x()) if at.y() > self._foot else ""
             QToolTip.showText(event.globalPos(), name or self.toolTip(), self)
             return True
-        return super().event(event)
+        return super().eventFilter(watched, event)
 
     def column_name(self, x: float) -> str:
         """Return the name and winner of a column: "Genoa: nobody"; "" if it has no name."""

@@ -17,8 +17,6 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QFocusEvent,
     QKeyEvent,
     QKeySequence,
@@ -32,7 +30,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 from desktop.language.translation import translate
 from desktop.painting.cache.leisure import IDLE_TIME
 from desktop.painting.waiting import FRAME, ROUND, paint_ground, paint_waiting
-from desktop.style import keyboard, shortcuts
+from desktop.style import keyboard, screen_reader, shortcuts
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.theme import current_theme
 from desktop.table.scene import SLACK, TableScene
@@ -384,11 +382,9 @@ class TableView(SelfUpdating, QGraphicsView):
 
     def announce(self, text: str) -> None:
         """Let a screen reader say a text."""
-        if not text:
-            return
-        self.announced.emit(text)
-        if QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+        if text:
+            self.announced.emit(text)
+            screen_reader.announce(self, text)
 
     def describe(self) -> None:
         """Update the description of the table for screen readers."""

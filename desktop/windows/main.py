@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import (
     QEvent,
+    QObject,
     QPoint,
     QRect,
     QSignalBlocker,
@@ -173,6 +174,7 @@ class MainWindow(SelfUpdating, PlacedWindow):
         self.retranslate()
         self._show_shelf()
         self._report_lost_files()
+        self.installEventFilter(self)
 
     def _report_lost_files(self, also: Callable[[], str] | None = None) -> None:
         """Report the application's files that could not be read, and `also`."""
@@ -542,8 +544,11 @@ class MainWindow(SelfUpdating, PlacedWindow):
         self._is_loss_accepted = True
         self.close()
 
-    def event(self, event: QEvent) -> bool:
-        """Leave shortcuts to `desktop.style.keyboard`, and pause the match behind a dialog."""
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Leave shortcuts to `desktop.style.keyboard`, and pause the match behind a dialog.
+
+        Under an override of `event`, an error in any painting would crash PySide on Python 3.11.
+        """
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             stops = event.key() == Qt.Key.Key_Escape and self._match_loader.stop()
             event.setAccepted(stops or keyboard.claims(event))
@@ -553,10 +558,9 @@ class MainWindow(SelfUpdating, PlacedWindow):
         blocked = event.type() == QEvent.Type.WindowBlocked
         if blocked:
             self._coming_sign.end()
-        # Other events arrive before `__init__` has finished, these do not.
-        if (blocked or event.type() == QEvent.Type.WindowUnblocked) and self.table is not None:
+        if self.table is not None and (blocked or event.type() == QEvent.Type.WindowUnblocked):
             self.table.director.hold("dialog", blocked)
-        return super().event(event)
+        return super().eventFilter(watched, event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         shown = event.size() * self.devicePixelRatioF()

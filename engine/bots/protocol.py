@@ -99,7 +99,9 @@ def heard_data(heard: Sequence[Heard]) -> dict[str, Json]:
     """Return the field of a message that tells what was said; none where nothing was."""
     entries = [
         {
-            "seat": entry.seat, "said": encode(entry.said), "now": entry.now,
+            "seat": entry.seat,
+            "said": encode(entry.said),
+            "now": entry.now,
             **({"during": [*entry.during]} if entry.during else {}),
         }
         for entry in heard

@@ -254,9 +254,7 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
         """
         return LAPSED if over else OPEN
 
-    def speech(
-        self, view: ViewT, heard: Sequence[Heard], talk: str = ""
-    ) -> Interruption | None:
+    def speech(self, view: ViewT, heard: Sequence[Heard], talk: str = "") -> Interruption | None:
         """Return what a bot in the seat of `view` says now without being asked, if anything.
 
         It depends on the view and on what was said alone, and is legal. `talk` says how much it

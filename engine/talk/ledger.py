@@ -212,9 +212,7 @@ class Ledger:
         return None if number is None else self.agreements[number]
 
     def _set(self, entry: Agreement, state: str, breaker: Seat | None = None) -> None:
-        self.agreements[entry.number] = replace(
-            entry, state=state, breaker=breaker, since=self.ply
-        )
+        self.agreements[entry.number] = replace(entry, state=state, breaker=breaker, since=self.ply)
 
     # -- deeds -------------------------------------------------------------------------------------
 

@@ -186,8 +186,8 @@ class ShelfPage(SelfUpdating, QWidget):
         row.addWidget(self._panel)
 
     def notice_room(self) -> QRect:
-        """Return where a notice may appear: over the boxes."""
-        return self._boxes.geometry()
+        """Return where a notice may appear: over the plank, away from the titles of the boxes."""
+        return self._boxes.plank().translated(self._boxes.pos())
 
     # -- content -----------------------------------------------------------------------------------
 

@@ -14,7 +14,7 @@ from engine.core.rng import Rng, bot_seed
 from engine.core.values import Action, Interruption
 from engine.games import GAMES
 from engine.games.condottiere.events import Pass, Show
-from engine.play import match as match_module
+from engine.play import interruptions
 from engine.play.match import Match, kinds_of_actions, new_record
 from engine.play.notation import read_match, read_move, write_match, write_move
 from engine.play.record import MAX_ACTIONS, from_text, to_text
@@ -138,7 +138,7 @@ def test_a_forged_interruption_does_not_replay() -> None:
 
 
 def test_a_flood_ends(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(match_module, "MAX_INTERRUPTIONS", 2)
+    monkeypatch.setattr(interruptions, "MAX_INTERRUPTIONS", 2)
     made = begun()
     seat = waiting(made)
     for number in range(2):
