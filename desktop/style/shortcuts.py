@@ -84,7 +84,7 @@ BOARD: tuple[KeyRow, ...] = (
     ),
     KeyRow({"hint": ("H",)}, lambda: translate("Keys", "A hint: what a strong player would do")),
     KeyRow(
-        {"play hint": ("Y",), "longer": ("J",)},
+        {"play hint": ("J",), "longer": ("Z",)},
         lambda: translate("Keys", "While a hint is shown: play it, think longer"),
     ),
     KeyRow(

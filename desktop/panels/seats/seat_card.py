@@ -485,6 +485,9 @@ class SeatCard(TextScaled, QWidget):
             paint_held_line(p, box, state, self._look, phase)
             return
         left, right = paint_line_shield(p, box, self._look), box.right() - 8
+        if state.facts.token is not None:
+            state.facts.token.paint(p, QRectF(left, box.center().y() - 8, 16, 16))
+            left += 20
         if self.thinking:
             paint_spinner(p, right - 7, box.center().y(), 6, current_theme().accent, self._phase)
             right -= 20
@@ -496,11 +499,9 @@ class SeatCard(TextScaled, QWidget):
             words = DOT.join(figures)
         taken = text_width(words, LINE_NUMBER, 600) + 2
         place = QRectF(right - taken, box.top(), taken, box.height())
-        colour = current_theme().quiet
+        colour, width = current_theme().quiet, place.left() - left - 8
         self._draw_text(p, place, words, LINE_NUMBER, 600, colour=colour, align=_RIGHT)
-        paint_line_name(
-            p, QRectF(left, box.top(), place.left() - left - 8, box.height()), state.name
-        )
+        paint_line_name(p, QRectF(left, box.top(), width, box.height()), state.name)
 
     def _paint_after_name(self, p: QPainter, line: QRectF, taken: float) -> None:
         """Paint what stands behind a name: a broken word, and the cards known of the hand."""

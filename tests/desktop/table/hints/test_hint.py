@@ -68,17 +68,17 @@ def test_the_hint_is_marked_and_said_but_not_given(made: Table) -> None:
 
 
 def test_its_keys_think_longer_and_give_it(made: Table) -> None:
-    for key in (Qt.Key.Key_J, Qt.Key.Key_Y):
+    for key in (Qt.Key.Key_Z, Qt.Key.Key_J):
         made.press(key)
     ply, action = made.session.match.ply, made.session.match.legal()[-1]
     assert slow(made).asked == []
     made.press(Qt.Key.Key_H)
     answer(made, action)
-    made.press(Qt.Key.Key_J)
+    made.press(Qt.Key.Key_Z)
     assert [seconds for *_, seconds in slow(made).asked] == [1.5, 3.0]
     answer(made, action)
     assert made.session.match.ply == ply
-    made.press(Qt.Key.Key_Y)
+    made.press(Qt.Key.Key_J)
     assert made.session.match.record.answers[ply] == (0, encode(action))
 
 
@@ -219,7 +219,7 @@ def test_the_key_on_the_button_gives_what_it_says(made: Table) -> None:
     assert box.give.keyed
     assert box.give.text() == "Play hint 2"
     ply, action = made.session.match.ply, made.scene.choice.considered()
-    made.press(Qt.Key.Key_Y)
+    made.press(Qt.Key.Key_J)
     assert made.session.match.record.answers[ply] == (0, encode(action))
 
 

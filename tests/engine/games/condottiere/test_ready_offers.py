@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -19,7 +20,7 @@ PLAYERS = tuple({"kind": "human", "name": name} for name in ("Ada", "Bo", "Cy", 
 EDITIONS = (CONDOTTIERE1, CONDOTTIERE3)
 
 
-def moments(game: Condottiere, seed: int, every: int = 9) -> Iterator[Match[CondottiereView]]:
+def moments(game: Condottiere[Any], seed: int, every: int = 9) -> Iterator[Match[CondottiereView]]:
     """A match that the heuristic plays, now and then."""
     match: Match[CondottiereView] = Match(new_record(game, 4, seed, None, PLAYERS))
     rng = Rng(seed)
@@ -39,7 +40,7 @@ def other_cards(view: CondottiereView) -> CondottiereView:
 
 
 @pytest.mark.parametrize("game", EDITIONS, ids=lambda game: game.id)
-def test_ready_offers_can_be_made_and_betray_no_card(game: Condottiere) -> None:
+def test_ready_offers_can_be_made_and_betray_no_card(game: Condottiere[Any]) -> None:
     made = 0
     for match in moments(game, 53):
         for seat in range(4):
