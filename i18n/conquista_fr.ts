@@ -2255,7 +2255,7 @@
     </message>
     <message>
         <source>If &lt;b&gt;Spring&lt;/b&gt; is in play, add 3 for each of your mercenaries whose value is the highest of all mercenaries on the table.</source>
-        <translation>Si un &lt;b&gt;Printemps&lt;/b&gt; est en jeu, ajoutez 3 pour chacun de vos mercenaires dont la valeur est la plus haute de tous les mercenaires de la table.</translation>
+        <translation>Si un &lt;b&gt;Printemps&lt;/b&gt; est en jeu, ajoutez 3 pour chacun de vos mercenaires qu’aucun autre ne dépasse.</translation>
     </message>
     <message>
         <source>If &lt;b&gt;Winter&lt;/b&gt; is in play, each of them counts 1.</source>

@@ -2255,7 +2255,7 @@
     </message>
     <message>
         <source>If &lt;b&gt;Spring&lt;/b&gt; is in play, add 3 for each of your mercenaries whose value is the highest of all mercenaries on the table.</source>
-        <translation>Se houver uma &lt;b&gt;Primavera&lt;/b&gt; em jogo, acrescente 3 por cada mercenário seu cujo valor seja o mais alto de todos os mercenários da mesa.</translation>
+        <translation>Se houver uma &lt;b&gt;Primavera&lt;/b&gt; em jogo, acrescente 3 por cada mercenário seu que nenhum outro supere.</translation>
     </message>
     <message>
         <source>If &lt;b&gt;Winter&lt;/b&gt; is in play, each of them counts 1.</source>
@@ -2275,11 +2275,11 @@
     </message>
     <message>
         <source>If several tie, only they fight a &lt;b&gt;final battle&lt;/b&gt;: all hands are discarded, and each of them is dealt ten cards, plus one for each region. The Condottiere begins or, if not taking part, the nearest participant to the left. The winner of this battle wins the game; in another tie, the strongest share the victory.</source>
-        <translation>Em caso de empate no primeiro lugar, só os jogadores empatados travam uma &lt;b&gt;batalha final&lt;/b&gt;: descartam-se todas as mãos, e cada um deles recebe dez cartas e mais uma por cada região. Começa o Condottiere ou, se não participar, o participante mais próximo à esquerda dele. Quem a vencer ganha a partida; em novo empate, os mais fortes partilham a vitória.</translation>
+        <translation>Em caso de empate no primeiro lugar, só os jogadores empatados travam uma &lt;b&gt;batalha final&lt;/b&gt;: descartam-se todas as mãos, e cada um deles recebe dez cartas e mais uma por cada região. Começa o Condottiere ou, se não participar, o participante mais próximo à esquerda dele. Quem a vencer ganha a partida; em novo empate, partilham a vitória.</translation>
     </message>
     <message>
         <source>If several tie, only they fight a battle in the &lt;b&gt;open field&lt;/b&gt;: each is dealt ten cards on top of their hand, and neither Surrender nor Bishop may be played. The Condottiere begins or, if not taking part, the nearest participant to the left. The winner of this battle wins the game; in another tie, the strongest share the victory.</source>
-        <translation>Em caso de empate no primeiro lugar, só os jogadores empatados travam uma batalha em &lt;b&gt;campo aberto&lt;/b&gt;: cada um deles junta dez cartas à mão que tem, e não se joga nem Rendição nem Bispo. Começa o Condottiere ou, se não participar, o participante mais próximo à esquerda dele. Quem a vencer ganha a partida; em novo empate, os mais fortes partilham a vitória.</translation>
+        <translation>Em caso de empate no primeiro lugar, só os jogadores empatados travam uma batalha em &lt;b&gt;campo aberto&lt;/b&gt;: cada um deles junta dez cartas à mão que tem, e não se joga nem Rendição nem Bispo. Começa o Condottiere ou, se não participar, o participante mais próximo à esquerda dele. Quem a vencer ganha a partida; em novo empate, partilham a vitória.</translation>
     </message>
     <message>
         <source>Mercenaries, Drums, Heroines and Courtesans are played face down. Turn one up when the next card joins your line or, if you like, when you pass. Announce only the strength of your face-up cards. Scarecrow and Bishop do not affect a hidden card. All are turned up before lines are compared.</source>
