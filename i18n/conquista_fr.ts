@@ -2965,11 +2965,11 @@
     </message>
     <message>
         <source>You show everybody: {cards}.</source>
-        <translation>Vous montrez à tous&#xa0;: {cards}.</translation>
+        <translation>Vous montrez {cards} à tous.</translation>
     </message>
     <message>
         <source>You show {other}: {cards}.</source>
-        <translation>Vous montrez à {other}&#xa0;: {cards}.</translation>
+        <translation>Vous montrez {cards} à {other}.</translation>
     </message>
     <message>
         <source>You take back {card}.</source>
@@ -3114,11 +3114,11 @@
     </message>
     <message>
         <source>{name} shows everybody: {cards}.</source>
-        <translation>{name} montre à tous&#xa0;: {cards}.</translation>
+        <translation>{name} montre {cards} à tous.</translation>
     </message>
     <message>
         <source>{name} shows you: {cards}.</source>
-        <translation>{name} vous montre&#xa0;: {cards}.</translation>
+        <translation>{name} vous montre {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} shows {other} %n card(s).</source>
@@ -3129,7 +3129,7 @@
     </message>
     <message>
         <source>{name} shows {other}: {cards}.</source>
-        <translation>{name} montre à {other}&#xa0;: {cards}.</translation>
+        <translation>{name} montre {cards} à {other}.</translation>
     </message>
     <message>
         <source>{name} takes back {card}.</source>
@@ -7594,7 +7594,7 @@
     </message>
     <message>
         <source>{name} offers {other} {cards} for a surrender.</source>
-        <translation>{name} offre à {other} {cards} contre sa reddition.</translation>
+        <translation>{name} offre à {other} {cards} contre une reddition.</translation>
     </message>
     <message>
         <source>{name} offers {other} {help} for {price}.</source>

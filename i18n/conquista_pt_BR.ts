@@ -4,6 +4,13 @@
 <context>
     <name>Cannir</name>
     <message numerus="yes">
+        <source>%n card(s) below.</source>
+        <translation>
+            <numerusform>%n carta embaixo.</numerusform>
+            <numerusform>%n cartas embaixo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n card(s) still unseen.</source>
         <translation>
             <numerusform>%n carta ainda não vista.</numerusform>
@@ -650,7 +657,7 @@
     </message>
     <message>
         <source>The youngest player is the first &lt;b&gt;Condottiere&lt;/b&gt;, keeps the pawn, and chooses any region: the first battle is for it.</source>
-        <translation>O mais jovem é o primeiro &lt;b&gt;Condottiere&lt;/b&gt;: fica com o peão à sua frente e escolhe uma região qualquer. A primeira batalha é por ela.</translation>
+        <translation>O mais jovem é o primeiro &lt;b&gt;Condottiere&lt;/b&gt;: fica com o peão e escolhe uma região qualquer. A primeira batalha é por ela.</translation>
     </message>
     <message>
         <source>Two to six players, about an hour and a quarter</source>
@@ -784,7 +791,7 @@
     </message>
     <message>
         <source>{name} shows you: {cards}.</source>
-        <translation>{name} mostra a você: {cards}.</translation>
+        <translation>{name} mostra {cards} a você.</translation>
     </message>
 </context>
 <context>
@@ -2979,6 +2986,10 @@
         <translation>Como você se sai contra Pajens, Escudeiros, Cavaleiros, Capitães e Doges.</translation>
     </message>
     <message>
+        <source>I begins, II comes next…</source>
+        <translation>I começa, II joga depois…</translation>
+    </message>
+    <message>
         <source>Its lines, the rating and the seals will be gone for good. The games themselves stay in My games.</source>
         <translation>As linhas, a classificação e os selos se perdem de vez. As próprias partidas ficam em As minhas partidas.</translation>
     </message>
@@ -3238,6 +3249,10 @@
     <message>
         <source>Maud is one linked region short of victory. You choose, and need not offer it to her.</source>
         <translation>Falta uma região ligada para Maud ganhar. Quem escolhe é você: não precisa oferecer essa região.</translation>
+    </message>
+    <message>
+        <source>Next: {title}.</source>
+        <translation>Em seguida: {title}.</translation>
     </message>
     <message>
         <source>Now it counts. Bologna would be Maud’s third linked region, and she leads with 12.</source>

@@ -2370,7 +2370,7 @@
     </message>
     <message>
         <source>The youngest player is the first &lt;b&gt;Condottiere&lt;/b&gt;, keeps the pawn, and chooses any region: the first battle is for it.</source>
-        <translation>O mais novo é o primeiro &lt;b&gt;Condottiere&lt;/b&gt;: fica com o peão à sua frente e escolhe uma região qualquer. A primeira batalha é por ela.</translation>
+        <translation>O mais novo é o primeiro &lt;b&gt;Condottiere&lt;/b&gt;: fica com o peão e escolhe uma região qualquer. A primeira batalha é por ela.</translation>
     </message>
     <message>
         <source>To begin</source>
@@ -2965,11 +2965,11 @@
     </message>
     <message>
         <source>You show everybody: {cards}.</source>
-        <translation>Você mostra a todos: {cards}.</translation>
+        <translation>Você mostra {cards} a todos.</translation>
     </message>
     <message>
         <source>You show {other}: {cards}.</source>
-        <translation>Você mostra a {other}: {cards}.</translation>
+        <translation>Você mostra {cards} a {other}.</translation>
     </message>
     <message>
         <source>You take back {card}.</source>
@@ -3114,11 +3114,11 @@
     </message>
     <message>
         <source>{name} shows everybody: {cards}.</source>
-        <translation>{name} mostra a todos: {cards}.</translation>
+        <translation>{name} mostra {cards} a todos.</translation>
     </message>
     <message>
         <source>{name} shows you: {cards}.</source>
-        <translation>{name} mostra-lhe: {cards}.</translation>
+        <translation>{name} mostra-lhe {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} shows {other} %n card(s).</source>
@@ -3129,7 +3129,7 @@
     </message>
     <message>
         <source>{name} shows {other}: {cards}.</source>
-        <translation>{name} mostra a {other}: {cards}.</translation>
+        <translation>{name} mostra {cards} a {other}.</translation>
     </message>
     <message>
         <source>{name} takes back {card}.</source>
