@@ -11198,7 +11198,7 @@
     </message>
     <message>
         <source>All other bridges are broken: on this one, jump over the Aztec troop to square 15.</source>
-        <translation>Tous les autres ponts sont rompus&#xa0;: sur celui-ci, sautez par-dessus la troupe aztèque jusqu’à la case 15.</translation>
+        <translation>Les autres ponts sont rompus&#xa0;: ici, sautez par-dessus la troupe aztèque jusqu’à la case 15.</translation>
     </message>
     <message>
         <source>All other cards were shuffled. Everybody was dealt 10, and 1 more for each of their regions, besides what they kept.</source>

@@ -11814,7 +11814,7 @@
     </message>
     <message>
         <source>Spring ends Winter, and Winter ends Spring. In Spring the mercenaries with the highest number in the battle, marked with a crown, count 3 more; a Drum doubles first.</source>
-        <translation>A Primavera afasta o Inverno, e o Inverno a Primavera. Na Primavera, os mercenários do número mais alto da batalha, marcados com uma coroa, contam mais 3, depois de contado o Tambor.</translation>
+        <translation>A Primavera afasta o Inverno, e o Inverno a Primavera. Na Primavera os mercenários do número mais alto da batalha, marcados com uma coroa, contam mais 3, depois do Tambor.</translation>
     </message>
     <message>
         <source>Supply brings a provision for each spare collar. Pillage leaves everybody ten provisions at most, Mutiny four warriors.</source>
