@@ -890,6 +890,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n Weapon(s)</source>
+        <translation>
+            <numerusform>%n Weapon</numerusform>
+            <numerusform>%n Weapons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n provision(s)</source>
         <translation>
             <numerusform>%n provision</numerusform>
@@ -901,13 +908,6 @@
         <translation>
             <numerusform>%n warrior</numerusform>
             <numerusform>%n warriors</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n weapon(s)</source>
-        <translation>
-            <numerusform>%n weapon</numerusform>
-            <numerusform>%n weapons</numerusform>
         </translation>
     </message>
 </context>
@@ -1097,10 +1097,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n move(s) could not be compared: the bot had failed, and a simple rule played in its place.</source>
+        <source>%n move(s) could not be compared: the bot had failed, and a simple rule chose its moves.</source>
         <translation>
-            <numerusform>%n move could not be compared: the bot had failed, and a simple rule played in its place.</numerusform>
-            <numerusform>%n moves could not be compared: the bot had failed, and a simple rule played in its place.</numerusform>
+            <numerusform>%n move could not be compared: the bot had failed, and a simple rule chose its moves.</numerusform>
+            <numerusform>%n moves could not be compared: the bot had failed, and a simple rule chose its moves.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -94,14 +94,15 @@ def temper_detail(temper: str, name: str) -> str:
         case "":
             return ""
         case "bold":
-            text = translate("Tempers", "{name} is {temper}: would rather attack than wait.")
+            text = translate("Tempers", "{name} is {temper} and would rather attack than wait.")
         case "careful":
             text = translate(
-                "Tempers", "{name} is {temper}: would rather play safe than take a risk."
+                "Tempers", "{name} is {temper} and would rather play safe than take a risk."
             )
         case _:
             text = translate(
-                "Tempers", "{name} is {temper}: strikes back at the last player who took something."
+                "Tempers",
+                "{name} is {temper} and strikes back at the last player who took something.",
             )
     return text.format(name=name, temper=temper_name(temper, name))
 

@@ -281,7 +281,7 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
             elif advice.counted:
                 self._note = translate("Hint", "exact")
             else:
-                self._note = translate("Hint", "after {seconds} s").format(
+                self._note = translate("Hint", "after {seconds}\u00a0s").format(
                     seconds=locale.toString(advice.seconds, "f", 1)
                 )
         self._following = False

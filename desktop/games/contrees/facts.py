@@ -34,7 +34,7 @@ def facts(view: ContreesView, names: Sequence[str], viewer: Seat | None) -> Fact
 def goal(view: ContreesView) -> str:
     """Return the text of what wins the game."""
     if view.options.expert:
-        return translate("Contrees", "Goal: the most tiles at the end; snow counts three")
+        return translate("Contrees", "Goal: the most tiles at the end; a snow tile counts three")
     return translate("Contrees", "Goal: the most tiles at the end")
 
 
@@ -87,7 +87,9 @@ def _score(view: ContreesView, names: Sequence[str]) -> Score:
         heading = translate("Contrees", "If it ended now")
     sentences = [_snow(view)] if view.options.expert else []
     first, second = view.demolished
-    tie = translate("Contrees", "If tiles are equal, razed towers decide: {first} to {second}.")
+    tie = translate(
+        "Contrees", "If players are level on tiles, razed towers decide: {first} to {second}."
+    )
     tie = tie.format(first=first, second=second)
     if not over:
         sentences.append(_end_sentence(view, names))
@@ -122,13 +124,13 @@ def _end_sentence(view: ContreesView, names: Sequence[str]) -> str:
     name = escape(names[close[0]], quote=False)
     match missing, name:
         case 1, "":
-            text = translate("Contrees", "<b>One more standard</b> for you ends the game.")
+            text = translate("Contrees", "<b>One more of your standards</b> will end the game.")
         case 1, _:
-            text = translate("Contrees", "<b>One more standard</b> for {name} ends the game.")
+            text = translate("Contrees", "<b>One more of {name}’s standards</b> will end the game.")
         case _, "":
-            text = translate("Contrees", "{number} more standards for you end the game.")
+            text = translate("Contrees", "{number} more of your standards will end the game.")
         case _:
-            text = translate("Contrees", "{number} more standards for {name} end the game.")
+            text = translate("Contrees", "{number} more of {name}’s standards will end the game.")
     return starting(text, of_corners(missing)).format(name=name)
 
 

@@ -183,7 +183,7 @@ def _score(view: CortezView) -> Score | None:
         return None
     parts = tuple(_score_lines(view, seat, score) for seat, score in enumerate(view.score))
     points = tuple(score.total for score in view.score)
-    tie = translate("Cortez", "If points are equal, troops in the city decide.")
+    tie = translate("Cortez", "If players are level on points, troops in the city decide.")
     return Score(translate("Cortez", "Final score"), points, "", parts, tie)
 
 

@@ -540,7 +540,7 @@ class SeatCard(TextScaled, QWidget):
         """Return a duration in the current language."""
         # A widget's own locale does not follow the language.
         written = QLocale().toString(seconds, "f", 1)
-        return translate("Seats", "{seconds} s").format(seconds=written)
+        return translate("Seats", "{seconds}\u00a0s").format(seconds=written)
 
     def _seconds(self) -> float:
         """Return the duration of the current or last thinking in seconds."""

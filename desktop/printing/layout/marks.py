@@ -56,7 +56,7 @@ def paint_check_bar(p: QPainter, x: float, y: float, *, caption: str | None = No
     for i in range(0, 10, 2):
         p.fillRect(QRectF(x + i * BAR / 10, y - THICK / 2, BAR / 10, THICK), QColor(INK))
     outline(p, rounded(QRectF(x, y - THICK / 2, BAR, THICK), 0), pen(INK, _LINE))
-    text = translate("Print", "10 cm: print at 100%") if caption is None else caption
+    text = translate("Print", "10\u00a0cm: print at 100%") if caption is None else caption
     write(p, QRectF(x + BAR + 2, y - 2, _CAPTION, 4), text, FINE, QUIET, align=LEFT)
 
 

@@ -322,8 +322,8 @@ def _obstacle_text(obstacle: str, count: int) -> str:
         case "replaced":
             return translate(
                 "Fairness",
-                "%n move(s) could not be compared: the bot had failed, and a simple rule played "
-                "in its place.",
+                "%n move(s) could not be compared: the bot had failed, and a simple rule chose "
+                "its moves.",
                 "",
                 count,
             )

@@ -92,9 +92,9 @@ def trouble(key: str, reason: str, name: str, *, alone: bool = False) -> str:
     if key != "replaced":
         return failure
     if alone:
-        after = translate("Table", "From now on, a simple rule plays in its place.")
+        after = translate("Table", "From now on, a simple rule chooses its moves.")
         return f"{failure} {after}"
-    after = translate("Table", "From now on, a simple rule plays for the bots.")
+    after = translate("Table", "From now on, the bots play by a simple rule.")
     return f"{failure} {after}"
 
 

@@ -203,7 +203,7 @@ class Box(QAbstractButton):
 
     def minutes(self) -> str:
         """Return how long a game lasts."""
-        return translate("Shelf", "{minutes} min").format(minutes=self.table.minutes)
+        return translate("Shelf", "{minutes}\u00a0min").format(minutes=self.table.minutes)
 
     def retranslate(self) -> None:
         self.setText(self.table.title())

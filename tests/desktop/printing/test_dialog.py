@@ -244,10 +244,10 @@ def test_a_layout_that_wastes_paper_is_told(qtbot: QtBot) -> None:
     assert "Only" not in dialog._note.text()
 
 
-@pytest.mark.parametrize(("card", "bleed"), [("63x88", "3 mm"), ("63.5x88.9", "3.175 mm")])
+@pytest.mark.parametrize(("card", "bleed"), [("63x88", "3"), ("63.5x88.9", "3.175")])
 def test_the_bleed_is_that_of_the_cards(dialog: PrintDialog, card: str, bleed: str) -> None:
     dialog.choose(Job(FACES, "A4", True, card=card))
-    assert f"with {bleed} of bleed" in dialog._note.text()
+    assert f"with {bleed}\u00a0mm of bleed" in dialog._note.text()
 
 
 def test_wrong_pages_are_said_and_nothing_can_be_saved(dialog: PrintDialog) -> None:

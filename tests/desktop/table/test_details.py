@@ -227,7 +227,7 @@ def test_seconds_are_written_as_the_language_has_it(qtbot: QtBot) -> None:
     before = QLocale()
     QLocale.setDefault(QLocale("en_GB"))
     try:
-        assert card.seconds(1.25) in ("1.2 s", "1.3 s")
+        assert card.seconds(1.25) in ("1.2\u00a0s", "1.3\u00a0s")
     finally:
         QLocale.setDefault(before)
 

@@ -338,7 +338,7 @@ def test_a_laying_that_a_hint_advises_can_be_laid_and_comes_to_its_strength(seed
             assert f"{NAMES[seat]} comes to {strength} and wins" in reason.clause
             warriors = [card.value for card in plan if isinstance(card, AddWarrior)]
             assert all(str(value) in reason.clause for value in warriors)
-            assert f"{len(plan) - len(warriors)} weapon" in reason.clause or AddWeapon() not in plan
+            assert f"{len(plan) - len(warriors)} Weapon" in reason.clause or AddWeapon() not in plan
         if seen > 12:
             break
     assert seen > 3
@@ -348,7 +348,7 @@ def test_adverbs_agree_with_their_figures() -> None:
     shares = {
         "almost always": (95, 99), "in most cases": (75, 94), "more often than not": (56, 74),
         "about every other time": (45, 55), "in less than half of the cases": (25, 44),
-        "seldom": (6, 24), "hardly ever": (1, 5), "for sure": (100, 100),
+        "only rarely": (6, 24), "hardly ever": (1, 5), "for sure": (100, 100),
     }  # fmt: skip
     for words, (low, high) in shares.items():
         for number in (low, (low + high) // 2, high):

@@ -108,7 +108,7 @@ def _texts() -> dict[str, str]:
         "scarecrow": translate(
             "CondottiereCards",
             "Take one mercenary from your line back into your hand, or none. The Scarecrow stays "
-            "in your line and counts nothing.",
+            "in your line and counts for nothing.",
         ),
         "surrender": translate(
             "CondottiereCards",

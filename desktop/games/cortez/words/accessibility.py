@@ -113,9 +113,9 @@ def _combat(combat: Combat, seat_names: Sequence[str]) -> str:
     for side, seat in enumerate(() if over else (combat.attacker, combat.defender)):
         weapons = combat.weapons[side]
         if not seat_names[seat]:
-            text = translate("CortezSaid", "You have laid {warriors}, weapons: {weapons}.")
+            text = translate("CortezSaid", "You have laid {warriors}; Weapons: {weapons}.")
         else:
-            text = translate("CortezSaid", "{name} has laid {warriors}, weapons: {weapons}.")
+            text = translate("CortezSaid", "{name} has laid {warriors}; Weapons: {weapons}.")
         cards = names.warriors([laid.card for laid in combat.laid[side]])
         sentences.append(text.format(name=seat_names[seat], warriors=cards, weapons=weapons))
     if combat.winner is not None:

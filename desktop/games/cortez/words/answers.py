@@ -74,7 +74,7 @@ def short(action: Action, view: CortezView) -> str:
         case Surrender():
             return translate("Cortez", "Surrender")
         case FlipBridge(bridge) if bridge == NONE:
-            return translate("Cortez", "Leave the bridges")
+            return translate("Cortez", "Leave the bridges as they are")
         case Collar(troop) if troop == NONE:
             return translate("Cortez", "Mark none")
         case Mark() | Collar():
@@ -100,7 +100,7 @@ def short(action: Action, view: CortezView) -> str:
         case AddWarrior(value):
             return translate("Cortez", "Lay the {value}").format(value=value)
         case AddWeapon():
-            return translate("Cortez", "Lay a weapon")
+            return translate("Cortez", "Lay a Weapon")
     return translate("Cortez", "Give up the game")
 
 
@@ -242,7 +242,7 @@ def _combat_subject(action: Action, view: CortezView) -> str:
         case AddWarrior(value):
             return translate("Cortez", "laying the {value}").format(value=value)
         case AddWeapon():
-            return translate("Cortez", "laying a weapon")
+            return translate("Cortez", "laying a Weapon")
         case Done() if view.combat is not None and not view.combat.added:
             return translate("Cortez", "holding")
         case Done():
@@ -266,7 +266,7 @@ def _board_subject(
             text = translate("Cortez", "sending the beaten troop away ({place})")
             return text.format(place=square_name(to))
         case FlipBridge(bridge) if bridge == NONE:
-            return translate("Cortez", "leaving the bridges")
+            return translate("Cortez", "leaving the bridges as they are")
         case FlipBridge(bridge):
             text = translate("Cortez", "breaking the {name}")
             if bridge in view.destroyed:

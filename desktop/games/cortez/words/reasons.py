@@ -404,7 +404,7 @@ def _often(number: int) -> str:
     elif number >= 25:
         often = translate("CortezReasons", "in less than half of the cases")
     elif number >= 6:
-        often = translate("CortezReasons", "seldom")
+        often = translate("CortezReasons", "only rarely")
     else:
         often = translate("CortezReasons", "hardly ever")
     text = translate("CortezReasons", "{often} ({chance})")

@@ -175,7 +175,7 @@ def hidden(own: list[str], other: list[str], **more: Any) -> CondottiereView:
 
 def test_what_is_shown_is_said_and_that_something_is_hidden() -> None:
     view = hidden(["m2"], ["m10"])
-    assert leading.now(view, 0, NAMES) == "You have 2; Maud shows 0 and one hidden card."
+    assert leading.now(view, 0, NAMES) == "You have 2; Maud shows 0 and has one hidden card."
     assert "The hidden cards decide who leads the battle" in THIRD_TEXTS.standing(view, NAMES)
     assert (
         accessibility.describe_line(view, 1, NAMES)
@@ -184,7 +184,7 @@ def test_what_is_shown_is_said_and_that_something_is_hidden() -> None:
     assert "Hidden card" in parts(view, 1, NAMES)
     assert "No strength" not in parts(view, 1, NAMES)
     alone = hidden(["m6"], ["m10"], passed=["B", "C"])
-    said = "All others have passed. You have 6; Maud shows 0 and one hidden card."
+    said = "All others have passed. You have 6; Maud shows 0 and has one hidden card."
     assert THIRD_TEXTS.prompt(alone, NAMES, 0)[1] == said
     certain = hidden(["m6", "m6"], ["m10"])
     assert leading.now(certain, 0, NAMES) == "You are ahead with 12, whatever is hidden."

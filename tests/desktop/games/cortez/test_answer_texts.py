@@ -63,8 +63,8 @@ def test_every_answer_has_words(language: str) -> None:
 
 def test_who_trades_is_called_by_the_name_of_the_seat(qtbot: QtBot) -> None:
     view, trade = moment("trade"), Trade(1, ("gold",), ("weapon", "weapon"))
-    assert CORTEZ_TEXTS.action(trade, view, NAMES) == "Trade with Ana: 1 Gold for 2 weapons"
-    assert CORTEZ_TEXTS.list_entry(trade, view, NAMES) == ("Trade with Ana", "1 Gold for 2 weapons")
+    assert CORTEZ_TEXTS.action(trade, view, NAMES) == "Trade with Ana: 1 Gold for 2 Weapons"
+    assert CORTEZ_TEXTS.list_entry(trade, view, NAMES) == ("Trade with Ana", "1 Gold for 2 Weapons")
     to_you = Trade(0, ("gold",), ("food",))
     assert CORTEZ_TEXTS.action(to_you, view, NAMES) == "Trade with you: 1 Gold for 1 Food"
 
@@ -96,7 +96,7 @@ def test_whose_hand_grows_is_said(qtbot: QtBot) -> None:
     view = moment("trade", provisions=(hand, hand), warriors=((None,) * 3, (None,) * 3))
     trade = Trade(1, ("gold",), ("weapon", "food"))
     told = {
-        trade: ("2 weapons, 1 Food and 1 Gold", "It leaves {} with {}."),
+        trade: ("2 Weapons, 1 Food and 1 Gold", "It leaves {} with {}."),
         Draw(): ("4 provisions", "It brings {} hand to {}."),
         Recruit(): ("7 warriors", "It brings {} hand to {}."),
     }
@@ -110,7 +110,7 @@ def test_whose_hand_grows_is_said(qtbot: QtBot) -> None:
     view = moment("trade", provisions=(("gold",), hand))
     assert (
         CORTEZ_TEXTS.immediate_effect(trade, view, NAMES)
-        == "It leaves you with 1 weapon, 1 Food and 0 Gold."
+        == "It leaves you with 1 Weapon, 1 Food and 0 Gold."
     )
 
 
@@ -120,7 +120,7 @@ def test_in_a_sentence_an_answer_is_what_is_done(qtbot: QtBot) -> None:
     assert said == [
         "drawing a provision",
         "recruiting",
-        "the trade for 1 weapon and 1 Food",
+        "the trade for 1 Weapon and 1 Food",
     ]
 
 
@@ -128,7 +128,7 @@ def test_in_a_sentence_an_answer_is_what_is_done(qtbot: QtBot) -> None:
     ("kind", "action", "said"),
     [
         ("combat_step", AddWarrior(4), "laying the 4"),
-        ("combat_step", AddWeapon(), "laying a weapon"),
+        ("combat_step", AddWeapon(), "laying a Weapon"),
         ("combat_step", Done(), "holding"),
         ("combat_step", Surrender(), "surrendering"),
         ("mercenary_answer", Accept(), "accepting"),
@@ -136,7 +136,7 @@ def test_in_a_sentence_an_answer_is_what_is_done(qtbot: QtBot) -> None:
         (
             "mercenary",
             Mercenary("attacker", (5,), 1, "gold1"),
-            "offering a warrior of 5 and 1 weapon for 1 Gold",
+            "offering a warrior of 5 and 1 Weapon for 1 Gold",
         ),
         ("mercenary", Pass(), "staying out"),
         ("parley", Offer(("gold",)), "offering 1 Gold"),
@@ -146,7 +146,7 @@ def test_in_a_sentence_an_answer_is_what_is_done(qtbot: QtBot) -> None:
         ("pay", Pay(("gold",)), "paying 1 Gold"),
         ("keep_warriors", Keep((6, 5)), "keeping warriors of 6 and 5"),
         ("collar", Collar(NONE), "marking none"),
-        ("flip_bridge", FlipBridge(NONE), "leaving the bridges"),
+        ("flip_bridge", FlipBridge(NONE), "leaving the bridges as they are"),
         ("bribery", Pass(), "playing no card"),
     ],
 )  # fmt: skip
@@ -163,12 +163,12 @@ def test_beside_its_chance_an_answer_is_called_briefly(qtbot: QtBot) -> None:
         (Keep(hand[1:]), "Discard 1 Camouflage"),
         (
             Trade(1, ("gold",), ("weapon", "food")),
-            "1\u00a0Gold to Ana for 1\u00a0weapon, 1\u00a0Food",
+            "1\u00a0Gold to Ana for 1\u00a0Weapon, 1\u00a0Food",
         ),
         (Trade(0, ("gold",), ("food",)), "1\u00a0Gold to you for 1\u00a0Food"),
         (BuyWarriors(False), "Buy no warriors"),
-        (Mercenary(ATTACKER, (5,), 2, "gold1"), "Attacker: 5 and 2 weapons, 1 Gold"),
-        (Mercenary(DEFENDER, (), 1, "free"), "Defender: 1 weapon, free"),
+        (Mercenary(ATTACKER, (5,), 2, "gold1"), "Attacker: 5 and 2 Weapons, 1 Gold"),
+        (Mercenary(DEFENDER, (), 1, "free"), "Defender: 1 Weapon, free"),
         (FlipBridge("bridge_tepeyac"), "Break the bridge of Tepeyacac"),
         (Mark("A1"), "Mark the troop: land E2"),
     ):

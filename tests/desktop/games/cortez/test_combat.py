@@ -312,7 +312,7 @@ def test_panel_and_spoken_words_are_of_the_moment_that_is_turned_up(qtbot: QtBot
             rungs = sidebar.ladder.ladder.rungs
             assert [rung.label for rung in rungs if rung.stage is facts.Stage.NOW] == ["Victory"]
             said = view.accessibleDescription()
-            assert "You have laid warriors of 6, 5, 5, 4, 3, 2, 1, 1 and 1, weapons: 5." in said
+            assert "You have laid warriors of 6, 5, 5, 4, 3, 2, 1, 1 and 1; Weapons: 5." in said
             assert "You win the combat." in said
 
         is_turned_up()
