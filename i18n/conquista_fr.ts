@@ -17175,10 +17175,6 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>À tous</translation>
     </message>
     <message>
-        <source>To whom do you talk? Choose with the arrow keys.</source>
-        <translation>À qui parlez-vous&#xa0;? Choisissez avec les flèches.</translation>
-    </message>
-    <message>
         <source>To {name}</source>
         <comment>an offer</comment>
         <translation>À {name}</translation>
@@ -17198,6 +17194,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>What was said</source>
         <translation>Ce qui a été dit</translation>
+    </message>
+    <message>
+        <source>Whom do you want to talk to? Click a seat, or use the arrow keys.</source>
+        <translation>À qui voulez-vous parler&#xa0;? Cliquez sur un joueur ou choisissez avec les flèches.</translation>
     </message>
     <message>
         <source>You are winning. Who stops you with me?</source>

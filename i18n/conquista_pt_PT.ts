@@ -17175,10 +17175,6 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>A todos</translation>
     </message>
     <message>
-        <source>To whom do you talk? Choose with the arrow keys.</source>
-        <translation>Com quem quer falar? Escolha com as setas.</translation>
-    </message>
-    <message>
         <source>To {name}</source>
         <comment>an offer</comment>
         <translation>A {name}</translation>
@@ -17198,6 +17194,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>What was said</source>
         <translation>O que se disse</translation>
+    </message>
+    <message>
+        <source>Whom do you want to talk to? Click a seat, or use the arrow keys.</source>
+        <translation>Com quem quer falar? Clique num jogador ou escolha com as setas.</translation>
     </message>
     <message>
         <source>You are winning. Who stops you with me?</source>

@@ -422,7 +422,9 @@ class Offering(QObject):
         return text.format(name=name)
 
     def _choice_sentence(self) -> str:
-        return translate("Talk", "To whom do you talk? Choose with the arrow keys.")
+        return translate(
+            "Talk", "Whom do you want to talk to? Click a seat, or use the arrow keys."
+        )
 
     # -- the match ---------------------------------------------------------------------------------
 
