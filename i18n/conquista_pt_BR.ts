@@ -87,10 +87,6 @@
         <translation>Você ataca em {cell} com {card}: {target} se vira para baixo.</translation>
     </message>
     <message>
-        <source>You gave up the game.</source>
-        <translation>Você desistiu da partida.</translation>
-    </message>
-    <message>
         <source>You give up {card}.</source>
         <translation>Você descarta {card}.</translation>
     </message>
@@ -475,10 +471,6 @@
     <message>
         <source>You defend: you may pass and still come in later.</source>
         <translation>Você está defendendo: pode passar e intervir mais tarde.</translation>
-    </message>
-    <message>
-        <source>You gave up the game.</source>
-        <translation>Você desistiu da partida.</translation>
     </message>
     <message>
         <source>You have no hidden card.</source>
@@ -1474,10 +1466,6 @@
         <translation>É o último território: depois são construídas as torres.</translation>
     </message>
     <message>
-        <source>You gave up the game.</source>
-        <translation>Você desistiu da partida.</translation>
-    </message>
-    <message>
         <source>You have no snow tile left.</source>
         <translation>Você não tem mais o território branco.</translation>
     </message>
@@ -1947,10 +1935,6 @@
     <message>
         <source>You do not have what is asked for.</source>
         <translation>Você não tem o que é pedido.</translation>
-    </message>
-    <message>
-        <source>You gave up the game.</source>
-        <translation>Você desistiu da partida.</translation>
     </message>
     <message>
         <source>You have no Food to pay.</source>
@@ -4911,17 +4895,6 @@ Deseja excluí-lo mesmo assim?</translation>
     <message>
         <source>What you knew</source>
         <translation>O que você sabia</translation>
-    </message>
-    <message>
-        <source>You were never the favourite.</source>
-        <translation>Você nunca esteve em vantagem.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You were the favourite for {ahead} of %n move(s).</source>
-        <translation>
-            <numerusform>Você esteve em vantagem em {ahead} de %n jogada.</numerusform>
-            <numerusform>Você esteve em vantagem em {ahead} de %n jogadas.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Your move</source>

@@ -373,7 +373,7 @@
     </message>
     <message>
         <source>You gave up the game.</source>
-        <translation>Desistiu da partida.</translation>
+        <translation>Você desistiu da partida.</translation>
     </message>
     <message>
         <source>You give up {card}.</source>
@@ -1911,7 +1911,7 @@
     </message>
     <message>
         <source>You gave up the game.</source>
-        <translation>Desistiu da partida.</translation>
+        <translation>Você desistiu da partida.</translation>
     </message>
     <message>
         <source>You have no hidden card.</source>
@@ -5063,7 +5063,7 @@
     </message>
     <message>
         <source>You gave up the game.</source>
-        <translation>Desistiu da partida.</translation>
+        <translation>Você desistiu da partida.</translation>
     </message>
     <message>
         <source>You have no snow tile left.</source>
@@ -7155,7 +7155,7 @@
     </message>
     <message>
         <source>You gave up the game.</source>
-        <translation>Desistiu da partida.</translation>
+        <translation>Você desistiu da partida.</translation>
     </message>
     <message>
         <source>You have no Food to pay.</source>
@@ -15811,13 +15811,13 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>You were never the favourite.</source>
-        <translation>Nunca esteve em vantagem.</translation>
+        <translation>Você nunca esteve em vantagem.</translation>
     </message>
     <message numerus="yes">
         <source>You were the favourite for {ahead} of %n move(s).</source>
         <translation>
-            <numerusform>Esteve em vantagem em {ahead} de %n jogada.</numerusform>
-            <numerusform>Esteve em vantagem em {ahead} de %n jogadas.</numerusform>
+            <numerusform>Você esteve em vantagem em {ahead} de %n jogada.</numerusform>
+            <numerusform>Você esteve em vantagem em {ahead} de %n jogadas.</numerusform>
         </translation>
     </message>
     <message>
