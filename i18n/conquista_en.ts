@@ -976,10 +976,17 @@
 <context>
     <name>CortezReasons</name>
     <message numerus="yes">
-        <source>It brings %n troop(s) into the city by the end of the next turn</source>
+        <source>It brings %n troop(s) into the city</source>
         <translation>
-            <numerusform>It brings %n troop into the city by the end of the next turn</numerusform>
-            <numerusform>It brings %n troops into the city by the end of the next turn</numerusform>
+            <numerusform>It brings %n troop into the city</numerusform>
+            <numerusform>It brings %n troops into the city</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It lets %n troop(s) reach the city by the end of the next turn</source>
+        <translation>
+            <numerusform>It lets %n troop reach the city by the end of the next turn</numerusform>
+            <numerusform>It lets %n troops reach the city by the end of the next turn</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -9341,10 +9341,10 @@
         <translation>Ce coup bat {name} au combat</translation>
     </message>
     <message numerus="yes">
-        <source>It brings %n troop(s) into the city by the end of the next turn</source>
+        <source>It brings %n troop(s) into the city</source>
         <translation>
-            <numerusform>Ce coup amène&#xa0;%n troupe en ville d’ici la fin du tour suivant</numerusform>
-            <numerusform>Ce coup amène&#xa0;%n troupes en ville d’ici la fin du tour suivant</numerusform>
+            <numerusform>Ce coup amène&#xa0;%n troupe en ville</numerusform>
+            <numerusform>Ce coup amène&#xa0;%n troupes en ville</numerusform>
         </translation>
     </message>
     <message>
@@ -9362,6 +9362,13 @@
     <message>
         <source>It leaves its nation ahead in the city</source>
         <translation>Ce coup laisse sa nation en tête dans la ville</translation>
+    </message>
+    <message numerus="yes">
+        <source>It lets %n troop(s) reach the city by the end of the next turn</source>
+        <translation>
+            <numerusform>Ce coup permet à %n troupe d’atteindre la ville d’ici la fin du tour suivant</numerusform>
+            <numerusform>Ce coup permet à %n troupes d’atteindre la ville d’ici la fin du tour suivant</numerusform>
+        </translation>
     </message>
     <message>
         <source>It lets you win</source>

@@ -2591,16 +2591,16 @@
         <source>It beats {name} in combat</source>
         <translation>Ganha de {name} em combate</translation>
     </message>
-    <message numerus="yes">
-        <source>It brings %n troop(s) into the city by the end of the next turn</source>
-        <translation>
-            <numerusform>Leva %n tropa para a cidade até o fim do turno seguinte</numerusform>
-            <numerusform>Leva %n tropas para a cidade até o fim do turno seguinte</numerusform>
-        </translation>
-    </message>
     <message>
         <source>It gives up the square but draws a new warrior for each one laid</source>
         <translation>Abandona a casa, mas tira um guerreiro novo para cada um colocado</translation>
+    </message>
+    <message numerus="yes">
+        <source>It lets %n troop(s) reach the city by the end of the next turn</source>
+        <translation>
+            <numerusform>Permite que %n tropa chegue à cidade até o fim do turno seguinte</numerusform>
+            <numerusform>Permite que %n tropas cheguem à cidade até o fim do turno seguinte</numerusform>
+        </translation>
     </message>
     <message>
         <source>It lets you win</source>

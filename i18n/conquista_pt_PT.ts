@@ -9341,10 +9341,10 @@
         <translation>Ganha um combate a {name}</translation>
     </message>
     <message numerus="yes">
-        <source>It brings %n troop(s) into the city by the end of the next turn</source>
+        <source>It brings %n troop(s) into the city</source>
         <translation>
-            <numerusform>Leva %n tropa para a cidade até ao fim do turno seguinte</numerusform>
-            <numerusform>Leva %n tropas para a cidade até ao fim do turno seguinte</numerusform>
+            <numerusform>Leva %n tropa para a cidade</numerusform>
+            <numerusform>Leva %n tropas para a cidade</numerusform>
         </translation>
     </message>
     <message>
@@ -9362,6 +9362,13 @@
     <message>
         <source>It leaves its nation ahead in the city</source>
         <translation>Deixa a própria nação à frente na cidade</translation>
+    </message>
+    <message numerus="yes">
+        <source>It lets %n troop(s) reach the city by the end of the next turn</source>
+        <translation>
+            <numerusform>Permite que %n tropa chegue à cidade até ao fim do turno seguinte</numerusform>
+            <numerusform>Permite que %n tropas cheguem à cidade até ao fim do turno seguinte</numerusform>
+        </translation>
     </message>
     <message>
         <source>It lets you win</source>
