@@ -6481,6 +6481,10 @@
         <source>Defender: {help}, {price}</source>
         <translation>Défense&#xa0;: {help}, {price}</translation>
     </message>
+    <message>
+        <source>Discard</source>
+        <translation>Défausser</translation>
+    </message>
     <message numerus="yes">
         <source>Discard %n more card(s).</source>
         <translation>
@@ -6549,6 +6553,14 @@
     <message>
         <source>Flight: take {troop} out of the city.</source>
         <translation>Fuite&#xa0;: sortez {troop} de la ville.</translation>
+    </message>
+    <message>
+        <source>Give back</source>
+        <translation>Rendre</translation>
+    </message>
+    <message>
+        <source>Give back {cards}</source>
+        <translation>Rendre {cards}</translation>
     </message>
     <message>
         <source>Give up the game</source>
@@ -7274,6 +7286,10 @@
     <message>
         <source>fighting</source>
         <translation>combattre</translation>
+    </message>
+    <message>
+        <source>giving back {cards}</source>
+        <translation>rendre {cards}</translation>
     </message>
     <message>
         <source>holding</source>
@@ -9896,6 +9912,10 @@
     <message>
         <source>the defender wins a tie</source>
         <translation>à égalité, la défense gagne</translation>
+    </message>
+    <message>
+        <source>to bid</source>
+        <translation>doit enchérir</translation>
     </message>
     <message>
         <source>unmarked troop of {nation}</source>

@@ -2774,6 +2774,10 @@
         <source>Your chief</source>
         <translation>Seu chefe</translation>
     </message>
+    <message>
+        <source>to bid</source>
+        <translation>dá um lance</translation>
+    </message>
 </context>
 <context>
     <name>CortezTags</name>

@@ -6481,6 +6481,10 @@
         <source>Defender: {help}, {price}</source>
         <translation>Defesa: {help}, {price}</translation>
     </message>
+    <message>
+        <source>Discard</source>
+        <translation>Descartar</translation>
+    </message>
     <message numerus="yes">
         <source>Discard %n more card(s).</source>
         <translation>
@@ -6549,6 +6553,14 @@
     <message>
         <source>Flight: take {troop} out of the city.</source>
         <translation>Fuga: tire {troop} da cidade.</translation>
+    </message>
+    <message>
+        <source>Give back</source>
+        <translation>Devolver</translation>
+    </message>
+    <message>
+        <source>Give back {cards}</source>
+        <translation>Devolver {cards}</translation>
     </message>
     <message>
         <source>Give up the game</source>
@@ -7274,6 +7286,10 @@
     <message>
         <source>fighting</source>
         <translation>combater</translation>
+    </message>
+    <message>
+        <source>giving back {cards}</source>
+        <translation>devolver {cards}</translation>
     </message>
     <message>
         <source>holding</source>
@@ -9896,6 +9912,10 @@
     <message>
         <source>the defender wins a tie</source>
         <translation>o empate é da defesa</translation>
+    </message>
+    <message>
+        <source>to bid</source>
+        <translation>a licitar</translation>
     </message>
     <message>
         <source>unmarked troop of {nation}</source>
