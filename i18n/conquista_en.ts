@@ -797,10 +797,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You move a troop {place} and pay %n Camouflage.</source>
+        <source>You move {troop} {place} and pay %n Camouflage.</source>
         <translation>
-            <numerusform>You move a troop {place} and pay %n Camouflage.</numerusform>
-            <numerusform>You move a troop {place} and pay %n Camouflage.</numerusform>
+            <numerusform>You move {troop} {place} and pay %n Camouflage.</numerusform>
+            <numerusform>You move {troop} {place} and pay %n Camouflage.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -825,10 +825,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} moves a troop {place} and pays %n Camouflage.</source>
+        <source>{name} moves {troop} {place} and pays %n Camouflage.</source>
         <translation>
-            <numerusform>{name} moves a troop {place} and pays %n Camouflage.</numerusform>
-            <numerusform>{name} moves a troop {place} and pays %n Camouflage.</numerusform>
+            <numerusform>{name} moves {troop} {place} and pays %n Camouflage.</numerusform>
+            <numerusform>{name} moves {troop} {place} and pays %n Camouflage.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -8385,15 +8385,15 @@
         <translation>Vous refaites le pont vers {town}.</translation>
     </message>
     <message numerus="yes">
-        <source>You move a troop {place} and pay %n Camouflage.</source>
+        <source>You move {troop} {place} and pay %n Camouflage.</source>
         <translation>
-            <numerusform>Vous déplacez une troupe {place} et payez&#xa0;%n Camouflage.</numerusform>
-            <numerusform>Vous déplacez une troupe {place} et payez&#xa0;%n Camouflages.</numerusform>
+            <numerusform>Vous déplacez {troop} {place} et payez&#xa0;%n Camouflage.</numerusform>
+            <numerusform>Vous déplacez {troop} {place} et payez&#xa0;%n Camouflages.</numerusform>
         </translation>
     </message>
     <message>
-        <source>You move a troop {place}.</source>
-        <translation>Vous déplacez une troupe {place}.</translation>
+        <source>You move {troop} {place}.</source>
+        <translation>Vous déplacez {troop} {place}.</translation>
     </message>
     <message>
         <source>You offer nothing for a surrender.</source>
@@ -8432,12 +8432,12 @@
         <translation>Vous recrutez {cards} contre {price}.</translation>
     </message>
     <message>
-        <source>You send a troop {place}.</source>
-        <translation>Vous envoyez une troupe {place}.</translation>
-    </message>
-    <message>
         <source>You send the beaten troop {place}.</source>
         <translation>Vous envoyez la troupe battue {place}.</translation>
+    </message>
+    <message>
+        <source>You send {troop} {place}.</source>
+        <translation>Vous envoyez {troop} {place}.</translation>
     </message>
     <message>
         <source>You stay out of the combat.</source>
@@ -8468,6 +8468,18 @@
     <message>
         <source>Your turn. The event is “{card}”.</source>
         <translation>À vous de jouer. L’événement est «&#xa0;{card}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>a troop</source>
+        <translation>une troupe</translation>
+    </message>
+    <message>
+        <source>a troop of yours</source>
+        <translation>une de vos troupes</translation>
+    </message>
+    <message>
+        <source>a troop of {name}’s</source>
+        <translation>une troupe appartenant à {name}</translation>
     </message>
     <message numerus="yes">
         <source>{names} win with %n point(s).</source>
@@ -8533,15 +8545,15 @@
         <translation>{name} refait le pont vers {town}.</translation>
     </message>
     <message numerus="yes">
-        <source>{name} moves a troop {place} and pays %n Camouflage.</source>
+        <source>{name} moves {troop} {place} and pays %n Camouflage.</source>
         <translation>
-            <numerusform>{name} déplace une troupe {place} et paie&#xa0;%n Camouflage.</numerusform>
-            <numerusform>{name} déplace une troupe {place} et paie&#xa0;%n Camouflages.</numerusform>
+            <numerusform>{name} déplace {troop} {place} et paie&#xa0;%n Camouflage.</numerusform>
+            <numerusform>{name} déplace {troop} {place} et paie&#xa0;%n Camouflages.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{name} moves a troop {place}.</source>
-        <translation>{name} déplace une troupe {place}.</translation>
+        <source>{name} moves {troop} {place}.</source>
+        <translation>{name} déplace {troop} {place}.</translation>
     </message>
     <message>
         <source>{name} offers nothing for a surrender.</source>
@@ -8584,12 +8596,12 @@
         <translation>{name} recrute {cards} contre {price}.</translation>
     </message>
     <message>
-        <source>{name} sends a troop {place}.</source>
-        <translation>{name} envoie une troupe {place}.</translation>
-    </message>
-    <message>
         <source>{name} sends the beaten troop {place}.</source>
         <translation>{name} envoie la troupe battue {place}.</translation>
+    </message>
+    <message>
+        <source>{name} sends {troop} {place}.</source>
+        <translation>{name} envoie {troop} {place}.</translation>
     </message>
     <message>
         <source>{name} stays out of the combat.</source>

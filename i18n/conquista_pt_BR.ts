@@ -2343,15 +2343,15 @@
         <translation>Você refaz a ponte de {town}.</translation>
     </message>
     <message numerus="yes">
-        <source>You move a troop {place} and pay %n Camouflage.</source>
+        <source>You move {troop} {place} and pay %n Camouflage.</source>
         <translation>
-            <numerusform>Você move uma tropa {place} e paga %n Camuflagem.</numerusform>
-            <numerusform>Você move uma tropa {place} e paga %n Camuflagens.</numerusform>
+            <numerusform>Você move {troop} {place} e paga %n Camuflagem.</numerusform>
+            <numerusform>Você move {troop} {place} e paga %n Camuflagens.</numerusform>
         </translation>
     </message>
     <message>
-        <source>You move a troop {place}.</source>
-        <translation>Você move uma tropa {place}.</translation>
+        <source>You move {troop} {place}.</source>
+        <translation>Você move {troop} {place}.</translation>
     </message>
     <message>
         <source>You offer nothing for a surrender.</source>
@@ -2386,12 +2386,12 @@
         <translation>Você recruta {cards} por {price}.</translation>
     </message>
     <message>
-        <source>You send a troop {place}.</source>
-        <translation>Você leva uma tropa {place}.</translation>
-    </message>
-    <message>
         <source>You send the beaten troop {place}.</source>
         <translation>Você manda a tropa derrotada {place}.</translation>
+    </message>
+    <message>
+        <source>You send {troop} {place}.</source>
+        <translation>Você leva {troop} {place}.</translation>
     </message>
     <message>
         <source>You stay out of the combat.</source>
@@ -2408,6 +2408,10 @@
     <message>
         <source>Your turn. The event is “{card}”.</source>
         <translation>É a sua vez. O evento é “{card}”.</translation>
+    </message>
+    <message>
+        <source>a troop of yours</source>
+        <translation>uma tropa que pertence a você</translation>
     </message>
     <message>
         <source>{name} bids {amount}.</source>

@@ -8385,15 +8385,15 @@
         <translation>Refaz a ponte de {town}.</translation>
     </message>
     <message numerus="yes">
-        <source>You move a troop {place} and pay %n Camouflage.</source>
+        <source>You move {troop} {place} and pay %n Camouflage.</source>
         <translation>
-            <numerusform>Move uma tropa {place} e paga %n Camuflagem.</numerusform>
-            <numerusform>Move uma tropa {place} e paga %n Camuflagens.</numerusform>
+            <numerusform>Move {troop} {place} e paga %n Camuflagem.</numerusform>
+            <numerusform>Move {troop} {place} e paga %n Camuflagens.</numerusform>
         </translation>
     </message>
     <message>
-        <source>You move a troop {place}.</source>
-        <translation>Move uma tropa {place}.</translation>
+        <source>You move {troop} {place}.</source>
+        <translation>Move {troop} {place}.</translation>
     </message>
     <message>
         <source>You offer nothing for a surrender.</source>
@@ -8432,12 +8432,12 @@
         <translation>Recruta {cards} por {price}.</translation>
     </message>
     <message>
-        <source>You send a troop {place}.</source>
-        <translation>Leva uma tropa {place}.</translation>
-    </message>
-    <message>
         <source>You send the beaten troop {place}.</source>
         <translation>Manda a tropa derrotada {place}.</translation>
+    </message>
+    <message>
+        <source>You send {troop} {place}.</source>
+        <translation>Leva {troop} {place}.</translation>
     </message>
     <message>
         <source>You stay out of the combat.</source>
@@ -8468,6 +8468,18 @@
     <message>
         <source>Your turn. The event is “{card}”.</source>
         <translation>É a sua vez. O evento é «{card}».</translation>
+    </message>
+    <message>
+        <source>a troop</source>
+        <translation>uma tropa</translation>
+    </message>
+    <message>
+        <source>a troop of yours</source>
+        <translation>uma tropa que pertence a si</translation>
+    </message>
+    <message>
+        <source>a troop of {name}’s</source>
+        <translation>uma tropa de {name}</translation>
     </message>
     <message numerus="yes">
         <source>{names} win with %n point(s).</source>
@@ -8533,15 +8545,15 @@
         <translation>{name} refaz a ponte de {town}.</translation>
     </message>
     <message numerus="yes">
-        <source>{name} moves a troop {place} and pays %n Camouflage.</source>
+        <source>{name} moves {troop} {place} and pays %n Camouflage.</source>
         <translation>
-            <numerusform>{name} move uma tropa {place} e paga %n Camuflagem.</numerusform>
-            <numerusform>{name} move uma tropa {place} e paga %n Camuflagens.</numerusform>
+            <numerusform>{name} move {troop} {place} e paga %n Camuflagem.</numerusform>
+            <numerusform>{name} move {troop} {place} e paga %n Camuflagens.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{name} moves a troop {place}.</source>
-        <translation>{name} move uma tropa {place}.</translation>
+        <source>{name} moves {troop} {place}.</source>
+        <translation>{name} move {troop} {place}.</translation>
     </message>
     <message>
         <source>{name} offers nothing for a surrender.</source>
@@ -8584,12 +8596,12 @@
         <translation>{name} recruta {cards} por {price}.</translation>
     </message>
     <message>
-        <source>{name} sends a troop {place}.</source>
-        <translation>{name} leva uma tropa {place}.</translation>
-    </message>
-    <message>
         <source>{name} sends the beaten troop {place}.</source>
         <translation>{name} manda a tropa derrotada {place}.</translation>
+    </message>
+    <message>
+        <source>{name} sends {troop} {place}.</source>
+        <translation>{name} leva {troop} {place}.</translation>
     </message>
     <message>
         <source>{name} stays out of the combat.</source>
