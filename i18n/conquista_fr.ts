@@ -5062,6 +5062,10 @@
         <translation>Autant de contrées et autant de tours démolies de part et d’autre.</translation>
     </message>
     <message>
+        <source>When given up</source>
+        <translation>À l’abandon</translation>
+    </message>
+    <message>
         <source>You gave up the game.</source>
         <translation>Vous avez abandonné la partie.</translation>
     </message>
@@ -15659,12 +15663,12 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Estimé. Dès le coup suivant, tout est examiné jusqu’au bout&#xa0;: un écart à cet endroit n’est pas forcément une faute.</translation>
     </message>
     <message>
-        <source>Every hand open: this is hindsight.</source>
-        <translation>Toutes les mains visibles&#xa0;: c’est un jugement après coup.</translation>
+        <source>Every hand is counted, open or not: this is hindsight.</source>
+        <translation>Calculé avec toutes les mains, visibles ou non&#xa0;: c’est un jugement après coup.</translation>
     </message>
     <message>
-        <source>Every hand open; estimated from the moments around it.</source>
-        <translation>Mains visibles&#xa0;; estimé d’après les moments voisins.</translation>
+        <source>Every hand is counted, open or not; estimated from the moments around it.</source>
+        <translation>Calculé avec toutes les mains, visibles ou non&#xa0;; estimé d’après les moments voisins.</translation>
     </message>
     <message>
         <source>Found by searching ahead from here.</source>

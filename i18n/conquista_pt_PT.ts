@@ -5062,6 +5062,10 @@
         <translation>Igualdade em territórios e em torres demolidas.</translation>
     </message>
     <message>
+        <source>When given up</source>
+        <translation>Ao desistir</translation>
+    </message>
+    <message>
         <source>You gave up the game.</source>
         <translation>Você desistiu da partida.</translation>
     </message>
@@ -15659,12 +15663,12 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Estimado. A partir da jogada seguinte foram vistas todas as continuações: um salto aí não é forçosamente um erro.</translation>
     </message>
     <message>
-        <source>Every hand open: this is hindsight.</source>
-        <translation>Com todas as mãos à vista: é um juízo a posteriori.</translation>
+        <source>Every hand is counted, open or not: this is hindsight.</source>
+        <translation>Calculado com todas as mãos, à vista ou não: é um juízo a posteriori.</translation>
     </message>
     <message>
-        <source>Every hand open; estimated from the moments around it.</source>
-        <translation>Mãos à vista; estimado a partir dos momentos vizinhos.</translation>
+        <source>Every hand is counted, open or not; estimated from the moments around it.</source>
+        <translation>Calculado com todas as mãos, à vista ou não; estimado a partir dos momentos vizinhos.</translation>
     </message>
     <message>
         <source>Found by searching ahead from here.</source>
