@@ -797,10 +797,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You move a troop {place} and pay %n Camouflage.</source>
+        <source>You move {troop} {place} and pay %n Camouflage.</source>
         <translation>
-            <numerusform>You move a troop {place} and pay %n Camouflage.</numerusform>
-            <numerusform>You move a troop {place} and pay %n Camouflage.</numerusform>
+            <numerusform>You move {troop} {place} and pay %n Camouflage.</numerusform>
+            <numerusform>You move {troop} {place} and pay %n Camouflage.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -825,10 +825,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} moves a troop {place} and pays %n Camouflage.</source>
+        <source>{name} moves {troop} {place} and pays %n Camouflage.</source>
         <translation>
-            <numerusform>{name} moves a troop {place} and pays %n Camouflage.</numerusform>
-            <numerusform>{name} moves a troop {place} and pays %n Camouflage.</numerusform>
+            <numerusform>{name} moves {troop} {place} and pays %n Camouflage.</numerusform>
+            <numerusform>{name} moves {troop} {place} and pays %n Camouflage.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -976,10 +976,17 @@
 <context>
     <name>CortezReasons</name>
     <message numerus="yes">
-        <source>It brings %n troop(s) into the city by the end of the next turn</source>
+        <source>It brings %n troop(s) into the city</source>
         <translation>
-            <numerusform>It brings %n troop into the city by the end of the next turn</numerusform>
-            <numerusform>It brings %n troops into the city by the end of the next turn</numerusform>
+            <numerusform>It brings %n troop into the city</numerusform>
+            <numerusform>It brings %n troops into the city</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It lets %n troop(s) reach the city by the end of the next turn</source>
+        <translation>
+            <numerusform>It lets %n troop reach the city by the end of the next turn</numerusform>
+            <numerusform>It lets %n troops reach the city by the end of the next turn</numerusform>
         </translation>
     </message>
     <message numerus="yes">

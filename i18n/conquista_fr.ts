@@ -5062,6 +5062,10 @@
         <translation>Contrées</translation>
     </message>
     <message>
+        <source>When given up</source>
+        <translation>À l’abandon</translation>
+    </message>
+    <message>
         <source>You gave up the game.</source>
         <translation>Vous avez abandonné la partie.</translation>
     </message>
@@ -6481,6 +6485,10 @@
         <source>Defender: {help}, {price}</source>
         <translation>Défense&#xa0;: {help}, {price}</translation>
     </message>
+    <message>
+        <source>Discard</source>
+        <translation>Défausser</translation>
+    </message>
     <message numerus="yes">
         <source>Discard %n more card(s).</source>
         <translation>
@@ -6549,6 +6557,14 @@
     <message>
         <source>Flight: take {troop} out of the city.</source>
         <translation>Fuite&#xa0;: faites sortir {troop} de la ville.</translation>
+    </message>
+    <message>
+        <source>Give back</source>
+        <translation>Rendre</translation>
+    </message>
+    <message>
+        <source>Give back {cards}</source>
+        <translation>Rendre {cards}</translation>
     </message>
     <message>
         <source>Give up the game</source>
@@ -7274,6 +7290,10 @@
     <message>
         <source>fighting</source>
         <translation>combattre</translation>
+    </message>
+    <message>
+        <source>giving back {cards}</source>
+        <translation>rendre {cards}</translation>
     </message>
     <message>
         <source>holding</source>
@@ -8369,15 +8389,15 @@
         <translation>Vous refaites le pont vers {town}.</translation>
     </message>
     <message numerus="yes">
-        <source>You move a troop {place} and pay %n Camouflage.</source>
+        <source>You move {troop} {place} and pay %n Camouflage.</source>
         <translation>
-            <numerusform>Vous déplacez une troupe {place} et payez&#xa0;%n Camouflage.</numerusform>
-            <numerusform>Vous déplacez une troupe {place} et payez&#xa0;%n Camouflages.</numerusform>
+            <numerusform>Vous déplacez {troop} {place} et payez&#xa0;%n Camouflage.</numerusform>
+            <numerusform>Vous déplacez {troop} {place} et payez&#xa0;%n Camouflages.</numerusform>
         </translation>
     </message>
     <message>
-        <source>You move a troop {place}.</source>
-        <translation>Vous déplacez une troupe {place}.</translation>
+        <source>You move {troop} {place}.</source>
+        <translation>Vous déplacez {troop} {place}.</translation>
     </message>
     <message>
         <source>You offer nothing for a surrender.</source>
@@ -8416,12 +8436,12 @@
         <translation>Vous recrutez {cards} contre {price}.</translation>
     </message>
     <message>
-        <source>You send a troop {place}.</source>
-        <translation>Vous envoyez une troupe {place}.</translation>
-    </message>
-    <message>
         <source>You send the beaten troop {place}.</source>
         <translation>Vous envoyez la troupe battue {place}.</translation>
+    </message>
+    <message>
+        <source>You send {troop} {place}.</source>
+        <translation>Vous envoyez {troop} {place}.</translation>
     </message>
     <message>
         <source>You stay out of the combat.</source>
@@ -8452,6 +8472,18 @@
     <message>
         <source>Your turn. The event is “{card}”.</source>
         <translation>À vous de jouer. L’événement est «&#xa0;{card}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>a troop</source>
+        <translation>une troupe</translation>
+    </message>
+    <message>
+        <source>a troop of yours</source>
+        <translation>une de vos troupes</translation>
+    </message>
+    <message>
+        <source>a troop of {name}’s</source>
+        <translation>une troupe appartenant à {name}</translation>
     </message>
     <message numerus="yes">
         <source>{names} win with %n point(s).</source>
@@ -8517,15 +8549,15 @@
         <translation>{name} refait le pont vers {town}.</translation>
     </message>
     <message numerus="yes">
-        <source>{name} moves a troop {place} and pays %n Camouflage.</source>
+        <source>{name} moves {troop} {place} and pays %n Camouflage.</source>
         <translation>
-            <numerusform>{name} déplace une troupe {place} et paie&#xa0;%n Camouflage.</numerusform>
-            <numerusform>{name} déplace une troupe {place} et paie&#xa0;%n Camouflages.</numerusform>
+            <numerusform>{name} déplace {troop} {place} et paie&#xa0;%n Camouflage.</numerusform>
+            <numerusform>{name} déplace {troop} {place} et paie&#xa0;%n Camouflages.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{name} moves a troop {place}.</source>
-        <translation>{name} déplace une troupe {place}.</translation>
+        <source>{name} moves {troop} {place}.</source>
+        <translation>{name} déplace {troop} {place}.</translation>
     </message>
     <message>
         <source>{name} offers nothing for a surrender.</source>
@@ -8568,12 +8600,12 @@
         <translation>{name} recrute {cards} contre {price}.</translation>
     </message>
     <message>
-        <source>{name} sends a troop {place}.</source>
-        <translation>{name} envoie une troupe {place}.</translation>
-    </message>
-    <message>
         <source>{name} sends the beaten troop {place}.</source>
         <translation>{name} envoie la troupe battue {place}.</translation>
+    </message>
+    <message>
+        <source>{name} sends {troop} {place}.</source>
+        <translation>{name} envoie {troop} {place}.</translation>
     </message>
     <message>
         <source>{name} stays out of the combat.</source>
@@ -9341,10 +9373,10 @@
         <translation>Ce coup bat {name} au combat</translation>
     </message>
     <message numerus="yes">
-        <source>It brings %n troop(s) into the city by the end of the next turn</source>
+        <source>It brings %n troop(s) into the city</source>
         <translation>
-            <numerusform>Ce coup amène&#xa0;%n troupe en ville d’ici la fin du tour suivant</numerusform>
-            <numerusform>Ce coup amène&#xa0;%n troupes en ville d’ici la fin du tour suivant</numerusform>
+            <numerusform>Ce coup amène&#xa0;%n troupe en ville</numerusform>
+            <numerusform>Ce coup amène&#xa0;%n troupes en ville</numerusform>
         </translation>
     </message>
     <message>
@@ -9362,6 +9394,13 @@
     <message>
         <source>It leaves its nation ahead in the city</source>
         <translation>Ce coup laisse la nation du joueur en tête en ville</translation>
+    </message>
+    <message numerus="yes">
+        <source>It lets %n troop(s) reach the city by the end of the next turn</source>
+        <translation>
+            <numerusform>Ce coup permet à %n troupe d’atteindre la ville d’ici la fin du tour suivant</numerusform>
+            <numerusform>Ce coup permet à %n troupes d’atteindre la ville d’ici la fin du tour suivant</numerusform>
+        </translation>
     </message>
     <message>
         <source>It lets you win</source>
@@ -9889,6 +9928,10 @@
     <message>
         <source>the defender wins a tie</source>
         <translation>à égalité, la défense gagne</translation>
+    </message>
+    <message>
+        <source>to bid</source>
+        <translation>doit enchérir</translation>
     </message>
     <message>
         <source>unmarked troop of {nation}</source>
@@ -15620,12 +15663,12 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Estimé. Dès le coup suivant, tout est examiné jusqu’au bout&#xa0;: un écart à cet endroit n’est pas forcément une faute.</translation>
     </message>
     <message>
-        <source>Every hand open: this is hindsight.</source>
-        <translation>Toutes les mains visibles&#xa0;: c’est un jugement après coup.</translation>
+        <source>Every hand is counted, open or not: this is hindsight.</source>
+        <translation>Calculé avec toutes les mains, visibles ou non&#xa0;: c’est un jugement après coup.</translation>
     </message>
     <message>
-        <source>Every hand open; estimated from the moments around it.</source>
-        <translation>Mains visibles&#xa0;; estimé d’après les moments voisins.</translation>
+        <source>Every hand is counted, open or not; estimated from the moments around it.</source>
+        <translation>Calculé avec toutes les mains, visibles ou non&#xa0;; estimé d’après les moments voisins.</translation>
     </message>
     <message>
         <source>Found by searching ahead from here.</source>

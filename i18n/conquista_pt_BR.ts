@@ -70,10 +70,6 @@
         <translation>Três ou mais cartas em linha, iguais ou subindo de um em um, formam uma sequência. A mais longa é soberana: se a sua resistir uma volta inteira, você ganha.</translation>
     </message>
     <message>
-        <source>You gave up the game.</source>
-        <translation>Você desistiu da partida.</translation>
-    </message>
-    <message>
         <source>You spend {card} on {cell} in vain: the card there is worth more than {value}.</source>
         <translation>Você gasta {card} em vão em {cell}: a carta que está lá vale mais de {value}.</translation>
     </message>
@@ -418,10 +414,6 @@
     <message>
         <source>You defend: you may pass and still come in later.</source>
         <translation>Você está defendendo: pode passar e intervir mais tarde.</translation>
-    </message>
-    <message>
-        <source>You gave up the game.</source>
-        <translation>Você desistiu da partida.</translation>
     </message>
     <message>
         <source>You have no hidden card.</source>
@@ -1350,10 +1342,6 @@
         <translation>É o último território: depois são construídas as torres.</translation>
     </message>
     <message>
-        <source>You gave up the game.</source>
-        <translation>Você desistiu da partida.</translation>
-    </message>
-    <message>
         <source>You have no snow tile left.</source>
         <translation>Você não tem mais o território branco.</translation>
     </message>
@@ -1801,10 +1789,6 @@
         <translation>Você não tem o que é pedido.</translation>
     </message>
     <message>
-        <source>You gave up the game.</source>
-        <translation>Você desistiu da partida.</translation>
-    </message>
-    <message>
         <source>You have no Food to pay.</source>
         <translation>Você não tem Alimento para pagar.</translation>
     </message>
@@ -2146,6 +2130,17 @@
         <source>You bid {amount}.</source>
         <translation>Você dá um lance de {amount}.</translation>
     </message>
+    <message numerus="yes">
+        <source>You move {troop} {place} and pay %n Camouflage.</source>
+        <translation>
+            <numerusform>Você move {troop} {place} e paga %n Camuflagem.</numerusform>
+            <numerusform>Você move {troop} {place} e paga %n Camuflagens.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You move {troop} {place}.</source>
+        <translation>Você move {troop} {place}.</translation>
+    </message>
     <message>
         <source>You offer nothing for a surrender.</source>
         <translation>Você não oferece nada por uma rendição.</translation>
@@ -2163,12 +2158,20 @@
         <translation>Você põe o seu colar em {troop}, {place}.</translation>
     </message>
     <message>
+        <source>You send {troop} {place}.</source>
+        <translation>Você leva {troop} {place}.</translation>
+    </message>
+    <message>
         <source>You take the bribery card for {amount}.</source>
         <translation>Você fica com a carta de suborno por {amount}.</translation>
     </message>
     <message>
         <source>Your turn. The event is “{card}”.</source>
         <translation>É a sua vez. O evento é “{card}”.</translation>
+    </message>
+    <message>
+        <source>a troop of yours</source>
+        <translation>uma tropa que pertence a você</translation>
     </message>
     <message>
         <source>{name} bids {amount}.</source>
@@ -2355,16 +2358,16 @@
         <source>It beats {name} in combat</source>
         <translation>Ganha de {name} em combate</translation>
     </message>
-    <message numerus="yes">
-        <source>It brings %n troop(s) into the city by the end of the next turn</source>
-        <translation>
-            <numerusform>Leva %n tropa para a cidade até o fim do turno seguinte</numerusform>
-            <numerusform>Leva %n tropas para a cidade até o fim do turno seguinte</numerusform>
-        </translation>
-    </message>
     <message>
         <source>It gives up the square but draws a new warrior for each one laid</source>
         <translation>Abandona a casa, mas tira um guerreiro novo para cada um colocado</translation>
+    </message>
+    <message numerus="yes">
+        <source>It lets %n troop(s) reach the city by the end of the next turn</source>
+        <translation>
+            <numerusform>Permite que %n tropa chegue à cidade até o fim do turno seguinte</numerusform>
+            <numerusform>Permite que %n tropas cheguem à cidade até o fim do turno seguinte</numerusform>
+        </translation>
     </message>
     <message>
         <source>It lets you win</source>
@@ -2537,6 +2540,10 @@
     <message>
         <source>Your chief</source>
         <translation>Seu chefe</translation>
+    </message>
+    <message>
+        <source>to bid</source>
+        <translation>dá um lance</translation>
     </message>
 </context>
 <context>
@@ -4660,17 +4667,6 @@ Deseja excluí-lo mesmo assim?</translation>
     <message>
         <source>What you knew</source>
         <translation>O que você sabia</translation>
-    </message>
-    <message>
-        <source>You were never the favourite.</source>
-        <translation>Você nunca esteve em vantagem.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You were the favourite for {ahead} of %n move(s).</source>
-        <translation>
-            <numerusform>Você esteve em vantagem em {ahead} de %n jogada.</numerusform>
-            <numerusform>Você esteve em vantagem em {ahead} de %n jogadas.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Your move</source>

@@ -373,7 +373,7 @@
     </message>
     <message>
         <source>You gave up the game.</source>
-        <translation>Desistiu da partida.</translation>
+        <translation>Você desistiu da partida.</translation>
     </message>
     <message>
         <source>You give up {card}.</source>
@@ -1915,7 +1915,7 @@
     </message>
     <message>
         <source>You gave up the game.</source>
-        <translation>Desistiu da partida.</translation>
+        <translation>Você desistiu da partida.</translation>
     </message>
     <message>
         <source>You have no hidden card.</source>
@@ -5062,8 +5062,12 @@
         <translation>Territórios</translation>
     </message>
     <message>
+        <source>When given up</source>
+        <translation>Ao desistir</translation>
+    </message>
+    <message>
         <source>You gave up the game.</source>
-        <translation>Desistiu da partida.</translation>
+        <translation>Você desistiu da partida.</translation>
     </message>
     <message>
         <source>You have no snow tile left.</source>
@@ -6481,6 +6485,10 @@
         <source>Defender: {help}, {price}</source>
         <translation>Defesa: {help}, {price}</translation>
     </message>
+    <message>
+        <source>Discard</source>
+        <translation>Descartar</translation>
+    </message>
     <message numerus="yes">
         <source>Discard %n more card(s).</source>
         <translation>
@@ -6549,6 +6557,14 @@
     <message>
         <source>Flight: take {troop} out of the city.</source>
         <translation>Fuga: tire {troop} da cidade.</translation>
+    </message>
+    <message>
+        <source>Give back</source>
+        <translation>Devolver</translation>
+    </message>
+    <message>
+        <source>Give back {cards}</source>
+        <translation>Devolver {cards}</translation>
     </message>
     <message>
         <source>Give up the game</source>
@@ -7155,7 +7171,7 @@
     </message>
     <message>
         <source>You gave up the game.</source>
-        <translation>Desistiu da partida.</translation>
+        <translation>Você desistiu da partida.</translation>
     </message>
     <message>
         <source>You have no Food to pay.</source>
@@ -7274,6 +7290,10 @@
     <message>
         <source>fighting</source>
         <translation>combater</translation>
+    </message>
+    <message>
+        <source>giving back {cards}</source>
+        <translation>devolver {cards}</translation>
     </message>
     <message>
         <source>holding</source>
@@ -8369,15 +8389,15 @@
         <translation>Você refaz a ponte de {town}.</translation>
     </message>
     <message numerus="yes">
-        <source>You move a troop {place} and pay %n Camouflage.</source>
+        <source>You move {troop} {place} and pay %n Camouflage.</source>
         <translation>
-            <numerusform>Você move uma tropa {place} e paga %n Camuflagem.</numerusform>
-            <numerusform>Você move uma tropa {place} e paga %n Camuflagens.</numerusform>
+            <numerusform>Move {troop} {place} e paga %n Camuflagem.</numerusform>
+            <numerusform>Move {troop} {place} e paga %n Camuflagens.</numerusform>
         </translation>
     </message>
     <message>
-        <source>You move a troop {place}.</source>
-        <translation>Você move uma tropa {place}.</translation>
+        <source>You move {troop} {place}.</source>
+        <translation>Move {troop} {place}.</translation>
     </message>
     <message>
         <source>You offer nothing for a surrender.</source>
@@ -8416,12 +8436,12 @@
         <translation>Você recruta {cards} por {price}.</translation>
     </message>
     <message>
-        <source>You send a troop {place}.</source>
-        <translation>Você leva uma tropa {place}.</translation>
-    </message>
-    <message>
         <source>You send the beaten troop {place}.</source>
         <translation>Você manda a tropa derrotada {place}.</translation>
+    </message>
+    <message>
+        <source>You send {troop} {place}.</source>
+        <translation>Leva {troop} {place}.</translation>
     </message>
     <message>
         <source>You stay out of the combat.</source>
@@ -8452,6 +8472,18 @@
     <message>
         <source>Your turn. The event is “{card}”.</source>
         <translation>É a sua vez. O evento é «{card}».</translation>
+    </message>
+    <message>
+        <source>a troop</source>
+        <translation>uma tropa</translation>
+    </message>
+    <message>
+        <source>a troop of yours</source>
+        <translation>uma tropa que pertence a si</translation>
+    </message>
+    <message>
+        <source>a troop of {name}’s</source>
+        <translation>uma tropa de {name}</translation>
     </message>
     <message numerus="yes">
         <source>{names} win with %n point(s).</source>
@@ -8517,15 +8549,15 @@
         <translation>{name} refaz a ponte de {town}.</translation>
     </message>
     <message numerus="yes">
-        <source>{name} moves a troop {place} and pays %n Camouflage.</source>
+        <source>{name} moves {troop} {place} and pays %n Camouflage.</source>
         <translation>
-            <numerusform>{name} move uma tropa {place} e paga %n Camuflagem.</numerusform>
-            <numerusform>{name} move uma tropa {place} e paga %n Camuflagens.</numerusform>
+            <numerusform>{name} move {troop} {place} e paga %n Camuflagem.</numerusform>
+            <numerusform>{name} move {troop} {place} e paga %n Camuflagens.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{name} moves a troop {place}.</source>
-        <translation>{name} move uma tropa {place}.</translation>
+        <source>{name} moves {troop} {place}.</source>
+        <translation>{name} move {troop} {place}.</translation>
     </message>
     <message>
         <source>{name} offers nothing for a surrender.</source>
@@ -8568,12 +8600,12 @@
         <translation>{name} recruta {cards} por {price}.</translation>
     </message>
     <message>
-        <source>{name} sends a troop {place}.</source>
-        <translation>{name} leva uma tropa {place}.</translation>
-    </message>
-    <message>
         <source>{name} sends the beaten troop {place}.</source>
         <translation>{name} manda a tropa derrotada {place}.</translation>
+    </message>
+    <message>
+        <source>{name} sends {troop} {place}.</source>
+        <translation>{name} leva {troop} {place}.</translation>
     </message>
     <message>
         <source>{name} stays out of the combat.</source>
@@ -9341,10 +9373,10 @@
         <translation>Ganha um combate a {name}</translation>
     </message>
     <message numerus="yes">
-        <source>It brings %n troop(s) into the city by the end of the next turn</source>
+        <source>It brings %n troop(s) into the city</source>
         <translation>
-            <numerusform>Leva %n tropa para a cidade até ao fim do turno seguinte</numerusform>
-            <numerusform>Leva %n tropas para a cidade até ao fim do turno seguinte</numerusform>
+            <numerusform>Leva %n tropa para a cidade</numerusform>
+            <numerusform>Leva %n tropas para a cidade</numerusform>
         </translation>
     </message>
     <message>
@@ -9362,6 +9394,13 @@
     <message>
         <source>It leaves its nation ahead in the city</source>
         <translation>Deixa a nação do jogador à frente na cidade</translation>
+    </message>
+    <message numerus="yes">
+        <source>It lets %n troop(s) reach the city by the end of the next turn</source>
+        <translation>
+            <numerusform>Permite que %n tropa chegue à cidade até ao fim do turno seguinte</numerusform>
+            <numerusform>Permite que %n tropas cheguem à cidade até ao fim do turno seguinte</numerusform>
+        </translation>
     </message>
     <message>
         <source>It lets you win</source>
@@ -9889,6 +9928,10 @@
     <message>
         <source>the defender wins a tie</source>
         <translation>o empate é da defesa</translation>
+    </message>
+    <message>
+        <source>to bid</source>
+        <translation>a licitar</translation>
     </message>
     <message>
         <source>unmarked troop of {nation}</source>
@@ -15620,12 +15663,12 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Estimado. A partir da jogada seguinte foram vistas todas as continuações: um salto aí não é forçosamente um erro.</translation>
     </message>
     <message>
-        <source>Every hand open: this is hindsight.</source>
-        <translation>Com todas as mãos à vista: é um juízo a posteriori.</translation>
+        <source>Every hand is counted, open or not: this is hindsight.</source>
+        <translation>Calculado com todas as mãos, à vista ou não: é um juízo a posteriori.</translation>
     </message>
     <message>
-        <source>Every hand open; estimated from the moments around it.</source>
-        <translation>Mãos à vista; estimado a partir dos momentos vizinhos.</translation>
+        <source>Every hand is counted, open or not; estimated from the moments around it.</source>
+        <translation>Calculado com todas as mãos, à vista ou não; estimado a partir dos momentos vizinhos.</translation>
     </message>
     <message>
         <source>Found by searching ahead from here.</source>
@@ -15811,13 +15854,13 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>You were never the favourite.</source>
-        <translation>Nunca esteve em vantagem.</translation>
+        <translation>Você nunca esteve em vantagem.</translation>
     </message>
     <message numerus="yes">
         <source>You were the favourite for {ahead} of %n move(s).</source>
         <translation>
-            <numerusform>Esteve em vantagem em {ahead} de %n jogada.</numerusform>
-            <numerusform>Esteve em vantagem em {ahead} de %n jogadas.</numerusform>
+            <numerusform>Você esteve em vantagem em {ahead} de %n jogada.</numerusform>
+            <numerusform>Você esteve em vantagem em {ahead} de %n jogadas.</numerusform>
         </translation>
     </message>
     <message>

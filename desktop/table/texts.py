@@ -113,6 +113,12 @@ class GameTexts(Protocol[SomeView]):
         """Return whether an action does nothing, so that a hint compares all others with it."""
         return False
 
+    def is_deed(self, action: Action, fact: Effect) -> bool:
+        """Return whether an effect is what the action itself does, and so no reason for or against
+        it: laying a weapon spends one.
+        """
+        return False
+
     def plan(self, action: Action, facts: Collection[Effect], view: SomeView) -> Sequence[Action]:
         """Return the actions that are meant together if `action` is advised, the first being
         `action`; empty if it is meant alone. `facts` are its effects.

@@ -40,7 +40,7 @@ from desktop.painting.cache.pictures import KEPT
 from desktop.painting.cache.pixmap_cache import PIXMAPS
 from desktop.play.setup import Setup, to_record, with_talk
 from desktop.storage.ledger.entries import FILE, Ledger, entry_of
-from desktop.storage.saved_game_list import SavedGameList
+from desktop.storage.saved_game_list import SavedGame, SavedGameList
 from desktop.storage.saved_games import Store
 from desktop.storage.settings import Settings
 from desktop.style import keyboard, shortcuts
@@ -320,9 +320,16 @@ class MainWindow(SelfUpdating, PlacedWindow):
         self._match_loader.begin(path, partial(self._open_match, path=None, then=review))
 
     def resume(self) -> None:
-        """Continue the game that the shelf offers."""
-        if self._offer.game is not None and self.session is None:
-            self.open_saved(self._offer.game.path)
+        """Continue the game that the shelf offers, or at a table the last other one."""
+        game = self._continued_game()
+        if game is not None:
+            self._current.when_left(partial(self.open_saved, game.path))
+
+    def _continued_game(self) -> SavedGame | None:
+        """Return the unfinished game that can be continued now, besides the one on the table."""
+        if self.session is None:
+            return self._offer.game
+        return self._saved.latest(self._store.path_of(self.session.match))
 
     def learn(self, game: str) -> None:
         """Open the first lesson of a game that is not done yet."""
@@ -373,7 +380,7 @@ class MainWindow(SelfUpdating, PlacedWindow):
     def _show_possible(self) -> None:
         self._menus.set_possible(
             at_table=self.session is not None,
-            unfinished=self._offer.game is not None,
+            unfinished=self._continued_game() is not None,
             sound=self._settings.sound,
         )
 

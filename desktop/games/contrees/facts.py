@@ -81,7 +81,9 @@ def _building(view: ContreesView, seat: Seat) -> SeatFacts:
 
 def _score(view: ContreesView, names: Sequence[str]) -> Score:
     over = view.decision is None
-    if over:
+    if over and view.phase != "over":
+        heading = translate("Contrees", "When given up")
+    elif over:
         heading = translate("Contrees", "Final score")
     else:
         heading = translate("Contrees", "If it ended now")

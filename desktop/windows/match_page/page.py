@@ -500,7 +500,7 @@ class MatchPage(SelfUpdating, QWidget):
         self.sidebar.chronicle.mark_past(self.lookback.ply)
         self.scene.mark_recent(self.lookback.recent())
         self.strip.refresh()
-        # In a review the strip always tells the result, so the step itself is announced.
+        # At the end of a review the strip tells the result, so the step itself is announced.
         self.view.announce(
             self._prompter.describe_last_step() if self.review.is_open else self.strip.sentence
         )

@@ -148,21 +148,16 @@ class Prompter:
                 step = self._session.match.steps[ply - 1]
                 seat, sentence, _ = self._describe_step(step, events)
                 return Prompt(seat, sentence, translate("Table", "Thinking about it…"), peek=peek)
-            if not ply:
-                return Prompt(None, *self._describe_events(events), peek=peek)
-            step = self._session.match.steps[ply - 1]
-            seat, sentence, aside = self._describe_step(step, events)
-            aside = self._why.remark() or f"{aside} {self._broken_at(ply)}".strip()
-            return Prompt(seat, sentence, aside, peek=peek)
+            seat, sentence, aside = self._describe_past(ply)
+            return Prompt(seat, sentence, self._why.remark() or aside, peek=peek)
         sentence = page_sentences.looking_back(ply, lookback.moves)
         return Prompt(
             None, sentence, page_sentences.way_back(), buttons=self._past_buttons(ply), peek=peek
         )
 
     def _review_prompt(self) -> Prompt:
-        """Return the prompt of a review: the tried answer, or the result of the match.
-
-        The result stays for every displayed moment; the panel describes the moment.
+        """Return the prompt of a review: the tried answer, the step before the displayed moment, or
+        at the end the result of the match.
         """
         match, names = self._session.match, self._session.names()
         key, trial = shortcuts.cap_of("back"), self._review.trial
@@ -177,21 +172,31 @@ class Prompter:
         close = PromptButton(translate("Replay", "Close"), self._replay.close, key)
         again = PromptButton(translate("Table", "Rematch"), self._page_actions.play_again)
         assert match.result is not None
-        sentence = self._texts.won(match.result, match.view(None), names)
-        seat = match.result.winners[0] if match.result.winners else None
-        aside = self._why.sentences() or self._review.aside()
+        ply = self._lookback.ply
+        if ply == match.ply:
+            sentence = self._texts.won(match.result, match.view(None), names)
+            seat = match.result.winners[0] if match.result.winners else None
+            aside = self._review.aside()
+        else:
+            seat, sentence, aside = self._describe_past(ply or 0)
+        aside = self._why.sentences() or aside
         if self._why.thinking:
             aside = translate("Table", "Thinking about it…")
         return Prompt(seat, sentence, aside, buttons=(again, close))
 
     def describe_last_step(self) -> str:
         """Return the last action before the displayed moment, and its results."""
-        ply = self._lookback.ply or 0
+        _, *texts = self._describe_past(self._lookback.ply or 0)
+        return " ".join(texts).strip()
+
+    def _describe_past(self, ply: int) -> tuple[Seat | None, str, str]:
+        """Return the author, the sentence and the aside about the action before a moment."""
         events = self._lookback.events_at(ply)
         if not ply:
-            return " ".join(self._describe_events(events)).strip()
-        _, *texts = self._describe_step(self._session.match.steps[ply - 1], events)
-        return " ".join([*texts, self._broken_at(ply)]).strip()
+            return None, *self._describe_events(events)
+        step = self._session.match.steps[ply - 1]
+        seat, sentence, aside = self._describe_step(step, events)
+        return seat, sentence, f"{aside} {self._broken_at(ply)}".strip()
 
     def _broken_at(self, ply: int) -> str:
         """Return whose promise the last action before a moment broke, in sentences, or ""."""

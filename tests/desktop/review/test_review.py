@@ -139,3 +139,15 @@ def test_a_process_that_fails_is_said_to(
     qtbot.waitUntil(lambda: not review.reviewing.busy)
     assert review.reviewing.broken
     assert "could not look" in review.panel.status.text()
+
+
+def test_the_table_counts_as_unseen_what_it_does_not_show_after_the_end(table: Table) -> None:
+    """The hands of the others are known then, but they are not laid open."""
+    made, match = table, table.session.match
+    held = sum(len(hand) for hand in match.view(0).hands[1:])
+    assert held
+    view = match.view(0)
+    known = {card for stack in view.board for laid in stack if (card := laid.card)}
+    known |= {*filter(None, view.hands[0]), *view.removed}
+    words = made.scene.side.spent._document.toPlainText()
+    assert f"{21 - len(known)} cards still unseen" in words

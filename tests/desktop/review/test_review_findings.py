@@ -7,9 +7,11 @@ from dataclasses import replace
 from itertools import pairwise
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from desktop.games import TABLES
 from desktop.language.names import after_colon
+from desktop.language.translation import Language
 from desktop.painting.seat_look import LOOKS
 from desktop.review import telling
 from desktop.review.export import review_text
@@ -27,7 +29,7 @@ from desktop.table.callouts.advice import Advice, Advised
 from desktop.table.replay.chapters import Moves
 from desktop.table.texts import GameTexts
 from engine.core.rng import Rng
-from engine.core.values import Effect, Event, Json, Seat
+from engine.core.values import Effect, Event, Json, Resign, Seat
 from engine.games import GAMES
 from engine.games.cannir.events import SovereignBroken, SovereignTaken
 from engine.games.condottiere.events import Conquered, GameEnded, Pass, Play
@@ -38,6 +40,7 @@ from engine.play.autoplay import play_on
 from engine.play.match import Match, new_record
 from engine.review.coach import chosen_plies
 from tests.desktop.review.kit import DONE, heard, moment, own, record, turn
+from tests.desktop.table.kit import HUMAN, bot
 
 
 @pytest.mark.parametrize(
@@ -495,3 +498,28 @@ def test_behind_a_colon_a_sentence_begins_small_unless_with_a_name() -> None:
     said = "You take Rome.", "Aldric takes Rome.", "Rome is yours.", "11 towers fall."
     begins = [after_colon(one, proper)[0] for one in said]
     assert begins == ["y", "A", "R", "1"]
+
+
+def test_sentences_about_the_person_have_a_subject_in_portuguese(qapp: QApplication) -> None:
+    """They stand beside the emblem of the winner."""
+    findings = Findings(Match(record()), 0)
+    for ply in range(findings.match.ply + 1):
+        assert findings.add_moment(moment(ply, 0.1))
+    assert findings.add_moment(DONE)
+    language = Language(qapp)
+    try:
+        for code in ("pt", "pt_BR"):
+            language.install(code)
+            told = [favourite_text(findings, "")]
+            for game, table in TABLES.items():
+                match = Match(new_record(GAMES[game], 2, 1, None, (HUMAN, bot("Aldric"))))
+                match.submit(0, Resign())
+                assert match.result is not None
+                told.append(
+                    " ".join(table.texts.result(match.result, ["", "Aldric"], 0, match.view(0)))
+                )
+                told.append(table.texts.won(match.result, match.view(None), ["", "Aldric"]))
+            assert all("Você" in sentence or "Aldric" in sentence for sentence in told), told
+            assert sum("Você" in sentence for sentence in told) > len(TABLES)
+    finally:
+        language.install("en")

@@ -13,8 +13,14 @@ from desktop.language.translation import translate
 from desktop.table.texts import GameTexts, Reason
 from engine.core.values import Action, Effect, Event, Result, Seat
 from engine.games.cortez import CORTEZ
-from engine.games.cortez.actions import Attack, Pass
-from engine.games.cortez.cards import NATIONS, TROOP_NUMBERS, TROOPS_PER_NATION
+from engine.games.cortez.actions import AddWeapon, Attack, Pass
+from engine.games.cortez.cards import (
+    NATIONS,
+    PROVISION_NAMES,
+    TROOP_NUMBERS,
+    TROOPS_PER_NATION,
+    WEAPON,
+)
 from engine.games.cortez.squares import CITY_COUNT
 from engine.games.cortez.views.view import CortezView
 
@@ -85,6 +91,10 @@ class CortezTexts(GameTexts[CortezView]):
         names: Sequence[str],
     ) -> Reason | None:
         return combat_chance(action, facts, view, names)
+
+    def is_deed(self, action: Action, fact: Effect) -> bool:
+        spent = (fact.kind, fact.about, fact.number)
+        return isinstance(action, AddWeapon) and spent == ("spends", PROVISION_NAMES[WEAPON], 1)
 
     def immediate_effect(self, action: Action, view: CortezView, names: Sequence[str]) -> str:
         return immediate_effect(view, action, names)

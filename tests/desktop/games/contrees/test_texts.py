@@ -430,7 +430,7 @@ def test_a_game_given_up_does_not_go_on_in_the_panel() -> None:
     match.resign(0)
     ended = facts(view_of(match), MAUD, 0).score
     assert ended is not None
-    assert ended.heading == "Final score"
+    assert ended.heading == "When given up"
     assert ended.sentence == ended.tie == "A player gave up, so the tiles do not count."
 
 

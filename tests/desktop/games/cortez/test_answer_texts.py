@@ -144,7 +144,7 @@ def test_in_a_sentence_an_answer_is_what_is_done(qtbot: QtBot) -> None:
         ("buy_warriors", BuyWarriors(False), "buying no warriors"),
         ("trade", Pass(), "trading nothing"),
         ("pay", Pay(("gold",)), "paying 1 Gold"),
-        ("keep_warriors", Keep((6, 5)), "keeping warriors of 6 and 5"),
+        ("keep_warriors", Keep((6, 5)), "giving back warriors of 5, 3 and 2"),
         ("collar", Collar(NONE), "marking none"),
         ("flip_bridge", FlipBridge(NONE), "leaving the bridges as they are"),
         ("bribery", Pass(), "playing no card"),
@@ -154,6 +154,26 @@ def test_no_command_stands_as_the_subject_of_a_sentence(
     qtbot: QtBot, kind: str, action: Action, said: str
 ) -> None:
     assert CORTEZ_TEXTS.subject(action, moment(kind, combat=combat()), NAMES) == said
+
+
+def test_everywhere_the_cards_that_go_are_named_as_the_question_asks(qtbot: QtBot) -> None:
+    hand = ("camouflage",) * 7 + ("food",) * 3 + ("gold",)
+    warriors = ("aztec6", "aztec6", "aztec5", "aztec4", "aztec3", "aztec1")
+    view = moment("keep_provisions")
+    view = replace(
+        view, provisions=(hand, *view.provisions[1:]), warriors=(warriors, *view.warriors[1:])
+    )
+    for kept, head, gone in (
+        (Keep(hand[1:]), "Discard", "1 Camouflage"),
+        (Keep((6, 6, 5, 4)), "Give back", "warriors of 3 and 1"),
+    ):
+        assert CORTEZ_TEXTS.action(kept, view, NAMES) == f"{head} {gone}"
+        assert CORTEZ_TEXTS.list_entry(kept, view, NAMES) == (head, gone)
+        assert CORTEZ_TEXTS.advice_entry(kept, view, NAMES) == (head, f"{head} {gone}")
+        assert CORTEZ_TEXTS.subject(kept, view, NAMES).endswith(gone)
+    # Without a known hand the kept cards are named.
+    hidden = replace(view, provisions=((None,) * 11, *view.provisions[1:]))
+    assert CORTEZ_TEXTS.list_entry(Keep(("food",) * 10), hidden, NAMES) == ("Keep", "10 Food")
 
 
 def test_beside_its_chance_an_answer_is_called_briefly(qtbot: QtBot) -> None:
