@@ -268,8 +268,12 @@ class TableScene(BoardScene, Generic[ViewT]):
             next((number for number, action in moves if action == given), None),
         )
 
-    def name_places(self, is_on: bool) -> None:
-        """Show or hide the names of places to which texts beside the table refer."""
+    def name_places(self, is_on: bool, moves: Sequence[Action] = ()) -> None:
+        """Show or hide the names of places to which texts beside the table refer.
+
+        `moves` are the actions that these texts list; where names would hide a small board, only
+        the names they need are shown.
+        """
         self.labels.show(self.place_names() if is_on else ())
 
     def show_bound(

@@ -160,6 +160,27 @@ def test_cells_and_squares_have_names_while_they_are_read_of(reviewed: Table) ->
     assert scene.labels.shown == []
 
 
+def test_a_small_star_names_only_the_cells_that_are_mentioned(reviewed: Table) -> None:
+    scene, review, page = reviewed.scene, reviewed.page.review, reviewed.page
+    press(reviewed, Qt.Key.Key_N)
+    assert len(scene.labels.shown) == len(BOARD.names)
+    page.resize(960, 460)
+    settle()
+    named = {cell_name(getattr(move, "cell")) for _, move in review.ranked_actions()}  # noqa: B009
+    assert named
+    assert {label.name for label in scene.labels.shown} == named
+    other = next(cell for cell in BOARD.names if cell_name(cell) not in named)
+    scene.choice.part.hovered(("cell", other))
+    assert {label.name for label in scene.labels.shown} == {*named, cell_name(other)}
+    scene.choice.part.hovered(None)
+    assert {label.name for label in scene.labels.shown} == named
+    # The star gets more of a low window than the tray.
+    assert scene.layout.tray.height() < 0.36 * scene.layout.size.height()
+    page.resize(1600, 1000)
+    settle()
+    assert len(scene.labels.shown) == len(BOARD.names)
+
+
 def test_cortez_counts_columns_and_rows(qtbot: QtBot) -> None:
     scene = seated_scene()
     scene.name_places(True)
