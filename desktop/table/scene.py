@@ -352,11 +352,23 @@ class TableScene(BoardScene, Generic[ViewT]):
         return self.choice.part.scrolled(self.hit_target_at(point), notches)
 
     def hit_target_at(self, point: QPointF) -> Hashable | None:
-        """Return the topmost hit target at a point in scene coordinates."""
+        """Return the topmost hit target at a point in scene coordinates.
+
+        The body of a callout leaves a click to the target below it; without one, it counts as the
+        seal of the callout.
+        """
+        body: Hashable | None = None
         for item in self.items(point):
             if isinstance(item, Spot) and item.spot is not None:
-                return item.spot
-        return None
+                if not isinstance(item, Callout) or item.is_seal_at(point):
+                    return item.spot
+                body = body or item.spot
+        return body
+
+    def _read_at(self, point: QPointF) -> Hashable | None:
+        """Return the callout that the pointer is on, so that it stays while it is read."""
+        boxes = (callout for callout in self.callouts.shown if callout.box.contains(point))
+        return next((callout.spot for callout in boxes), None)
 
     def refresh_hover(self) -> None:
         """Reset the hover state, because items moved under a resting pointer."""
@@ -454,7 +466,9 @@ class TableScene(BoardScene, Generic[ViewT]):
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         at = event.scenePos()
-        over = self._drop_spot(at) if self._dragging else self.hit_target_at(at)
+        over = (
+            self._drop_spot(at) if self._dragging else self._read_at(at) or self.hit_target_at(at)
+        )
         if self._dragging:
             self._carry(at, over)
         elif self._pressed is not None and event.buttons() & Qt.MouseButton.LeftButton:

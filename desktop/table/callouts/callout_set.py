@@ -136,7 +136,7 @@ class Callouts:
         names: Sequence[QRectF] = (),
         together: Sequence[QRectF] = (),
     ) -> None:
-        """Put badges on answers whose callout has no tail, and on the cards that go to a place.
+        """Put badges on answers whose callout has no tail, and on what goes to a place.
 
         `together` are further cards that the best answer gives.
 
@@ -149,12 +149,13 @@ class Callouts:
             (number, Touched(at.card, above=True)) for number, at in known if at.card is not None
         ]
         cards += [(1, Touched(card, above=True)) for card in together]
+        sources = [(number, Touched(at.source)) for number, at in known if at.source is not None]
         led = {
             callout.spoken.number: callout.box
             for callout in self.shown
             if not callout.tailed and not callout.touched_place.above
         }
-        self.badges.show([*places, *cards], clear, led=led, names=names)
+        self.badges.show([*places, *cards, *sources], clear, led=led, names=names)
         room = self._floor.scene().sceneRect()
         marks = {badge.number: badge.pos() for badge in reversed(self.badges.shown)}
         for callout in self.shown:

@@ -85,6 +85,8 @@ class Touched:
     below: bool = False
     #: The card that goes to that place.
     card: QRectF | None = None
+    #: The piece on the board that goes to that place.
+    source: QRectF | None = None
     #: Preferred position of the card along the foot of a box above it, from 0 to 1.
     lean: float = 0.5
     #: Whether a button of the strip gives the move too.
