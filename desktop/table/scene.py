@@ -365,11 +365,6 @@ class TableScene(BoardScene, Generic[ViewT]):
                 body = body or item.spot
         return body
 
-    def _read_at(self, point: QPointF) -> Hashable | None:
-        """Return the callout that the pointer is on, so that it stays while it is read."""
-        boxes = (callout for callout in self.callouts.shown if callout.box.contains(point))
-        return next((callout.spot for callout in boxes), None)
-
     def refresh_hover(self) -> None:
         """Reset the hover state, because items moved under a resting pointer."""
         self.hide_note()
@@ -466,9 +461,9 @@ class TableScene(BoardScene, Generic[ViewT]):
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         at = event.scenePos()
-        over = (
-            self._drop_spot(at) if self._dragging else self._read_at(at) or self.hit_target_at(at)
-        )
+        # A callout stays while it is read, although a click goes through it.
+        over = self.callouts.spot_at(at) or self.hit_target_at(at)
+        over = self._drop_spot(at) if self._dragging else over
         if self._dragging:
             self._carry(at, over)
         elif self._pressed is not None and event.buttons() & Qt.MouseButton.LeftButton:

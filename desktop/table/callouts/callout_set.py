@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import replace
 from math import inf
 
@@ -75,6 +75,11 @@ class Callouts:
     def reasons(self) -> frozenset[str]:
         """Return the reasons given in the callouts."""
         return frozenset(callout.spoken.why for callout in self.shown) - {""}
+
+    def spot_at(self, point: QPointF) -> Hashable | None:
+        """Return the hit target of the callout at a point in scene pixels, or None."""
+        found = (callout.spot for callout in self.shown if callout.box.contains(point))
+        return next(found, None)
 
     def clear(self) -> None:
         """Remove all callouts."""
