@@ -160,6 +160,27 @@ def test_cells_and_squares_have_names_while_they_are_read_of(reviewed: Table) ->
     assert scene.labels.shown == []
 
 
+def test_next_leads_only_to_confirmed_turning_points(reviewed: Table) -> None:
+    review, match = reviewed.page.review, reviewed.session.match
+    findings, panel = Findings(match, 0), review.panel
+    first, second = own(match)[:2]
+    review.reviewing.findings = findings
+    likely = {**turn(match, first), "doubt": 0.3, "provisional": True}
+    assert findings.add_coach_line(likely)
+    review.reviewing.grown.emit()
+    assert not panel.next_button.isEnabled()
+    assert panel.next_button.toolTip() == "The coach is still examining this game."
+    assert panel.try_button.toolTip().startswith("The coach is still examining this game.")
+    before = reviewed.page.replay.ply
+    review.next_turn()
+    assert reviewed.page.replay.ply == before
+    assert findings.add_coach_line(turn(match, second, 0.1))
+    review.reviewing.grown.emit()
+    assert panel.next_button.isEnabled()
+    review.next_turn()
+    assert reviewed.page.replay.ply == second
+
+
 def test_a_small_star_names_only_the_cells_that_are_mentioned(reviewed: Table) -> None:
     scene, review, page = reviewed.scene, reviewed.page.review, reviewed.page
     press(reviewed, Qt.Key.Key_N)
