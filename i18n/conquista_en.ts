@@ -1366,6 +1366,13 @@
 <context>
     <name>Review</name>
     <message numerus="yes">
+        <source>%n possible turning point(s) turned out to lose nothing for certain.</source>
+        <translation>
+            <numerusform>%n possible turning point turned out to lose nothing for certain.</numerusform>
+            <numerusform>%n possible turning points turned out to lose nothing for certain.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n tries per move</source>
         <translation>
             <numerusform>%n try per move</numerusform>

@@ -15574,6 +15574,13 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
 <context>
     <name>Review</name>
     <message numerus="yes">
+        <source>%n possible turning point(s) turned out to lose nothing for certain.</source>
+        <translation>
+            <numerusform>%n tournant possible n’a finalement rien coûté de certain.</numerusform>
+            <numerusform>%n tournants possibles n’ont finalement rien coûté de certain.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n tries per move</source>
         <translation>
             <numerusform>%n essai par coup</numerusform>
@@ -15597,6 +15604,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
             <numerusform>Un robot a remplacé {name} pour %n coup.</numerusform>
             <numerusform>Un robot a remplacé {name} pour %n coups.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>At a turning point, you can try the coach’s move here.</source>
+        <translation>À un tournant, on peut essayer ici le coup du maître d’armes.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -15796,6 +15807,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Le maître d’armes a regardé {share} de cette partie.</translation>
     </message>
     <message>
+        <source>The coach is still examining this game.</source>
+        <translation>Le maître d’armes examine encore cette partie.</translation>
+    </message>
+    <message>
         <source>The coach opens the book…</source>
         <translation>Le maître d’armes ouvre le livre…</translation>
     </message>
@@ -15814,6 +15829,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>The reason is the same as at turning point {number}.</source>
         <translation>La raison est la même qu’au tournant {number}.</translation>
+    </message>
+    <message>
+        <source>This game has no turning point.</source>
+        <translation>Cette partie n’a pas de tournant.</translation>
     </message>
     <message>
         <source>To the next turning point; with Shift, to the previous one</source>

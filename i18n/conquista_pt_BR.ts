@@ -4552,6 +4552,17 @@ Deseja excluí-lo mesmo assim?</translation>
 </context>
 <context>
     <name>Review</name>
+    <message numerus="yes">
+        <source>%n possible turning point(s) turned out to lose nothing for certain.</source>
+        <translation>
+            <numerusform>%n possível ponto de virada afinal não custou nada de certo.</numerusform>
+            <numerusform>%n possíveis pontos de virada afinal não custaram nada de certo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At a turning point, you can try the coach’s move here.</source>
+        <translation>Em um ponto de virada, dá para testar aqui a jogada do mestre de armas.</translation>
+    </message>
     <message>
         <source>Blue: what you could not know, and the coach did not look at.</source>
         <translation>Em azul: o que você não podia saber; o mestre de armas também não viu.</translation>
@@ -4645,12 +4656,20 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>Visto por você</translation>
     </message>
     <message>
+        <source>The coach is still examining this game.</source>
+        <translation>O mestre de armas ainda está examinando esta partida.</translation>
+    </message>
+    <message>
         <source>The coach’s move is being tried.</source>
         <translation>A jogada do mestre de armas está sendo testada.</translation>
     </message>
     <message>
         <source>The reason is the same as at turning point {number}.</source>
         <translation>A razão é a mesma do ponto de virada {number}.</translation>
+    </message>
+    <message>
+        <source>This game has no turning point.</source>
+        <translation>Esta partida não tem nenhum ponto de virada.</translation>
     </message>
     <message>
         <source>To the next turning point; with Shift, to the previous one</source>

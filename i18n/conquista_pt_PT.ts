@@ -15574,6 +15574,13 @@ Deseja eliminá-lo mesmo assim?</translation>
 <context>
     <name>Review</name>
     <message numerus="yes">
+        <source>%n possible turning point(s) turned out to lose nothing for certain.</source>
+        <translation>
+            <numerusform>%n possível ponto de viragem afinal não custou nada de certo.</numerusform>
+            <numerusform>%n possíveis pontos de viragem afinal não custaram nada de certo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n tries per move</source>
         <translation>
             <numerusform>%n tentativa por jogada</numerusform>
@@ -15597,6 +15604,10 @@ Deseja eliminá-lo mesmo assim?</translation>
             <numerusform>Um robô substituiu {name} em %n jogada.</numerusform>
             <numerusform>Um robô substituiu {name} em %n jogadas.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>At a turning point, you can try the coach’s move here.</source>
+        <translation>Num ponto de viragem, pode experimentar-se aqui a jogada do mestre de armas.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -15796,6 +15807,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>O mestre de armas viu {share} desta partida.</translation>
     </message>
     <message>
+        <source>The coach is still examining this game.</source>
+        <translation>O mestre de armas ainda está a examinar esta partida.</translation>
+    </message>
+    <message>
         <source>The coach opens the book…</source>
         <translation>O mestre de armas abre o livro…</translation>
     </message>
@@ -15814,6 +15829,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>The reason is the same as at turning point {number}.</source>
         <translation>A razão é a mesma que no ponto de viragem {number}.</translation>
+    </message>
+    <message>
+        <source>This game has no turning point.</source>
+        <translation>Esta partida não tem nenhum ponto de viragem.</translation>
     </message>
     <message>
         <source>To the next turning point; with Shift, to the previous one</source>

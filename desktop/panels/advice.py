@@ -166,6 +166,8 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         self.give = Button(self, main=True)
         self.give.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.give.clicked.connect(self._give)
+        #: Whether a longer search may change the figures.
+        self._may_gain = True
         self.longer = Button(self)
         self.longer.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.longer.clicked.connect(self.longer_requested)
@@ -275,6 +277,7 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
                 item.setToolTip("\n".join([full, *reasons]))
                 item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, " ".join(reasons))
             self.list.setCurrentRow(min(at, self.list.count() - 1))
+            self._may_gain = weighed and not advice.counted
             self._row.golden = advice.alike
             if not weighed:
                 self._note = ""
@@ -318,7 +321,7 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         frame = 2 * self.list.frameWidth() + 2
         room = self.height() - _HEADING - _GAP - frame
         self.give.setVisible(not reviewing)
-        self.longer.setVisible(not reviewing and self._row.weighed)
+        self.longer.setVisible(not reviewing and self._may_gain)
         if not reviewing:
             room -= self.longer.wanted().height() + _GAP + _ABOVE_BUTTONS
         self._show_keys()
@@ -379,7 +382,7 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
             self.give.show_key(give)
             self.longer.show_key(longer)
             needed = self.give.least()
-            if self._row.weighed:
+            if self._may_gain:
                 needed += _GAP + self.longer.least()
             if needed <= self.width():
                 break

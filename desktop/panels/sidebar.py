@@ -518,13 +518,21 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
         # Where there is no room for both, all agreements take the place of the chronicle.
         instead = bool(plan.missing) and self.agreements.every
         self._pages.setHidden(instead)
-        self._scroll_if(max(0, plan.missing - SCROLLED) if instead else plan.missing)
+        # A hint needs the room more than buttons that keys replace, and none is cut in half.
+        spared = bool(plan.missing) and self._is_advice_shown
+        for button in self._buttons():
+            button.setHidden(spared)
+        gained = SCROLLED if instead else 0
+        gained += unscaled(self.undo_button.sizeHint().height()) + _FOOT_GAP if spared else 0
+        self._scroll_if(max(0, plan.missing - gained))
         # The layout must be right before the first paint event.
         self._column.activate()
 
     def _make_room_for_composer(self, seat: Seat) -> None:
         """Show the composer, with the cards of all seats or, in a low window, of the one alone."""
         self._pages.show()
+        for button in self._buttons():
+            button.show()
         needs, wanted = self._measure(), self.composer.needed(self.width() - 2 * _SIDE)
         for box in self._boxes():
             box.hide()

@@ -232,7 +232,8 @@ def turn_summaries(
         where, loss = name or move_text(findings, turn.ply), loss_text(turn.gain)
         if turn.provisional:
             where = translate("Review", "{place}: still being examined").format(place=where)
-        listed.append(TurnSummary(turn.ply, title, played, where, loss, doubt_text(turn)))
+        brief = turn.ply, title, played, where, loss, doubt_text(turn)
+        listed.append(TurnSummary(*brief, possible=turn.provisional))
     return listed
 
 
@@ -319,6 +320,14 @@ def progress_text(findings: Findings, name: str, *, broken: bool) -> str:
         # Moves are evaluated several times, so a number would differ from that beside the curve.
         text = translate("Review", "The coach has looked at {share} of this game.")
         return text.format(share=percent(done / all_))
+    if count := findings.withdrawn_count:
+        # What was shown must not vanish without a word.
+        return translate(
+            "Review",
+            "%n possible turning point(s) turned out to lose nothing for certain.",
+            "",
+            count,
+        )
     if findings.turns:
         return ""
     if name:

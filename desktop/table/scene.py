@@ -268,8 +268,12 @@ class TableScene(BoardScene, Generic[ViewT]):
             next((number for number, action in moves if action == given), None),
         )
 
-    def name_places(self, is_on: bool) -> None:
-        """Show or hide the names of places to which texts beside the table refer."""
+    def name_places(self, is_on: bool, moves: Sequence[Action] = ()) -> None:
+        """Show or hide the names of places to which texts beside the table refer.
+
+        `moves` are the actions that these texts list; where names would hide a small board, only
+        the names they need are shown.
+        """
         self.labels.show(self.place_names() if is_on else ())
 
     def show_bound(
@@ -348,11 +352,18 @@ class TableScene(BoardScene, Generic[ViewT]):
         return self.choice.part.scrolled(self.hit_target_at(point), notches)
 
     def hit_target_at(self, point: QPointF) -> Hashable | None:
-        """Return the topmost hit target at a point in scene coordinates."""
+        """Return the topmost hit target at a point in scene coordinates.
+
+        The body of a callout leaves a click to the target below it; without one, it counts as the
+        seal of the callout.
+        """
+        body: Hashable | None = None
         for item in self.items(point):
             if isinstance(item, Spot) and item.spot is not None:
-                return item.spot
-        return None
+                if not isinstance(item, Callout) or item.is_seal_at(point):
+                    return item.spot
+                body = body or item.spot
+        return body
 
     def refresh_hover(self) -> None:
         """Reset the hover state, because items moved under a resting pointer."""
@@ -450,7 +461,9 @@ class TableScene(BoardScene, Generic[ViewT]):
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         at = event.scenePos()
-        over = self._drop_spot(at) if self._dragging else self.hit_target_at(at)
+        # A callout stays while it is read, although a click goes through it.
+        over = self.callouts.spot_at(at) or self.hit_target_at(at)
+        over = self._drop_spot(at) if self._dragging else over
         if self._dragging:
             self._carry(at, over)
         elif self._pressed is not None and event.buttons() & Qt.MouseButton.LeftButton:

@@ -93,6 +93,8 @@ def test_a_likely_turning_point_is_shown_as_such_until_the_coach_is_sure() -> No
         "Turning point 2 of 2",
     ]
     assert [one.where.endswith(": still being examined") for one in listed] == [True, False]
+    assert [one.possible for one in listed] == [True, False]
+    assert [one.ply for one in findings.confirmed_turns] == [second]
     # Without the word "provisional", such a doubt leaves nothing.
     assert findings.add_coach_line({**likely, "provisional": False})
     assert [one.ply for one in findings.turns] == [second]
@@ -100,6 +102,9 @@ def test_a_likely_turning_point_is_shown_as_such_until_the_coach_is_sure() -> No
     assert findings.add_coach_line(likely)
     assert findings.add_coach_line(DONE)
     assert [one.ply for one in findings.turns] == [second]
+    # It does not vanish without a word.
+    text = "1 possible turning point turned out to lose nothing for certain."
+    assert telling.progress_text(findings, "", broken=False) == text
 
 
 def test_between_valued_moments_chances_are_estimated_with_more_doubt() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QMarginsF, QPointF, QRectF
 
@@ -55,7 +56,14 @@ def touched_place(scene: CortezScene, action: Action) -> Touched | None:
     action touches nothing visible.
     """
     match action:
-        case Move(_, to) | Flight(_, to) | Attack(_, to) | PlaceLoser(to):
+        case Move(troop, to) | Flight(troop, to) | Attack(troop, to) if troop in TROOP_NUMBERS:
+            # A square does not say which troop goes there.
+            touched, at = _square_anchor(scene, to), scene.seen.troops[TROOP_NUMBERS[troop]].at
+            source = _square_anchor(scene, at) if at is not None else None
+            if touched is None or source is None:
+                return touched
+            return replace(touched, source=source.target)
+        case PlaceLoser(to):
             return _square_anchor(scene, to)
         case Bribe(card, _, str(to)):
             return _square_anchor(scene, to, _hand_card_box(scene, "bribery", card))

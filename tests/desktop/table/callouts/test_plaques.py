@@ -18,6 +18,7 @@ from desktop.games.condottiere.words import answers
 from desktop.table.callouts.callout import Callout
 from desktop.table.callouts.placing import Surroundings, Touched, tail_points, tip
 from desktop.table.callouts.tags import Saying, Tag
+from desktop.table.items import Spot
 from desktop.table.texts import as_listed
 from engine.core.values import Json
 from engine.games.cannir.events import Place
@@ -90,7 +91,26 @@ def test_the_best_answers_hang_on_the_table(made: Italy) -> None:
     made.press(Qt.Key.Key_3)
     assert made.map.choice.considered() == Play("winter")
     (second,) = (plaque for plaque in made.map.callouts.shown if plaque.spoken.number == 2)
-    assert made.map.hit_target_at(second.box.center()) == ("callout", 2)
+    assert made.map.hit_target_at(second.box.topLeft() + QPointF(21, 22)) == ("callout", 2)
+    # The rest of it leaves a click to what is below.
+    for callout in made.map.callouts.shown:
+        body = callout.box.center()
+        below = next(
+            (
+                item.spot
+                for item in made.map.items(body)
+                if isinstance(item, Spot) and not isinstance(item, Callout) and item.spot
+            ),
+            callout.spot,
+        )
+        assert made.map.hit_target_at(body) == below
+    callout = made.map.callouts.shown[0]
+    city = Spot(None)
+    city.spot = ("city", "roma")
+    city.bound(callout.box)
+    made.map.addItem(city)
+    assert made.map.hit_target_at(callout.box.center()) == ("city", "roma")
+    made.map.removeItem(city)
     made.map.lifted.emit(2)
     assert made.map.choice.considered() == BISHOP
     # The same key hides them, and nothing is half chosen.

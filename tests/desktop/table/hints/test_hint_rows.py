@@ -77,6 +77,8 @@ def test_what_was_counted_is_not_said_to_be_played_on(made: Table) -> None:
     box = made.page.sidebar.advice
     assert box.caption.text() == "Chance of winning, calculated exactly."
     assert box._note == "exact"
+    # Nothing can be found out by thinking longer.
+    assert not box.longer.isVisibleTo(made.page)
     assert box.reasons.text() == "No move wins any more."
 
 
