@@ -752,6 +752,14 @@
 <context>
     <name>CondottiereCards</name>
     <message>
+        <source>Discards all mercenaries of the highest value in play, yours too. Then put the Pope on a free region, where nobody can fight until the next Bishop, or leave him off the map.</source>
+        <translation>Descarta todos os mercenários do valor mais alto em jogo, incluindo os seus. Depois, coloque o Papa em uma região livre, onde ninguém poderá lutar até o próximo Bispo, ou deixe-o fora do mapa.</translation>
+    </message>
+    <message>
+        <source>Discards all mercenaries of the highest value that lie face up, yours too. Then put the Pope on a free region, where nobody can fight until the next Bishop, or leave him off the map.</source>
+        <translation>Descarta todos os mercenários do valor mais alto virados para cima, incluindo os seus. Depois, coloque o Papa em uma região livre, onde ninguém poderá lutar até o próximo Bispo, ou deixe-o fora do mapa.</translation>
+    </message>
+    <message>
         <source>Every mercenary in this battle counts 1, in all lines, whether played before or after. Heroines still count 10.</source>
         <translation>Cada mercenário desta batalha conta 1, em todas as frentes, jogado antes ou depois. As Heroínas continuam contando 10.</translation>
     </message>
@@ -1171,10 +1179,6 @@
         <translation>Dá a você a vitória na partida.</translation>
     </message>
     <message>
-        <source>It stops in the lead, {mine} against {best}.</source>
-        <translation>Para na frente, {mine} contra {best}.</translation>
-    </message>
-    <message>
         <source>It wins the game: no further card is needed.</source>
         <translation>Ganha a partida: nenhuma outra carta é necessária.</translation>
     </message>
@@ -1277,10 +1281,6 @@
     <message>
         <source>{name} leads, whatever is hidden.</source>
         <translation>{name} está na frente, seja o que for que se esconda.</translation>
-    </message>
-    <message>
-        <source>{name} stops in the lead, {mine} against {best}.</source>
-        <translation>{name} para na frente, {mine} contra {best}.</translation>
     </message>
     <message>
         <source>{name} would lead, whatever is hidden.</source>
