@@ -2515,12 +2515,12 @@
         <translation>Courtisane</translation>
     </message>
     <message>
-        <source>Discards all mercenaries of the highest value in play, yours too. Then put the Pope on a free region, where nobody can fight, or leave him off the map.</source>
-        <translation>Défausse tous les mercenaires de la plus haute valeur en jeu, les vôtres aussi. Placez ensuite le Pape sur une région libre, où l’on ne pourra plus se battre, ou laissez-le hors du plateau.</translation>
+        <source>Discards all mercenaries of the highest value in play, yours too. Then put the Pope on a free region, where nobody can fight until the next Bishop, or leave him off the map.</source>
+        <translation>Défausse tous les mercenaires de la plus haute valeur en jeu, les vôtres aussi. Placez ensuite le Pape sur une région libre, où l’on ne pourra pas se battre jusqu’au prochain Évêque, ou laissez-le hors de la carte.</translation>
     </message>
     <message>
-        <source>Discards all mercenaries of the highest value that lie face up, yours too. Then put the Pope on a free region, where nobody can fight, or leave him off the map.</source>
-        <translation>Défausse tous les mercenaires visibles de la plus haute valeur, les vôtres aussi. Placez ensuite le Pape sur une région libre, où l’on ne pourra plus se battre, ou laissez-le hors du plateau.</translation>
+        <source>Discards all mercenaries of the highest value that lie face up, yours too. Then put the Pope on a free region, where nobody can fight until the next Bishop, or leave him off the map.</source>
+        <translation>Défausse tous les mercenaires visibles de la plus haute valeur, les vôtres aussi. Placez ensuite le Pape sur une région libre, où l’on ne pourra pas se battre jusqu’au prochain Évêque, ou laissez-le hors de la carte.</translation>
     </message>
     <message>
         <source>Discards every Spring. While Winter is in play, every mercenary counts 1, in all lines. Heroines and Courtesans are not affected.</source>
@@ -2924,6 +2924,14 @@
         <translation>Vous piochez {cards}.</translation>
     </message>
     <message>
+        <source>You have linked enough regions.</source>
+        <translation>Vous avez relié assez de régions.</translation>
+    </message>
+    <message>
+        <source>You have taken enough regions.</source>
+        <translation>Vous avez pris assez de régions.</translation>
+    </message>
+    <message>
         <source>You hold {region}, {more}&#xa0;to&#xa0;{less}.</source>
         <translation>Vous conservez {region}, {more}&#xa0;à&#xa0;{less}.</translation>
     </message>
@@ -3064,6 +3072,14 @@
     <message>
         <source>{name} draws {cards}.</source>
         <translation>{name} pioche {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} has linked enough regions.</source>
+        <translation>{name} a relié assez de régions.</translation>
+    </message>
+    <message>
+        <source>{name} has taken enough regions.</source>
+        <translation>{name} a pris assez de régions.</translation>
     </message>
     <message>
         <source>{name} holds {region}, {more}&#xa0;to&#xa0;{less}.</source>
@@ -3334,16 +3350,16 @@
         <translation>batailles gagnées</translation>
     </message>
     <message>
+        <source>cards lost or thrown away</source>
+        <translation>cartes perdues ou jetées</translation>
+    </message>
+    <message>
         <source>cards played</source>
         <translation>cartes jouées</translation>
     </message>
     <message>
-        <source>own cards struck down</source>
-        <translation>propres cartes défaussées</translation>
-    </message>
-    <message>
-        <source>strongest line</source>
-        <translation>ligne la plus forte</translation>
+        <source>strongest line at the end of a battle</source>
+        <translation>plus forte ligne en fin de bataille</translation>
     </message>
     <message>
         <source>taken back</source>
@@ -3706,6 +3722,10 @@
     <message>
         <source>It stops {name} from winning the game in {region}</source>
         <translation>Ce coup empêche {name} de gagner la partie à {region}</translation>
+    </message>
+    <message>
+        <source>It takes the lead from {name} with {number}</source>
+        <translation>Ce coup prend la tête devant {name} avec {number}</translation>
     </message>
     <message>
         <source>It takes the lead with {number}</source>
@@ -4092,12 +4112,16 @@
         <translation>Vous vous arrêtez à {mine}.</translation>
     </message>
     <message>
-        <source>It stops in the lead, {mine} against {best}.</source>
-        <translation>Vous vous arrêtez en tête, {mine} contre {best}.</translation>
+        <source>It stops in the lead, {mine} against {best}; others may still play.</source>
+        <translation>Vous vous arrêtez en tête, {mine} contre {best}&#xa0;; d’autres peuvent encore jouer.</translation>
     </message>
     <message>
         <source>It takes {region}: a further card would be wasted.</source>
         <translation>Ce coup prend {region}&#xa0;: une carte de plus serait gaspillée.</translation>
+    </message>
+    <message>
+        <source>It takes {region}: everybody else is out.</source>
+        <translation>Ce coup prend {region}&#xa0;: tous les autres ont passé.</translation>
     </message>
     <message>
         <source>It wins the game: no further card is needed.</source>
@@ -4315,8 +4339,8 @@
         <translation>{name}&#xa0;s’arrête à {mine}.</translation>
     </message>
     <message>
-        <source>{name} stops in the lead, {mine} against {best}.</source>
-        <translation>{name}&#xa0;s’arrête en tête, {mine} contre {best}.</translation>
+        <source>{name} stops in the lead, {mine} against {best}; others may still play.</source>
+        <translation>{name} s’arrête en tête, {mine} contre {best}&#xa0;; d’autres peuvent encore jouer.</translation>
     </message>
     <message>
         <source>{name} takes {region}.</source>
@@ -16809,8 +16833,8 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Conseil&#xa0;: {answer}.</translation>
     </message>
     <message>
-        <source>Hint: {answer}; {key} plays: {given}.</source>
-        <translation>Conseil&#xa0;: {answer}&#xa0;; {key} joue&#xa0;: {given}.</translation>
+        <source>Hint: {answer}; {key}: {given}.</source>
+        <translation>Conseil&#xa0;: {answer}&#xa0;; {key}&#xa0;: {given}.</translation>
     </message>
     <message>
         <source>Hold P to look at your hand.</source>

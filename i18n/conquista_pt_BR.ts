@@ -683,6 +683,14 @@
 <context>
     <name>CondottiereCards</name>
     <message>
+        <source>Discards all mercenaries of the highest value in play, yours too. Then put the Pope on a free region, where nobody can fight until the next Bishop, or leave him off the map.</source>
+        <translation>Descarta todos os mercenários do valor mais alto em jogo, incluindo os seus. Depois, coloque o Papa em uma região livre, onde ninguém poderá lutar até o próximo Bispo, ou deixe-o fora do mapa.</translation>
+    </message>
+    <message>
+        <source>Discards all mercenaries of the highest value that lie face up, yours too. Then put the Pope on a free region, where nobody can fight until the next Bishop, or leave him off the map.</source>
+        <translation>Descarta todos os mercenários do valor mais alto virados para cima, incluindo os seus. Depois, coloque o Papa em uma região livre, onde ninguém poderá lutar até o próximo Bispo, ou deixe-o fora do mapa.</translation>
+    </message>
+    <message>
         <source>Every mercenary in this battle counts 1, in all lines, whether played before or after. Heroines still count 10.</source>
         <translation>Cada mercenário desta batalha conta 1, em todas as frentes, jogado antes ou depois. As Heroínas continuam contando 10.</translation>
     </message>
@@ -1039,10 +1047,6 @@
         <translation>Dá a você a vitória na partida.</translation>
     </message>
     <message>
-        <source>It stops in the lead, {mine} against {best}.</source>
-        <translation>Ao passar, está na frente, {mine} a {best}.</translation>
-    </message>
-    <message>
         <source>It wins the game: no further card is needed.</source>
         <translation>Ganha a partida: nenhuma outra carta é necessária.</translation>
     </message>
@@ -1145,10 +1149,6 @@
     <message>
         <source>{name} leads, whatever is hidden.</source>
         <translation>{name} está na frente, sejam quais forem as cartas escondidas.</translation>
-    </message>
-    <message>
-        <source>{name} stops in the lead, {mine} against {best}.</source>
-        <translation>Ao passar, {name} está na frente, {mine} a {best}.</translation>
     </message>
     <message>
         <source>{name} would lead, whatever is hidden.</source>

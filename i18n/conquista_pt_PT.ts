@@ -2515,12 +2515,12 @@
         <translation>Cortesã</translation>
     </message>
     <message>
-        <source>Discards all mercenaries of the highest value in play, yours too. Then put the Pope on a free region, where nobody can fight, or leave him off the map.</source>
-        <translation>Descarta todos os mercenários do valor mais alto em jogo, incluindo os seus. Depois, coloque o Papa numa região livre, onde ninguém poderá lutar, ou deixe-o fora do mapa.</translation>
+        <source>Discards all mercenaries of the highest value in play, yours too. Then put the Pope on a free region, where nobody can fight until the next Bishop, or leave him off the map.</source>
+        <translation>Descarta todos os mercenários do valor mais alto em jogo, incluindo os seus. Depois, coloque o Papa numa região livre, onde ninguém poderá lutar até ao próximo Bispo, ou deixe-o fora do mapa.</translation>
     </message>
     <message>
-        <source>Discards all mercenaries of the highest value that lie face up, yours too. Then put the Pope on a free region, where nobody can fight, or leave him off the map.</source>
-        <translation>Descarta todos os mercenários do valor mais alto virados para cima, incluindo os seus. Depois, coloque o Papa numa região livre, onde ninguém poderá lutar, ou deixe-o fora do mapa.</translation>
+        <source>Discards all mercenaries of the highest value that lie face up, yours too. Then put the Pope on a free region, where nobody can fight until the next Bishop, or leave him off the map.</source>
+        <translation>Descarta todos os mercenários do valor mais alto virados para cima, incluindo os seus. Depois, coloque o Papa numa região livre, onde ninguém poderá lutar até ao próximo Bispo, ou deixe-o fora do mapa.</translation>
     </message>
     <message>
         <source>Discards every Spring. While Winter is in play, every mercenary counts 1, in all lines. Heroines and Courtesans are not affected.</source>
@@ -2924,6 +2924,14 @@
         <translation>Você tira {cards}.</translation>
     </message>
     <message>
+        <source>You have linked enough regions.</source>
+        <translation>Você ligou regiões suficientes.</translation>
+    </message>
+    <message>
+        <source>You have taken enough regions.</source>
+        <translation>Você tomou regiões suficientes.</translation>
+    </message>
+    <message>
         <source>You hold {region}, {more}&#xa0;to&#xa0;{less}.</source>
         <translation>Você mantém {region}, {more}&#xa0;a&#xa0;{less}.</translation>
     </message>
@@ -3064,6 +3072,14 @@
     <message>
         <source>{name} draws {cards}.</source>
         <translation>{name} tira {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} has linked enough regions.</source>
+        <translation>{name} ligou regiões suficientes.</translation>
+    </message>
+    <message>
+        <source>{name} has taken enough regions.</source>
+        <translation>{name} tomou regiões suficientes.</translation>
     </message>
     <message>
         <source>{name} holds {region}, {more}&#xa0;to&#xa0;{less}.</source>
@@ -3334,16 +3350,16 @@
         <translation>batalhas ganhas</translation>
     </message>
     <message>
+        <source>cards lost or thrown away</source>
+        <translation>cartas perdidas ou descartadas</translation>
+    </message>
+    <message>
         <source>cards played</source>
         <translation>cartas jogadas</translation>
     </message>
     <message>
-        <source>own cards struck down</source>
-        <translation>cartas próprias descartadas</translation>
-    </message>
-    <message>
-        <source>strongest line</source>
-        <translation>frente mais forte</translation>
+        <source>strongest line at the end of a battle</source>
+        <translation>frente mais forte no fim de uma batalha</translation>
     </message>
     <message>
         <source>taken back</source>
@@ -3706,6 +3722,10 @@
     <message>
         <source>It stops {name} from winning the game in {region}</source>
         <translation>Impede {name} de ganhar em {region}</translation>
+    </message>
+    <message>
+        <source>It takes the lead from {name} with {number}</source>
+        <translation>Passa à frente de {name} com {number}</translation>
     </message>
     <message>
         <source>It takes the lead with {number}</source>
@@ -4092,12 +4112,16 @@
         <translation>Passa com {mine}.</translation>
     </message>
     <message>
-        <source>It stops in the lead, {mine} against {best}.</source>
-        <translation>Ao passar, vai à frente, {mine} a {best}.</translation>
+        <source>It stops in the lead, {mine} against {best}; others may still play.</source>
+        <translation>Para à frente, {mine} contra {best}; outros ainda podem jogar.</translation>
     </message>
     <message>
         <source>It takes {region}: a further card would be wasted.</source>
         <translation>Toma {region}: mais uma carta seria desperdiçada.</translation>
+    </message>
+    <message>
+        <source>It takes {region}: everybody else is out.</source>
+        <translation>Toma {region}: todos os outros passaram.</translation>
     </message>
     <message>
         <source>It wins the game: no further card is needed.</source>
@@ -4315,8 +4339,8 @@
         <translation>{name} passa com {mine}.</translation>
     </message>
     <message>
-        <source>{name} stops in the lead, {mine} against {best}.</source>
-        <translation>Ao passar, {name} vai à frente, {mine} a {best}.</translation>
+        <source>{name} stops in the lead, {mine} against {best}; others may still play.</source>
+        <translation>{name} para à frente, {mine} contra {best}; outros ainda podem jogar.</translation>
     </message>
     <message>
         <source>{name} takes {region}.</source>
@@ -16809,8 +16833,8 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Sugestão: {answer}.</translation>
     </message>
     <message>
-        <source>Hint: {answer}; {key} plays: {given}.</source>
-        <translation>Sugestão: {answer}; {key} joga: {given}.</translation>
+        <source>Hint: {answer}; {key}: {given}.</source>
+        <translation>Sugestão: {answer}; {key}: {given}.</translation>
     </message>
     <message>
         <source>Hold P to look at your hand.</source>

@@ -233,7 +233,7 @@ class Hint(QObject):
         number = self._number_of(self._action)
         given = self._scene.choice.considered()
         if given not in (None, self._action):
-            words = translate("Table", "Hint: {answer}; {key} plays: {given}.").format(
+            words = translate("Table", "Hint: {answer}; {key}: {given}.").format(
                 answer=name, key=shortcuts.cap_of("confirm"), given=texts.action(given, view, names)
             )
         elif number > 1:

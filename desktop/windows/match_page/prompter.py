@@ -185,9 +185,22 @@ class Prompter:
         return Prompt(seat, sentence, aside, buttons=(again, close))
 
     def describe_last_step(self) -> str:
-        """Return the last action before the displayed moment, and its results."""
-        _, *texts = self._describe_past(self._lookback.ply or 0)
-        return " ".join(texts).strip()
+        """Return the last action before the displayed moment, and its results.
+
+        Before the silent actions at the end of a move comes the one that they follow.
+        """
+        lookback, plies = self._lookback, list[int]()
+        ply, steps = lookback.ply or 0, self._session.match.steps
+        start = lookback.moves.start(ply) if ply else 0
+        while ply:
+            plies.insert(0, ply)
+            before = lookback.moment_before(ply)
+            step = steps[before]
+            if before <= start or not self._texts.text_without_event(step.action, step.asked, ""):
+                break
+            ply = before
+        texts = [text for ply in plies or [0] for text in self._describe_past(ply)[1:]]
+        return " ".join(text for text in texts if text)
 
     def _describe_past(self, ply: int) -> tuple[Seat | None, str, str]:
         """Return the author, the sentence and the aside about the action before a moment."""
@@ -212,6 +225,10 @@ class Prompter:
         """
         names, viewer = self._session.names(), self._session.viewer
         first, others = self._describe_events(events)
+        left = self._texts.text_without_event(step.action, step.asked, names[step.seat])
+        if first and left and not step.forced and self._session.match.result is not None:
+            # During a match this might betray that there was a choice.
+            return step.seat, left, f"{first} {others}".strip()
         if first:
             author = page_sentences.author(self._texts, events, names, viewer)
             return author, first, others
@@ -221,8 +238,7 @@ class Prompter:
             line = talk_words.line(step.action, step.seat, names, self._texts, about)
             return step.seat, f"{line[0]} {talk_words.quoted(line[1])}", ""
         first = attendance_texts.sentence(step.action, name)
-        first = first or self._texts.text_without_event(step.action, step.asked, name)
-        return step.seat, first, others
+        return step.seat, first or left, others
 
     def _describe_events(self, events: Sequence[Event]) -> tuple[str, str]:
         names, viewer = self._session.names(), self._session.viewer

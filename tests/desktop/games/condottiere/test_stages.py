@@ -37,7 +37,10 @@ def test_a_scarecrow_asks_what_it_takes_back(qtbot: QtBot) -> None:
         made.click(("hand", number(made, "scarecrow")))
         assert stage(made) is Stage.TAKE
         assert made.session.match.ply == 0
+        # Before it is chosen what comes back, nothing is foretold.
+        assert made.map.bubble.text == ""
         made.hover(("line", 0, 2))
+        assert "→" in made.map.bubble.text
         assert made.map.choice.considered() == Play("scarecrow", take="m5")
         assert made.map.battle.cards[0, 2].marks.taken
         made.press(Qt.Key.Key_Escape)

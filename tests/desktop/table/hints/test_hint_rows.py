@@ -183,7 +183,7 @@ def test_only_the_first_answer_or_one_taken_up_is_called_the_hint(
         choice.consider(legal[1])
         assert choice.considered() == legal[1]
         enter = shortcuts.cap_of("confirm")
-        assert made.page.strip.aside == f"Hint: {best}; {enter} plays: {other}."
+        assert made.page.strip.aside == f"Hint: {best}; {enter}: {other}."
         assert box.give.text() == "Play hint 2"
         choice.consider(legal[0])
         assert made.page.strip.aside == f"Hint: {best}."
@@ -192,7 +192,7 @@ def test_only_the_first_answer_or_one_taken_up_is_called_the_hint(
         assert made.page.strip.aside == f"Hint 2: {other}."
         choice.consider(legal[2])
         third = say(legal[2], *told)
-        assert made.page.strip.aside == f"Hint: {best}; {enter} plays: {third}."
+        assert made.page.strip.aside == f"Hint: {best}; {enter}: {third}."
 
 
 def test_only_what_is_certain_has_no_doubt() -> None:

@@ -305,9 +305,15 @@ def stopping(standing: Standing, seat: Seat, names: Sequence[str]) -> str:
         return f"{text.format(name=name, mine=mine)} {_whatever(standing, names)}".strip()
     match standing.leader == seat, bool(name):
         case True, True:
-            text = translate("CondottiereTags", "{name} stops in the lead, {mine} against {best}.")
+            text = translate(
+                "CondottiereTags",
+                "{name} stops in the lead, {mine} against {best}; others may still play.",
+            )
         case True, False:
-            text = translate("CondottiereTags", "It stops in the lead, {mine} against {best}.")
+            text = translate(
+                "CondottiereTags",
+                "It stops in the lead, {mine} against {best}; others may still play.",
+            )
         case False, True:
             text = translate("CondottiereTags", "{name} stops at {mine} against {best}.")
         case _:
