@@ -15970,6 +15970,11 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>{earlier} et {later}&#xa0;: de coup en coup</translation>
     </message>
     <message>
+        <source>{heading}: {move}</source>
+        <comment>whose move it was, and the move</comment>
+        <translation>{heading}&#xa0;: {move}</translation>
+    </message>
+    <message>
         <source>{name} was never the favourite.</source>
         <translation>{name} n’a jamais eu l’avantage.</translation>
     </message>

@@ -15970,6 +15970,11 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>{earlier} e {later}: de jogada em jogada</translation>
     </message>
     <message>
+        <source>{heading}: {move}</source>
+        <comment>whose move it was, and the move</comment>
+        <translation>{heading}: {move}</translation>
+    </message>
+    <message>
         <source>{name} was never the favourite.</source>
         <translation>{name} nunca esteve em vantagem.</translation>
     </message>

@@ -392,7 +392,7 @@ class Review(QObject):
             views = [self._view(turn) for turn in turns]
             self.panel.list_turns(
                 turn_summaries(findings, self.chapters, self._table, views, names),
-                steepest_fall(findings, self.chapters, names, self._looks),
+                steepest_fall(findings, self.chapters, self._table.texts, names, self._looks),
             )
         opened = self._lookback.open_hands
         self.panel.eyes.show_seats(names, self.seat)

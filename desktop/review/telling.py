@@ -238,11 +238,15 @@ def turn_summaries(
 
 
 def steepest_fall(
-    findings: Findings, chapters: Sequence[Chapter], names: Sequence[str], looks: Sequence[SeatLook]
+    findings: Findings,
+    chapters: Sequence[Chapter],
+    texts: GameTexts,
+    names: Sequence[str],
+    looks: Sequence[SeatLook],
 ) -> TurnSummary | None:
     """Return the steepest fall of the seat's chance if it has no turning point, else None.
 
-    Its ply is that after the move.
+    Its ply is that after the move, which may be another seat's: it is named with its card.
     """
     ply = (
         findings.steepest
@@ -264,9 +268,16 @@ def steepest_fall(
         where = translate("Review", "move {ply} of {last}")
     where = where.format(place=name, ply=counted.number(ply + 1), last=counted.count)
     where = with_step(where, counted, ply + 1)
-    mover = match.steps[ply].seat
+    step = match.steps[ply]
+    mover = step.seat
+    # The names of moves may be those of places, so the view of the moment before gives them.
+    move = texts.advice_entry(step.action, match.at(ply).view(mover), names)[1]
+    played = move_heading(names[mover])
+    if move:
+        text = translate("Review", "{heading}: {move}", "whose move it was, and the move")
+        played = text.format(heading=played, move=move)
     return TurnSummary(
-        *(ply + 1, fall_title(names[seat]), move_heading(names[mover]), where),
+        *(ply + 1, fall_title(names[seat]), played, where),
         *(loss_text(before.chances[seat] - then.chances[seat]), ""),
         looks[mover],
     )
@@ -337,10 +348,13 @@ def progress_text(findings: Findings, name: str, *, broken: bool) -> str:
 
 
 def favourite_text(findings: Findings, name: str) -> str:
-    """Return for how many moves the seat was the favourite, and how many a bot played for it; or
-    "".
+    """Return for how many moves the seat was the favourite, and how many a bot played for it.
+
+    Returns "" until the review is complete: beside its progress the sentence would be read as a
+    result of the part looked at.
     """
-    if not findings.curve_complete or not findings.match.ply:
+    complete = findings.curve_complete and findings.moves_complete
+    if not complete or not findings.match.ply:
         return ""
     return (
         f"{_favourite_moves(findings, name)} {_moves_by_bot(findings.bot_move_count, name)}".strip()

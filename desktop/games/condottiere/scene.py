@@ -283,8 +283,10 @@ class CondottiereScene(TableScene[CondottiereView]):
         is_spoken = choosing is not None and self.spoken_for(choosing.ready())
         if choosing_region and target is not None and not is_spoken:
             title, found = action_preview.prospects(self.asked_view(), target)
-            at = self.point_of(target)
-            self.prospects.show_for(title, found, at, layout.map)
+            part = self.choice.part
+            touched = part.place_of_result(Choose(target))
+            assert touched is not None
+            self.prospects.show_for(title, found, touched, part.surroundings())
         else:
             self.prospects.hide()
         self.tags.say(self._sayings(layout), layout.map)

@@ -119,6 +119,8 @@ def test_between_valued_moments_chances_are_estimated_with_more_doubt() -> None:
     assert between is not None
     assert between.chances == pytest.approx((0.5, 0.5))
     assert between.doubts == pytest.approx((0.15, 0.15))
+    assert favourite_text(findings, "") == "", "the coach still looks"
+    assert findings.add_coach_line(DONE)
     assert favourite_text(findings, "").startswith(
         f"You were the favourite for {last - 1} of {last}"
     )
@@ -131,6 +133,7 @@ def test_the_favourite_is_counted_in_moves() -> None:
     for ply in range(match.ply + 1):
         assert findings.add_moment(moment(ply, 0.9))
     assert findings.add_moment(DONE)
+    assert findings.add_coach_line(DONE)
     count = findings.moves.count
     assert count < match.ply
     assert favourite_text(findings, "") == f"You were the favourite for {count} of {count} moves."
@@ -153,6 +156,7 @@ def test_what_a_bot_played_in_a_seat_is_not_summed_up_as_its_persons() -> None:
         chances: list[Json] = [0.5, 0.3, 0.2]
         assert findings.add_moment({"ply": ply, "chances": chances, "doubts": [0.05] * 3})
     assert findings.add_moment(DONE)
+    assert findings.add_coach_line(DONE)
     count = len(findings.bot_plies)
     assert favourite_text(findings, "").endswith(f"A bot in your seat played {count} moves.")
     assert favourite_text(findings, "Maud").endswith(f"A bot in Maud’s seat played {count} moves.")
@@ -164,6 +168,7 @@ def test_where_nobody_is_likely_to_win_nobody_is_the_favourite() -> None:
     for ply in range(match.ply + 1):
         assert findings.add_moment({"ply": ply, "chances": [0.2, 0.1], "doubts": [0.05] * 2})
     assert findings.add_moment(DONE)
+    assert findings.add_coach_line(DONE)
     assert favourite_text(findings, "") == "You were never the favourite."
 
 
@@ -476,6 +481,7 @@ def test_turning_points_of_one_battle_do_not_repeat_each_other() -> None:
 
 def test_without_a_turning_point_the_steepest_fall_is_told() -> None:
     match = Match(record())
+    texts = TABLES[match.game.id].texts
     for turns, name in ((), ""), ((), "Maud"), (own(match)[:1], ""):
         findings = Findings(match, 0)
         for ply in range(match.ply + 1):
@@ -483,9 +489,11 @@ def test_without_a_turning_point_the_steepest_fall_is_told() -> None:
         assert findings.add_moment(DONE)
         for ply in turns:
             assert findings.add_coach_line(turn(match, ply))
-        assert steepest_fall(findings, (), [name, "Aldric"], LOOKS) is None, "the coach still looks"
+        assert steepest_fall(findings, (), texts, [name, "Aldric"], LOOKS) is None, (
+            "the coach still looks"
+        )
         assert findings.add_coach_line(DONE)
-        told = steepest_fall(findings, (), [name, "Aldric"], LOOKS)
+        told = steepest_fall(findings, (), texts, [name, "Aldric"], LOOKS)
         if turns:
             assert told is None
             continue
@@ -495,7 +503,11 @@ def test_without_a_turning_point_the_steepest_fall_is_told() -> None:
         assert told.where == f"move 4 of {match.ply}"
         mover = match.steps[3].seat
         assert told.look is LOOKS[mover]
-        assert told.played == [f"{name}’s move" if name else "Your move", "Aldric’s move"][mover]
+        heading = [f"{name}’s move" if name else "Your move", "Aldric’s move"][mover]
+        action = match.steps[3].action
+        move = texts.advice_entry(action, match.at(3).view(mover), [name, "Aldric"])[1]
+        assert move
+        assert told.played == f"{heading}: {move}"
 
 
 def test_behind_a_colon_a_sentence_begins_small_unless_with_a_name() -> None:
