@@ -10052,8 +10052,24 @@
         </translation>
     </message>
     <message>
+        <source>It gives you one more troop that can move and score.</source>
+        <translation>Ce coup vous donne une troupe de plus qui peut se déplacer et marquer des points.</translation>
+    </message>
+    <message>
+        <source>It gives {name} one more troop that can move and score.</source>
+        <translation>Ce coup donne à {name} une troupe de plus qui peut se déplacer et marquer des points.</translation>
+    </message>
+    <message>
+        <source>It gives {nation} one more troop in the city.</source>
+        <translation>Ce coup met en ville une troupe de plus pour {nation}.</translation>
+    </message>
+    <message>
         <source>It goes to the objective: 10 points at the end.</source>
         <translation>Ce coup va sur l’objectif&#xa0;: 10 points à la fin.</translation>
+    </message>
+    <message>
+        <source>It keeps the beaten troop out of the city.</source>
+        <translation>Ce coup tient la troupe battue hors de la ville.</translation>
     </message>
     <message>
         <source>It leaves the card to you for {best}.</source>

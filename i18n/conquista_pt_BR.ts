@@ -2561,6 +2561,14 @@
         <translation>Ataca {name} ali.</translation>
     </message>
     <message>
+        <source>It gives you one more troop that can move and score.</source>
+        <translation>Dá a você mais uma tropa que pode se mover e pontuar.</translation>
+    </message>
+    <message>
+        <source>It gives {name} one more troop that can move and score.</source>
+        <translation>Dá a {name} mais uma tropa que pode se mover e pontuar.</translation>
+    </message>
+    <message>
         <source>It leaves the card to you for {best}.</source>
         <translation>Deixa a carta para você por {best}.</translation>
     </message>

@@ -10052,8 +10052,24 @@
         </translation>
     </message>
     <message>
+        <source>It gives you one more troop that can move and score.</source>
+        <translation>Dá-lhe mais uma tropa que pode mover-se e pontuar.</translation>
+    </message>
+    <message>
+        <source>It gives {name} one more troop that can move and score.</source>
+        <translation>Dá a {name} mais uma tropa que pode mover-se e pontuar.</translation>
+    </message>
+    <message>
+        <source>It gives {nation} one more troop in the city.</source>
+        <translation>Põe na cidade mais uma tropa para {nation}.</translation>
+    </message>
+    <message>
         <source>It goes to the objective: 10 points at the end.</source>
         <translation>Vai para o objetivo: 10 pontos no fim.</translation>
+    </message>
+    <message>
+        <source>It keeps the beaten troop out of the city.</source>
+        <translation>Mantém a tropa derrotada fora da cidade.</translation>
     </message>
     <message>
         <source>It leaves the card to you for {best}.</source>

@@ -523,6 +523,7 @@ def test_sentences_about_the_person_have_a_subject_in_portuguese(qapp: QApplicat
     for ply in range(findings.match.ply + 1):
         assert findings.add_moment(moment(ply, 0.1))
     assert findings.add_moment(DONE)
+    assert findings.add_coach_line(DONE)
     language = Language(qapp)
     try:
         for code in ("pt", "pt_BR"):

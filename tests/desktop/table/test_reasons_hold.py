@@ -227,6 +227,14 @@ def _claims_of_deed(state: Any, code: int, said: str, seat: int) -> None:
         assert held[1] == held[0] + 1, said
     elif said.startswith("It goes to the objective"):
         assert objective_met(after, seat)
+    elif "that can move and score" in said:
+        marked = [table.collars.count(seat) for table in (state, after)]
+        assert marked[1] == marked[0] + 1, said
+    elif said.startswith("It keeps the beaten troop out"):
+        assert action.to in [troop.at for troop in view.troops], said
+        assert not action.to.startswith("T"), said
+    elif "more troop in the city" in said:
+        assert len(city_troops(view)) == len(city_troops(before_view)) + 1, said
     elif said.startswith("It attacks"):
         assert after.combat is not None
     else:

@@ -273,7 +273,9 @@ def test_a_battle_that_is_won_needs_no_further_card() -> None:
 
 def test_what_nobody_can_answer_is_said_with_all_it_brings() -> None:
     def said(action: Action, line: list[str], hand: list[str], *passed: str) -> str:
-        written = {"table": {"A": line, "B": ["m6", "m3"]}, "passed": passed, "condottiere": "B"}
+        written: Any = {
+            "table": {"A": line, "B": ["m6", "m3"]}, "passed": passed, "condottiere": "B",
+        }  # fmt: skip
         hands = {"A": hand, "B": ["m5"]}
         return immediate_effect(view_of(position(seats=4, hands=hands, **written)), action, FOUR)
 

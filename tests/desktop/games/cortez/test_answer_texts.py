@@ -18,6 +18,7 @@ from engine.games.cortez.actions import (
     Accept,
     AddWarrior,
     AddWeapon,
+    Attack,
     Bid,
     BuyWarriors,
     Collar,
@@ -30,6 +31,7 @@ from engine.games.cortez.actions import (
     Offer,
     Pass,
     Pay,
+    PlaceLoser,
     Recruit,
     Refuse,
     Surrender,
@@ -154,6 +156,19 @@ def test_no_command_stands_as_the_subject_of_a_sentence(
     qtbot: QtBot, kind: str, action: Action, said: str
 ) -> None:
     assert CORTEZ_TEXTS.subject(action, moment(kind, combat=combat()), NAMES) == said
+
+
+def test_marking_placing_and_putting_into_the_city_have_a_reason(qtbot: QtBot) -> None:
+    """What several equally good ones do is then named as their common reason."""
+    for kind, action, said in (
+        ("mark", Mark("S1"), "It gives you one more troop that can move and score."),
+        ("winner_mark", Collar("S1"), "It gives you one more troop that can move and score."),
+        ("winner_mark", Collar(NONE), ""),
+        ("place_loser", PlaceLoser("0,0"), "It keeps the beaten troop out of the city."),
+        ("attack", Attack("A1", "T17"), "It gives the Aztecs one more troop in the city."),
+    ):
+        assert CORTEZ_TEXTS.immediate_effect(action, moment(kind), NAMES) == said
+    assert "Ana" in CORTEZ_TEXTS.immediate_effect(Mark("A1"), moment("mark", seat=1), NAMES)
 
 
 def test_everywhere_the_cards_that_go_are_named_as_the_question_asks(qtbot: QtBot) -> None:
