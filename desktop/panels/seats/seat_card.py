@@ -497,10 +497,7 @@ class SeatCard(TextScaled, QWidget):
         paint_line_name(p, QRectF(left, box.top(), width, box.height()), state.name)
 
     def _line_words(self, width: float) -> str:
-        """Return the facts that fit beside the name on one line of a width, in words.
-
-        Bare figures in a row would be a riddle, so less important facts are left out first.
-        """
+        """Return the most important facts in words that fit beside the name on a line."""
         name = text_width(self._state.name, LINE_NUMBER + 1, 700) + 12
         room = max(width * _LINE_FACTS, width - name)
         # The measured type is a little narrower than the one painted.
