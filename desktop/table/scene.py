@@ -462,7 +462,8 @@ class TableScene(BoardScene, Generic[ViewT]):
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         at = event.scenePos()
         # A callout stays while it is read, although a click goes through it.
-        over = self.callouts.spot_at(at) or self.hit_target_at(at)
+        read = self.callouts.spot_at(at)
+        over = self.hit_target_at(at) if read is None else read
         over = self._drop_spot(at) if self._dragging else over
         if self._dragging:
             self._carry(at, over)

@@ -48,7 +48,6 @@ from desktop.panels.seats.number_columns import (
     paint_small_figures,
 )
 from desktop.panels.seats.seat_words import (
-    DOT,
     MIN_TYPE_SIZES,
     NAME,
     SHORT_NAME,
@@ -83,7 +82,6 @@ _ABOVE_FIGURES = 46  # width of the shield in a tall card above figures
 #: Size of the token, in widths of the shield.
 _TOKEN = 0.72
 _LINE_FACTS = 0.5  # share of a card of a single line that facts in words may take
-_ANY_WIDTH = 10_000.0  # a width that every text fits in
 _LOW_SHIELD = 27  # width of the shield in a low card
 _LOW_NAME = 15.0  # type of the name in a low card
 _LOW_NOTE = 13.0  # type of the note in a low card
@@ -478,7 +476,7 @@ class SeatCard(TextScaled, QWidget):
         self._draw_text(p, place, words, _LOW_FACTS, colour=current_theme().quiet)
 
     def _paint_line(self, p: QPainter, box: QRectF) -> None:
-        """Paint everything on one line; figures go without captions where these do not fit."""
+        """Paint on one line what fits."""
         state = self._state
         if state.facts.holdings:
             phase = self._phase if self.thinking else None
@@ -491,17 +489,19 @@ class SeatCard(TextScaled, QWidget):
         if self.thinking:
             paint_spinner(p, right - 7, box.center().y(), 6, current_theme().accent, self._phase)
             right -= 20
-        figures = [count.figure for count in state.facts.counts]
-        if state.facts.hand is not None:
-            figures.insert(0, str(len(state.facts.hand)))
-        words = seat_facts_text(state.facts, _ANY_WIDTH, LINE_NUMBER)
-        if text_width(words, LINE_NUMBER, 600) > (right - left) * _LINE_FACTS:
-            words = DOT.join(figures)
+        words = self._line_words(right - left)
         taken = text_width(words, LINE_NUMBER, 600) + 2
         place = QRectF(right - taken, box.top(), taken, box.height())
         colour, width = current_theme().quiet, place.left() - left - 8
         self._draw_text(p, place, words, LINE_NUMBER, 600, colour=colour, align=_RIGHT)
         paint_line_name(p, QRectF(left, box.top(), width, box.height()), state.name)
+
+    def _line_words(self, width: float) -> str:
+        """Return the most important facts in words that fit beside the name on a line."""
+        name = text_width(self._state.name, LINE_NUMBER + 1, 700) + 12
+        room = max(width * _LINE_FACTS, width - name)
+        # The measured type is a little narrower than the one painted.
+        return seat_facts_text(self._state.facts, room * 0.94, LINE_NUMBER)
 
     def _paint_after_name(self, p: QPainter, line: QRectF, taken: float) -> None:
         """Paint what stands behind a name: a broken word, and the cards known of the hand."""

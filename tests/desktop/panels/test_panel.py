@@ -210,6 +210,11 @@ def test_a_short_card_says_what_fits_beginning_with_the_most_important(qtbot: Qt
     assert seat_facts_text(card.state.facts, 1000) == "9 towers left · 5 tiles · 1 tower razed"
     assert seat_facts_text(card.state.facts, 150) == "9 towers left · 5 tiles"
     assert seat_facts_text(card.state.facts, 20) == "9"
+    # On a single line, too, no figures stand in a row without words.
+    assert [card._line_words(width) for width in (500, 230)] == [
+        "9 towers left · 5 tiles · 1 tower razed",
+        "9 towers left · 5 tiles",
+    ]
     card.show_state(SeatState("You", "Lion", SeatFacts(), "", active=False))
     assert seat_facts_text(card.state.facts, 20) == ""
 
