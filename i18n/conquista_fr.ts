@@ -10627,6 +10627,10 @@
         </translation>
     </message>
     <message>
+        <source>({low}–{high})</source>
+        <translation>({low}–{high})</translation>
+    </message>
+    <message>
         <source>Among equal moves, the one that wins sooner comes first.</source>
         <translation>Entre des coups équivalents, celui qui gagne plus tôt vient en premier.</translation>
     </message>

@@ -10627,6 +10627,10 @@
         </translation>
     </message>
     <message>
+        <source>({low}–{high})</source>
+        <translation>({low}–{high})</translation>
+    </message>
+    <message>
         <source>Among equal moves, the one that wins sooner comes first.</source>
         <translation>Entre jogadas iguais, vem primeiro a que ganha mais cedo.</translation>
     </message>

@@ -494,7 +494,16 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
 
     def _figures_known(self, row: int) -> bool:
         """Return whether a reason for the move in a row has figures."""
-        return self._sentences_about(row, figures=True) != self._sentences_about(row, figures=False)
+        if self._advice is None or self._view is None:
+            return False
+        name = self._texts.subject(self._advice.moves[row].action, self._view, self._names)
+        counted = {
+            sentence
+            for called in ("", name)
+            for sentence in {*self._reasons_of(row, called, figures=True)}
+            - {*self._reasons_of(row, called, figures=False)}
+        }
+        return not counted.isdisjoint(self._sentences_about(row, figures=True))
 
     def _sentences_about(self, row: int, *, figures: bool | None = None) -> list[str]:
         """Return the sentences below the moves while a row is selected, the most important first.

@@ -257,6 +257,19 @@ def test_a_plaque_speaks_of_no_other_card_that_an_answer_costs(made: Italy) -> N
     assert "usually means spending a 3" in said
 
 
+def test_how_often_is_asked_only_where_a_count_is_shown(made: Italy) -> None:
+    made.press(Qt.Key.Key_H)
+    leads: Json = {"fact": "leads", "about": "", "seat": None, "number": 34, "worlds": 20}
+    costs: Json = {"fact": "costs", "about": "m3", "seat": None, "number": 1, "worlds": 13}
+    answers = (Play("drum"), 0.16, 0.08), (BISHOP, 0.11, 0.08), (Pass(), 0.02, 0.01)
+    told(made, *answers, facts=[[leads, costs], [], []])
+    box = made.page.sidebar.advice
+    assert "too close to call" in box.reasons.text()
+    assert not box._figures_known(0)
+    box.show_figures(True)
+    assert "20" not in box.reasons.text()
+
+
 def test_either_of_two_will_do(made: Italy) -> None:
     hint(made, (Play("drum"), 0.5, 0.04), (BISHOP, 0.46, 0.04), (Pass(), 0.3, 0.01))
     *plaques, passing = made.map.callouts.shown
@@ -281,7 +294,7 @@ def test_either_of_two_will_do(made: Italy) -> None:
     surely: Json = {**leads, "worlds": 20}
     QTest.mouseClick(box.longer, Qt.MouseButton.LeftButton)
     told(made, (Play("drum"), 0.5, 0.04), (BISHOP, 0.46, 0.04), facts=[[surely], []])
-    assert made.map.callouts.shown[0].spoken.why == "It takes the lead with 34."
+    assert made.map.callouts.shown[0].spoken.why == "It takes the lead from Aldric with 34."
     # Without room for it, its name is still said.
     place = Touched(QRectF(100, 0, 40, 70))
     made.map.callouts.show([(first, place)], Surroundings(QRectF(0, 0, 330, 130)))

@@ -89,7 +89,21 @@ def test_no_chance_is_written_that_may_be_off_by_more_than_30_per_cent(made: Tab
     assert vague.data(Qt.ItemDataRole.AccessibleTextRole).endswith("hardly tried")
     assert "%" not in vague.data(Qt.ItemDataRole.AccessibleTextRole)
     assert (figure(vague.data(MOVE_ROLE)), doubt(vague.data(MOVE_ROLE))) == ("–", "")
-    assert figure(written[0.5].data(MOVE_ROLE)) == "50\u00a0%"
+    # Nor is one that would look better than the first, only because it was hardly tried.
+    assert (figure(written[0.5].data(MOVE_ROLE)), doubt(written[0.5].data(MOVE_ROLE))) == ("–", "")
+
+
+def test_a_range_ends_at_0_and_100_per_cent(made: Table) -> None:
+    box = advise(made, (0.83, 0.09), (0.05, 0.08))
+    said = [
+        box.list.item(row).data(Qt.ItemDataRole.AccessibleTextRole).rpartition(", ")[2]
+        for row in range(2)
+    ]
+    assert said[0] == "83\u00a0% ±\u00a09"
+    assert said[-1] == "5\u00a0% (0–13)"
+    assert chance_text(Advised(made.session.match.legal()[0], 0.83, 0.24, ())) == (
+        "83\u00a0% (59–100)"
+    )
 
 
 def test_what_was_hardly_tried_stands_last_and_it_is_said(made: Table) -> None:
