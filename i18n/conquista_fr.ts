@@ -2516,11 +2516,11 @@
     </message>
     <message>
         <source>Discards all mercenaries of the highest value in play, yours too. Then put the Pope on a free region, where nobody can fight until the next Bishop, or leave him off the map.</source>
-        <translation>Défausse tous les mercenaires de la plus haute valeur en jeu, les vôtres aussi. Placez ensuite le Pape sur une région libre, où l’on ne pourra pas se battre jusqu’au prochain Évêque, ou laissez-le hors de la carte.</translation>
+        <translation>Défausse tous les mercenaires de la plus haute valeur en jeu, les vôtres aussi. Placez ensuite le Pape sur une région libre, où l’on ne pourra pas se battre jusqu’au prochain Évêque, ou laissez-le hors du plateau.</translation>
     </message>
     <message>
         <source>Discards all mercenaries of the highest value that lie face up, yours too. Then put the Pope on a free region, where nobody can fight until the next Bishop, or leave him off the map.</source>
-        <translation>Défausse tous les mercenaires visibles de la plus haute valeur, les vôtres aussi. Placez ensuite le Pape sur une région libre, où l’on ne pourra pas se battre jusqu’au prochain Évêque, ou laissez-le hors de la carte.</translation>
+        <translation>Défausse tous les mercenaires visibles de la plus haute valeur, les vôtres aussi. Placez ensuite le Pape sur une région libre, où l’on ne pourra pas se battre jusqu’au prochain Évêque, ou laissez-le hors du plateau.</translation>
     </message>
     <message>
         <source>Discards every Spring. While Winter is in play, every mercenary counts 1, in all lines. Heroines and Courtesans are not affected.</source>
