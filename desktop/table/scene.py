@@ -25,7 +25,7 @@ from desktop.table.callouts.note import Note, how_to_read
 from desktop.table.callouts.tags import Saying
 from desktop.table.choice import ChoiceController, GameChoice
 from desktop.table.facts import Badge
-from desktop.table.items import Seen, Spot
+from desktop.table.items import ClickBurst, Seen, Spot, is_in_hand
 from desktop.table.texts import GameTexts
 from engine.core.game import Game
 from engine.core.policy import ViewT
@@ -137,6 +137,7 @@ class TableScene(BoardScene, Generic[ViewT]):
         #: The card under the last press, before the click had an effect.
         self._pressed_card: str | None = None
         self._press_at = QPointF()
+        self._burst = ClickBurst(SLACK)
         #: The modifier keys at the last press.
         self.held_keys = Qt.KeyboardModifier.NoModifier
         self._dragging = False
@@ -393,8 +394,7 @@ class TableScene(BoardScene, Generic[ViewT]):
 
     def _shows(self, spot: Hashable, card: Hashable) -> bool:
         """Return whether a hit target shows this card of the hand."""
-        in_hand = isinstance(spot, tuple) and spot[0] == "hand"
-        return in_hand and self.choice.part.card_at(spot) == card
+        return is_in_hand(spot) and self.choice.part.card_at(spot) == card
 
     @property
     def press_at(self) -> QPointF:
@@ -448,6 +448,8 @@ class TableScene(BoardScene, Generic[ViewT]):
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         self.hide_note()
+        if self._burst.goes_on(event, self.hit_target_at(event.scenePos()), self.view):
+            return
         if event.button() == Qt.MouseButton.LeftButton:
             self._press_at, self.held_keys = event.scenePos(), event.modifiers()
             self._pressed_to_go_on = self.held_up
@@ -461,6 +463,7 @@ class TableScene(BoardScene, Generic[ViewT]):
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         at = event.scenePos()
+        self._burst.move(at)
         # A callout stays while it is read, although a click goes through it.
         read = self.callouts.spot_at(at)
         over = self.hit_target_at(at) if read is None else read
@@ -503,6 +506,7 @@ class TableScene(BoardScene, Generic[ViewT]):
                 self.diversion.clicked(pressed)
         elif pressed is not None and pressed == over:
             idle = self.choice.choosing is None and not self.choice.part.clickable(pressed)
+            self._burst.begin(event, pressed, self.view)
             self.choice.part.clicked(pressed)
             if idle:
                 self.idle_clicked.emit()
@@ -512,7 +516,7 @@ class TableScene(BoardScene, Generic[ViewT]):
 
     def _lift(self, spot: Hashable) -> bool:
         """Begin a drag; return whether there is anything to drag."""
-        card = self.choice.part.card_at(spot) if _is_in_hand(spot) else None
+        card = self.choice.part.card_at(spot) if is_in_hand(spot) else None
         shown = card is not None and self.carrier is not None and self.carrier.can_take(card)
         lifted = self.diversion is None and self.choice.part.lift(spot)
         self._carried, self._only_shown = card if shown else None, shown and not lifted
@@ -568,6 +572,8 @@ class TableScene(BoardScene, Generic[ViewT]):
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         part, spot = self.choice.part, self.hit_target_at(event.scenePos())
+        if self._burst.goes_on(event, spot, self.view):
+            return
         if spot is not None and part.is_meant_for(spot, self._pressed_card):
             event.accept()
             return
@@ -598,11 +604,6 @@ class TableScene(BoardScene, Generic[ViewT]):
         """Handle the pointer leaving the board."""
         if self._hover is not None:
             self.refresh_hover()
-
-
-def _is_in_hand(spot: Hashable | None) -> bool:
-    """Return whether a hit target is a card of an open hand."""
-    return isinstance(spot, tuple) and spot[0] == "hand"
 
 
 def _is_back(spot: Hashable | None) -> bool:

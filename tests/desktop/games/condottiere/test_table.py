@@ -163,7 +163,7 @@ def test_the_figures_of_a_region_cover_no_other_city(
     qtbot: QtBot, size: tuple[int, int], bots: int
 ) -> None:
     seats = "ABCDEF"[: bots + 1]
-    position = {
+    position: Json = {
         "phase": "choose_region",
         "condottiere": "A",
         "battle": 8,
