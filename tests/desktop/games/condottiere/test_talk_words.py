@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import product
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from desktop.games.condottiere.words.texts import THIRD_TEXTS
 from desktop.language.translation import CODES, Language
@@ -16,7 +18,15 @@ from engine.talk.ledger import Agreement
 from engine.talk.statements import Ask, Call, Offer, Remark, Reply, Statement, Warn
 from tests.desktop.games.condottiere.words import NAMES
 
-pytestmark = pytest.mark.usefixtures("qapp")
+pytestmark = pytest.mark.usefixtures("in_english_again")
+
+
+@pytest.fixture
+def in_english_again(qapp: QApplication) -> Iterator[None]:
+    """The application speaks English after a test in another language."""
+    yield
+    Language(qapp).install("en")
+
 
 OUT, HOLD = Term("keep_out", "milano"), Term("stay", "bologna", 3)
 DEAL = Agreement(0, 1, 0, (OUT,), (HOLD,), "battle")
