@@ -1607,7 +1607,7 @@
     </message>
     <message>
         <source>Kept cards count in the new hand</source>
-        <translation>Les cartes gardées comptent dans la nouvelle main</translation>
+        <translation>Cartes gardées comprises</translation>
     </message>
     <message>
         <source>Larger kingdoms</source>
@@ -6447,7 +6447,7 @@
     </message>
     <message>
         <source>Bribed troops go anywhere</source>
-        <translation>Les troupes soudoyées vont n’importe où</translation>
+        <translation>Les troupes soudoyées vont partout</translation>
     </message>
     <message>
         <source>Bribery cards</source>

@@ -2158,10 +2158,6 @@
         <translation>Você põe o seu colar em {troop}, {place}.</translation>
     </message>
     <message>
-        <source>You send {troop} {place}.</source>
-        <translation>Você leva {troop} {place}.</translation>
-    </message>
-    <message>
         <source>You take the bribery card for {amount}.</source>
         <translation>Você fica com a carta de suborno por {amount}.</translation>
     </message>

@@ -1416,7 +1416,7 @@
     </message>
     <message>
         <source>A player who keeps two cards is dealt two fewer.</source>
-        <translation>Quem guarda duas cartas recebe menos duas.</translation>
+        <translation>Quem guarda duas recebe menos duas.</translation>
     </message>
     <message>
         <source>A player’s crowned shield marks a region that would win them the game.</source>
@@ -1607,7 +1607,7 @@
     </message>
     <message>
         <source>Kept cards count in the new hand</source>
-        <translation>As cartas guardadas contam para a nova mão</translation>
+        <translation>Cartas guardadas contam</translation>
     </message>
     <message>
         <source>Larger kingdoms</source>
@@ -6447,7 +6447,7 @@
     </message>
     <message>
         <source>Bribed troops go anywhere</source>
-        <translation>Tropas subornadas vão para qualquer casa</translation>
+        <translation>Suborno para qualquer casa</translation>
     </message>
     <message>
         <source>Bribery cards</source>
@@ -8415,13 +8415,13 @@
     <message numerus="yes">
         <source>You move {troop} {place} and pay %n Camouflage.</source>
         <translation>
-            <numerusform>Move {troop} {place} e paga %n Camuflagem.</numerusform>
-            <numerusform>Move {troop} {place} e paga %n Camuflagens.</numerusform>
+            <numerusform>Você move {troop} {place} e paga %n Camuflagem.</numerusform>
+            <numerusform>Você move {troop} {place} e paga %n Camuflagens.</numerusform>
         </translation>
     </message>
     <message>
         <source>You move {troop} {place}.</source>
-        <translation>Move {troop} {place}.</translation>
+        <translation>Você move {troop} {place}.</translation>
     </message>
     <message>
         <source>You offer nothing for a surrender.</source>
@@ -8465,7 +8465,7 @@
     </message>
     <message>
         <source>You send {troop} {place}.</source>
-        <translation>Leva {troop} {place}.</translation>
+        <translation>Você leva {troop} {place}.</translation>
     </message>
     <message>
         <source>You stay out of the combat.</source>

@@ -295,14 +295,17 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         super().resizeEvent(event)
         self._make_room()
 
-    def needed(self) -> int:
+    def needed(self, *, brief: bool = False) -> int:
         """Return the height, in pixels of normal text, for the marked rows and any text about one
-        of them.
+        of them; `brief`: with the first sentence of it alone.
         """
         reviewing, count = self._given is not None, self.list.count()
         self._row.arrange(self.list.model(), self.width())
         rows = min(count, _MIN_MOVES if reviewing else MARKED)
-        spoken = [" ".join(self._sentences_about(row)) for row in range(1 if reviewing else rows)]
+        spoken = [
+            " ".join(self._sentences_about(row)[: 1 if brief else None])
+            for row in range(1 if reviewing else rows)
+        ]
         needed = _HEADING + 2 * _GAP + 2 * self.list.frameWidth() + 2 + rows * self._row.high
         if not reviewing:
             needed += self.longer.wanted().height() + _GAP + _ABOVE_BUTTONS

@@ -22,6 +22,7 @@ from desktop.painting.seat_look import LOOKS, SeatLook
 from desktop.panels.heading import heading_font, paint_heading, write_fitted
 from desktop.panels.offer_rows import READY_KEYS, MoreRow, ReadyCard, TermRow
 from desktop.style import shortcuts
+from desktop.style.keyboard import meant
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import TextScaled, scaled
 from desktop.style.theme import current_theme, text_width
@@ -283,7 +284,7 @@ class Composer(SelfUpdating, TextScaled, QWidget):
     # -- keys --------------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        key, text, draft = event.key(), event.text().upper(), self.draft
+        key, text, draft = event.key(), meant(event), self.draft
         if draft is None:
             super().keyPressEvent(event)
         elif text in READY_KEYS[: len(self._ready)]:

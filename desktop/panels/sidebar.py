@@ -504,7 +504,11 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
         if self._offered is not None:
             self._make_room_for_composer(self._offered)
             return
-        plan = plan_layout(self._measure())
+        needs = self._measure()
+        plan = plan_layout(needs)
+        if plan.missing and self._is_advice_shown:
+            # Seats in sight are worth more than a second sentence.
+            plan = plan_layout(replace(needs, advised=self.advice.needed(brief=True)))
         self.goal.setVisible(plan.goal)
         for card in self.seats:
             card.set_size(plan.size)
