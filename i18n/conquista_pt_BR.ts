@@ -2130,17 +2130,6 @@
         <source>You bid {amount}.</source>
         <translation>Você dá um lance de {amount}.</translation>
     </message>
-    <message numerus="yes">
-        <source>You move {troop} {place} and pay %n Camouflage.</source>
-        <translation>
-            <numerusform>Você move {troop} {place} e paga %n Camuflagem.</numerusform>
-            <numerusform>Você move {troop} {place} e paga %n Camuflagens.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You move {troop} {place}.</source>
-        <translation>Você move {troop} {place}.</translation>
-    </message>
     <message>
         <source>You offer nothing for a surrender.</source>
         <translation>Você não oferece nada por uma rendição.</translation>
