@@ -14,6 +14,11 @@ PRODUCT = "Conquista"
 WOMEN = ("Isabeau", "Maud", "Beatriz")
 
 
+def capital(text: str) -> str:
+    """Return a text with a capital initial letter."""
+    return text[:1].upper() + text[1:]
+
+
 def after_colon(sentence: str, proper: Sequence[str]) -> str:
     """Return a sentence as it is written after a colon: with a small initial letter, unless it
     begins with a `proper` name.

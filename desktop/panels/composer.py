@@ -16,6 +16,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QMenu, QWidget
 
+from desktop.language.names import capital
 from desktop.language.translation import translate
 from desktop.painting.materials.word_seal import paint_word_seal
 from desktop.painting.seat_look import LOOKS, SeatLook
@@ -178,7 +179,7 @@ class Composer(SelfUpdating, TextScaled, QWidget):
             row.show_term(
                 self._texts.deed(term.kind, name),
                 self._texts.talk_place(term.about),
-                words.capital(words.told_term(self._texts, term, draft.by(side), self._names)),
+                capital(words.told_term(self._texts, term, draft.by(side), self._names)),
                 chosen=draft.side == side,
             )
 
@@ -204,7 +205,7 @@ class Composer(SelfUpdating, TextScaled, QWidget):
         if draft is None or not (draft.gives or draft.asks):
             return ""
         told = words.terms_said(self._texts, draft.offer(), draft.seat, self._names)
-        return f"{told} {words.capital(self._texts.this_span(draft.until))}."
+        return f"{told} {capital(self._texts.this_span(draft.until))}."
 
     def _to(self) -> str:
         name = self._names[self.draft.to] if self.draft is not None else ""
@@ -271,7 +272,7 @@ class Composer(SelfUpdating, TextScaled, QWidget):
         menu = QMenu(self)
         for term in self.choices_of(side, terms[at] if at < len(terms) else None):
             told = words.told_term(self._texts, term, draft.by(side), self._names)
-            action = menu.addAction(words.capital(told))
+            action = menu.addAction(capital(told))
             action.triggered.connect(partial(self.replace_term, side, at, term))
         return menu
 

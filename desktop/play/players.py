@@ -60,7 +60,7 @@ class Question:
     codes: tuple[Code, ...]
     #: Seeds the random draws of the player.
     seed: int
-    #: What a bot is told of the talk (`Match.heard`).
+    #: The statements that a bot hears (`Match.heard`).
     heard: tuple[Heard, ...] = ()
 
     @property

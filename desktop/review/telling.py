@@ -55,7 +55,7 @@ def what_followed(
         soon = range(until, min(match.ply, until + _SOON))
         ply, sentences = _first_settled_text(match, turn, soon, texts, names)
         text = translate("Review", "What followed at move {number}: {told}")
-    # What also followed the next turning point is told there.
+    # A turning point omits what the next one reports too.
     if not sentences or ply >= next_turn:
         return ""
     proper = (*filter(None, names), *(chapter.name for chapter in chapters if chapter.name))

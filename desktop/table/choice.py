@@ -366,7 +366,7 @@ class ChoiceController(QObject, Generic[C]):
     def hold_back(self, action: Action) -> bool:
         """Consider an action with its warning instead of giving it; return whether there is one.
 
-        It happens once: whoever confirms the action gives it.
+        It happens once: a person who then confirms the action gives it.
         """
         words = self.warn(action) if self.choosing is not None else ""
         if not words:

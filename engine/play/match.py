@@ -257,7 +257,7 @@ class Match(Generic[SeenT]):
         ]
 
     def heard(self) -> tuple[Heard, ...]:
-        """Return what bots are told of the talk: the last statements; none if bots are silent."""
+        """Return the last statements, as bots hear them; none if bots are silent."""
         if self._record.talk == SILENT:
             return ()
         return self._interruptions.heard(self._view_of(None))

@@ -11,6 +11,7 @@ from desktop.games.condottiere.art.map.geometry import Pawn
 from desktop.games.condottiere.art.map.pawns_and_shields import paint_pawn
 from desktop.games.condottiere.words import labels
 from desktop.games.condottiere.words.names import a_card
+from desktop.language.names import capital
 from desktop.language.translation import translate
 from desktop.painting.shapes import fit
 from desktop.table.facts import Count, Facts, SeatFacts, Supply, Token, captioned
@@ -35,7 +36,7 @@ def goal(view: CondottiereView) -> str:
     if view.target:
         text = translate("Condottiere", "Match: {target} points. Game: {aim}")
         return text.format(target=view.target, aim=aim)
-    return aim[:1].upper() + aim[1:]
+    return capital(aim)
 
 
 def _seat(view: CondottiereView, seat: Seat) -> SeatFacts:

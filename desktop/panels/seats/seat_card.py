@@ -504,7 +504,7 @@ class SeatCard(TextScaled, QWidget):
         return seat_facts_text(self._state.facts, room * 0.94, LINE_NUMBER)
 
     def _paint_after_name(self, p: QPainter, line: QRectF, taken: float) -> None:
-        """Paint what stands behind a name: a broken word, and the cards known of the hand."""
+        """Paint the signs behind a name: a broken word, and the cards known of the hand."""
         x = line.left() + min(taken, line.width()) + 4
         x += self._paint_word(p, x, line.center().y(), line.right() - x)
         height = min(line.height(), 21.0)

@@ -1,4 +1,4 @@
-"""The bubble of whoever speaks, and where it may stand."""
+"""The speech bubble of a seat, and the search for its place."""
 
 from __future__ import annotations
 

@@ -10,17 +10,12 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QLocale
 
-from desktop.language.names import you
+from desktop.language.names import capital, you
 from desktop.language.translation import translate
 from desktop.table.texts import GameTexts, Person
 from engine.core.values import BROKEN, KEPT, LAPSED, OPEN, Interruption, Seat, Term
 from engine.talk.ledger import ACCEPTED, DECLINED, WITHDRAWN, Agreement
 from engine.talk.statements import Ask, Call, Offer, Remark, Reply, Warn
-
-
-def capital(text: str) -> str:
-    """Return a text with a capital initial letter."""
-    return text[:1].upper() + text[1:]
 
 
 def quoted(words: str) -> str:

@@ -8,6 +8,7 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, QPointF, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 
+from desktop.language.names import capital
 from desktop.language.translation import translate
 from desktop.panels.agreements import AgreementsFacts, rows_of
 from desktop.style import shortcuts
@@ -395,7 +396,7 @@ class Offering(QObject):
             told = words.told_term(
                 self._parts.table.texts, term, draft.by(draft.side), self.names()
             )
-            self._parts.view.announce(words.capital(told))
+            self._parts.view.announce(capital(told))
 
     # -- the strip ---------------------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ from functools import partial
 from PySide6.QtCore import QObject, QPoint, QPointF, QRectF, QTimer
 from PySide6.QtWidgets import QWidget
 
-from desktop.language.names import you
+from desktop.language.names import capital, you
 from desktop.language.translation import translate
 from desktop.style import shortcuts
 from desktop.style.text_size import text_scale
@@ -263,7 +263,7 @@ class TalkControl(QObject):
         texts, names = self._parts.table.texts, self._parts.session.names()
         offer = Offer((entry.to,), entry.gives, entry.asks, entry.until)
         terms = [
-            (seat, words.capital(words.said_term(texts, term, seat, names, entry.seat)))
+            (seat, capital(words.said_term(texts, term, seat, names, entry.seat)))
             for seat, term in entry.duties
         ]
         key = shortcuts.cap_of("accept")

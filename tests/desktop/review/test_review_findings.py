@@ -442,7 +442,7 @@ def test_what_is_settled_soon_after_is_told_with_its_move(monkeypatch: pytest.Mo
 
 
 def test_turning_points_of_one_battle_do_not_repeat_each_other() -> None:
-    """What followed them all is told with the last; the same reason is told with the first."""
+    """The last tells what followed them all; the first tells their common reason."""
     table, names = TABLES["condottiere3"], ["", "Aldric"]
     match = Match(new_record(GAMES["condottiere3"], 2, 4))
     play_on(match, 400)

@@ -23,7 +23,7 @@ pytestmark = pytest.mark.usefixtures("dressed")
 
 
 def test_turning_points_are_shown_as_they_are_found(table: Table) -> None:
-    """Of more than are told the dearest; the coach goes on meanwhile."""
+    """The panel reads the costliest ones only; the coach goes on meanwhile."""
     review = table.page.review
     review.open()
     findings = review.findings

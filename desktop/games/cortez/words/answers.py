@@ -13,6 +13,7 @@ from desktop.games.cortez.words.places import (
     nation_name,
     square_name,
 )
+from desktop.language.names import capital
 from desktop.language.translation import translate
 from desktop.table.texts import as_listed
 from engine.core.values import Action
@@ -174,7 +175,7 @@ def advice_entry(action: Action, view: CortezView, names: Sequence[str]) -> tupl
     match action:
         case Move(troop) | Flight(troop) | Attack(troop):
             origin = _troop_origin(view, troop)
-            return heading, f"{origin[0].upper()}{origin[1:]} → {words}"
+            return heading, f"{capital(origin)} → {words}"
         case Recruit() | Bid():
             return heading, short(action, view)
         case Mercenary():

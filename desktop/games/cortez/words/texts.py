@@ -9,6 +9,7 @@ from desktop.games.cortez.words.deeds import immediate_effect
 from desktop.games.cortez.words.places import nation_name
 from desktop.games.cortez.words.reasons import combat_chance, plan_name, plan_of, reason
 from desktop.games.cortez.words.refusals import refusal
+from desktop.language.names import capital
 from desktop.language.translation import translate
 from desktop.table.texts import GameTexts, Reason
 from engine.core.values import Action, Effect, Event, Result, Seat
@@ -188,7 +189,7 @@ def _city(view: CortezView) -> str:
     text = translate("Cortez", "{nation} lead in the city, {most} troops to {least}.")
     nation = nation_name(NATIONS[0 if spanish > aztec else 1])
     parts = text.format(nation=nation, most=max(spanish, aztec), least=min(spanish, aztec))
-    return parts[:1].upper() + parts[1:]
+    return capital(parts)
 
 
 def _free(view: CortezView) -> str:

@@ -16,7 +16,7 @@ from engine.games.condottiere.bots.joint_stop import can_stop
 from engine.games.condottiere.bots.outlook import whole_strength
 from engine.games.condottiere.bots.stopping import threat
 from engine.games.condottiere.rules.table import BATTLE, CHOOSE, PHASES
-from engine.games.condottiere.views import victory_goals
+from engine.games.condottiere.views import terms, victory_goals
 from engine.games.condottiere.views.derived import lead
 from engine.games.condottiere.views.refusals import holder
 from engine.games.condottiere.views.sampler import skeleton
@@ -78,7 +78,7 @@ def accepts(view: CondottiereView, deal: Deal) -> bool:
     """Return whether the viewer, to whom a deal is offered, gains by it or loses little."""
     seat, threats = deal.to, victory_goals.threats(view)
     helps = any(
-        term.kind == "stay" and term.seat in threats.get(term.about, ()) for term in deal.asks
+        term.kind == terms.STAY and term.seat in threats.get(term.about, ()) for term in deal.asks
     )
     if not deal.gives and not helps and deal.asks:
         return False
@@ -93,17 +93,17 @@ def _is_cheap(view: CondottiereView, seat: Seat, term: Term) -> bool:
     threats = victory_goals.threats(view)
     dangerous = any(rival != seat for rival in threats.get(term.about, ()))
     match term.kind:
-        case "keep_out" | "spare":
+        case terms.KEEP_OUT | terms.SPARE:
             return not dangerous and not wants(view, seat, term.about)
-        case "stay":
+        case terms.STAY:
             return term.seat is not None and _may_stop(view, seat, term.seat, term.about)
-        case "pass_now":
+        case terms.PASS_NOW:
             return _is_beaten(view, seat)
-        case "name":
+        case terms.NAME:
             return not dangerous and holder(view, term.about) is None
-        case "pope":
+        case terms.POPE_TO:
             return not wants(view, seat, term.about)
-        case "no_bishop" | "no_surrender":
+        case terms.NO_BISHOP | terms.NO_SURRENDER:
             return all(rivals == [seat] for rivals in threats.values())
     return False
 
@@ -186,8 +186,8 @@ def _offer(
         ask = next((region for region in mine if region not in theirs), None)
         give = next((r for r in theirs if r not in mine and r not in threats), None)
         if ask is not None and give is not None:
-            terms = (Term("keep_out", give),), (Term("keep_out", ask),)
-            return Offer((other,), *terms, "round")
+            sides = (Term(terms.KEEP_OUT, give),), (Term(terms.KEEP_OUT, ask),)
+            return Offer((other,), *sides, "round")
     return None
 
 
@@ -229,28 +229,28 @@ def keeps_word(
     seat = view.turn
     if view.seat != seat or threat(view) not in (None, seat):
         return everything
-    terms = promises(seat, heard)
-    kept = [not any(_breaks(view, seat, term, action) for term in terms) for action in actions]
+    bound = promises(seat, heard)
+    kept = [not any(_breaks(view, seat, term, action) for term in bound) for action in actions]
     return kept if any(kept) else everything
 
 
 def _breaks(view: CondottiereView, seat: Seat, term: Term, action: Action) -> bool:
     here = view.region == term.about
     match term.kind, action:
-        case "keep_out", values.Play():
+        case terms.KEEP_OUT, values.Play():
             return here
-        case "pass_now", values.Play():
+        case terms.PASS_NOW, values.Play():
             return True
-        case "stay", values.Pass() | values.Play("surrender"):
+        case terms.STAY, values.Pass() | values.Play("surrender"):
             return here and bool(view.hands[seat]) and lead(view).first == (term.seat,)
-        case "name", values.Choose(region):
+        case terms.NAME, values.Choose(region):
             return region != term.about and holder(view, term.about) is None
-        case "spare", values.Choose(region):
+        case terms.SPARE, values.Choose(region):
             return region == term.about
-        case "no_bishop", values.Play("bishop"):
+        case terms.NO_BISHOP, values.Play("bishop"):
             return True
-        case "no_surrender", values.Play("surrender"):
+        case terms.NO_SURRENDER, values.Play("surrender"):
             return True
-        case "pope", values.Play("bishop", _, region):
+        case terms.POPE_TO, values.Play("bishop", _, region):
             return region != term.about
     return False

@@ -13,7 +13,7 @@ from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.rules.regions import members
 from engine.games.condottiere.rules.table import BATTLE, CHOOSE, FINAL, OVER, PHASES
 from engine.games.condottiere.views import refusals, terms, victory_goals
-from engine.games.condottiere.views.derived import lead
+from engine.games.condottiere.views.derived import is_awake, lead
 from engine.games.condottiere.views.view import CondottiereView
 from engine.talk.statements import Offer
 
@@ -60,7 +60,7 @@ def _against_the_leader(view: CondottiereView, seat: Seat, to: Seat) -> Iterator
     # A battle that is fought now is most urgent.
     for region, rival in sorted(rivals, key=lambda pair: pair[0] != view.region)[:1]:
         now = _is_fought(view) and region == view.region
-        gives = [Term(terms.STAY, region, rival)] if _is_awake(view, seat) or not now else []
+        gives = [Term(terms.STAY, region, rival)] if is_awake(view, seat) or not now else []
         gives = gives or [Term(terms.KEEP_OUT, spared) for spared in _wanted(view, to, seat)[:1]]
         if gives:
             until = "battle" if now and gives[0].kind == terms.STAY else "round"
@@ -85,7 +85,7 @@ def _for_a_region(view: CondottiereView, seat: Seat, to: Seat) -> Iterator[_Term
 def _for_this_battle(view: CondottiereView, seat: Seat, to: Seat) -> Iterator[_Terms]:
     """Yield what a seat gets if it leaves the battle to the viewer that leads it."""
     spared = _wanted(view, to, seat)[:1]
-    fights = _is_fought(view) and _is_awake(view, seat) and _is_awake(view, to)
+    fights = _is_fought(view) and is_awake(view, seat) and is_awake(view, to)
     if spared and fights and lead(view).leader == seat:
         yield (Term(terms.KEEP_OUT, spared[0]),), (Term(terms.PASS_NOW),), "round"
 
@@ -104,7 +104,7 @@ def pointless(view: CondottiereView, by: Seat, term: Term, until: str = "game") 
     match term.kind:
         case terms.KEEP_OUT | terms.STAY | terms.NAME | terms.SPARE | terms.POPE_TO:
             return _pointless_region(view, by, term, until)
-        case terms.PASS_NOW if not (_is_fought(view) and _is_awake(view, by)):
+        case terms.PASS_NOW if not (_is_fought(view) and is_awake(view, by)):
             return "not_in_battle"
         case terms.SHOW if not view.hands[by]:
             return "no_cards"
@@ -120,7 +120,7 @@ def _pointless_region(view: CondottiereView, by: Seat, term: Term, until: str) -
         if here:
             return "contested"
         return "pope_here" if region == view.pope and term.kind != terms.POPE_TO else ""
-    if here and not _is_awake(view, by):
+    if here and not is_awake(view, by):
         return "not_in_battle"
     # Until the end of a battle, only the battle that is fought, or the next one, counts.
     return "elsewhere" if until == "battle" and _is_fought(view) and not here else ""
@@ -160,9 +160,3 @@ def _is_played(view: CondottiereView) -> bool:
 
 def _is_fought(view: CondottiereView) -> bool:
     return view.phase == PHASES[BATTLE]
-
-
-def _is_awake(view: CondottiereView, seat: Seat) -> bool:
-    """Return whether a seat may still act in the battle that is fought."""
-    takes_part = not view.participants or seat in view.participants
-    return takes_part and bool(view.hands[seat]) and not view.passed[seat]

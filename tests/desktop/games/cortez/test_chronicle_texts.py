@@ -1,4 +1,4 @@
-"""The chronicle of Cortez: each event is a sentence, and nothing is told twice."""
+"""The chronicle of Cortez: each event is a sentence, and none says what another said."""
 
 from __future__ import annotations
 

@@ -40,7 +40,7 @@ def test_the_panel_counts_what_everybody_has(language: str) -> None:
 def test_a_square_fought_for_is_nobody_elses_before_it_is_decided(
     origin: str, winner: int | None, counts: tuple[int, int]
 ) -> None:
-    """Whoever attacks from the city stands there anyhow, until it is beaten."""
+    """A troop that attacks from the city counts there until it is beaten."""
     fought = combat(origin=origin, winner=winner)
     view = moment("combat_step", combat=fought)
     nowhere = dict.fromkeys(TROOP_NUMBERS, ("0,3", None))

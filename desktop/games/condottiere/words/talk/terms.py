@@ -13,6 +13,7 @@ from desktop.language.translation import translate
 from desktop.table.texts import Person
 from engine.core.values import Seat, Term
 from engine.games.condottiere.cards import CARD_KINDS
+from engine.games.condottiere.views import terms
 
 
 def term(term: Term, person: Person, names: Sequence[str], speaker: Seat | None = None) -> str:
@@ -33,17 +34,17 @@ def term(term: Term, person: Person, names: Sequence[str], speaker: Seat | None 
 def deed(kind: str, name: str) -> str:
     """Return a kind of term without its region; `name` is that of the rival it is about."""
     match kind:
-        case "keep_out":
+        case terms.KEEP_OUT:
             text = translate("CondottiereTalk", "keep out of", "a region follows")
-        case "stay":
+        case terms.STAY:
             text = translate("CondottiereTalk", "fight on against {name} in", "a region follows")
             if not name:
                 text = translate("CondottiereTalk", "fight on against you in", "a region follows")
-        case "name":
+        case terms.NAME:
             text = translate("CondottiereTalk", "choose next", "a region follows")
-        case "spare":
+        case terms.SPARE:
             text = translate("CondottiereTalk", "do not choose", "a region follows")
-        case "pope":
+        case terms.POPE_TO:
             text = translate("CondottiereTalk", "send the Pope to", "a region follows")
         case _:
             return _plain_deed(kind, name)
@@ -53,11 +54,11 @@ def deed(kind: str, name: str) -> str:
 def _plain_deed(kind: str, name: str) -> str:
     """Return a kind of term that is about no region."""
     match kind:
-        case "pass_now":
+        case terms.PASS_NOW:
             return translate("CondottiereTalk", "pass at the next turn")
-        case "no_bishop":
+        case terms.NO_BISHOP:
             return translate("CondottiereTalk", "play no Bishop")
-        case "no_surrender":
+        case terms.NO_SURRENDER:
             return translate("CondottiereTalk", "play no Surrender")
     if not name:
         return translate("CondottiereTalk", "show you the hand")
@@ -95,23 +96,23 @@ def _first(term: Term, names: Sequence[str]) -> str:
     """Return a template for a term as its own seat says it."""
     you = term.seat is not None and not names[term.seat]
     match term.kind:
-        case "keep_out":
+        case terms.KEEP_OUT:
             return translate("CondottiereTalk", "I keep out of {region}")
-        case "stay":
+        case terms.STAY:
             if you:
                 return translate("CondottiereTalk", "I fight on against you in {region}")
             return translate("CondottiereTalk", "I fight on against {name} in {region}")
-        case "pass_now":
+        case terms.PASS_NOW:
             return translate("CondottiereTalk", "I pass at my next turn")
-        case "name":
+        case terms.NAME:
             return translate("CondottiereTalk", "I choose {region} next")
-        case "spare":
+        case terms.SPARE:
             return translate("CondottiereTalk", "I do not choose {region}")
-        case "no_bishop":
+        case terms.NO_BISHOP:
             return translate("CondottiereTalk", "I play no Bishop")
-        case "no_surrender":
+        case terms.NO_SURRENDER:
             return translate("CondottiereTalk", "I play no Surrender")
-        case "pope":
+        case terms.POPE_TO:
             return translate("CondottiereTalk", "I send the Pope to {region}")
     if you:
         return translate("CondottiereTalk", "I show you my hand")
@@ -122,23 +123,23 @@ def _second(term: Term, speaker: Seat | None) -> str:
     """Return a template for a term as another seat says it to the person at the screen."""
     me = term.seat is not None and term.seat == speaker
     match term.kind:
-        case "keep_out":
+        case terms.KEEP_OUT:
             return translate("CondottiereTalk", "you keep out of {region}")
-        case "stay":
+        case terms.STAY:
             if me:
                 return translate("CondottiereTalk", "you fight on against me in {region}")
             return translate("CondottiereTalk", "you fight on against {name} in {region}")
-        case "pass_now":
+        case terms.PASS_NOW:
             return translate("CondottiereTalk", "you pass at your next turn")
-        case "name":
+        case terms.NAME:
             return translate("CondottiereTalk", "you choose {region} next")
-        case "spare":
+        case terms.SPARE:
             return translate("CondottiereTalk", "you do not choose {region}")
-        case "no_bishop":
+        case terms.NO_BISHOP:
             return translate("CondottiereTalk", "you play no Bishop")
-        case "no_surrender":
+        case terms.NO_SURRENDER:
             return translate("CondottiereTalk", "you play no Surrender")
-        case "pope":
+        case terms.POPE_TO:
             return translate("CondottiereTalk", "you send the Pope to {region}")
     if me:
         return translate("CondottiereTalk", "you show me your hand")
@@ -150,25 +151,25 @@ def _third(term: Term, names: Sequence[str], speaker: Seat | None) -> str:
     me = term.seat is not None and term.seat == speaker
     you = term.seat is not None and not names[term.seat]
     match term.kind:
-        case "keep_out":
+        case terms.KEEP_OUT:
             return translate("CondottiereTalk", "keeps out of {region}")
-        case "stay":
+        case terms.STAY:
             if me:
                 return translate("CondottiereTalk", "fights on against me in {region}")
             if you:
                 return translate("CondottiereTalk", "fights on against you in {region}")
             return translate("CondottiereTalk", "fights on against {name} in {region}")
-        case "pass_now":
+        case terms.PASS_NOW:
             return translate("CondottiereTalk", "passes at the next turn")
-        case "name":
+        case terms.NAME:
             return translate("CondottiereTalk", "chooses {region} next")
-        case "spare":
+        case terms.SPARE:
             return translate("CondottiereTalk", "does not choose {region}")
-        case "no_bishop":
+        case terms.NO_BISHOP:
             return translate("CondottiereTalk", "plays no Bishop")
-        case "no_surrender":
+        case terms.NO_SURRENDER:
             return translate("CondottiereTalk", "plays no Surrender")
-        case "pope":
+        case terms.POPE_TO:
             return translate("CondottiereTalk", "sends the Pope to {region}")
     if me:
         return translate("CondottiereTalk", "shows me the hand")
@@ -181,16 +182,16 @@ def _infinitive(term: Term, names: Sequence[str]) -> str:
     """Return a template for the bare deed."""
     name = "" if term.seat is None else names[term.seat]
     match term.kind:
-        case "keep_out":
+        case terms.KEEP_OUT:
             return translate("CondottiereTalk", "keep out of {region}")
-        case "stay":
+        case terms.STAY:
             if not name:
                 return translate("CondottiereTalk", "fight on against you in {region}")
             return translate("CondottiereTalk", "fight on against {name} in {region}")
-        case "name":
+        case terms.NAME:
             return translate("CondottiereTalk", "choose {region} next")
-        case "spare":
+        case terms.SPARE:
             return translate("CondottiereTalk", "do not choose {region}")
-        case "pope":
+        case terms.POPE_TO:
             return translate("CondottiereTalk", "send the Pope to {region}")
     return _plain_deed(term.kind, name)
