@@ -678,7 +678,7 @@
         <translation>Les 21 cartes</translation>
     </message>
     <message>
-        <source>The &lt;b&gt;longest&lt;/b&gt; suite on the star is the sovereign one; all others are dormant. It belongs to the player who made it sovereign, whoever laid its cards.</source>
+        <source>The &lt;b&gt;longest&lt;/b&gt; suite on the star is the sovereign one; all others are dormant. It belongs to the player who made it sovereign, no matter who laid its cards.</source>
         <translation>La suite &lt;b&gt;la plus longue&lt;/b&gt; de l’étoile est souveraine&#xa0;; toutes les autres sont dormantes. Elle appartient au joueur qui l’a rendue souveraine, peu importe qui en a posé les cartes.</translation>
     </message>
     <message>
@@ -14283,7 +14283,7 @@
         <translation>Le printemps pour tous</translation>
     </message>
     <message>
-        <source>Spring strengthens the highest, whoever played them.</source>
+        <source>Spring strengthens the highest, no matter who played them.</source>
         <translation>Le Printemps renforce les plus forts, de quelque camp qu’ils soient.</translation>
     </message>
     <message>

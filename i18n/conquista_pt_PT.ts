@@ -678,7 +678,7 @@
         <translation>As 21 cartas</translation>
     </message>
     <message>
-        <source>The &lt;b&gt;longest&lt;/b&gt; suite on the star is the sovereign one; all others are dormant. It belongs to the player who made it sovereign, whoever laid its cards.</source>
+        <source>The &lt;b&gt;longest&lt;/b&gt; suite on the star is the sovereign one; all others are dormant. It belongs to the player who made it sovereign, no matter who laid its cards.</source>
         <translation>A sequência &lt;b&gt;mais longa&lt;/b&gt; da estrela é a soberana; todas as outras estão adormecidas. Pertence a quem a tornou soberana, seja quem for que colocou as cartas.</translation>
     </message>
     <message>
@@ -14283,7 +14283,7 @@
         <translation>A primavera é para todos</translation>
     </message>
     <message>
-        <source>Spring strengthens the highest, whoever played them.</source>
+        <source>Spring strengthens the highest, no matter who played them.</source>
         <translation>A Primavera reforça os mais altos, seja de quem forem.</translation>
     </message>
     <message>
