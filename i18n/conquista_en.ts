@@ -797,10 +797,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You move a troop {place} and pay %n Camouflage.</source>
+        <source>You move {troop} {place} and pay %n Camouflage.</source>
         <translation>
-            <numerusform>You move a troop {place} and pay %n Camouflage.</numerusform>
-            <numerusform>You move a troop {place} and pay %n Camouflage.</numerusform>
+            <numerusform>You move {troop} {place} and pay %n Camouflage.</numerusform>
+            <numerusform>You move {troop} {place} and pay %n Camouflage.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -825,10 +825,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} moves a troop {place} and pays %n Camouflage.</source>
+        <source>{name} moves {troop} {place} and pays %n Camouflage.</source>
         <translation>
-            <numerusform>{name} moves a troop {place} and pays %n Camouflage.</numerusform>
-            <numerusform>{name} moves a troop {place} and pays %n Camouflage.</numerusform>
+            <numerusform>{name} moves {troop} {place} and pays %n Camouflage.</numerusform>
+            <numerusform>{name} moves {troop} {place} and pays %n Camouflage.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -890,6 +890,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n Weapon(s)</source>
+        <translation>
+            <numerusform>%n Weapon</numerusform>
+            <numerusform>%n Weapons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n provision(s)</source>
         <translation>
             <numerusform>%n provision</numerusform>
@@ -901,13 +908,6 @@
         <translation>
             <numerusform>%n warrior</numerusform>
             <numerusform>%n warriors</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n weapon(s)</source>
-        <translation>
-            <numerusform>%n weapon</numerusform>
-            <numerusform>%n weapons</numerusform>
         </translation>
     </message>
 </context>
@@ -976,10 +976,17 @@
 <context>
     <name>CortezReasons</name>
     <message numerus="yes">
-        <source>It brings %n troop(s) into the city by the end of the next turn</source>
+        <source>It brings %n troop(s) into the city</source>
         <translation>
-            <numerusform>It brings %n troop into the city by the end of the next turn</numerusform>
-            <numerusform>It brings %n troops into the city by the end of the next turn</numerusform>
+            <numerusform>It brings %n troop into the city</numerusform>
+            <numerusform>It brings %n troops into the city</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It lets %n troop(s) reach the city by the end of the next turn</source>
+        <translation>
+            <numerusform>It lets %n troop reach the city by the end of the next turn</numerusform>
+            <numerusform>It lets %n troops reach the city by the end of the next turn</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1097,10 +1104,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n move(s) could not be compared: the bot had failed, and a simple rule played in its place.</source>
+        <source>%n move(s) could not be compared: the bot had failed, and a simple rule chose its moves.</source>
         <translation>
-            <numerusform>%n move could not be compared: the bot had failed, and a simple rule played in its place.</numerusform>
-            <numerusform>%n moves could not be compared: the bot had failed, and a simple rule played in its place.</numerusform>
+            <numerusform>%n move could not be compared: the bot had failed, and a simple rule chose its moves.</numerusform>
+            <numerusform>%n moves could not be compared: the bot had failed, and a simple rule chose its moves.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1359,6 +1366,13 @@
 <context>
     <name>Review</name>
     <message numerus="yes">
+        <source>%n possible turning point(s) turned out to lose nothing for certain.</source>
+        <translation>
+            <numerusform>%n possible turning point turned out to lose nothing for certain.</numerusform>
+            <numerusform>%n possible turning points turned out to lose nothing for certain.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n tries per move</source>
         <translation>
             <numerusform>%n try per move</numerusform>
@@ -1427,6 +1441,13 @@
             <numerusform>%n in hand</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>broke %n promise(s)</source>
+        <translation>
+            <numerusform>broke %n promise</numerusform>
+            <numerusform>broke %n promises</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Shelf</name>
@@ -1442,6 +1463,28 @@
         <translation>
             <numerusform>%n player</numerusform>
             <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message numerus="yes">
+        <source>Talk: %n new</source>
+        <comment>table talk</comment>
+        <translation>
+            <numerusform>Talk: %n new</numerusform>
+            <numerusform>Talk: %n new</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Talk</name>
+    <message numerus="yes">
+        <source>%n stand(s)</source>
+        <comment>agreements</comment>
+        <translation>
+            <numerusform>%n stands</numerusform>
+            <numerusform>%n stand</numerusform>
         </translation>
     </message>
 </context>

@@ -66,7 +66,7 @@
     </message>
     <message>
         <source>Cards may also be laid face down.</source>
-        <translation>On peut aussi les poser face cachée.</translation>
+        <translation>On peut aussi poser les cartes face cachée.</translation>
     </message>
     <message>
         <source>Choose a card to play.</source>
@@ -210,11 +210,11 @@
     </message>
     <message>
         <source>Now it could attack {targets}.</source>
-        <translation>Elle pourrait attaquer maintenant&#xa0;: {targets}.</translation>
+        <translation>Elle pourrait maintenant attaquer {targets}.</translation>
     </message>
     <message>
         <source>Now it could restore {targets}.</source>
-        <translation>Elle pourrait relever maintenant&#xa0;: {targets}.</translation>
+        <translation>Elle pourrait maintenant relever {targets}.</translation>
     </message>
     <message>
         <source>Now there is nothing it could attack.</source>
@@ -627,7 +627,7 @@
     </message>
     <message>
         <source>Cards may also be laid face down. Such a card is like one that was attacked: its medallion is free, and it belongs to no suite. Only the player who laid it may look at it, until it is turned up.</source>
-        <translation>On peut aussi poser ses cartes face cachée. Une telle carte est comme abattue&#xa0;: son médaillon est libre, et elle ne fait partie d’aucune suite. Seul le joueur qui l’a posée peut la regarder, jusqu’à ce qu’elle soit relevée.</translation>
+        <translation>On peut aussi poser ses cartes face cachée. Une telle carte compte comme abattue&#xa0;: son médaillon est libre, et elle ne fait partie d’aucune suite. Seul le joueur qui l’a posée peut la regarder, jusqu’à ce qu’elle soit relevée.</translation>
     </message>
     <message>
         <source>Draw one card.</source>
@@ -678,7 +678,7 @@
         <translation>Les 21 cartes</translation>
     </message>
     <message>
-        <source>The &lt;b&gt;longest&lt;/b&gt; suite on the star is the sovereign one; all others are dormant. It belongs to the player who made it sovereign, whoever laid its cards.</source>
+        <source>The &lt;b&gt;longest&lt;/b&gt; suite on the star is the sovereign one; all others are dormant. It belongs to the player who made it sovereign, no matter who laid its cards.</source>
         <translation>La suite &lt;b&gt;la plus longue&lt;/b&gt; de l’étoile est souveraine&#xa0;; toutes les autres sont dormantes. Elle appartient au joueur qui l’a rendue souveraine, peu importe qui en a posé les cartes.</translation>
     </message>
     <message>
@@ -1039,24 +1039,24 @@
         <translation>Retourner</translation>
     </message>
     <message>
-        <source>Turns over the card on a medallion</source>
-        <translation>Retourne la carte d’un médaillon</translation>
+        <source>Turn over the card on a medallion</source>
+        <translation>Retourner la carte d’un médaillon</translation>
+    </message>
+    <message>
+        <source>Veil the card on a medallion; you know what it is</source>
+        <translation>Voiler la carte d’un médaillon&#xa0;; vous savez laquelle c’est</translation>
+    </message>
+    <message>
+        <source>Veil the card on a medallion; {name} knows what it is</source>
+        <translation>Voiler la carte d’un médaillon&#xa0;; {name} sait laquelle c’est</translation>
     </message>
     <message>
         <source>Veiled cards need the variant Veiled cards.</source>
         <translation>Il faut pour cela la variante Cartes voilées.</translation>
     </message>
     <message>
-        <source>Veils the card on a medallion; you know it</source>
-        <translation>Voile la carte d’un médaillon&#xa0;; vous la connaissez</translation>
-    </message>
-    <message>
-        <source>Veils the card on a medallion; {name} knows it</source>
-        <translation>Voile la carte d’un médaillon&#xa0;; {name} la connaît</translation>
-    </message>
-    <message>
         <source>You must hold {least} to {most} cards: drop it on one of them to swap.</source>
-        <translation>Vous devez avoir de {least} à {most} cartes&#xa0;: posez-la sur l’une d’elles pour l’échanger.</translation>
+        <translation>Vous devez avoir de {least} à {most} cartes&#xa0;: posez la carte sur l’une d’elles pour l’échanger.</translation>
     </message>
     <message>
         <source>Your cord: the suite on a medallion becomes yours</source>
@@ -1068,7 +1068,7 @@
     </message>
     <message>
         <source>{name} must hold {least} to {most} cards: drop it on one of them to swap.</source>
-        <translation>{name} doit avoir de {least} à {most} cartes&#xa0;: posez-la sur l’une d’elles pour l’échanger.</translation>
+        <translation>{name} doit avoir de {least} à {most} cartes&#xa0;: posez la carte sur l’une d’elles pour l’échanger.</translation>
     </message>
     <message>
         <source>{name} to play</source>
@@ -1132,7 +1132,7 @@
         <translation>Chacun en prend un. Placez le vôtre sur la suite souveraine tant que vous la détenez.</translation>
     </message>
     <message>
-        <source>Rules aid</source>
+        <source>Rules summary</source>
         <translation>Aide de jeu</translation>
     </message>
     <message>
@@ -1303,7 +1303,7 @@
     </message>
     <message>
         <source>{name} leaves; a bot ({level}) plays on in that seat.</source>
-        <translation>{name} s’en va&#xa0;; un robot ({level}) continue à cette place.</translation>
+        <translation>{name}&#xa0;s’en va&#xa0;; un robot ({level}) continue à cette place.</translation>
     </message>
 </context>
 <context>
@@ -1416,7 +1416,7 @@
     </message>
     <message>
         <source>A player who keeps two cards is dealt two fewer.</source>
-        <translation>Deux cartes gardées, deux de moins reçues.</translation>
+        <translation>Le joueur qui garde deux cartes en reçoit deux de moins.</translation>
     </message>
     <message>
         <source>A player’s crowned shield marks a region that would win them the game.</source>
@@ -1440,7 +1440,7 @@
     </message>
     <message>
         <source>Always keep my hand</source>
-        <translation>Toujours garder ma main</translation>
+        <translation>Toujours garder mes cartes</translation>
     </message>
     <message>
         <source>Back</source>
@@ -1452,7 +1452,7 @@
     </message>
     <message>
         <source>Bring back none, or leave the Pope off the map</source>
-        <translation>N’en ramener aucun, ou laisser le Pape hors de la carte</translation>
+        <translation>N’en ramener aucun, ou laisser le Pape hors du plateau</translation>
     </message>
     <message>
         <source>Capture regions</source>
@@ -1587,11 +1587,11 @@
     </message>
     <message>
         <source>Keep the hand</source>
-        <translation>Garder la main</translation>
+        <translation>Garder ses cartes</translation>
     </message>
     <message>
         <source>Keep the hand; discard it or decline</source>
-        <translation>Garder la main&#xa0;; la défausser, ou refuser</translation>
+        <translation>Garder ses cartes&#xa0;; les défausser, ou refuser</translation>
     </message>
     <message>
         <source>Keep these</source>
@@ -1619,7 +1619,7 @@
     </message>
     <message>
         <source>Leave the Pope off the map</source>
-        <translation>Laisser le Pape hors de la carte</translation>
+        <translation>Laisser le Pape hors du plateau</translation>
     </message>
     <message>
         <source>Match: {target} points. Game: {aim}</source>
@@ -1651,11 +1651,11 @@
     </message>
     <message>
         <source>Now choose a region on the map for the Pope.</source>
-        <translation>Choisissez maintenant sur la carte une région pour le Pape.</translation>
+        <translation>Choisissez maintenant sur le plateau une région pour le Pape.</translation>
     </message>
     <message>
         <source>Now choose a region on the map.</source>
-        <translation>Choisissez maintenant une région sur la carte.</translation>
+        <translation>Choisissez maintenant une région sur le plateau.</translation>
     </message>
     <message>
         <source>Now choose one of the buttons above.</source>
@@ -1671,7 +1671,7 @@
     </message>
     <message>
         <source>Off the map</source>
-        <translation>Hors de la carte</translation>
+        <translation>Hors du plateau</translation>
     </message>
     <message>
         <source>One more region would be enough for {names}, too.</source>
@@ -1683,7 +1683,7 @@
     </message>
     <message>
         <source>Or leave him off the map.</source>
-        <translation>Vous pouvez aussi le laisser hors de la carte.</translation>
+        <translation>Vous pouvez aussi le laisser hors du plateau.</translation>
     </message>
     <message>
         <source>Or let it bring back none.</source>
@@ -1707,7 +1707,7 @@
     </message>
     <message>
         <source>Play {card} and leave the Pope off the map</source>
-        <translation>Jouer {card} et laisser le Pape hors de la carte</translation>
+        <translation>Jouer {card} et laisser le Pape hors du plateau</translation>
     </message>
     <message>
         <source>Play {card} and put the Pope on {region}</source>
@@ -1740,6 +1740,10 @@
     <message>
         <source>Several games; 20 points win the match.</source>
         <translation>Plusieurs parties, jusqu’à 20 points.</translation>
+    </message>
+    <message>
+        <source>Show a card to others</source>
+        <translation>Montrer une carte à d’autres</translation>
     </message>
     <message>
         <source>Show which regions would win the game, or hide them</source>
@@ -1808,6 +1812,10 @@
     <message>
         <source>The final battle: play a card, or pass.</source>
         <translation>Bataille finale&#xa0;: jouez une carte, ou passez.</translation>
+    </message>
+    <message>
+        <source>The first region of a game must be chosen: you cannot decline.</source>
+        <translation>La première région d’une partie doit être choisie&#xa0;: vous ne pouvez pas refuser.</translation>
     </message>
     <message>
         <source>The game had gone on for too long, so the most regions won.</source>
@@ -1887,7 +1895,7 @@
     </message>
     <message>
         <source>You are ahead with {mine}, whatever is hidden.</source>
-        <translation>Vous menez avec {mine}, quoi qu’il y ait de caché.</translation>
+        <translation>Vous menez avec {mine}, quelles que soient les cartes cachées.</translation>
     </message>
     <message>
         <source>You are ahead with {mine}.</source>
@@ -1922,20 +1930,24 @@
         <translation>Vous avez {mine}&#xa0;; les autres montrent au plus {best}. Avec une carte cachée&#xa0;: {names}.</translation>
     </message>
     <message>
-        <source>You have {mine}; {name} shows {best} and one hidden card.</source>
-        <translation>Vous avez {mine}&#xa0;; {name} montre {best} et une carte cachée.</translation>
+        <source>You have {mine}; {name} shows {best} and has one hidden card.</source>
+        <translation>Vous avez {mine}&#xa0;; {name} montre {best} et a une carte cachée.</translation>
     </message>
     <message>
         <source>You have {number} of {need} linked regions.</source>
-        <translation>Vous avez {number} régions reliées sur {need}.</translation>
+        <translation>Régions reliées&#xa0;: {number} sur {need}.</translation>
     </message>
     <message>
         <source>You hold a mercenary: you keep your hand.</source>
-        <translation>Vous avez un mercenaire&#xa0;: vous gardez votre main.</translation>
+        <translation>Vous avez un mercenaire&#xa0;: vous gardez vos cartes.</translation>
     </message>
     <message>
         <source>You hold no mercenary: discard your whole hand?</source>
-        <translation>Vous n’avez aucun mercenaire&#xa0;: défausser toute votre main&#xa0;?</translation>
+        <translation>Vous n’avez aucun mercenaire&#xa0;: défausser toutes vos cartes&#xa0;?</translation>
+    </message>
+    <message>
+        <source>You know of this hand: {cards}.</source>
+        <translation>Vous connaissez de cette main&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>You lead {mine}&#xa0;to&#xa0;{best}.</source>
@@ -1960,10 +1972,6 @@
     <message>
         <source>You must choose a region.</source>
         <translation>Vous devez choisir une région.</translation>
-    </message>
-    <message>
-        <source>You must choose the first region of a game.</source>
-        <translation>Vous devez choisir la première région d’une partie.</translation>
     </message>
     <message>
         <source>You need one more linked region to win.</source>
@@ -2072,7 +2080,7 @@
     </message>
     <message>
         <source>{name} has {number} of {need} linked regions.</source>
-        <translation>{name} a {number} régions reliées sur {need}.</translation>
+        <translation>{name}, régions reliées&#xa0;: {number} sur {need}.</translation>
     </message>
     <message>
         <source>{name} is ahead in the battle for {region}.</source>
@@ -2120,7 +2128,7 @@
     </message>
     <message>
         <source>{name} shows {best} and is ahead, whatever is hidden; you have {mine}.</source>
-        <translation>{name} montre {best} et mène, quoi qu’il y ait de caché&#xa0;; vous avez {mine}.</translation>
+        <translation>{name} montre {best} et mène, quelles que soient les cartes cachées&#xa0;; vous avez {mine}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} wins with %n linked region(s).</source>
@@ -2165,11 +2173,11 @@
     </message>
     <message>
         <source>{region} would win the game for you and for {name}.</source>
-        <translation>{region} vous ferait gagner, ou {name}.</translation>
+        <translation>{region} donnerait la victoire à vous comme à {name}.</translation>
     </message>
     <message>
         <source>{region} would win the game for {name} and for you.</source>
-        <translation>{region} ferait gagner {name}, ou vous.</translation>
+        <translation>{region} donnerait la victoire à {name} comme à vous.</translation>
     </message>
     <message>
         <source>{region} would win the game for {name}.</source>
@@ -2254,8 +2262,8 @@
         <translation>Quelle est la force d’une ligne&#xa0;?</translation>
     </message>
     <message>
-        <source>If &lt;b&gt;Spring&lt;/b&gt; is in play, add 3 for each mercenary of yours with the highest value on the table.</source>
-        <translation>Si un &lt;b&gt;Printemps&lt;/b&gt; est en jeu, ajoutez 3 pour chacun de vos mercenaires qui a la plus haute valeur de la table.</translation>
+        <source>If &lt;b&gt;Spring&lt;/b&gt; is in play, add 3 for each of your mercenaries whose value is the highest of all mercenaries on the table.</source>
+        <translation>Si un &lt;b&gt;Printemps&lt;/b&gt; est en jeu, ajoutez 3 pour chacun de vos mercenaires qu’aucun autre ne dépasse.</translation>
     </message>
     <message>
         <source>If &lt;b&gt;Winter&lt;/b&gt; is in play, each of them counts 1.</source>
@@ -2274,16 +2282,16 @@
         <translation>S’il y a égalité, si personne n’a joué ou si un Évêque a été joué, personne ne prend la région et le pion passe au joueur de gauche.</translation>
     </message>
     <message>
-        <source>If several tie, only they fight a &lt;b&gt;final battle&lt;/b&gt;: all hands are discarded, and each of them is dealt ten cards, plus one for each region. The Condottiere begins, or else the nearest player to the left who takes part. The winner wins the game; if there is a tie, the strongest share it.</source>
-        <translation>En cas d’égalité pour la première place, seuls les joueurs à égalité livrent une &lt;b&gt;bataille finale&lt;/b&gt;&#xa0;: toutes les mains sont défaussées, et chacun d’eux reçoit dix cartes, plus une par région. Le Condottiere commence ou, s’il n’en est pas, le participant le plus proche à sa gauche. Le vainqueur gagne la partie&#xa0;; en cas de nouvelle égalité, les plus forts la partagent.</translation>
+        <source>If several tie, only they fight a &lt;b&gt;final battle&lt;/b&gt;: all hands are discarded, and each of them is dealt ten cards, plus one for each region. The Condottiere begins or, if not taking part, the nearest participant to the left. The winner of this battle wins the game; in another tie, the strongest share the victory.</source>
+        <translation>En cas d’égalité pour la première place, seuls les joueurs à égalité livrent une &lt;b&gt;bataille finale&lt;/b&gt;&#xa0;: toutes les mains sont défaussées, et chacun d’eux reçoit dix cartes, plus une par région. Le Condottiere commence ou, s’il n’en est pas, le participant le plus proche à sa gauche. Le vainqueur gagne la partie&#xa0;; en cas de nouvelle égalité, les plus forts se partagent la victoire.</translation>
     </message>
     <message>
-        <source>If several tie, only they fight a battle in the &lt;b&gt;open field&lt;/b&gt;: each is dealt ten cards on top of their hand, and neither Surrender nor Bishop may be played. The Condottiere begins, or else the nearest player to the left who takes part. The winner wins the game; if there is a tie, the strongest share it.</source>
-        <translation>En cas d’égalité pour la première place, seuls les joueurs à égalité livrent une bataille en &lt;b&gt;rase campagne&lt;/b&gt;&#xa0;: chacun d’eux ajoute dix cartes à sa main, et l’on ne joue ni Reddition ni Évêque. Le Condottiere commence ou, s’il n’en est pas, le participant le plus proche à sa gauche. Le vainqueur gagne la partie&#xa0;; en cas de nouvelle égalité, les plus forts la partagent.</translation>
+        <source>If several tie, only they fight a battle in the &lt;b&gt;open field&lt;/b&gt;: each is dealt ten cards on top of their hand, and neither Surrender nor Bishop may be played. The Condottiere begins or, if not taking part, the nearest participant to the left. The winner of this battle wins the game; in another tie, the strongest share the victory.</source>
+        <translation>En cas d’égalité pour la première place, seuls les joueurs à égalité livrent une bataille en &lt;b&gt;rase campagne&lt;/b&gt;&#xa0;: chacun d’eux ajoute dix cartes à sa main, et l’on ne joue ni Reddition ni Évêque. Le Condottiere commence ou, s’il n’en est pas, le participant le plus proche à sa gauche. Le vainqueur gagne la partie&#xa0;; en cas de nouvelle égalité, les plus forts se partagent la victoire.</translation>
     </message>
     <message>
         <source>Mercenaries, Drums, Heroines and Courtesans are played face down. Turn one up when the next card joins your line or, if you like, when you pass. Announce only the strength of your face-up cards. Scarecrow and Bishop do not affect a hidden card. All are turned up before lines are compared.</source>
-        <translation>Mercenaires, Tambours, Héroïnes et Courtisanes se jouent face cachée. On retourne la carte quand la suivante rejoint sa ligne ou, si l’on veut, en passant. On n’annonce que la force des cartes visibles. Ni l’Épouvantail ni l’Évêque ne touchent une carte cachée. Toutes sont retournées avant de comparer les lignes.</translation>
+        <translation>Mercenaires, Tambours, Héroïnes et Courtisanes se jouent face cachée. On retourne la carte quand la suivante rejoint sa ligne ou, si l’on veut, en passant. On n’annonce que la force des cartes visibles. Ni l’Épouvantail ni l’Évêque ne touchent une carte cachée. On les retourne toutes avant de comparer les lignes.</translation>
     </message>
     <message>
         <source>Once you have passed, you play no more cards in this battle, but can still win it. Nobody has to play; if all others have passed, you may go on alone, card by card. Without cards, you pass.</source>
@@ -2338,7 +2346,7 @@
     </message>
     <message>
         <source>The Pope waits beside the map.</source>
-        <translation>Le Pape attend à côté de la carte.</translation>
+        <translation>Le Pape attend à côté du plateau.</translation>
     </message>
     <message>
         <source>The battle</source>
@@ -2378,11 +2386,11 @@
     </message>
     <message>
         <source>Two to six players, about an hour</source>
-        <translation>De deux à six joueurs, une heure environ</translation>
+        <translation>De deux à six joueurs, environ une heure</translation>
     </message>
     <message>
         <source>Two to six players, about an hour and a quarter</source>
-        <translation>De deux à six joueurs, une heure et quart environ</translation>
+        <translation>De deux à six joueurs, environ une heure et quart</translation>
     </message>
     <message>
         <source>With a &lt;b&gt;Drum&lt;/b&gt; in your line, double that (only once).</source>
@@ -2507,16 +2515,16 @@
         <translation>Courtisane</translation>
     </message>
     <message>
-        <source>Discards all mercenaries of the highest value in play, yours too. Then put the Pope on a free region, where nobody can fight, or leave him off the map.</source>
-        <translation>Défausse tous les mercenaires de la plus haute valeur en jeu, les vôtres aussi. Placez ensuite le Pape sur une région libre, où l’on ne pourra plus se battre, ou laissez-le hors de la carte.</translation>
+        <source>Discards all mercenaries of the highest value in play, yours too. Then put the Pope on a free region, where nobody can fight until the next Bishop, or leave him off the map.</source>
+        <translation>Défausse tous les mercenaires de la plus haute valeur en jeu, les vôtres aussi. Placez ensuite le Pape sur une région libre, où l’on ne pourra pas se battre jusqu’au prochain Évêque, ou laissez-le hors du plateau.</translation>
     </message>
     <message>
-        <source>Discards all mercenaries of the highest value that lie face up, yours too. Then put the Pope on a free region, where nobody can fight, or leave him off the map.</source>
-        <translation>Défausse tous les mercenaires visibles de la plus haute valeur, les vôtres aussi. Placez ensuite le Pape sur une région libre, où l’on ne pourra plus se battre, ou laissez-le hors de la carte.</translation>
+        <source>Discards all mercenaries of the highest value that lie face up, yours too. Then put the Pope on a free region, where nobody can fight until the next Bishop, or leave him off the map.</source>
+        <translation>Défausse tous les mercenaires visibles de la plus haute valeur, les vôtres aussi. Placez ensuite le Pape sur une région libre, où l’on ne pourra pas se battre jusqu’au prochain Évêque, ou laissez-le hors du plateau.</translation>
     </message>
     <message>
         <source>Discards every Spring. While Winter is in play, every mercenary counts 1, in all lines. Heroines and Courtesans are not affected.</source>
-        <translation>Défausse tous les Printemps. Tant que l’Hiver est en jeu, chaque mercenaire vaut 1, dans toutes les lignes. Héroïnes et Courtisanes n’en souffrent pas.</translation>
+        <translation>Défausse tous les Printemps. Tant que l’Hiver est en jeu, chaque mercenaire vaut 1, dans toutes les lignes. Héroïnes et Courtisanes ne sont pas touchées.</translation>
     </message>
     <message>
         <source>Discards every Winter. While Spring is on the table, each mercenary of the highest value in play gains 3, after doubling.</source>
@@ -2644,7 +2652,7 @@
         <translation>Reprenez en main un mercenaire de votre ligne, ou aucun. L’Épouvantail est défaussé.</translation>
     </message>
     <message>
-        <source>Take one mercenary from your line back into your hand, or none. The Scarecrow stays in your line and counts nothing.</source>
+        <source>Take one mercenary from your line back into your hand, or none. The Scarecrow stays in your line and counts for nothing.</source>
         <translation>Reprenez en main un mercenaire de votre ligne, ou aucun. L’Épouvantail reste dans votre ligne et ne vaut rien.</translation>
     </message>
     <message>
@@ -2916,6 +2924,14 @@
         <translation>Vous piochez {cards}.</translation>
     </message>
     <message>
+        <source>You have linked enough regions.</source>
+        <translation>Vous avez relié assez de régions.</translation>
+    </message>
+    <message>
+        <source>You have taken enough regions.</source>
+        <translation>Vous avez pris assez de régions.</translation>
+    </message>
+    <message>
         <source>You hold {region}, {more}&#xa0;to&#xa0;{less}.</source>
         <translation>Vous conservez {region}, {more}&#xa0;à&#xa0;{less}.</translation>
     </message>
@@ -2925,7 +2941,7 @@
     </message>
     <message>
         <source>You keep your hand.</source>
-        <translation>Vous gardez votre main.</translation>
+        <translation>Vous gardez vos cartes.</translation>
     </message>
     <message>
         <source>You keep {cards}.</source>
@@ -2933,7 +2949,7 @@
     </message>
     <message>
         <source>You leave the Pope off the map.</source>
-        <translation>Vous laissez le Pape hors de la carte.</translation>
+        <translation>Vous laissez le Pape hors du plateau.</translation>
     </message>
     <message>
         <source>You lose {cards}.</source>
@@ -2965,11 +2981,11 @@
     </message>
     <message>
         <source>You show everybody: {cards}.</source>
-        <translation>Vous montrez à tous&#xa0;: {cards}.</translation>
+        <translation>Vous montrez {cards} à tous.</translation>
     </message>
     <message>
         <source>You show {other}: {cards}.</source>
-        <translation>Vous montrez à {other}&#xa0;: {cards}.</translation>
+        <translation>Vous montrez {cards} à {other}.</translation>
     </message>
     <message>
         <source>You take back {card}.</source>
@@ -3058,6 +3074,14 @@
         <translation>{name} pioche {cards}.</translation>
     </message>
     <message>
+        <source>{name} has linked enough regions.</source>
+        <translation>{name} a relié assez de régions.</translation>
+    </message>
+    <message>
+        <source>{name} has taken enough regions.</source>
+        <translation>{name} a pris assez de régions.</translation>
+    </message>
+    <message>
         <source>{name} holds {region}, {more}&#xa0;to&#xa0;{less}.</source>
         <translation>{name} conserve {region}, {more}&#xa0;à&#xa0;{less}.</translation>
     </message>
@@ -3074,7 +3098,7 @@
     </message>
     <message>
         <source>{name} keeps the hand.</source>
-        <translation>{name} garde sa main.</translation>
+        <translation>{name} garde ses cartes.</translation>
     </message>
     <message>
         <source>{name} keeps {cards}.</source>
@@ -3082,7 +3106,7 @@
     </message>
     <message>
         <source>{name} leaves the Pope off the map.</source>
-        <translation>{name} laisse le Pape hors de la carte.</translation>
+        <translation>{name} laisse le Pape hors du plateau.</translation>
     </message>
     <message>
         <source>{name} loses {cards}.</source>
@@ -3114,11 +3138,11 @@
     </message>
     <message>
         <source>{name} shows everybody: {cards}.</source>
-        <translation>{name} montre à tous&#xa0;: {cards}.</translation>
+        <translation>{name} montre {cards} à tous.</translation>
     </message>
     <message>
         <source>{name} shows you: {cards}.</source>
-        <translation>{name} vous montre&#xa0;: {cards}.</translation>
+        <translation>{name} vous montre {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} shows {other} %n card(s).</source>
@@ -3129,7 +3153,7 @@
     </message>
     <message>
         <source>{name} shows {other}: {cards}.</source>
-        <translation>{name} montre à {other}&#xa0;: {cards}.</translation>
+        <translation>{name} montre {cards} à {other}.</translation>
     </message>
     <message>
         <source>{name} takes back {card}.</source>
@@ -3326,16 +3350,16 @@
         <translation>batailles gagnées</translation>
     </message>
     <message>
+        <source>cards lost or thrown away</source>
+        <translation>cartes perdues ou jetées</translation>
+    </message>
+    <message>
         <source>cards played</source>
         <translation>cartes jouées</translation>
     </message>
     <message>
-        <source>own cards struck down</source>
-        <translation>propres cartes défaussées</translation>
-    </message>
-    <message>
-        <source>strongest line</source>
-        <translation>ligne la plus forte</translation>
+        <source>strongest line at the end of a battle</source>
+        <translation>plus forte ligne en fin de bataille</translation>
     </message>
     <message>
         <source>taken back</source>
@@ -3537,7 +3561,7 @@
         <translation>Un joueur tient deux régions voisines, un autre en tient une, et la prochaine bataille a lieu pour la quatrième.</translation>
     </message>
     <message>
-        <source>Rules aid</source>
+        <source>Rules summary</source>
         <translation>Aide de jeu</translation>
     </message>
     <message>
@@ -3562,7 +3586,7 @@
     </message>
     <message>
         <source>The white Pope stands in the region he protects, or beside the map.</source>
-        <translation>Le Pape blanc se tient dans la région qu’il protège, ou à côté de la carte.</translation>
+        <translation>Le Pape blanc se tient dans la région qu’il protège, ou à côté du plateau.</translation>
     </message>
     <message>
         <source>Tuck box</source>
@@ -3638,7 +3662,7 @@
     </message>
     <message>
         <source>It gets the pawn</source>
-        <translation>Ce coup donne le pion</translation>
+        <translation>Ce coup fait gagner le pion</translation>
     </message>
     <message>
         <source>It keeps you from winning with {region}</source>
@@ -3698,6 +3722,10 @@
     <message>
         <source>It stops {name} from winning the game in {region}</source>
         <translation>Ce coup empêche {name} de gagner la partie à {region}</translation>
+    </message>
+    <message>
+        <source>It takes the lead from {name} with {number}</source>
+        <translation>Ce coup prend la tête devant {name} avec {number}</translation>
     </message>
     <message>
         <source>It takes the lead with {number}</source>
@@ -4024,6 +4052,14 @@
         <source>It ends the battle: {region} is yours.</source>
         <translation>Ce coup met fin à la bataille&#xa0;: {region} est à vous.</translation>
     </message>
+    <message>
+        <source>It ends the game with victory for {names}.</source>
+        <translation>Ce coup met fin à la partie&#xa0;: victoire pour {names}.</translation>
+    </message>
+    <message>
+        <source>It ends the game, and you have won.</source>
+        <translation>Ce coup met fin à la partie, et vous avez gagné.</translation>
+    </message>
     <message numerus="yes">
         <source>It keeps %n card(s) for later.</source>
         <translation>
@@ -4032,12 +4068,24 @@
         </translation>
     </message>
     <message>
+        <source>It leads to a final battle between those with the most regions.</source>
+        <translation>Ce coup mène à une bataille finale entre ceux qui ont le plus de régions.</translation>
+    </message>
+    <message>
         <source>It leads with {mine} against {best}.</source>
         <translation>Ce coup mène, {mine} contre {best}.</translation>
     </message>
     <message>
         <source>It leads with {mine}, whatever is hidden.</source>
-        <translation>Ce coup mène avec {mine}, quoi qu’il y ait de caché.</translation>
+        <translation>Ce coup mène avec {mine}, quelles que soient les cartes cachées.</translation>
+    </message>
+    <message>
+        <source>It leaves the choice of the region to you.</source>
+        <translation>Ce coup vous laisse le choix de la région.</translation>
+    </message>
+    <message>
+        <source>It leaves the choice of the region to {name}.</source>
+        <translation>Ce coup laisse le choix de la région à {name}.</translation>
     </message>
     <message>
         <source>It lets you win the game.</source>
@@ -4064,12 +4112,16 @@
         <translation>Vous vous arrêtez à {mine}.</translation>
     </message>
     <message>
-        <source>It stops in the lead, {mine} against {best}.</source>
-        <translation>Vous vous arrêtez en tête, {mine} contre {best}.</translation>
+        <source>It stops in the lead, {mine} against {best}; others may still play.</source>
+        <translation>Vous vous arrêtez en tête, {mine} contre {best}&#xa0;; d’autres peuvent encore jouer.</translation>
     </message>
     <message>
         <source>It takes {region}: a further card would be wasted.</source>
         <translation>Ce coup prend {region}&#xa0;: une carte de plus serait gaspillée.</translation>
+    </message>
+    <message>
+        <source>It takes {region}: everybody else is out.</source>
+        <translation>Ce coup prend {region}&#xa0;: tous les autres ont passé.</translation>
     </message>
     <message>
         <source>It wins the game: no further card is needed.</source>
@@ -4189,7 +4241,7 @@
     </message>
     <message>
         <source>You lead, whatever is hidden.</source>
-        <translation>Vous menez, quoi qu’il y ait de caché.</translation>
+        <translation>Vous menez, quelles que soient les cartes cachées.</translation>
     </message>
     <message>
         <source>You may still come in later.</source>
@@ -4208,8 +4260,8 @@
         <translation>Vous passez avec {mine}.</translation>
     </message>
     <message>
-        <source>You show {best} and one hidden card.</source>
-        <translation>Vous montrez {best} et une carte cachée.</translation>
+        <source>You show {best} and have one hidden card.</source>
+        <translation>Vous montrez {best} et avez une carte cachée.</translation>
     </message>
     <message>
         <source>You take {region}.</source>
@@ -4233,7 +4285,7 @@
     </message>
     <message>
         <source>You would lead, whatever is hidden.</source>
-        <translation>Vous mèneriez, quoi qu’il y ait de caché.</translation>
+        <translation>Vous mèneriez, quelles que soient les cartes cachées.</translation>
     </message>
     <message>
         <source>You would lead.</source>
@@ -4245,7 +4297,7 @@
     </message>
     <message>
         <source>You would stay ahead, whatever is hidden.</source>
-        <translation>Vous resteriez en tête, quoi qu’il y ait de caché.</translation>
+        <translation>Vous resteriez en tête, quelles que soient les cartes cachées.</translation>
     </message>
     <message>
         <source>You would stay ahead.</source>
@@ -4272,23 +4324,23 @@
     </message>
     <message>
         <source>{name} leads, whatever is hidden.</source>
-        <translation>{name} mène, quoi qu’il y ait de caché.</translation>
+        <translation>{name} mène, quelles que soient les cartes cachées.</translation>
     </message>
     <message>
-        <source>{name} shows {best} and one hidden card.</source>
-        <translation>{name} montre {best} et une carte cachée.</translation>
+        <source>{name} shows {best} and has one hidden card.</source>
+        <translation>{name} montre {best} et a une carte cachée.</translation>
     </message>
     <message>
         <source>{name} stops at {mine} against {best}.</source>
-        <translation>{name} s’arrête à {mine} contre {best}.</translation>
+        <translation>{name}&#xa0;s’arrête à {mine} contre {best}.</translation>
     </message>
     <message>
         <source>{name} stops at {mine}.</source>
-        <translation>{name} s’arrête à {mine}.</translation>
+        <translation>{name}&#xa0;s’arrête à {mine}.</translation>
     </message>
     <message>
-        <source>{name} stops in the lead, {mine} against {best}.</source>
-        <translation>{name} s’arrête en tête, {mine} contre {best}.</translation>
+        <source>{name} stops in the lead, {mine} against {best}; others may still play.</source>
+        <translation>{name} s’arrête en tête, {mine} contre {best}&#xa0;; d’autres peuvent encore jouer.</translation>
     </message>
     <message>
         <source>{name} takes {region}.</source>
@@ -4296,7 +4348,7 @@
     </message>
     <message>
         <source>{name} would lead, whatever is hidden.</source>
-        <translation>{name} mènerait, quoi qu’il y ait de caché.</translation>
+        <translation>{name} mènerait, quelles que soient les cartes cachées.</translation>
     </message>
     <message>
         <source>{name} would lead.</source>
@@ -4308,7 +4360,7 @@
     </message>
     <message>
         <source>{name} would stay ahead, whatever is hidden.</source>
-        <translation>{name} resterait en tête, quoi qu’il y ait de caché.</translation>
+        <translation>{name} resterait en tête, quelles que soient les cartes cachées.</translation>
     </message>
     <message>
         <source>{name} would stay ahead.</source>
@@ -4321,6 +4373,287 @@
     <message>
         <source>{region} would win you the game.</source>
         <translation>{region} vous ferait gagner la partie.</translation>
+    </message>
+</context>
+<context>
+    <name>CondottiereTalk</name>
+    <message>
+        <source>I choose {region} next</source>
+        <translation>je choisis {region} à mon prochain choix</translation>
+    </message>
+    <message>
+        <source>I do not choose {region}</source>
+        <translation>je ne choisis pas {region}</translation>
+    </message>
+    <message>
+        <source>I fight on against you in {region}</source>
+        <translation>je tiens contre vous à {region}</translation>
+    </message>
+    <message>
+        <source>I fight on against {name} in {region}</source>
+        <translation>je tiens contre {name} à {region}</translation>
+    </message>
+    <message>
+        <source>I keep out of {region}</source>
+        <translation>je laisse {region} aux autres</translation>
+    </message>
+    <message>
+        <source>I pass at my next turn</source>
+        <translation>je passe à mon prochain tour</translation>
+    </message>
+    <message>
+        <source>I play no Bishop</source>
+        <translation>je ne joue pas d’Évêque</translation>
+    </message>
+    <message>
+        <source>I play no Surrender</source>
+        <translation>je ne joue pas de Reddition</translation>
+    </message>
+    <message>
+        <source>I send the Pope to {region}</source>
+        <translation>j’envoie le Pape à {region}</translation>
+    </message>
+    <message>
+        <source>I show you my hand</source>
+        <translation>je vous montre ma main</translation>
+    </message>
+    <message>
+        <source>I show {name} my hand</source>
+        <translation>je montre ma main à {name}</translation>
+    </message>
+    <message>
+        <source>No more regions are chosen in this game.</source>
+        <translation>On ne choisit plus de région dans cette partie.</translation>
+    </message>
+    <message>
+        <source>That hand is empty.</source>
+        <translation>Cette main est vide.</translation>
+    </message>
+    <message>
+        <source>The Pope is in {region}.</source>
+        <translation>Le Pape est à {region}.</translation>
+    </message>
+    <message>
+        <source>They are not in this battle any more.</source>
+        <translation>Ce joueur n’est plus dans cette bataille.</translation>
+    </message>
+    <message>
+        <source>This battle is not for {region}.</source>
+        <translation>Cette bataille n’est pas pour {region}.</translation>
+    </message>
+    <message>
+        <source>You are not in this battle any more.</source>
+        <translation>Vous n’êtes plus dans cette bataille.</translation>
+    </message>
+    <message>
+        <source>battle</source>
+        <translation>bataille</translation>
+    </message>
+    <message>
+        <source>choose next</source>
+        <comment>a region follows</comment>
+        <translation>choisir</translation>
+    </message>
+    <message>
+        <source>choose {region} next</source>
+        <translation>choisir {region} au prochain choix</translation>
+    </message>
+    <message>
+        <source>chooses {region} next</source>
+        <translation>choisit {region} au prochain choix</translation>
+    </message>
+    <message>
+        <source>do not choose</source>
+        <comment>a region follows</comment>
+        <translation>ne pas choisir</translation>
+    </message>
+    <message>
+        <source>do not choose {region}</source>
+        <translation>ne pas choisir {region}</translation>
+    </message>
+    <message>
+        <source>does not choose {region}</source>
+        <translation>ne choisit pas {region}</translation>
+    </message>
+    <message>
+        <source>fight on against you in</source>
+        <comment>a region follows</comment>
+        <translation>tenir contre vous à</translation>
+    </message>
+    <message>
+        <source>fight on against you in {region}</source>
+        <translation>tenir contre vous à {region}</translation>
+    </message>
+    <message>
+        <source>fight on against {name} in</source>
+        <comment>a region follows</comment>
+        <translation>tenir contre {name} à</translation>
+    </message>
+    <message>
+        <source>fight on against {name} in {region}</source>
+        <translation>tenir contre {name} à {region}</translation>
+    </message>
+    <message>
+        <source>fights on against me in {region}</source>
+        <translation>tient contre moi à {region}</translation>
+    </message>
+    <message>
+        <source>fights on against you in {region}</source>
+        <translation>tient contre vous à {region}</translation>
+    </message>
+    <message>
+        <source>fights on against {name} in {region}</source>
+        <translation>tient contre {name} à {region}</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>partie</translation>
+    </message>
+    <message>
+        <source>keep out of</source>
+        <comment>a region follows</comment>
+        <translation>laisser aux autres</translation>
+    </message>
+    <message>
+        <source>keep out of {region}</source>
+        <translation>laisser {region} aux autres</translation>
+    </message>
+    <message>
+        <source>keeps out of {region}</source>
+        <translation>laisse {region} aux autres</translation>
+    </message>
+    <message>
+        <source>pass at the next turn</source>
+        <translation>passer au prochain tour</translation>
+    </message>
+    <message>
+        <source>passes at the next turn</source>
+        <translation>passe au prochain tour</translation>
+    </message>
+    <message>
+        <source>play no Bishop</source>
+        <translation>ne pas jouer d’Évêque</translation>
+    </message>
+    <message>
+        <source>play no Surrender</source>
+        <translation>ne pas jouer de Reddition</translation>
+    </message>
+    <message>
+        <source>plays no Bishop</source>
+        <translation>ne joue pas d’Évêque</translation>
+    </message>
+    <message>
+        <source>plays no Surrender</source>
+        <translation>ne joue pas de Reddition</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation>manche</translation>
+    </message>
+    <message>
+        <source>send the Pope to</source>
+        <comment>a region follows</comment>
+        <translation>envoyer le Pape à</translation>
+    </message>
+    <message>
+        <source>send the Pope to {region}</source>
+        <translation>envoyer le Pape à {region}</translation>
+    </message>
+    <message>
+        <source>sends the Pope to {region}</source>
+        <translation>envoie le Pape à {region}</translation>
+    </message>
+    <message>
+        <source>show you the hand</source>
+        <translation>vous montrer la main</translation>
+    </message>
+    <message>
+        <source>show {name} the hand</source>
+        <translation>montrer la main à {name}</translation>
+    </message>
+    <message>
+        <source>shows me the hand</source>
+        <translation>me montre sa main</translation>
+    </message>
+    <message>
+        <source>shows you the hand</source>
+        <translation>vous montre sa main</translation>
+    </message>
+    <message>
+        <source>shows {name} the hand</source>
+        <translation>montre sa main à {name}</translation>
+    </message>
+    <message>
+        <source>this battle</source>
+        <translation>cette bataille</translation>
+    </message>
+    <message>
+        <source>this game</source>
+        <translation>cette partie</translation>
+    </message>
+    <message>
+        <source>this round</source>
+        <translation>cette manche</translation>
+    </message>
+    <message>
+        <source>you choose {region} next</source>
+        <translation>vous choisissez {region} à votre prochain choix</translation>
+    </message>
+    <message>
+        <source>you do not choose {region}</source>
+        <translation>vous ne choisissez pas {region}</translation>
+    </message>
+    <message>
+        <source>you fight on against me in {region}</source>
+        <translation>vous tenez contre moi à {region}</translation>
+    </message>
+    <message>
+        <source>you fight on against {name} in {region}</source>
+        <translation>vous tenez contre {name} à {region}</translation>
+    </message>
+    <message>
+        <source>you keep out of {region}</source>
+        <translation>vous laissez {region} aux autres</translation>
+    </message>
+    <message>
+        <source>you pass at your next turn</source>
+        <translation>vous passez à votre prochain tour</translation>
+    </message>
+    <message>
+        <source>you play no Bishop</source>
+        <translation>vous ne jouez pas d’Évêque</translation>
+    </message>
+    <message>
+        <source>you play no Surrender</source>
+        <translation>vous ne jouez pas de Reddition</translation>
+    </message>
+    <message>
+        <source>you send the Pope to {region}</source>
+        <translation>vous envoyez le Pape à {region}</translation>
+    </message>
+    <message>
+        <source>you show me your hand</source>
+        <translation>vous me montrez votre main</translation>
+    </message>
+    <message>
+        <source>you show {name} your hand</source>
+        <translation>vous montrez votre main à {name}</translation>
+    </message>
+    <message>
+        <source>{region} is chosen already.</source>
+        <translation>{region}&#xa0;: déjà choisie.</translation>
+    </message>
+    <message>
+        <source>{region} is taken: nobody fights for it.</source>
+        <translation>{region} est prise&#xa0;: personne ne se bat pour elle.</translation>
+    </message>
+    <message>
+        <source>{region} is theirs already.</source>
+        <translation>{region} est déjà à ce joueur.</translation>
+    </message>
+    <message>
+        <source>{region} is yours already.</source>
+        <translation>{region} est déjà à vous.</translation>
     </message>
 </context>
 <context>
@@ -4509,11 +4842,11 @@
         </translation>
     </message>
     <message>
-        <source>&lt;b&gt;One more standard&lt;/b&gt; for you ends the game.</source>
+        <source>&lt;b&gt;One more of your standards&lt;/b&gt; will end the game.</source>
         <translation>&lt;b&gt;Encore un étendard&lt;/b&gt; pour vous, et la partie est finie.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;One more standard&lt;/b&gt; for {name} ends the game.</source>
+        <source>&lt;b&gt;One more of {name}’s standards&lt;/b&gt; will end the game.</source>
         <translation>&lt;b&gt;Encore un étendard&lt;/b&gt; pour {name}, et la partie est finie.</translation>
     </message>
     <message>
@@ -4593,7 +4926,7 @@
         <translation>But&#xa0;: le plus de contrées à la fin</translation>
     </message>
     <message>
-        <source>Goal: the most tiles at the end; snow counts three</source>
+        <source>Goal: the most tiles at the end; a snow tile counts three</source>
         <translation>But&#xa0;: le plus de contrées à la fin&#xa0;; une blanche compte triple</translation>
     </message>
     <message>
@@ -4601,7 +4934,7 @@
         <translation>Pour l’instant</translation>
     </message>
     <message>
-        <source>If tiles are equal, razed towers decide: {first} to {second}.</source>
+        <source>If players are level on tiles, razed towers decide: {first} to {second}.</source>
         <translation>À contrées égales, les tours démolies décident&#xa0;: {first} à {second}.</translation>
     </message>
     <message>
@@ -4637,12 +4970,12 @@
         <translation>Composez un terrain à deux, puis disputez-vous ses contrées à coups de tours.</translation>
     </message>
     <message>
-        <source>Lay snow here</source>
-        <translation>Poser la blanche ici</translation>
-    </message>
-    <message>
         <source>Lay the first of two tiles.</source>
         <translation>Posez la première de vos deux contrées.</translation>
+    </message>
+    <message>
+        <source>Lay the snow tile here</source>
+        <translation>Poser ici la contrée blanche</translation>
     </message>
     <message>
         <source>Lay your second tile of this turn.</source>
@@ -4651,6 +4984,14 @@
     <message>
         <source>Lay your snow tile {place}</source>
         <translation>Poser votre contrée blanche {place}</translation>
+    </message>
+    <message>
+        <source>Level on tiles and on razed towers.</source>
+        <translation>Autant de contrées et autant de tours démolies de part et d’autre.</translation>
+    </message>
+    <message>
+        <source>Level on tiles; the winner razed more towers.</source>
+        <translation>À contrées égales, le vainqueur a démoli plus de tours.</translation>
     </message>
     <message>
         <source>Liberties</source>
@@ -4717,10 +5058,6 @@
         <translation>Le score est de {more} à {less}.</translation>
     </message>
     <message>
-        <source>The tiles are equal; the winner razed more towers.</source>
-        <translation>À contrées égales, le vainqueur a démoli plus de tours.</translation>
-    </message>
-    <message>
         <source>There is already a tile here.</source>
         <translation>Il y a déjà une contrée ici.</translation>
     </message>
@@ -4733,7 +5070,7 @@
         <translation>Ce coup n’existe pas.</translation>
     </message>
     <message>
-        <source>This is the last tile: then you both build towers.</source>
+        <source>This is the last tile; after it, you both build towers.</source>
         <translation>C’est la dernière contrée&#xa0;: ensuite, chacun bâtit des tours.</translation>
     </message>
     <message>
@@ -4749,8 +5086,8 @@
         <translation>Contrées</translation>
     </message>
     <message>
-        <source>Tiles and razed towers are equal.</source>
-        <translation>Autant de contrées et autant de tours démolies de part et d’autre.</translation>
+        <source>When given up</source>
+        <translation>À l’abandon</translation>
     </message>
     <message>
         <source>You gave up the game.</source>
@@ -4790,7 +5127,7 @@
     </message>
     <message>
         <source>Your tower just fell here: wait one turn.</source>
-        <translation>Votre tour vient d’y tomber&#xa0;: interdit jusqu’après votre prochain coup.</translation>
+        <translation>Votre tour vient de tomber ici&#xa0;: interdit pour votre prochain coup.</translation>
     </message>
     <message>
         <source>tile {number} of {total}</source>
@@ -4821,11 +5158,11 @@
         <translation>{name} gagne.</translation>
     </message>
     <message>
-        <source>{number} more standards for you end the game.</source>
+        <source>{number} more of your standards will end the game.</source>
         <translation>Encore {number} étendards pour vous, et la partie est finie.</translation>
     </message>
     <message>
-        <source>{number} more standards for {name} end the game.</source>
+        <source>{number} more of {name}’s standards will end the game.</source>
         <translation>Encore {number} étendards pour {name}, et la partie est finie.</translation>
     </message>
 </context>
@@ -4904,7 +5241,7 @@
         <translation>À gauche&#xa0;: un groupe et ses deux libertés. À droite&#xa0;: Bleu bâtit sur la dernière liberté, et le groupe tombe.</translation>
     </message>
     <message>
-        <source>One tile each, but the one under snow counts three.</source>
+        <source>One tile each, but the snow tile counts three.</source>
         <translation>Une contrée pour chacun, mais la blanche compte triple.</translation>
     </message>
     <message>
@@ -4916,8 +5253,8 @@
         <translation>Une tour prend trois contrées, et quatre tours adverses tombent.</translation>
     </message>
     <message>
-        <source>Otherwise the player who possesses &lt;b&gt;more tiles&lt;/b&gt; wins, however the game ended. If tiles are equal, the player who &lt;b&gt;razed more towers&lt;/b&gt; wins; if that is equal too, it is a draw.</source>
-        <translation>Sinon, le gagnant est celui qui possède &lt;b&gt;le plus de contrées&lt;/b&gt;, peu importe qui a mis fin à la partie. À égalité, c’est celui qui a &lt;b&gt;démoli le plus de tours&lt;/b&gt;&#xa0;; si cela aussi est égal, la partie est nulle.</translation>
+        <source>Otherwise the player who possesses &lt;b&gt;more tiles&lt;/b&gt; wins, however the game ended. If both have the same number of tiles, the player who &lt;b&gt;razed more towers&lt;/b&gt; wins; if they razed the same number, it is a draw.</source>
+        <translation>Sinon, le gagnant est celui qui possède &lt;b&gt;le plus de contrées&lt;/b&gt;, peu importe qui a mis fin à la partie. À égalité, c’est celui qui a &lt;b&gt;démoli le plus de tours&lt;/b&gt;&#xa0;; s’il y a encore égalité, la partie est nulle.</translation>
     </message>
     <message>
         <source>Possess more tiles than your opponent at the end: with &lt;b&gt;four towers&lt;/b&gt; around it, a tile is yours.</source>
@@ -4969,7 +5306,7 @@
     </message>
     <message>
         <source>What happens first</source>
-        <translation>Ce qui a lieu d’abord</translation>
+        <translation>Ce qui se passe d’abord</translation>
     </message>
     <message>
         <source>When you build beside an enemy group and it has no liberty left, it is surrounded: all its towers are razed at once.</source>
@@ -4988,7 +5325,7 @@
         <translation>Vous prenez des contrées, et les tours adverses autour d’elles sont démolies.</translation>
     </message>
     <message>
-        <source>Your opponent takes back the standards of tiles with fewer than four towers left.</source>
+        <source>Your opponent takes back the standards of tiles that have fewer than four of their towers left.</source>
         <translation>L’adversaire reprend les étendards des contrées où il lui reste moins de quatre tours.</translation>
     </message>
     <message>
@@ -5023,6 +5360,18 @@
         <translation>Le sort désigne {name} pour commencer.</translation>
     </message>
     <message>
+        <source>Level on tiles and on razed towers: a draw.</source>
+        <translation>Autant de contrées et autant de tours démolies&#xa0;: partie nulle.</translation>
+    </message>
+    <message>
+        <source>Level on tiles: you win on razed towers, {more} to {less}!</source>
+        <translation>À contrées égales, vous gagnez aux tours démolies, {more} à {less}&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Level on tiles: {name} wins on razed towers, {more} to {less}.</source>
+        <translation>À contrées égales, {name} gagne aux tours démolies, {more} à {less}.</translation>
+    </message>
+    <message>
         <source>Nobody can build any more.</source>
         <translation>Plus personne ne peut bâtir.</translation>
     </message>
@@ -5045,18 +5394,6 @@
     <message>
         <source>The last tower is built.</source>
         <translation>La dernière tour est bâtie.</translation>
-    </message>
-    <message>
-        <source>Tiles and razed towers are equal: a draw.</source>
-        <translation>Autant de contrées et autant de tours démolies&#xa0;: partie nulle.</translation>
-    </message>
-    <message>
-        <source>Tiles are equal: you win on razed towers, {more} to {less}!</source>
-        <translation>À contrées égales, vous gagnez aux tours démolies, {more} à {less}&#xa0;!</translation>
-    </message>
-    <message>
-        <source>Tiles are equal: {name} wins on razed towers, {more} to {less}.</source>
-        <translation>À contrées égales, {name} gagne aux tours démolies, {more} à {less}.</translation>
     </message>
     <message>
         <source>You &lt;b&gt;take {places}&lt;/b&gt;.</source>
@@ -5288,7 +5625,7 @@
     <name>ContreesNotes</name>
     <message>
         <source>A group of towers falls when the opponent builds on the last free corner beside it.</source>
-        <translation>Un groupe de tours tombe quand l’adversaire bâtit sur le dernier emplacement libre à côté de lui.</translation>
+        <translation>Un groupe de tours tombe quand l’adversaire bâtit sur le dernier emplacement libre à côté du groupe.</translation>
     </message>
     <message>
         <source>A snow tile counts three at the end.</source>
@@ -5304,11 +5641,11 @@
     </message>
     <message>
         <source>One of your towers around it.</source>
-        <translation>Une de vos tours autour d’elle.</translation>
+        <translation>Vous avez une tour autour de cette contrée.</translation>
     </message>
     <message>
         <source>One of {name}’s towers around it.</source>
-        <translation>{name}&#xa0;: une tour autour d’elle.</translation>
+        <translation>{name} a une tour autour de cette contrée.</translation>
     </message>
     <message>
         <source>Snow tile still to lay</source>
@@ -5320,11 +5657,11 @@
     </message>
     <message>
         <source>{number} of your towers around it.</source>
-        <translation>{number} de vos tours autour d’elle.</translation>
+        <translation>Vous avez {number} tours autour de cette contrée.</translation>
     </message>
     <message>
         <source>{number} of {name}’s towers around it.</source>
-        <translation>{name}&#xa0;: {number} tours autour d’elle.</translation>
+        <translation>{name} a {number} tours autour de cette contrée.</translation>
     </message>
 </context>
 <context>
@@ -5623,7 +5960,7 @@
         <translation>Un joueur a quatre tours autour de la contrée de gauche, et donc un étendard dessus. L’adversaire a deux tours au bord de l’autre contrée.</translation>
     </message>
     <message>
-        <source>Rules aid</source>
+        <source>Rules summary</source>
         <translation>Aide de jeu</translation>
     </message>
     <message>
@@ -5833,7 +6170,7 @@
     </message>
     <message>
         <source>Barred this turn:</source>
-        <translation>Interdit à ce coup&#xa0;:</translation>
+        <translation>Interdit pour ce coup&#xa0;:</translation>
     </message>
     <message>
         <source>Barred to {name} for one turn:</source>
@@ -6029,12 +6366,20 @@
         <translation>Accepter ou refuser une offre</translation>
     </message>
     <message>
-        <source>Add warriors and weapons, or choose Done.</source>
-        <translation>Ajoutez des guerriers et des armes, ou choisissez «&#xa0;Terminé&#xa0;».</translation>
+        <source>Add Weapons, or choose Done.</source>
+        <translation>Ajoutez des Armes, ou choisissez «&#xa0;Terminé&#xa0;».</translation>
     </message>
     <message>
-        <source>Add warriors and weapons, or hold.</source>
-        <translation>Ajoutez des guerriers et des armes, ou tenez-vous-en là.</translation>
+        <source>Add Weapons, or hold.</source>
+        <translation>Ajoutez des Armes, ou tenez-vous-en là.</translation>
+    </message>
+    <message>
+        <source>Add warriors and Weapons, or choose Done.</source>
+        <translation>Ajoutez des guerriers et des Armes, ou choisissez «&#xa0;Terminé&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Add warriors and Weapons, or hold.</source>
+        <translation>Ajoutez des guerriers et des Armes, ou tenez-vous-en là.</translation>
     </message>
     <message>
         <source>Add warriors, or choose Done.</source>
@@ -6043,14 +6388,6 @@
     <message>
         <source>Add warriors, or hold.</source>
         <translation>Ajoutez des guerriers, ou tenez-vous-en là.</translation>
-    </message>
-    <message>
-        <source>Add weapons, or choose Done.</source>
-        <translation>Ajoutez des armes, ou choisissez «&#xa0;Terminé&#xa0;».</translation>
-    </message>
-    <message>
-        <source>Add weapons, or hold.</source>
-        <translation>Ajoutez des armes, ou tenez-vous-en là.</translation>
     </message>
     <message>
         <source>An unmarked troop of your own nation stands there.</source>
@@ -6065,8 +6402,8 @@
         <translation>Répondez à la question sous la carte.</translation>
     </message>
     <message>
-        <source>At most one weapon can be laid for each warrior.</source>
-        <translation>On ne peut poser qu’une arme par guerrier.</translation>
+        <source>At most one Weapon can be laid for each warrior.</source>
+        <translation>On ne peut poser qu’une Arme par guerrier.</translation>
     </message>
     <message>
         <source>Attack: put {troop} into the city.</source>
@@ -6105,8 +6442,8 @@
         <translation>Le rompre</translation>
     </message>
     <message>
-        <source>Break or mend a bridge, or leave them.</source>
-        <translation>Rompez ou refaites un pont, ou laissez-les.</translation>
+        <source>Break or mend a bridge, or leave them as they are.</source>
+        <translation>Rompez ou refaites un pont, ou laissez-les en l’état.</translation>
     </message>
     <message>
         <source>Break the {name}</source>
@@ -6176,6 +6513,10 @@
         <source>Defender: {help}, {price}</source>
         <translation>Défense&#xa0;: {help}, {price}</translation>
     </message>
+    <message>
+        <source>Discard</source>
+        <translation>Défausser</translation>
+    </message>
     <message numerus="yes">
         <source>Discard %n more card(s).</source>
         <translation>
@@ -6243,7 +6584,15 @@
     </message>
     <message>
         <source>Flight: take {troop} out of the city.</source>
-        <translation>Fuite&#xa0;: sortez {troop} de la ville.</translation>
+        <translation>Fuite&#xa0;: faites sortir {troop} de la ville.</translation>
+    </message>
+    <message>
+        <source>Give back</source>
+        <translation>Rendre</translation>
+    </message>
+    <message>
+        <source>Give back {cards}</source>
+        <translation>Rendre {cards}</translation>
     </message>
     <message>
         <source>Give up the game</source>
@@ -6270,12 +6619,12 @@
         <translation>S’en tenir là</translation>
     </message>
     <message>
-        <source>If points are equal, troops in the city decide.</source>
+        <source>If players are level on points, troops in the city decide.</source>
         <translation>À égalité de points, les troupes en ville décident.</translation>
     </message>
     <message>
-        <source>In a combat: lay a warrior of that value, or a weapon</source>
-        <translation>En combat&#xa0;: poser un guerrier de cette valeur, ou une arme</translation>
+        <source>In a combat: lay a warrior of that value, or a Weapon</source>
+        <translation>En combat&#xa0;: poser un guerrier de cette valeur, ou une Arme</translation>
     </message>
     <message>
         <source>In a combat: lay several of your best cards at once</source>
@@ -6329,8 +6678,8 @@
         </translation>
     </message>
     <message>
-        <source>Lay a weapon</source>
-        <translation>Poser une arme</translation>
+        <source>Lay a Weapon</source>
+        <translation>Poser une Arme</translation>
     </message>
     <message>
         <source>Lay several…</source>
@@ -6349,8 +6698,8 @@
         <translation>Posez des guerriers pour vous défendre, ou rendez-vous.</translation>
     </message>
     <message>
-        <source>Leave the bridges</source>
-        <translation>Laisser les ponts</translation>
+        <source>Leave the bridges as they are</source>
+        <translation>Laisser les ponts en l’état</translation>
     </message>
     <message>
         <source>Mark</source>
@@ -6469,8 +6818,8 @@
         <translation>Choisissez maintenant l’une des troupes éclairées sur le plateau.</translation>
     </message>
     <message>
-        <source>Now lay warriors and weapons from your hand.</source>
-        <translation>Posez maintenant des guerriers et des armes de votre main.</translation>
+        <source>Now lay warriors and Weapons from your hand.</source>
+        <translation>Posez maintenant des guerriers et des Armes de votre main.</translation>
     </message>
     <message>
         <source>Now play a bribery card from your hand, or none.</source>
@@ -6490,7 +6839,7 @@
     </message>
     <message>
         <source>Offer a fighter your help, or stay out.</source>
-        <translation>Offrez votre aide à un combattant, ou restez en dehors.</translation>
+        <translation>Offrez votre aide à un combattant, ou restez en dehors du combat.</translation>
     </message>
     <message>
         <source>Offer it</source>
@@ -6622,8 +6971,8 @@
         <translation>Plusieurs</translation>
     </message>
     <message>
-        <source>Six chiefs, two nations, one city in a lake: lead your troops into it.</source>
-        <translation>Six chefs, deux nations, une ville au milieu d’un lac&#xa0;: menez-y vos troupes.</translation>
+        <source>Six chiefs, two nations and one city in a lake: lead your troops into the city.</source>
+        <translation>Six chefs, deux nations et une ville au milieu d’un lac&#xa0;: menez vos troupes dans la ville.</translation>
     </message>
     <message>
         <source>Somebody has already bid that much.</source>
@@ -6643,7 +6992,7 @@
     </message>
     <message>
         <source>Stay out</source>
-        <translation>Rester en dehors</translation>
+        <translation>Rester en dehors du combat</translation>
     </message>
     <message>
         <source>Surrender</source>
@@ -6651,7 +7000,7 @@
     </message>
     <message>
         <source>Take a troop out of the city: {origin} to {place}</source>
-        <translation>Sortir une troupe de la ville&#xa0;: {origin} → {place}</translation>
+        <translation>Faire sortir une troupe de la ville&#xa0;: {origin} → {place}</translation>
     </message>
     <message>
         <source>That card cannot be played in a combat.</source>
@@ -6722,10 +7071,6 @@
         <translation>L’attaquant doit poser au moins un guerrier.</translation>
     </message>
     <message>
-        <source>The best bid is {best}: the next one must be higher.</source>
-        <translation>La meilleure enchère est de {best}&#xa0;: la suivante doit être plus élevée.</translation>
-    </message>
-    <message>
         <source>The bridge is broken: nobody can stand there.</source>
         <translation>Le pont est rompu&#xa0;: personne ne peut s’y tenir.</translation>
     </message>
@@ -6744,6 +7089,10 @@
     <message>
         <source>The game is over.</source>
         <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <source>The highest bid is {best}: the next one must be higher.</source>
+        <translation>L’enchère la plus haute est de {best}&#xa0;: la suivante doit être plus élevée.</translation>
     </message>
     <message>
         <source>The highest bidder keeps the provisions of the bid.</source>
@@ -6829,6 +7178,10 @@
         <translation>Troupes en ville</translation>
     </message>
     <message>
+        <source>Value of provisions</source>
+        <translation>Valeur des provisions</translation>
+    </message>
+    <message>
         <source>What a card of this kind is worth in a bid.</source>
         <translation>Ce que vaut une carte de ce type dans une enchère.</translation>
     </message>
@@ -6838,7 +7191,7 @@
     </message>
     <message>
         <source>With an odd number of players it has one more chief.</source>
-        <translation>À nombre impair de joueurs, elle a un chef de plus.</translation>
+        <translation>À nombre impair de joueurs, cette nation a un chef de plus.</translation>
     </message>
     <message>
         <source>With one more, they cannot add up to exactly {amount}.</source>
@@ -6849,12 +7202,8 @@
         <translation>Sans guerrier en main, vous ne pouvez pas attaquer.</translation>
     </message>
     <message>
-        <source>Worth of provisions</source>
-        <translation>Valeur des provisions</translation>
-    </message>
-    <message>
-        <source>You are attacked, and have no food to pay for warriors.</source>
-        <translation>On vous attaque, et vous n’avez pas de nourriture pour payer des guerriers.</translation>
+        <source>You are attacked, and have no Food to pay for warriors.</source>
+        <translation>On vous attaque, et vous n’avez pas de carte Nourriture pour payer des guerriers.</translation>
     </message>
     <message>
         <source>You are attacked: pay one Food for 4 warriors?</source>
@@ -6902,7 +7251,7 @@
     </message>
     <message>
         <source>You have no help to offer, and stay out.</source>
-        <translation>Vous n’avez aucune aide à offrir, et restez en dehors.</translation>
+        <translation>Vous n’avez aucune aide à offrir, et restez en dehors du combat.</translation>
     </message>
     <message numerus="yes">
         <source>You have no more than %n of them.</source>
@@ -6939,8 +7288,8 @@
         <translation>Vous pouvez échanger une ou deux provisions contre une ou deux autres.</translation>
     </message>
     <message>
-        <source>You must offer a warrior or a weapon.</source>
-        <translation>Vous devez offrir un guerrier ou une arme.</translation>
+        <source>You must offer a warrior or a Weapon.</source>
+        <translation>Vous devez offrir un guerrier ou une Arme.</translation>
     </message>
     <message>
         <source>You must use your actions while you can.</source>
@@ -7015,6 +7364,10 @@
         <translation>combattre</translation>
     </message>
     <message>
+        <source>giving back {cards}</source>
+        <translation>rendre {cards}</translation>
+    </message>
+    <message>
         <source>holding</source>
         <translation>s’en tenir là</translation>
     </message>
@@ -7023,8 +7376,8 @@
         <translation>garder {cards}</translation>
     </message>
     <message>
-        <source>laying a weapon</source>
-        <translation>poser une arme</translation>
+        <source>laying a Weapon</source>
+        <translation>poser une Arme</translation>
     </message>
     <message>
         <source>laying no more</source>
@@ -7035,8 +7388,8 @@
         <translation>poser le {value}</translation>
     </message>
     <message>
-        <source>leaving the bridges</source>
-        <translation>laisser les ponts</translation>
+        <source>leaving the bridges as they are</source>
+        <translation>laisser les ponts en l’état</translation>
     </message>
     <message>
         <source>marking none</source>
@@ -7100,7 +7453,7 @@
     </message>
     <message>
         <source>staying out</source>
-        <translation>rester en dehors</translation>
+        <translation>rester en dehors du combat</translation>
     </message>
     <message>
         <source>surrendering</source>
@@ -7246,12 +7599,12 @@
 <context>
     <name>CortezAid</name>
     <message>
-        <source>6, 4, 4, 2 and 1 with two weapons make {total}.</source>
-        <translation>6, 4, 4, 2 et 1 avec deux armes font {total}.</translation>
+        <source>6, 4, 4, 2 and 1 with two Weapons make {total}.</source>
+        <translation>6, 4, 4, 2 et 1 avec deux Armes font {total}.</translation>
     </message>
     <message>
-        <source>A treasure goes to the player with the most marked troops in the city; in a tie, to the tied player on the highest number.</source>
-        <translation>Un trésor va au joueur qui a le plus de troupes à son collier en ville&#xa0;; à égalité, à celui des ex æquo qui tient le plus grand numéro.</translation>
+        <source>A treasure goes to the player with the most marked troops in the city; in a tie, to the tied player on the highest-numbered square.</source>
+        <translation>Un trésor va au joueur qui a le plus de troupes à son collier en ville&#xa0;; à égalité, à celui des ex æquo qui tient la case au plus grand numéro.</translation>
     </message>
     <message>
         <source>A troop is &lt;b&gt;defended&lt;/b&gt; by the owner of its collar; an unmarked one by a player of its nation, as proxy: if several, the one who turns over the highest provision.</source>
@@ -7274,8 +7627,8 @@
         <translation>Aztèque</translation>
     </message>
     <message>
-        <source>Both may add cards in turn; cards laid are never taken back. Others may help either side as &lt;b&gt;mercenaries&lt;/b&gt;, with at most one warrior, of any nation, and with weapons, for a price in provisions or for nothing.</source>
-        <translation>Tour à tour, chacun peut ajouter des cartes&#xa0;; une carte posée ne se reprend jamais. Les autres peuvent aider l’un ou l’autre en &lt;b&gt;mercenaires&lt;/b&gt;, avec un guerrier au plus, de toute nation, et des armes, contre des provisions ou pour rien.</translation>
+        <source>Both may add cards in turn; cards laid are never taken back. Others may help either side as &lt;b&gt;mercenaries&lt;/b&gt;, with at most one warrior, of any nation, and with Weapons, for a price in provisions or for nothing.</source>
+        <translation>Tour à tour, chacun peut ajouter des cartes&#xa0;; une carte posée ne se reprend jamais. Les autres peuvent aider l’un ou l’autre en &lt;b&gt;mercenaires&lt;/b&gt;, avec un guerrier au plus, de toute nation, et des Armes, contre des provisions ou pour rien.</translation>
     </message>
     <message>
         <source>Bribery cards</source>
@@ -7326,11 +7679,11 @@
         <translation>Seules les &lt;b&gt;chaussées&lt;/b&gt; mènent en ville. Les bateaux les franchissent sous un &lt;b&gt;pont&lt;/b&gt; intact, sans s’y arrêter&#xa0;; un pont rompu ne laisse passer personne.</translation>
     </message>
     <message>
-        <source>Played at any moment, even out of turn; this costs no action, and the card leaves the game: &lt;b&gt;move&lt;/b&gt; one of your troops, or somebody else’s, to a free square, by the rules of moving; draw &lt;b&gt;5 warriors&lt;/b&gt;; draw &lt;b&gt;5 provisions&lt;/b&gt;. Kept to the end: 3, 5 or 7 points. Two are worth nothing.</source>
+        <source>Played at any time, even out of turn; this costs no action, and the card leaves the game: &lt;b&gt;move&lt;/b&gt; one of your troops, or somebody else’s, to a free square, by the rules of moving; draw &lt;b&gt;5 warriors&lt;/b&gt;; draw &lt;b&gt;5 provisions&lt;/b&gt;. Kept to the end: 3, 5 or 7 points. Two are worth nothing.</source>
         <translation>Jouées à tout moment, même hors de son tour, sans coûter d’action, puis retirées du jeu&#xa0;: &lt;b&gt;déplacer&lt;/b&gt; une de vos troupes, ou celle d’un autre, sur une case libre, selon les règles&#xa0;; piocher &lt;b&gt;5 guerriers&lt;/b&gt;&#xa0;; piocher &lt;b&gt;5 provisions&lt;/b&gt;. Gardées jusqu’à la fin&#xa0;: 3, 5 ou 7 points. Deux ne valent rien.</translation>
     </message>
     <message>
-        <source>Players may exchange provisions at any moment and in any number, but not with the piles. Nothing else is traded.</source>
+        <source>Players may exchange provisions at any time and in any number, but not with the piles. Nothing else is traded.</source>
         <translation>Les joueurs peuvent échanger des provisions à tout moment et en tout nombre, mais pas avec les pioches. Rien d’autre ne s’échange.</translation>
     </message>
     <message>
@@ -7366,12 +7719,12 @@
         <translation>Le joueur actif mène une troupe sans collier de la nation indiquée de la terre ferme sur une case libre de la ville&#xa0;; sur un temple s’il ne reste rien d’autre.</translation>
     </message>
     <message>
-        <source>The active player takes an unmarked troop of the nation on the card out of the city to a free square of dry land, which gives no provisions.</source>
-        <translation>Le joueur actif mène une troupe sans collier de la nation indiquée hors de la ville, sur une case libre de terre ferme, qui ne donne pas de provisions.</translation>
+        <source>The active player takes an unmarked troop of the nation on the card out of the city to a free square of dry land; even a village gives no provisions then.</source>
+        <translation>Le joueur actif mène une troupe sans collier de la nation indiquée hors de la ville, sur une case libre de terre ferme&#xa0;; même un village ne donne alors pas de provisions.</translation>
     </message>
     <message>
-        <source>The attacker lays &lt;b&gt;one or more warriors&lt;/b&gt; face down and &lt;b&gt;weapons&lt;/b&gt; face up, at most one for each warrior. The defender does the same, or surrenders and loses without a fight.</source>
-        <translation>L’attaquant pose &lt;b&gt;un ou plusieurs guerriers&lt;/b&gt; face cachée et des &lt;b&gt;armes&lt;/b&gt; face visible, une au plus par guerrier. Le défenseur fait de même, ou se rend et perd sans combat.</translation>
+        <source>The attacker lays &lt;b&gt;one or more warriors&lt;/b&gt; face down and &lt;b&gt;Weapons&lt;/b&gt; face up, at most one for each warrior. The defender does the same, or surrenders and loses without a fight.</source>
+        <translation>L’attaquant pose &lt;b&gt;un ou plusieurs guerriers&lt;/b&gt; face cachée et des &lt;b&gt;Armes&lt;/b&gt; face visible, une au plus par guerrier. Le défenseur fait de même, ou se rend et perd sans combat.</translation>
     </message>
     <message>
         <source>The attacker may offer provisions for a surrender.</source>
@@ -7383,7 +7736,7 @@
     </message>
     <message>
         <source>The winner may put a spare collar on any unmarked troop of their nation, and in a village draws its provisions.</source>
-        <translation>Le vainqueur peut poser un collier libre sur une troupe sans collier de sa nation, où qu’elle soit&#xa0;; dans un village, il en pioche les provisions.</translation>
+        <translation>Le vainqueur peut poser un collier libre sur une troupe sans collier de sa nation, où qu’elle soit&#xa0;; si le combat a lieu dans un village, il en pioche aussi les provisions.</translation>
     </message>
     <message>
         <source>The winner puts the beaten troop on any free square outside the city. Its collar comes off, unless it is its owner’s last.</source>
@@ -7403,15 +7756,15 @@
     </message>
     <message>
         <source>Two to six players, about an hour and a half</source>
-        <translation>De deux à six joueurs, une heure et demie environ</translation>
+        <translation>De deux à six joueurs, environ une heure et demie</translation>
     </message>
     <message>
-        <source>Warriors go under the piles of their nations, weapons are discarded. Attacker and defender draw as many warriors as they laid themselves, at most 4.</source>
-        <translation>Les guerriers vont sous la pioche de leur nation, les armes à la défausse. Attaquant et défenseur piochent autant de guerriers qu’ils en ont posé eux-mêmes, 4 au plus.</translation>
+        <source>Warriors go under the piles of their nations, Weapons are discarded. Attacker and defender draw as many warriors as they laid themselves, at most 4.</source>
+        <translation>Les guerriers vont sous la pioche de leur nation, les Armes à la défausse. Attaquant et défenseur piochent autant de guerriers qu’ils en ont posé eux-mêmes, 4 au plus.</translation>
     </message>
     <message>
-        <source>When nobody adds any more, turn the cards over. Each weapon &lt;b&gt;doubles&lt;/b&gt; one warrior, the highest first. The higher sum wins; in a &lt;b&gt;tie&lt;/b&gt;, the defender wins.</source>
-        <translation>Quand personne n’ajoute plus rien, on retourne les cartes. Chaque arme &lt;b&gt;double&lt;/b&gt; un guerrier, les plus forts d’abord. La plus haute somme gagne&#xa0;; à &lt;b&gt;égalité&lt;/b&gt;, le défenseur gagne.</translation>
+        <source>When nobody adds any more, turn the cards over. Each Weapon &lt;b&gt;doubles&lt;/b&gt; one warrior, the highest first. The higher sum wins; in a &lt;b&gt;tie&lt;/b&gt;, the defender wins.</source>
+        <translation>Quand personne n’ajoute plus rien, on retourne les cartes. Chaque Arme &lt;b&gt;double&lt;/b&gt; un guerrier, les plus forts d’abord. La plus haute somme gagne&#xa0;; à &lt;b&gt;égalité&lt;/b&gt;, le défenseur gagne.</translation>
     </message>
     <message>
         <source>When the last treasure has been awarded, or as soon as there are troops, marked or not, on all 25 squares of the city.</source>
@@ -7462,8 +7815,8 @@
         <translation>port</translation>
     </message>
     <message>
-        <source>to each chief of the nation with more troops in the city, marked or not; in a tie, of the nation on the highest number</source>
-        <translation>à chaque chef de la nation qui a le plus de troupes en ville, avec ou sans collier&#xa0;; à égalité, celle qui tient le plus grand numéro</translation>
+        <source>to each chief of the nation with more troops in the city, marked or not; in a tie, of the nation on the highest-numbered square</source>
+        <translation>à chaque chef de la nation qui a le plus de troupes en ville, avec ou sans collier&#xa0;; à égalité, celle qui tient la case au plus grand numéro</translation>
     </message>
     <message>
         <source>village</source>
@@ -7525,8 +7878,8 @@
         <translation>Vous vous en tenez là.</translation>
     </message>
     <message>
-        <source>You lay a weapon.</source>
-        <translation>Vous posez une arme.</translation>
+        <source>You lay a Weapon.</source>
+        <translation>Vous posez une Arme.</translation>
     </message>
     <message>
         <source>You lay {card}, with {arms}.</source>
@@ -7550,7 +7903,7 @@
     </message>
     <message>
         <source>You stay out.</source>
-        <translation>Vous restez en dehors.</translation>
+        <translation>Vous restez en dehors du combat.</translation>
     </message>
     <message>
         <source>You surrender to {name}.</source>
@@ -7610,11 +7963,11 @@
     </message>
     <message>
         <source>{name} holds.</source>
-        <translation>{name} s’en tient là.</translation>
+        <translation>{name}&#xa0;s’en tient là.</translation>
     </message>
     <message>
-        <source>{name} lays a weapon.</source>
-        <translation>{name} pose une arme.</translation>
+        <source>{name} lays a Weapon.</source>
+        <translation>{name} pose une Arme.</translation>
     </message>
     <message>
         <source>{name} lays {card}, with {arms}.</source>
@@ -7634,7 +7987,7 @@
     </message>
     <message>
         <source>{name} offers {other} {cards} for a surrender.</source>
-        <translation>{name} offre à {other} {cards} contre sa reddition.</translation>
+        <translation>{name} offre à {other} {cards} contre une reddition.</translation>
     </message>
     <message>
         <source>{name} offers {other} {help} for {price}.</source>
@@ -7646,7 +7999,7 @@
     </message>
     <message>
         <source>{name} stays out.</source>
-        <translation>{name} reste en dehors.</translation>
+        <translation>{name} reste en dehors du combat.</translation>
     </message>
     <message>
         <source>{name} wins the combat: {high} against {low}.</source>
@@ -7692,8 +8045,8 @@
         <translation>10 points à la fin si une troupe à votre collier se tient sur le temple {number}.</translation>
     </message>
     <message>
-        <source>Adds {value} to your strength in a combat, or {double} if a weapon doubles it.</source>
-        <translation>Ajoute {value} à votre force dans un combat, ou {double} si une arme le double.</translation>
+        <source>Adds {value} to your strength in a combat, or {double} if a Weapon doubles it.</source>
+        <translation>Ajoute {value} à votre force dans un combat, ou {double} si une Arme le double.</translation>
     </message>
     <message>
         <source>Archer</source>
@@ -7704,36 +8057,36 @@
         <translation>Arquebusier</translation>
     </message>
     <message>
-        <source>At any moment, draw 5 provisions; then the card leaves the game.</source>
+        <source>At any time, draw 5 provisions; then the card leaves the game.</source>
         <translation>À tout moment, piochez 5 provisions&#xa0;; la carte quitte ensuite le jeu.</translation>
     </message>
     <message>
-        <source>At any moment, draw 5 warriors of your nation; then the card leaves the game.</source>
+        <source>At any time, draw 5 warriors of your nation; then the card leaves the game.</source>
         <translation>À tout moment, piochez 5 guerriers de votre nation&#xa0;; la carte quitte ensuite le jeu.</translation>
     </message>
     <message>
-        <source>At any moment, move a troop with somebody else’s collar to a free square it can reach, paying Camouflage for those it jumps; then the card leaves the game.</source>
+        <source>At any time, move a troop with somebody else’s collar to a free square it can reach, paying Camouflage for those it jumps; then the card leaves the game.</source>
         <translation>À tout moment, déplacez une troupe au collier d’un autre sur une case libre qu’elle peut atteindre, en payant un Camouflage par troupe sautée&#xa0;; la carte quitte ensuite le jeu.</translation>
     </message>
     <message>
-        <source>At any moment, move a troop with your collar to a free square it can reach, paying Camouflage for those it jumps; then the card leaves the game.</source>
+        <source>At any time, move a troop with your collar to a free square it can reach, paying Camouflage for those it jumps; then the card leaves the game.</source>
         <translation>À tout moment, déplacez une troupe à votre collier sur une case libre qu’elle peut atteindre, en payant un Camouflage par troupe sautée&#xa0;; la carte quitte ensuite le jeu.</translation>
     </message>
     <message>
-        <source>At any moment, put a troop with somebody else’s collar on any free square, without paying or drawing; then the card leaves the game.</source>
+        <source>At any time, put a troop with somebody else’s collar on any free square, without paying or drawing; then the card leaves the game.</source>
         <translation>À tout moment, posez une troupe au collier d’un autre sur n’importe quelle case libre, sans payer ni piocher&#xa0;; la carte quitte ensuite le jeu.</translation>
     </message>
     <message>
-        <source>At any moment, put a troop with your collar on any free square, without paying or drawing; then the card leaves the game.</source>
+        <source>At any time, put a troop with your collar on any free square, without paying or drawing; then the card leaves the game.</source>
         <translation>À tout moment, posez une troupe à votre collier sur n’importe quelle case libre, sans payer ni piocher&#xa0;; la carte quitte ensuite le jeu.</translation>
     </message>
     <message>
-        <source>Attack: Aztecs</source>
-        <translation>Attaque&#xa0;: Aztèques</translation>
+        <source>Attack: the Aztecs</source>
+        <translation>Attaque&#xa0;: les Aztèques</translation>
     </message>
     <message>
-        <source>Attack: Spain</source>
-        <translation>Attaque&#xa0;: Espagnols</translation>
+        <source>Attack: the Spanish</source>
+        <translation>Attaque&#xa0;: les Espagnols</translation>
     </message>
     <message>
         <source>Aztec</source>
@@ -7773,8 +8126,8 @@
         <translation>Défaussez-la pour piocher 4 guerriers, par une action ou quand on vous attaque.</translation>
     </message>
     <message>
-        <source>Ends the round and goes to the player with the most marked troops in the city; in a tie, to the tied player on the highest number. It counts 10 points.</source>
-        <translation>Termine la manche et revient au joueur qui a le plus de troupes à son collier en ville&#xa0;; à égalité, à celui des ex æquo qui tient le plus grand numéro. Il vaut 10 points.</translation>
+        <source>Ends the round and goes to the player with the most marked troops in the city; in a tie, to the tied player on the highest-numbered square. It counts 10 points.</source>
+        <translation>Termine la manche et revient au joueur qui a le plus de troupes à son collier en ville&#xa0;; à égalité, à celui des ex æquo qui tient la case au plus grand numéro. Il vaut 10 points.</translation>
     </message>
     <message>
         <source>Everybody draws a provision for each of their 7 collars not on a troop.</source>
@@ -7801,12 +8154,12 @@
         <translation>Cinq guerriers</translation>
     </message>
     <message>
-        <source>Flight: Aztecs</source>
-        <translation>Fuite&#xa0;: Aztèques</translation>
+        <source>Flight: the Aztecs</source>
+        <translation>Fuite&#xa0;: les Aztèques</translation>
     </message>
     <message>
-        <source>Flight: Spain</source>
-        <translation>Fuite&#xa0;: Espagnols</translation>
+        <source>Flight: the Spanish</source>
+        <translation>Fuite&#xa0;: les Espagnols</translation>
     </message>
     <message>
         <source>Food</source>
@@ -7850,11 +8203,11 @@
     </message>
     <message>
         <source>One of theirs</source>
-        <translation>L’une des leurs</translation>
+        <translation>Une troupe d’un autre</translation>
     </message>
     <message>
         <source>One of yours</source>
-        <translation>L’une des vôtres</translation>
+        <translation>Une de vos troupes</translation>
     </message>
     <message>
         <source>Pay one for each troop you jump that does not wear your collar.</source>
@@ -7906,8 +8259,8 @@
         <translation>Le joueur actif mène une troupe {nation} sans collier de la terre ferme sur une case libre de la ville&#xa0;; sur un temple seulement s’il ne reste rien d’autre.</translation>
     </message>
     <message>
-        <source>The active player takes an unmarked {nation} troop out of the city to a free square on dry land, which gives no provisions.</source>
-        <translation>Le joueur actif mène une troupe {nation} sans collier hors de la ville, sur une case libre de terre ferme, qui ne donne pas de provisions.</translation>
+        <source>The active player takes an unmarked {nation} troop out of the city to a free square on dry land; even a village gives no provisions then.</source>
+        <translation>Le joueur actif mène une troupe {nation} sans collier hors de la ville, sur une case libre de terre ferme&#xa0;; même un village ne donne alors pas de provisions.</translation>
     </message>
     <message>
         <source>The top bribery card is sold unseen to the highest bidder, who pays with provisions worth the bid; if nobody bids, the active player takes it.</source>
@@ -7934,7 +8287,7 @@
         <translation>Arme</translation>
     </message>
     <message>
-        <source>at any moment</source>
+        <source>at any time</source>
         <translation>à tout moment</translation>
     </message>
     <message>
@@ -7983,11 +8336,11 @@
     </message>
     <message>
         <source>move another’s troop</source>
-        <translation>déplacer celle d’un autre</translation>
+        <translation>déplacer la troupe d’un autre</translation>
     </message>
     <message>
         <source>move your troop</source>
-        <translation>déplacer la vôtre</translation>
+        <translation>déplacer votre troupe</translation>
     </message>
     <message>
         <source>one Aztec enters</source>
@@ -8053,8 +8406,8 @@
         <translation>Les provisions défaussées forment une nouvelle pioche.</translation>
     </message>
     <message>
-        <source>The troop {place} decides the tie.</source>
-        <translation>La troupe {place} tranche l’égalité.</translation>
+        <source>The troop {place} breaks the tie.</source>
+        <translation>La troupe {place} départage les ex æquo.</translation>
     </message>
     <message numerus="yes">
         <source>You and {names} win with %n point(s).</source>
@@ -8120,15 +8473,15 @@
         <translation>Vous refaites le pont vers {town}.</translation>
     </message>
     <message numerus="yes">
-        <source>You move a troop {place} and pay %n Camouflage.</source>
+        <source>You move {troop} {place} and pay %n Camouflage.</source>
         <translation>
-            <numerusform>Vous déplacez une troupe {place} et payez&#xa0;%n Camouflage.</numerusform>
-            <numerusform>Vous déplacez une troupe {place} et payez&#xa0;%n Camouflages.</numerusform>
+            <numerusform>Vous déplacez {troop} {place} et payez&#xa0;%n Camouflage.</numerusform>
+            <numerusform>Vous déplacez {troop} {place} et payez&#xa0;%n Camouflages.</numerusform>
         </translation>
     </message>
     <message>
-        <source>You move a troop {place}.</source>
-        <translation>Vous déplacez une troupe {place}.</translation>
+        <source>You move {troop} {place}.</source>
+        <translation>Vous déplacez {troop} {place}.</translation>
     </message>
     <message>
         <source>You offer nothing for a surrender.</source>
@@ -8167,12 +8520,12 @@
         <translation>Vous recrutez {cards} contre {price}.</translation>
     </message>
     <message>
-        <source>You send a troop {place}.</source>
-        <translation>Vous envoyez une troupe {place}.</translation>
-    </message>
-    <message>
         <source>You send the beaten troop {place}.</source>
         <translation>Vous envoyez la troupe battue {place}.</translation>
+    </message>
+    <message>
+        <source>You send {troop} {place}.</source>
+        <translation>Vous envoyez {troop} {place}.</translation>
     </message>
     <message>
         <source>You stay out of the combat.</source>
@@ -8184,7 +8537,7 @@
     </message>
     <message>
         <source>You take {troop} out of the city, {place}.</source>
-        <translation>Vous sortez de la ville {troop}, {place}.</translation>
+        <translation>Vous faites sortir {troop} de la ville, {place}.</translation>
     </message>
     <message numerus="yes">
         <source>You win the treasure with %n troop(s) in the city.</source>
@@ -8211,6 +8564,18 @@
     <message>
         <source>Your turn. The event is “{card}”.</source>
         <translation>À vous de jouer. L’événement est «&#xa0;{card}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>a troop</source>
+        <translation>une troupe</translation>
+    </message>
+    <message>
+        <source>a troop of yours</source>
+        <translation>une de vos troupes</translation>
+    </message>
+    <message>
+        <source>a troop of {name}’s</source>
+        <translation>une troupe appartenant à {name}</translation>
     </message>
     <message numerus="yes">
         <source>{names} win with %n point(s).</source>
@@ -8276,15 +8641,15 @@
         <translation>{name} refait le pont vers {town}.</translation>
     </message>
     <message numerus="yes">
-        <source>{name} moves a troop {place} and pays %n Camouflage.</source>
+        <source>{name} moves {troop} {place} and pays %n Camouflage.</source>
         <translation>
-            <numerusform>{name} déplace une troupe {place} et paie&#xa0;%n Camouflage.</numerusform>
-            <numerusform>{name} déplace une troupe {place} et paie&#xa0;%n Camouflages.</numerusform>
+            <numerusform>{name} déplace {troop} {place} et paie&#xa0;%n Camouflage.</numerusform>
+            <numerusform>{name} déplace {troop} {place} et paie&#xa0;%n Camouflages.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{name} moves a troop {place}.</source>
-        <translation>{name} déplace une troupe {place}.</translation>
+        <source>{name} moves {troop} {place}.</source>
+        <translation>{name} déplace {troop} {place}.</translation>
     </message>
     <message>
         <source>{name} offers nothing for a surrender.</source>
@@ -8327,12 +8692,12 @@
         <translation>{name} recrute {cards} contre {price}.</translation>
     </message>
     <message>
-        <source>{name} sends a troop {place}.</source>
-        <translation>{name} envoie une troupe {place}.</translation>
-    </message>
-    <message>
         <source>{name} sends the beaten troop {place}.</source>
         <translation>{name} envoie la troupe battue {place}.</translation>
+    </message>
+    <message>
+        <source>{name} sends {troop} {place}.</source>
+        <translation>{name} envoie {troop} {place}.</translation>
     </message>
     <message>
         <source>{name} stays out of the combat.</source>
@@ -8344,7 +8709,7 @@
     </message>
     <message>
         <source>{name} takes {troop} out of the city, {place}.</source>
-        <translation>{name} sort de la ville {troop}, {place}.</translation>
+        <translation>{name} fait sortir {troop} de la ville, {place}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} wins the treasure with %n troop(s) in the city.</source>
@@ -8491,8 +8856,8 @@
         <translation>Une troupe aztèque</translation>
     </message>
     <message>
-        <source>Breaks a bridge</source>
-        <translation>Rompt un pont</translation>
+        <source>Break a bridge</source>
+        <translation>Rompre un pont</translation>
     </message>
     <message>
         <source>Bribery</source>
@@ -8587,8 +8952,8 @@
         <translation>Vous n’auriez aucun coup possible.</translation>
     </message>
     <message>
-        <source>Your collar: marks a troop, or unmarks it</source>
-        <translation>Votre collier&#xa0;: marque une troupe, ou la démarque</translation>
+        <source>Your collar: mark a troop, or unmark it</source>
+        <translation>Votre collier&#xa0;: marquer une troupe, ou la démarquer</translation>
     </message>
     <message>
         <source>Your treasures: click for one more, right-click for one fewer</source>
@@ -8615,8 +8980,8 @@
         <translation>{name} n’aurait aucun coup possible.</translation>
     </message>
     <message>
-        <source>{name}’s collar: marks a troop, or unmarks it</source>
-        <translation>{name}, collier&#xa0;: marque une troupe, ou la démarque</translation>
+        <source>{name}’s collar: mark a troop, or unmark it</source>
+        <translation>{name}, collier&#xa0;: marquer une troupe, ou la démarquer</translation>
     </message>
     <message>
         <source>{name}’s treasures: click for one more, right-click for one fewer</source>
@@ -8707,6 +9072,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n Weapon(s)</source>
+        <translation>
+            <numerusform>%n Arme</numerusform>
+            <numerusform>%n Armes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n provision(s)</source>
         <translation>
             <numerusform>%n provision</numerusform>
@@ -8718,13 +9090,6 @@
         <translation>
             <numerusform>%n guerrier</numerusform>
             <numerusform>%n guerriers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n weapon(s)</source>
-        <translation>
-            <numerusform>%n arme</numerusform>
-            <numerusform>%n armes</numerusform>
         </translation>
     </message>
     <message>
@@ -8772,7 +9137,7 @@
     </message>
     <message>
         <source>A marked troop here counts 5 points at the end.</source>
-        <translation>Une troupe à collier rapporte ici 5 points à la fin.</translation>
+        <translation>Une troupe marquée rapporte ici 5 points à la fin.</translation>
     </message>
     <message numerus="yes">
         <source>A move that ends here brings %n provision(s).</source>
@@ -9084,7 +9449,7 @@
         <translation>Provisions</translation>
     </message>
     <message>
-        <source>Rules aid</source>
+        <source>Rules summary</source>
         <translation>Aide de jeu</translation>
     </message>
     <message>
@@ -9203,10 +9568,10 @@
         <translation>Ce coup bat {name} au combat</translation>
     </message>
     <message numerus="yes">
-        <source>It brings %n troop(s) into the city by the end of the next turn</source>
+        <source>It brings %n troop(s) into the city</source>
         <translation>
-            <numerusform>Ce coup amène&#xa0;%n troupe en ville d’ici la fin du tour suivant</numerusform>
-            <numerusform>Ce coup amène&#xa0;%n troupes en ville d’ici la fin du tour suivant</numerusform>
+            <numerusform>Ce coup amène&#xa0;%n troupe en ville</numerusform>
+            <numerusform>Ce coup amène&#xa0;%n troupes en ville</numerusform>
         </translation>
     </message>
     <message>
@@ -9223,7 +9588,14 @@
     </message>
     <message>
         <source>It leaves its nation ahead in the city</source>
-        <translation>Ce coup laisse sa nation en tête dans la ville</translation>
+        <translation>Ce coup laisse la nation du joueur en tête en ville</translation>
+    </message>
+    <message numerus="yes">
+        <source>It lets %n troop(s) reach the city by the end of the next turn</source>
+        <translation>
+            <numerusform>Ce coup permet à %n troupe d’atteindre la ville d’ici la fin du tour suivant</numerusform>
+            <numerusform>Ce coup permet à %n troupes d’atteindre la ville d’ici la fin du tour suivant</numerusform>
+        </translation>
     </message>
     <message>
         <source>It lets you win</source>
@@ -9401,7 +9773,7 @@
         <translation>plus d’une fois sur deux</translation>
     </message>
     <message>
-        <source>seldom</source>
+        <source>only rarely</source>
         <translation>rarement</translation>
     </message>
     <message>
@@ -9460,12 +9832,12 @@
         <translation>Troupes sans collier, {nation}&#xa0;: {places}.</translation>
     </message>
     <message>
-        <source>You have laid {warriors}, weapons: {weapons}.</source>
-        <translation>Vous avez posé {warriors}, armes&#xa0;: {weapons}.</translation>
+        <source>You have laid {warriors}; Weapons: {weapons}.</source>
+        <translation>Vous avez posé {warriors}&#xa0;; Armes&#xa0;: {weapons}.</translation>
     </message>
     <message>
         <source>You lead {nation} as {chief}; your troops: {places}.</source>
-        <translation>Vous menez {nation}, comme {chief}&#xa0;; vos troupes&#xa0;: {places}.</translation>
+        <translation>Vous êtes {chief} et commandez {nation}&#xa0;; vos troupes&#xa0;: {places}.</translation>
     </message>
     <message>
         <source>Your hand is empty.</source>
@@ -9480,12 +9852,12 @@
         <translation>nulle part</translation>
     </message>
     <message>
-        <source>{name} has laid {warriors}, weapons: {weapons}.</source>
-        <translation>{name} a posé {warriors}, armes&#xa0;: {weapons}.</translation>
+        <source>{name} has laid {warriors}; Weapons: {weapons}.</source>
+        <translation>{name} a posé {warriors}&#xa0;; Armes&#xa0;: {weapons}.</translation>
     </message>
     <message>
         <source>{name} leads {nation} as {chief}; troops: {places}.</source>
-        <translation>{name} mène {nation}, comme {chief}&#xa0;; troupes&#xa0;: {places}.</translation>
+        <translation>{name} est {chief} et commande {nation}&#xa0;; troupes&#xa0;: {places}.</translation>
     </message>
     <message>
         <source>{provisions} provisions to draw, {events} events to come.</source>
@@ -9753,6 +10125,10 @@
         <translation>à égalité, la défense gagne</translation>
     </message>
     <message>
+        <source>to bid</source>
+        <translation>doit enchérir</translation>
+    </message>
+    <message>
         <source>unmarked troop of {nation}</source>
         <translation>troupe sans collier, {nation}</translation>
     </message>
@@ -9847,8 +10223,24 @@
         </translation>
     </message>
     <message>
+        <source>It gives you one more troop that can move and score.</source>
+        <translation>Ce coup vous donne une troupe de plus qui peut se déplacer et marquer des points.</translation>
+    </message>
+    <message>
+        <source>It gives {name} one more troop that can move and score.</source>
+        <translation>Ce coup donne à {name} une troupe de plus qui peut se déplacer et marquer des points.</translation>
+    </message>
+    <message>
+        <source>It gives {nation} one more troop in the city.</source>
+        <translation>Ce coup met en ville une troupe de plus pour {nation}.</translation>
+    </message>
+    <message>
         <source>It goes to the objective: 10 points at the end.</source>
         <translation>Ce coup va sur l’objectif&#xa0;: 10 points à la fin.</translation>
+    </message>
+    <message>
+        <source>It keeps the beaten troop out of the city.</source>
+        <translation>Ce coup tient la troupe battue hors de la ville.</translation>
     </message>
     <message>
         <source>It leaves the card to you for {best}.</source>
@@ -9890,8 +10282,20 @@
         <translation>Me voici</translation>
     </message>
     <message>
+        <source>I have seen it</source>
+        <translation>J’ai vu</translation>
+    </message>
+    <message>
         <source>Pass the screen to {name}.</source>
         <translation>Passez l’écran à {name}.</translation>
+    </message>
+    <message>
+        <source>{name} shows you this.</source>
+        <translation>{name} vous montre ceci.</translation>
+    </message>
+    <message>
+        <source>{name}, look alone.</source>
+        <translation>{name}, regardez sans témoin.</translation>
     </message>
 </context>
 <context>
@@ -9950,11 +10354,11 @@
     </message>
     <message>
         <source>Save as a file…</source>
-        <translation>Enregistrer un fichier…</translation>
+        <translation>Enregistrer comme fichier…</translation>
     </message>
     <message>
         <source>Save as a picture…</source>
-        <translation>Enregistrer une image…</translation>
+        <translation>Enregistrer comme image…</translation>
     </message>
     <message>
         <source>Share…</source>
@@ -10124,10 +10528,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n move(s) could not be compared: the bot had failed, and a simple rule played in its place.</source>
+        <source>%n move(s) could not be compared: the bot had failed, and a simple rule chose its moves.</source>
         <translation>
-            <numerusform>%n coup n’a pas pu être comparé&#xa0;: le robot était en panne, une règle simple jouait à sa place.</numerusform>
-            <numerusform>%n coups n’ont pas pu être comparés&#xa0;: le robot était en panne, une règle simple jouait à sa place.</numerusform>
+            <numerusform>%n coup n’a pas pu être comparé&#xa0;: le robot était en panne, une règle simple choisissait ses coups.</numerusform>
+            <numerusform>%n coups n’ont pas pu être comparés&#xa0;: le robot était en panne, une règle simple choisissait ses coups.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10172,7 +10576,7 @@
     </message>
     <message>
         <source>No bot was sent anything its seat could not see.</source>
-        <translation>Aucun robot n’a rien reçu que sa place ne pouvait voir.</translation>
+        <translation>Aucun robot n’a reçu quoi que ce soit qui n’était pas visible de sa place.</translation>
     </message>
     <message>
         <source>The bots are thinking again, for as long as they did then…</source>
@@ -10311,7 +10715,7 @@
     </message>
     <message>
         <source>Save as a file</source>
-        <translation>Enregistrer dans un fichier</translation>
+        <translation>Enregistrer comme fichier</translation>
     </message>
     <message>
         <source>Save the game</source>
@@ -10398,6 +10802,10 @@
         </translation>
     </message>
     <message>
+        <source>({low}–{high})</source>
+        <translation>({low}–{high})</translation>
+    </message>
+    <message>
         <source>Among equal moves, the one that wins sooner comes first.</source>
         <translation>Entre des coups équivalents, celui qui gagne plus tôt vient en premier.</translation>
     </message>
@@ -10466,6 +10874,10 @@
     <message>
         <source>How often?</source>
         <translation>Combien de fois&#xa0;?</translation>
+    </message>
+    <message>
+        <source>In common: {said}</source>
+        <translation>Point commun&#xa0;: {said}</translation>
     </message>
     <message>
         <source>In each imagined game, the hidden cards are different.</source>
@@ -10616,7 +11028,7 @@
         <translation>une fois sur deux environ, {answer} {does}</translation>
     </message>
     <message>
-        <source>after {seconds} s</source>
+        <source>after {seconds}&#xa0;s</source>
         <translation>après {seconds}&#xa0;s</translation>
     </message>
     <message>
@@ -10895,6 +11307,10 @@
         <translation>Couper le son, et le remettre</translation>
     </message>
     <message>
+        <source>Table talk: what was said; accept an offer</source>
+        <translation>Propos de table&#xa0;: ce qui a été dit&#xa0;; accepter une offre</translation>
+    </message>
+    <message>
         <source>Take back a half-made choice</source>
         <translation>Revenir sur un choix commencé</translation>
     </message>
@@ -10909,6 +11325,10 @@
     <message>
         <source>Undo your last move</source>
         <translation>Annuler votre dernier coup</translation>
+    </message>
+    <message>
+        <source>While a hint is shown: play it, think longer</source>
+        <translation>Pendant qu’un conseil est affiché&#xa0;: le jouer, réfléchir encore</translation>
     </message>
     <message>
         <source>Why? in a replay: what a strong player would have done</source>
@@ -10962,7 +11382,7 @@
     </message>
     <message>
         <source>As printed</source>
-        <translation>Telle quelle</translation>
+        <translation>Sans variante</translation>
     </message>
     <message numerus="yes">
         <source>As strong as a {level}: you win about %n of ten two-player games.</source>
@@ -11075,7 +11495,7 @@
     </message>
     <message>
         <source>Save as a file</source>
-        <translation>Enregistrer</translation>
+        <translation>Enregistrer comme fichier</translation>
     </message>
     <message>
         <source>Seals</source>
@@ -11217,7 +11637,7 @@
     </message>
     <message>
         <source>A Weapon doubles a warrior, the highest first. You may lay no more Weapons than warriors.</source>
-        <translation>Une Arme double un guerrier, le plus fort d’abord. Jamais plus d’Armes que de guerriers.</translation>
+        <translation>Une Arme double un guerrier, le plus fort d’abord. On ne pose jamais plus d’Armes que de guerriers.</translation>
     </message>
     <message>
         <source>A medallion with a face-down card counts as free: another card may be laid on it. Point at it to see what is there.</source>
@@ -11249,11 +11669,11 @@
     </message>
     <message>
         <source>A round ends when, after a battle, at most one player still has cards. Aldric and Maud have none.</source>
-        <translation>Une manche s’achève quand, après une bataille, un joueur au plus a des cartes. Les autres n’en ont plus.</translation>
+        <translation>Une manche s’achève quand, après une bataille, un joueur au plus a des cartes. Aldric et Maud n’en ont plus.</translation>
     </message>
     <message>
         <source>A tower needs a liberty: a free corner at the other end of a wall. Aldric’s tower in the north has only one.</source>
-        <translation>À une tour il faut une liberté&#xa0;: un emplacement libre au bout d’une muraille. La tour d’Aldric au nord n’en a qu’une.</translation>
+        <translation>À une tour il faut une liberté&#xa0;: un emplacement libre à l’autre bout d’une muraille. La tour d’Aldric au nord n’en a qu’une.</translation>
     </message>
     <message>
         <source>A tower there would fall when Aldric takes the middle tile.</source>
@@ -11285,7 +11705,7 @@
     </message>
     <message>
         <source>Against two 10s that does little. In Winter each counts only 1.</source>
-        <translation>Contre deux 10, cela fait peu. En Hiver, chacun ne vaut que 1.</translation>
+        <translation>Contre deux 10, c’est peu de chose. En Hiver, chacun ne vaut que 1.</translation>
     </message>
     <message>
         <source>Aldric adds nothing. Add nothing either.</source>
@@ -11293,7 +11713,7 @@
     </message>
     <message>
         <source>Aldric attacks a Spanish troop without a collar. You defend it as its proxy, and have no collar to lose.</source>
-        <translation>Aldric attaque une troupe espagnole sans collier. Vous la défendez par procuration, sans collier à perdre.</translation>
+        <translation>Aldric attaque une troupe espagnole sans collier. Vous la défendez par procuration, sans risquer de collier.</translation>
     </message>
     <message>
         <source>Aldric could answer that. After Surrender he cannot.</source>
@@ -11304,8 +11724,8 @@
         <translation>Aldric a maintenant 24. L’Héroïne vous fait mener, et vaut toujours 10.</translation>
     </message>
     <message>
-        <source>Aldric has bid 3. Bid more, but only what some of your cards are worth exactly. A player who passes is out.</source>
-        <translation>Aldric a misé 3. Misez plus, et exactement ce que valent certaines de vos cartes. Le joueur qui passe ne mise plus.</translation>
+        <source>Aldric has bid 3. Bid more, but only an amount that some of your cards add up to exactly. A player who passes is out.</source>
+        <translation>Aldric a misé 3. Misez plus, mais seulement ce que certaines de vos cartes valent exactement en tout. Le joueur qui passe ne mise plus.</translation>
     </message>
     <message>
         <source>Aldric has given you one Food for one Camouflage. A trade costs no action.</source>
@@ -11313,7 +11733,7 @@
     </message>
     <message>
         <source>Aldric has laid one warrior without a Weapon, so he has 6 at most. Both may add cards until neither wants to.</source>
-        <translation>Aldric a posé un guerrier sans Arme&#xa0;: il a donc 6 au plus. Chacun peut ajouter des cartes tant que l’un le veut.</translation>
+        <translation>Aldric a posé un guerrier sans Arme&#xa0;: il a donc 6 au plus. Chacun peut ajouter des cartes tant que l’un des deux le veut.</translation>
     </message>
     <message>
         <source>Aldric takes Modena with his 25, but you alone have a Courtesan in your line.</source>
@@ -11325,7 +11745,7 @@
     </message>
     <message>
         <source>Aldric’s only warrior is 6 at most. As defender, you win ties.</source>
-        <translation>Le seul guerrier d’Aldric vaut 6 au plus. En défense, l’égalité est à vous.</translation>
+        <translation>Le seul guerrier d’Aldric vaut 6 au plus. Vous défendez&#xa0;: l’égalité vous suffit.</translation>
     </message>
     <message>
         <source>Aldric’s suite would win. Attack one of its ends with your 6.</source>
@@ -11345,7 +11765,7 @@
     </message>
     <message>
         <source>All other bridges are broken: on this one, jump over the Aztec troop to square 15.</source>
-        <translation>Tous les autres ponts sont rompus&#xa0;: sur celui-ci, sautez la troupe aztèque, jusqu’à la case 15.</translation>
+        <translation>Les autres ponts sont rompus&#xa0;: ici, sautez par-dessus la troupe aztèque jusqu’à la case 15.</translation>
     </message>
     <message>
         <source>All other cards were shuffled. Everybody was dealt 10, and 1 more for each of their regions, besides what they kept.</source>
@@ -11396,6 +11816,10 @@
         <translation>Évêque et Reddition</translation>
     </message>
     <message>
+        <source>Bologna would be Lorenzo’s third linked region, and he leads. You and Maud could both stop him, and each may leave it to the other.</source>
+        <translation>Bologne serait la troisième région reliée de Lorenzo, et il mène. Maud et vous pourriez l’arrêter, et chacun peut laisser faire l’autre.</translation>
+    </message>
+    <message>
         <source>Bologna would be Maud’s fourth linked region. The Bishop ends a battle at once, nobody wins, and the pawn moves one seat to the left.</source>
         <translation>Bologne serait la quatrième région reliée de Maud. L’Évêque met aussitôt fin à une bataille, personne ne gagne, et le pion passe au voisin de gauche.</translation>
     </message>
@@ -11433,7 +11857,7 @@
     </message>
     <message>
         <source>Build the fourth tower: Aldric’s two around the middle tile fall.</source>
-        <translation>Bâtissez la quatrième tour&#xa0;: les deux d’Aldric autour du centre tombent.</translation>
+        <translation>Bâtissez la quatrième tour&#xa0;: les deux d’Aldric autour de la contrée du centre tombent.</translation>
     </message>
     <message>
         <source>Build there yourself: together your two towers have new free corners.</source>
@@ -11485,7 +11909,7 @@
     </message>
     <message>
         <source>Choosing between equals</source>
-        <translation>Choisir entre égales</translation>
+        <translation>Choisir entre suites égales</translation>
     </message>
     <message>
         <source>Count for Aldric, too. He has three towers round the middle tile, you have two, and one corner is free.</source>
@@ -11497,7 +11921,7 @@
     </message>
     <message>
         <source>Declining and the end</source>
-        <translation>Refuser&#xa0;; la fin</translation>
+        <translation>Refus et fin de partie</translation>
     </message>
     <message>
         <source>Discard your hand: then only Aldric has cards, and the round is over.</source>
@@ -11537,7 +11961,7 @@
     </message>
     <message>
         <source>Every turn begins with an event. With Bridges you may break an intact bridge, or mend a broken one.</source>
-        <translation>Chaque tour commence par un événement. Avec Ponts, vous pouvez rompre un pont intact ou refaire un pont rompu.</translation>
+        <translation>Chaque tour commence par un événement. Avec l’événement Ponts, vous pouvez rompre un pont intact ou refaire un pont rompu.</translation>
     </message>
     <message>
         <source>Fallen towers never come back; the player who razed more wins a tie. Aldric could not build on their corners in his very next turn. From now on he may.</source>
@@ -11572,12 +11996,12 @@
         <translation>Ici, trois emplacements de la contrée du centre sont libres. Si vous bâtissez sur l’un d’eux, la quatrième tour d’Aldric démolit la vôtre.</translation>
     </message>
     <message>
-        <source>If players tie for most regions, only they fight a final battle, with new hands of 10 cards and 1 more for each of their regions. If that is a tie, victory is shared.</source>
+        <source>If players tie for the most regions, only they fight a final battle, with new hands of 10 cards and 1 more for each of their regions. If that is a tie, victory is shared.</source>
         <translation>À égalité de régions, seuls ces joueurs livrent une bataille finale, avec 10 nouvelles cartes et 1 de plus par région. En cas de nouvelle égalité, la victoire est partagée.</translation>
     </message>
     <message>
-        <source>If players tie for most regions, only they fight a final battle. Each draws 10 more cards; no Bishop or Surrender can be played. If that is a tie, victory is shared.</source>
-        <translation>À égalité de régions, seuls ces joueurs livrent une bataille finale&#xa0;: 10 cartes de plus chacun, ni Évêque ni Reddition. En cas de nouvelle égalité, la victoire est partagée.</translation>
+        <source>If players tie for the most regions, only they fight a final battle. Each draws 10 more cards; no Bishop or Surrender can be played. If that is a tie, victory is shared.</source>
+        <translation>À égalité de régions, seuls ces joueurs livrent une bataille finale&#xa0;: 10 cartes de plus pour chacun, ni Évêque ni Reddition. En cas de nouvelle égalité, la victoire est partagée.</translation>
     </message>
     <message>
         <source>If there is no region left to fight for, the player with the most regions wins.</source>
@@ -11594,6 +12018,10 @@
     <message>
         <source>In Winter every mercenary counts 1. Your Drum makes it 2, and your Heroine still counts 10.</source>
         <translation>En Hiver, chaque mercenaire vaut 1. Avec votre Tambour, il vaut 2, et votre Héroïne vaut toujours 10.</translation>
+    </message>
+    <message>
+        <source>In a match, click a rival in the panel to make an offer, and drag a card onto a rival to show it.</source>
+        <translation>Dans une partie, cliquez un rival dans le panneau pour lui faire une offre, et faites glisser une carte sur un rival pour la lui montrer.</translation>
     </message>
     <message>
         <source>In this lesson</source>
@@ -11620,12 +12048,16 @@
         <translation>Gardez le 10 et le Tambour.</translation>
     </message>
     <message>
+        <source>Keep your part: play the 10.</source>
+        <translation>Tenez parole&#xa0;: jouez le 10.</translation>
+    </message>
+    <message>
         <source>Keeping a hand</source>
         <translation>Garder des cartes</translation>
     </message>
     <message>
         <source>Keeping your towers</source>
-        <translation>Sauver ses tours</translation>
+        <translation>Sauver vos tours</translation>
     </message>
     <message>
         <source>Lay a card on a free medallion that a thread joins to a face-up card.</source>
@@ -11661,7 +12093,7 @@
     </message>
     <message>
         <source>Lay your 6 below the 5: the suite is longer, and yours.</source>
-        <translation>Posez votre 6 sous le 5&#xa0;: la suite est plus longue, et à vous.</translation>
+        <translation>Posez votre 6 sous le 5&#xa0;: la suite est plus longue, et elle est à vous.</translation>
     </message>
     <message>
         <source>Lay your second tile where you like.</source>
@@ -11692,8 +12124,12 @@
         <translation>Perdre une contrée</translation>
     </message>
     <message>
+        <source>Maud could save her cards, and Lorenzo stays one region short. Both of you gain: such offers are worth making.</source>
+        <translation>Maud a pu garder ses cartes, et il manque toujours une région à Lorenzo. Vous y gagnez tous deux&#xa0;: de telles offres valent la peine.</translation>
+    </message>
+    <message>
         <source>Maud is one linked region short of victory. You choose, and need not offer it to her.</source>
-        <translation>Il manque à Maud une région reliée pour gagner. C’est vous qui choisissez&#xa0;: inutile de la lui offrir.</translation>
+        <translation>Il manque une région reliée à Maud pour gagner. C’est vous qui choisissez&#xa0;: inutile de la lui offrir.</translation>
     </message>
     <message>
         <source>Mercenaries and passing</source>
@@ -11733,7 +12169,7 @@
     </message>
     <message>
         <source>Nobody can choose Rome until another Bishop moves the Pope. The Pope may go to any free region except the one being fought for, or off the map.</source>
-        <translation>Personne ne peut choisir Rome tant qu’un autre Évêque n’a pas déplacé le Pape. Le Pape va dans une région libre, sauf celle que l’on se dispute, ou hors de la carte.</translation>
+        <translation>Personne ne peut choisir Rome tant qu’un autre Évêque n’a pas déplacé le Pape. Le Pape va dans une région libre, sauf celle que l’on se dispute, ou hors du plateau.</translation>
     </message>
     <message>
         <source>Now it counts. Bologna would be Maud’s third linked region, and she leads with 12.</source>
@@ -11772,6 +12208,10 @@
         <translation>Seules les chaussées mènent en ville. Chaque troupe sautée coûte un Camouflage, sauf si elle porte votre collier.</translation>
     </message>
     <message>
+        <source>Only the 10 takes the lead, and that was your promise.</source>
+        <translation>Seul le 10 prend la tête, et vous l’aviez promis.</translation>
+    </message>
+    <message>
         <source>Only the player you ask sees the warrior, and may refuse. After help, both fighters may add cards, and you are asked once more.</source>
         <translation>Seul le joueur à qui vous l’offrez voit le guerrier, et il peut refuser. Après une aide, les deux combattants peuvent ajouter des cartes, et l’on vous demande une dernière fois.</translation>
     </message>
@@ -11781,11 +12221,11 @@
     </message>
     <message>
         <source>Pass at once: next time they will be weak, and you will still be strong.</source>
-        <translation>Passez tout de suite&#xa0;: la prochaine fois, leur main sera faible et la vôtre forte.</translation>
+        <translation>Passez tout de suite&#xa0;: la prochaine fois, la main des autres sera faible et la vôtre encore forte.</translation>
     </message>
     <message>
         <source>Pass: Aldric takes Modena, but your 10 fights another day.</source>
-        <translation>Passez&#xa0;: Aldric prend Modène, mais votre 10 se battra un autre jour.</translation>
+        <translation>Passez&#xa0;: Aldric prend Modène, mais vous gardez votre 10 pour un autre jour.</translation>
     </message>
     <message>
         <source>Pass: Florence and the game are yours.</source>
@@ -11794,6 +12234,10 @@
     <message>
         <source>Pass: all your cards together would only equal Aldric’s 10.</source>
         <translation>Passez&#xa0;: toutes vos cartes ensemble ne feraient que 10, comme Aldric.</translation>
+    </message>
+    <message>
+        <source>Pass: the others have passed, and your 16 takes Bologna.</source>
+        <translation>Passez&#xa0;: les autres ont passé, et votre 16 prend Bologne.</translation>
     </message>
     <message>
         <source>Pass: the others have passed, your 16 is the highest, and Bologna is your third region.</source>
@@ -11936,6 +12380,10 @@
         <translation>Règles</translation>
     </message>
     <message>
+        <source>Say that Maud promised to keep out of Florence if you stop Lorenzo. It binds nobody, but all remember who broke a promise.</source>
+        <translation>Supposons que Maud ait promis de laisser Florence si vous arrêtez Lorenzo. Cela ne lie personne, mais tous se souviennent de qui rompt une promesse.</translation>
+    </message>
+    <message>
         <source>Scarecrow and Courtesan</source>
         <translation>Épouvantail et Courtisane</translation>
     </message>
@@ -11948,8 +12396,12 @@
         <translation>Passer la leçon</translation>
     </message>
     <message>
+        <source>So talk. At any time you may bargain and promise, and show each other cards; cards never change hands.</source>
+        <translation>Alors parlez. À tout moment on peut négocier et promettre, et se montrer des cartes&#xa0;; on ne peut ni en donner ni en échanger.</translation>
+    </message>
+    <message>
         <source>So weigh every region. What would it link, and for whom, and who still has cards?</source>
-        <translation>Pesez donc chaque région. Que relierait-elle, et à qui, et qui a encore des cartes&#xa0;?</translation>
+        <translation>Pesez donc chaque région. Que relierait-elle, pour qui, et qui a encore des cartes&#xa0;?</translation>
     </message>
     <message>
         <source>Spring ends Winter, and Winter ends Spring. In Spring the mercenaries with the highest number in the battle, marked with a crown, count 3 more; a Drum doubles first.</source>
@@ -11957,7 +12409,7 @@
     </message>
     <message>
         <source>Supply brings a provision for each spare collar. Pillage leaves everybody ten provisions at most, Mutiny four warriors.</source>
-        <translation>Le Ravitaillement donne une provision par collier libre. Le Pillage laisse dix provisions au plus, la Mutinerie quatre guerriers.</translation>
+        <translation>Le Ravitaillement donne une provision par collier libre. Le Pillage laisse à chacun dix provisions au plus, la Mutinerie quatre guerriers.</translation>
     </message>
     <message>
         <source>Surrender ends a battle at once, and the line that is now the strongest takes the region.</source>
@@ -11980,8 +12432,12 @@
         <translation>S’emparer d’une suite</translation>
     </message>
     <message>
+        <source>Talking</source>
+        <translation>Parler</translation>
+    </message>
+    <message>
         <source>That can wait. Lay the 5 first.</source>
-        <translation>Cela peut attendre. Jouez d’abord le 5.</translation>
+        <translation>Cela peut attendre. Posez d’abord le 5.</translation>
     </message>
     <message>
         <source>That can wait. The 2 is just enough to lead.</source>
@@ -12111,7 +12567,7 @@
         <translation>L’Épouvantail ramène dans votre main un mercenaire de votre propre ligne, jamais une autre carte.</translation>
     </message>
     <message>
-        <source>The Scarecrow stays in your line and counts nothing. The 10 is yours again.</source>
+        <source>The Scarecrow stays in your line and counts for nothing. The 10 is yours again.</source>
         <translation>L’Épouvantail reste dans votre ligne et ne vaut rien. Le 10 est de nouveau à vous.</translation>
     </message>
     <message>
@@ -12160,7 +12616,7 @@
     </message>
     <message>
         <source>The game ends when all towers are built, when neither can build any more, when somebody raises a tenth standard, or when somebody resigns.</source>
-        <translation>La partie s’achève quand toutes les tours sont bâties, quand plus personne ne peut bâtir, au dixième étendard d’un joueur, ou quand quelqu’un abandonne.</translation>
+        <translation>La partie s’achève quand toutes les tours sont bâties, quand plus personne ne peut bâtir, quand un joueur plante un dixième étendard, ou quand quelqu’un abandonne.</translation>
     </message>
     <message>
         <source>The group still has a free corner. Build there.</source>
@@ -12172,7 +12628,7 @@
     </message>
     <message>
         <source>The land must hold together, so every tile shares a whole side with another. Holes are allowed. All green tiles are alike, whatever grows on them.</source>
-        <translation>Le terrain doit se tenir&#xa0;: chaque contrée en touche une autre par tout un côté. Les trous sont permis. Toutes les contrées vertes se valent, quoi qu’il y pousse.</translation>
+        <translation>Le terrain doit être d’un seul tenant&#xa0;: chaque contrée en touche une autre par tout un côté. Les trous sont permis. Toutes les contrées vertes se valent, quoi qu’il y pousse.</translation>
     </message>
     <message>
         <source>The last card</source>
@@ -12188,11 +12644,11 @@
     </message>
     <message>
         <source>The longest suite wins if it lasts a whole round. A suite is at least three cards side by side in a line, with values that rise or fall by one, or are equal.</source>
-        <translation>La plus longue suite gagne si elle dure un tour de table. Une suite, ce sont au moins trois cartes côte à côte en ligne, aux valeurs qui montent ou descendent de un, ou égales.</translation>
+        <translation>La plus longue suite gagne si elle tient un tour de table entier. Une suite, ce sont au moins trois cartes côte à côte en ligne, aux valeurs qui montent ou descendent de un, ou égales.</translation>
     </message>
     <message>
         <source>The map and the aim</source>
-        <translation>La carte et le but</translation>
+        <translation>Le plateau et le but</translation>
     </message>
     <message>
         <source>The moment you take a tile, all enemy towers around it fall.</source>
@@ -12200,7 +12656,7 @@
     </message>
     <message>
         <source>The most points win. You lead the Spanish, and each of your troops on the city’s 25 squares at the end brings 5.</source>
-        <translation>Celui qui a le plus de points gagne. Vous menez les Espagnols, et chacune de vos troupes sur les 25 cases de la ville à la fin en rapporte 5.</translation>
+        <translation>Celui qui a le plus de points gagne. Vous commandez les Espagnols, et chacune de vos troupes sur les 25 cases de la ville à la fin en rapporte 5.</translation>
     </message>
     <message>
         <source>The numbers of your mercenaries add up to your strength. Aldric has 9.</source>
@@ -12223,7 +12679,7 @@
         <translation>Le joueur qui a encore des cartes peut en garder une ou deux pour la manche suivante, ou aucune.</translation>
     </message>
     <message>
-        <source>The player with more tiles wins; if equal, the one who razed more towers; otherwise it is a draw. In the expert version each has one snow tile, worth three only in this last count.</source>
+        <source>The player with more tiles wins; if both have the same number, the one who razed more towers; otherwise it is a draw. In the expert version each has one snow tile, worth three only in this last count.</source>
         <translation>Celui qui a le plus de contrées gagne&#xa0;; à égalité, celui qui a démoli le plus de tours&#xa0;; sinon, la partie est nulle. En version expert, chacun a une contrée blanche, qui ne compte triple que dans ce dernier décompte.</translation>
     </message>
     <message>
@@ -12247,7 +12703,7 @@
         <translation>La tour du nord est seule, avec un dernier emplacement libre. Bâtissez là.</translation>
     </message>
     <message>
-        <source>The treasure is among the last five of a round’s eighteen cards. If players or nations are tied, the one on the highest square wins.</source>
+        <source>The treasure is among the last five of a round’s eighteen cards. If players or nations are tied, the one on the highest-numbered square wins.</source>
         <translation>Le trésor est parmi les cinq dernières des dix-huit cartes d’une manche. À égalité entre joueurs ou nations, la case au plus grand numéro l’emporte.</translation>
     </message>
     <message>
@@ -12256,7 +12712,7 @@
     </message>
     <message>
         <source>Then Aldric builds his fourth around the middle, and your two towers there fall.</source>
-        <translation>Alors Aldric bâtit sa quatrième autour du centre, et vos deux tours y tombent.</translation>
+        <translation>Alors Aldric bâtit sa quatrième autour de la contrée du centre, et vos deux tours y tombent.</translation>
     </message>
     <message>
         <source>Then Aldric fills the last free corner, and your tower falls.</source>
@@ -12288,7 +12744,7 @@
     </message>
     <message>
         <source>Towers joined by walls are one group. They share their liberties, and fall together.</source>
-        <translation>Des tours reliées par une muraille forment un groupe&#xa0;: libertés communes, chute commune.</translation>
+        <translation>Des tours reliées par une muraille forment un groupe&#xa0;: elles partagent leurs libertés et tombent ensemble.</translation>
     </message>
     <message>
         <source>Towers may stand on any free corner. Build on the lit one this time.</source>
@@ -12340,7 +12796,7 @@
     </message>
     <message>
         <source>While you choose a corner, the tiles show their names. A corner is named after a tile and a point of the compass: this tower of yours is on H8 S.</source>
-        <translation>Pendant que vous choisissez un emplacement, les contrées montrent leur nom. Un emplacement se désigne par une contrée et un point cardinal&#xa0;: cette tour à vous est en H8 S.</translation>
+        <translation>Pendant que vous choisissez un emplacement, les contrées montrent leur nom. Un emplacement se désigne par une contrée et un point cardinal&#xa0;: cette tour, qui est à vous, est en H8 S.</translation>
     </message>
     <message>
         <source>Win or lose, the cards you play are gone. New ones are dealt only when at most one player has any left.</source>
@@ -13161,8 +13617,8 @@
     <message numerus="yes">
         <source>%n part(s) fewer would do for the board, but then seams would cut through spaces used in play.</source>
         <translation>
-            <numerusform>%n morceau de moins suffirait pour le plateau, mais un raccord couperait alors des emplacements du jeu.</numerusform>
-            <numerusform>%n morceaux de moins suffiraient pour le plateau, mais des raccords couperaient alors des emplacements du jeu.</numerusform>
+            <numerusform>Le plateau tiendrait en %n morceau de moins, mais un raccord couperait alors des endroits où l’on joue.</numerusform>
+            <numerusform>Le plateau tiendrait en %n morceaux de moins, mais des raccords couperaient alors des endroits où l’on joue.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13209,15 +13665,15 @@
         <translation>&amp;Feuille</translation>
     </message>
     <message>
-        <source>10 cm across</source>
+        <source>10&#xa0;cm across</source>
         <translation>10&#xa0;cm en largeur</translation>
     </message>
     <message>
-        <source>10 cm upwards</source>
+        <source>10&#xa0;cm upwards</source>
         <translation>10&#xa0;cm en hauteur</translation>
     </message>
     <message>
-        <source>10 cm: print at 100%</source>
+        <source>10&#xa0;cm: print at 100%</source>
         <translation>10&#xa0;cm&#xa0;: imprimer à 100&#xa0;%</translation>
     </message>
     <message>
@@ -13289,12 +13745,12 @@
         <translation>Coupez le long des traits, à la règle et au cutter.</translation>
     </message>
     <message>
-        <source>Cut out each part along the marks at its corners. Adjoining parts share a strip of {overlap} mm, up to the dashed marks: lay one strip over the other so that the pictures line up, and glue.</source>
+        <source>Cut out each part along the marks at its corners. Adjoining parts share a strip of {overlap}&#xa0;mm, up to the dashed marks: lay one strip over the other so that the pictures line up, and glue.</source>
         <translation>Découpez chaque morceau le long des repères de ses coins. Deux morceaux voisins ont en commun une bande de {overlap}&#xa0;mm, jusqu’aux repères en pointillé&#xa0;: posez une bande sur l’autre de sorte que les images coïncident, et collez.</translation>
     </message>
     <message>
-        <source>Cut the cards with a ruler and a sharp knife from mark to mark, then round their corners. No printer lines up front and back exactly: the pale edge hides a shift of 2 mm.</source>
-        <translation>Coupez les cartes à la règle et au cutter, d’un repère à l’autre, puis arrondissez leurs coins. Aucune imprimante ne fait coïncider exactement recto et verso&#xa0;: le bord clair cache un décalage de 2 mm.</translation>
+        <source>Cut the cards with a ruler and a sharp knife from mark to mark, then round their corners. No printer lines up front and back exactly: the pale edge hides a shift of 2&#xa0;mm.</source>
+        <translation>Coupez les cartes à la règle et au cutter, d’un repère à l’autre, puis arrondissez leurs coins. Aucune imprimante ne fait coïncider exactement recto et verso&#xa0;: le bord clair cache un décalage de 2&#xa0;mm.</translation>
     </message>
     <message>
         <source>Drawing all sheets of all games in all languages…</source>
@@ -13305,7 +13761,7 @@
         <translation>Dessin des pages…</translation>
     </message>
     <message>
-        <source>Each card face once, with {bleed} mm of bleed, at 300 dots per inch; a list says how many of each are needed.</source>
+        <source>Each card face once, with {bleed}&#xa0;mm of bleed, at 300 dots per inch; a list says how many of each are needed.</source>
         <translation>Chaque face une fois, avec {bleed}&#xa0;mm de fond perdu, à 300 points par pouce&#xa0;; une liste dit combien il en faut.</translation>
     </message>
     <message>
@@ -13313,11 +13769,11 @@
         <translation>Chaque carte suivie de so&amp;n dos</translation>
     </message>
     <message>
-        <source>Each piece once, with {bleed} mm of bleed and a die line, which is a spot colour in a PDF; a list says how many of each are needed.</source>
+        <source>Each piece once, with {bleed}&#xa0;mm of bleed and a die line, which is a spot colour in a PDF; a list says how many of each are needed.</source>
         <translation>Chaque pièce une fois, avec {bleed}&#xa0;mm de fond perdu et un tracé de découpe, en ton direct dans un PDF&#xa0;; une liste dit combien il en faut.</translation>
     </message>
     <message>
-        <source>Every card of the game with its back behind it, with {bleed} mm of bleed.</source>
+        <source>Every card of the game with its back behind it, with {bleed}&#xa0;mm of bleed.</source>
         <translation>Chaque carte du jeu suivie de son dos, avec {bleed}&#xa0;mm de fond perdu.</translation>
     </message>
     <message>
@@ -13329,7 +13785,7 @@
         <translation>Ajustée à une page</translation>
     </message>
     <message>
-        <source>Fitted to one page: every side is {length} cm long.</source>
+        <source>Fitted to one page: every side is {length}&#xa0;cm long.</source>
         <translation>Ajusté à une page&#xa0;: chaque côté mesure {length}&#xa0;cm.</translation>
     </message>
     <message>
@@ -13379,8 +13835,8 @@
     <message numerus="yes">
         <source>Only %n card(s) fit on a page this way, instead of {most}: narrower gutters or other backs save paper.</source>
         <translation>
-            <numerusform>Une page ne contient ainsi que %n carte, au lieu de {most}&#xa0;: des gouttières plus étroites ou d&apos;autres dos économisent du papier.</numerusform>
-            <numerusform>Une page ne contient ainsi que %n cartes, au lieu de {most}&#xa0;: des gouttières plus étroites ou d&apos;autres dos économisent du papier.</numerusform>
+            <numerusform>Une page ne contient ainsi que %n carte, au lieu de {most}&#xa0;: des espaces plus étroits ou d’autres dos économisent du papier.</numerusform>
+            <numerusform>Une page ne contient ainsi que %n cartes, au lieu de {most}&#xa0;: des espaces plus étroits ou d’autres dos économisent du papier.</numerusform>
         </translation>
     </message>
     <message>
@@ -13464,15 +13920,15 @@
         <translation>Imprimez séparément chaque ligne du tableau. Pour les cartes, imprimez la première moitié des pages, retournez le papier sur son &lt;b&gt;bord long&lt;/b&gt;, remettez-le et imprimez l’autre moitié.</translation>
     </message>
     <message>
-        <source>Print this page at 100% (“actual size”, not “fit to page”) and lay a ruler on both bars. Each must be exactly 10 cm long. The board is fitted to one page, just to look at. To play on it, print it at its true size: only then is there room for the pieces and cards.</source>
+        <source>Print this page at 100% (“actual size”, not “fit to page”) and lay a ruler on both bars. Each must be exactly 10&#xa0;cm long. The board is fitted to one page, just to look at. To play on it, print it at its true size: only then is there room for the pieces and cards.</source>
         <translation>Imprimez cette page à 100&#xa0;% («&#xa0;taille réelle&#xa0;», et non «&#xa0;ajuster à la page&#xa0;») et posez une règle sur les deux barres. Chacune doit mesurer exactement 10&#xa0;cm. Le plateau est ajusté à une page, pour être seulement regardé. Pour y jouer, imprimez-le à sa taille réelle&#xa0;: pions et cartes n’y tiennent qu’alors.</translation>
     </message>
     <message>
-        <source>Print this page at 100% (“actual size”, not “fit to page”) and lay a ruler on both bars. Each must be exactly 10 cm long; otherwise the cards will not fit the board.</source>
+        <source>Print this page at 100% (“actual size”, not “fit to page”) and lay a ruler on both bars. Each must be exactly 10&#xa0;cm long; otherwise the cards will not fit the board.</source>
         <translation>Imprimez cette page à 100&#xa0;% («&#xa0;taille réelle&#xa0;», et non «&#xa0;ajuster à la page&#xa0;») et posez une règle sur les deux barres. Chacune doit mesurer exactement 10&#xa0;cm&#xa0;; sinon, les cartes n’iront pas avec le plateau.</translation>
     </message>
     <message>
-        <source>Print this page at 100% (“actual size”, not “fit to page”) and lay a ruler on both bars. Each must be exactly 10 cm long; otherwise the parts will not fit each other.</source>
+        <source>Print this page at 100% (“actual size”, not “fit to page”) and lay a ruler on both bars. Each must be exactly 10&#xa0;cm long; otherwise the parts will not fit each other.</source>
         <translation>Imprimez cette page à 100&#xa0;% («&#xa0;taille réelle&#xa0;», et non «&#xa0;ajuster à la page&#xa0;») et posez une règle sur les deux barres. Chacune doit mesurer exactement 10&#xa0;cm&#xa0;; sinon, les pièces n’iront pas ensemble.</translation>
     </message>
     <message>
@@ -13484,11 +13940,11 @@
         <translation>Impression</translation>
     </message>
     <message>
-        <source>Put together, the parts make {width} × {height} cm. Print them at 100%, not “fit to page”: the bar on every page must be 10 cm long.</source>
+        <source>Put together, the parts make {width} × {height}&#xa0;cm. Print them at 100%, not “fit to page”: the bar on every page must be 10&#xa0;cm long.</source>
         <translation>Assemblés, les morceaux font {width}&#xa0;×&#xa0;{height}&#xa0;cm. Imprimez-les à 100&#xa0;%, et non «&#xa0;ajusté à la page&#xa0;»&#xa0;: la barre de chaque page doit mesurer 10&#xa0;cm.</translation>
     </message>
     <message>
-        <source>Rules aid</source>
+        <source>Rules summary</source>
         <translation>Aide de jeu</translation>
     </message>
     <message>
@@ -13628,11 +14084,11 @@
         <translation>Ét&amp;ui, cartes sous protège-cartes</translation>
     </message>
     <message>
-        <source>Use stiff paper of 200 g/m² or more for cards, box and markers; plain paper will do for the rest. To make the board lie flat, glue its parts onto cardboard or cloth.</source>
+        <source>Use stiff paper of 200&#xa0;g/m² or more for cards, box and markers; plain paper will do for the rest. To make the board lie flat, glue its parts onto cardboard or cloth.</source>
         <translation>Pour les cartes, l’étui et les marqueurs, prenez un papier rigide d’au moins 200&#xa0;g/m²&#xa0;; du papier ordinaire suffit pour le reste. Pour un plateau bien plat, collez-en les morceaux sur du carton ou du tissu.</translation>
     </message>
     <message>
-        <source>Use stiff paper of 200 g/m² or more for everything to be cut out, or glue it onto cardboard; plain paper will do for the rest.</source>
+        <source>Use stiff paper of 200&#xa0;g/m² or more for everything to be cut out, or glue it onto cardboard; plain paper will do for the rest.</source>
         <translation>Pour tout ce qui se découpe, prenez un papier rigide d’au moins 200&#xa0;g/m², ou collez sur du carton&#xa0;; du papier ordinaire suffit pour le reste.</translation>
     </message>
     <message>
@@ -13644,7 +14100,7 @@
         <translation>Largeur</translation>
     </message>
     <message>
-        <source>With {bleed} mm of bleed and crop marks. Save it as a PDF.</source>
+        <source>With {bleed}&#xa0;mm of bleed and crop marks. Save it as a PDF.</source>
         <translation>Avec {bleed}&#xa0;mm de fond perdu et des traits de coupe. Enregistrez-la en PDF.</translation>
     </message>
     <message>
@@ -13664,8 +14120,8 @@
         <translation>{board}&#xa0;: {count} morceaux</translation>
     </message>
     <message>
-        <source>{columns} × {rows} labels of {width} × {height} mm</source>
-        <translation>{columns} × {rows} étiquettes de {width} × {height} mm</translation>
+        <source>{columns} × {rows} labels of {width} × {height}&#xa0;mm</source>
+        <translation>{columns} × {rows} étiquettes de {width} × {height}&#xa0;mm</translation>
     </message>
     <message>
         <source>{sheet} back</source>
@@ -13680,8 +14136,8 @@
         <translation>{tile}&#xa0;: rangée {row} sur {rows}, colonne {column} sur {columns}</translation>
     </message>
     <message>
-        <source>{width} × {height} mm</source>
-        <translation>{width} × {height} mm</translation>
+        <source>{width} × {height}&#xa0;mm</source>
+        <translation>{width} × {height}&#xa0;mm</translation>
     </message>
 </context>
 <context>
@@ -13763,8 +14219,8 @@
         <translation>Tant qu’il joue, un programme est isolé&#xa0;: il n’a accès ni au réseau ni à vos fichiers.</translation>
     </message>
     <message>
-        <source>{file} is gone: a simple rule plays in its place.</source>
-        <translation>{file} a disparu&#xa0;: une règle simple joue à sa place.</translation>
+        <source>{file} is gone: a simple rule chooses its moves.</source>
+        <translation>{file} a disparu&#xa0;: une règle simple choisit ses coups.</translation>
     </message>
     <message>
         <source>{file}: plays {games}</source>
@@ -13811,7 +14267,7 @@
     </message>
     <message>
         <source>A single tower can tip two tiles.</source>
-        <translation>Une seule tour peut faire basculer deux contrées.</translation>
+        <translation>Une seule tour peut décider de deux contrées.</translation>
     </message>
     <message>
         <source>A tie is enough</source>
@@ -13891,15 +14347,19 @@
     </message>
     <message>
         <source>Fill the city and win this turn.</source>
-        <translation>Remplissez la ville et gagnez à ce tour.</translation>
+        <translation>Remplissez la ville et gagnez dès ce tour.</translation>
     </message>
     <message>
         <source>If it cannot be broken, outshine it.</source>
         <translation>Si elle ne peut être brisée, éclipsez-la.</translation>
     </message>
     <message>
-        <source>If tiles are equal, razed towers decide.</source>
+        <source>If players are level on tiles, razed towers decide.</source>
         <translation>À contrées égales, les tours démolies décident.</translation>
+    </message>
+    <message>
+        <source>In Winter all mercenaries are poor.</source>
+        <translation>En Hiver, tous les mercenaires sont pauvres.</translation>
     </message>
     <message>
         <source>In deep snow</source>
@@ -13908,10 +14368,6 @@
     <message>
         <source>In what order?</source>
         <translation>Dans quel ordre&#xa0;?</translation>
-    </message>
-    <message>
-        <source>In winter all mercenaries are poor.</source>
-        <translation>En Hiver, tous les mercenaires sont pauvres.</translation>
     </message>
     <message>
         <source>It runs through the middle, and so do other lines.</source>
@@ -13994,7 +14450,7 @@
         <translation>Le printemps pour tous</translation>
     </message>
     <message>
-        <source>Spring strengthens the highest, whoever played them.</source>
+        <source>Spring strengthens the highest, no matter who played them.</source>
         <translation>Le Printemps renforce les plus forts, de quelque camp qu’ils soient.</translation>
     </message>
     <message>
@@ -14551,7 +15007,7 @@
     </message>
     <message>
         <source>You need not lose:</source>
-        <translation>Vous pouvez tenir&#xa0;:</translation>
+        <translation>Vous pouvez éviter la défaite&#xa0;:</translation>
     </message>
     <message>
         <source>Your tries</source>
@@ -15329,6 +15785,13 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
 <context>
     <name>Review</name>
     <message numerus="yes">
+        <source>%n possible turning point(s) turned out to lose nothing for certain.</source>
+        <translation>
+            <numerusform>%n tournant possible n’a finalement rien coûté de certain.</numerusform>
+            <numerusform>%n tournants possibles n’ont finalement rien coûté de certain.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n tries per move</source>
         <translation>
             <numerusform>%n essai par coup</numerusform>
@@ -15352,6 +15815,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
             <numerusform>Un robot a remplacé {name} pour %n coup.</numerusform>
             <numerusform>Un robot a remplacé {name} pour %n coups.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>At a turning point, you can try the coach’s move here.</source>
+        <translation>À un tournant, on peut essayer ici le coup du maître d’armes.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -15395,7 +15862,7 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     </message>
     <message>
         <source>Chance of winning, found by searching ahead from here.</source>
-        <translation>Chances de victoire, estimées en analysant la suite.</translation>
+        <translation>Chances de victoire, estimées en calculant les coups suivants.</translation>
     </message>
     <message>
         <source>Chance of winning, in imagined worlds that fit what was known then.</source>
@@ -15418,20 +15885,20 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Estimé. Dès le coup suivant, tout est examiné jusqu’au bout&#xa0;: un écart à cet endroit n’est pas forcément une faute.</translation>
     </message>
     <message>
-        <source>Every hand open: this is hindsight.</source>
-        <translation>Toutes les mains visibles&#xa0;: c’est un jugement après coup.</translation>
+        <source>Every hand is counted, open or not: this is hindsight.</source>
+        <translation>Calculé avec toutes les mains, visibles ou non&#xa0;: c’est un jugement après coup.</translation>
     </message>
     <message>
-        <source>Every hand open; estimated from the moments around it.</source>
-        <translation>Mains visibles&#xa0;; estimé d’après les moments voisins.</translation>
+        <source>Every hand is counted, open or not; estimated from the moments around it.</source>
+        <translation>Calculé avec toutes les mains, visibles ou non&#xa0;; estimé d’après les moments voisins.</translation>
     </message>
     <message>
         <source>Found by searching ahead from here.</source>
-        <translation>Estimé en analysant la suite.</translation>
+        <translation>Estimé en calculant les coups suivants.</translation>
     </message>
     <message>
         <source>Found by searching ahead,</source>
-        <translation>En analysant la suite,</translation>
+        <translation>En calculant les coups suivants,</translation>
     </message>
     <message>
         <source>From here on, neither player can force a win. Earlier chances are estimated.</source>
@@ -15512,7 +15979,7 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     </message>
     <message>
         <source>Play the coach’s move and see what happens</source>
-        <translation>Jouer le coup du maître d’armes et voir la suite</translation>
+        <translation>Jouer le coup du maître d’armes et voir ce qui arrive</translation>
     </message>
     <message>
         <source>Possible turning point {number} of {count}</source>
@@ -15551,6 +16018,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Le maître d’armes a regardé {share} de cette partie.</translation>
     </message>
     <message>
+        <source>The coach is still examining this game.</source>
+        <translation>Le maître d’armes examine encore cette partie.</translation>
+    </message>
+    <message>
         <source>The coach opens the book…</source>
         <translation>Le maître d’armes ouvre le livre…</translation>
     </message>
@@ -15569,6 +16040,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>The reason is the same as at turning point {number}.</source>
         <translation>La raison est la même qu’au tournant {number}.</translation>
+    </message>
+    <message>
+        <source>This game has no turning point.</source>
+        <translation>Cette partie n’a pas de tournant.</translation>
     </message>
     <message>
         <source>To the next turning point; with Shift, to the previous one</source>
@@ -15593,11 +16068,11 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     </message>
     <message>
         <source>What followed at move {number}: {told}</source>
-        <translation>La suite, au coup {number}&#xa0;: {told}</translation>
+        <translation>Ce qui a suivi, au coup {number}&#xa0;: {told}</translation>
     </message>
     <message>
         <source>What followed: {told}</source>
-        <translation>La suite&#xa0;: {told}</translation>
+        <translation>Ce qui a suivi&#xa0;: {told}</translation>
     </message>
     <message>
         <source>What was known</source>
@@ -15680,6 +16155,11 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>{earlier} and {later}: from move to move</source>
         <translation>{earlier} et {later}&#xa0;: de coup en coup</translation>
+    </message>
+    <message>
+        <source>{heading}: {move}</source>
+        <comment>whose move it was, and the move</comment>
+        <translation>{heading}&#xa0;: {move}</translation>
     </message>
     <message>
         <source>{name} was never the favourite.</source>
@@ -15981,8 +16461,15 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <source>You</source>
         <translation>Vous</translation>
     </message>
+    <message numerus="yes">
+        <source>broke %n promise(s)</source>
+        <translation>
+            <numerusform>a rompu %n promesse</numerusform>
+            <numerusform>a rompu %n promesses</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>{seconds} s</source>
+        <source>{seconds}&#xa0;s</source>
         <translation>{seconds}&#xa0;s</translation>
     </message>
 </context>
@@ -16033,6 +16520,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Touche à maintenir</translation>
     </message>
     <message>
+        <source>How much bots say and offer in games with agreements, from the next game on.</source>
+        <translation>Ce que les robots disent et proposent dans les jeux à accords, dès la prochaine partie.</translation>
+    </message>
+    <message>
         <source>In Italian</source>
         <comment>places</comment>
         <translation>En italien</translation>
@@ -16076,6 +16567,11 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>Like the system</source>
         <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>Lively</source>
+        <comment>table talk</comment>
+        <translation>Animés</translation>
     </message>
     <message>
         <source>Loud</source>
@@ -16128,6 +16624,11 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Réglages</translation>
     </message>
     <message>
+        <source>Silent</source>
+        <comment>table talk</comment>
+        <translation>Muets</translation>
+    </message>
+    <message>
         <source>Slow</source>
         <comment>pace</comment>
         <translation>Lent</translation>
@@ -16145,6 +16646,15 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>Sound</source>
         <translation>Son</translation>
+    </message>
+    <message>
+        <source>Sparing</source>
+        <comment>table talk</comment>
+        <translation>Sobres</translation>
+    </message>
+    <message>
+        <source>Table talk</source>
+        <translation>Propos de table</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -16408,7 +16918,7 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>{first} à {last} joueurs</translation>
     </message>
     <message>
-        <source>{minutes} min</source>
+        <source>{minutes}&#xa0;min</source>
         <translation>{minutes}&#xa0;min</translation>
     </message>
 </context>
@@ -16483,12 +16993,12 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>En chiffres</translation>
     </message>
     <message>
-        <source>From now on, a simple rule plays for the bots.</source>
-        <translation>Désormais, les robots jouent selon une règle simple.</translation>
+        <source>From now on, a simple rule chooses its moves.</source>
+        <translation>Désormais, une règle simple choisit ses coups.</translation>
     </message>
     <message>
-        <source>From now on, a simple rule plays in its place.</source>
-        <translation>Désormais, une règle simple joue à sa place.</translation>
+        <source>From now on, the bots play by a simple rule.</source>
+        <translation>Désormais, les robots jouent selon une règle simple.</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -16515,8 +17025,8 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Conseil&#xa0;: {answer}.</translation>
     </message>
     <message>
-        <source>Hint: {answer}; {key} plays: {given}.</source>
-        <translation>Conseil&#xa0;: {answer}&#xa0;; {key} joue&#xa0;: {given}.</translation>
+        <source>Hint: {answer}; {key}: {given}.</source>
+        <translation>Conseil&#xa0;: {answer}&#xa0;; {key}&#xa0;: {given}.</translation>
     </message>
     <message>
         <source>Hold P to look at your hand.</source>
@@ -16615,6 +17125,19 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Annulés aussi&#xa0;: les coups joués par {names}.</translation>
     </message>
     <message>
+        <source>Talk</source>
+        <comment>table talk</comment>
+        <translation>Parler</translation>
+    </message>
+    <message numerus="yes">
+        <source>Talk: %n new</source>
+        <comment>table talk</comment>
+        <translation>
+            <numerusform>Parler&#xa0;: %n nouveau propos</numerusform>
+            <numerusform>Parler&#xa0;: %n nouveaux propos</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>The coach gave no answer.</source>
         <translation>Le maître d’armes n’a pas répondu.</translation>
     </message>
@@ -16684,6 +17207,494 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     </message>
 </context>
 <context>
+    <name>Talk</name>
+    <message numerus="yes">
+        <source>%n stand(s)</source>
+        <comment>agreements</comment>
+        <translation>
+            <numerusform>%n tient</numerusform>
+            <numerusform>%n tiennent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <comment>an offer</comment>
+        <translation>Accepter</translation>
+    </message>
+    <message>
+        <source>Agreed.</source>
+        <translation>D’accord.</translation>
+    </message>
+    <message>
+        <source>Agreements</source>
+        <translation>Accords</translation>
+    </message>
+    <message>
+        <source>All see it. It stays in your hand.</source>
+        <translation>Tous la voient. Elle reste dans votre main.</translation>
+    </message>
+    <message>
+        <source>An offer needs at least one promise.</source>
+        <translation>Une offre contient au moins une promesse.</translation>
+    </message>
+    <message>
+        <source>An offer to {name}: click what you ask.</source>
+        <translation>Une offre à {name}&#xa0;: cliquez ce que vous demandez.</translation>
+    </message>
+    <message>
+        <source>An offer to {name}: click what you give.</source>
+        <translation>Une offre à {name}&#xa0;: cliquez ce que vous donnez.</translation>
+    </message>
+    <message>
+        <source>Arrows choose the seat and the card; Enter shows it.</source>
+        <translation>Les flèches choisissent le joueur et la carte&#xa0;; Entrée la montre.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Choose one of the others at the table.</source>
+        <translation>Choisissez un des autres à la table.</translation>
+    </message>
+    <message>
+        <source>Click to say that you will, or to take it back</source>
+        <translation>Cliquez pour dire que vous le ferez, ou pour vous dédire</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Counter</source>
+        <comment>make another offer in its place</comment>
+        <translation>Contre-offre</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <comment>an offer</comment>
+        <translation>Refuser</translation>
+    </message>
+    <message>
+        <source>Doubt</source>
+        <translation>Douter</translation>
+    </message>
+    <message>
+        <source>Enough has been said in this game.</source>
+        <translation>On a assez parlé dans cette partie.</translation>
+    </message>
+    <message>
+        <source>For the</source>
+        <translation>Pour la</translation>
+    </message>
+    <message>
+        <source>Good day to you!</source>
+        <translation>Bien le bonjour&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Greet</source>
+        <translation>Saluer</translation>
+    </message>
+    <message>
+        <source>I ask</source>
+        <translation>Je demande</translation>
+    </message>
+    <message>
+        <source>I can stop you.</source>
+        <translation>Je peux vous arrêter.</translation>
+    </message>
+    <message>
+        <source>I can stop {rival}.</source>
+        <translation>Je peux arrêter {rival}.</translation>
+    </message>
+    <message>
+        <source>I cannot stop you.</source>
+        <translation>Je ne peux pas vous arrêter.</translation>
+    </message>
+    <message>
+        <source>I cannot stop {rival}.</source>
+        <translation>Je ne peux pas arrêter {rival}.</translation>
+    </message>
+    <message>
+        <source>I doubt it.</source>
+        <translation>J’en doute.</translation>
+    </message>
+    <message>
+        <source>I give</source>
+        <translation>Je donne</translation>
+    </message>
+    <message>
+        <source>I take my offer back.</source>
+        <translation>Je retire mon offre.</translation>
+    </message>
+    <message>
+        <source>I will stop you.</source>
+        <translation>C’est moi qui vous arrête.</translation>
+    </message>
+    <message>
+        <source>I will stop {rival}.</source>
+        <translation>C’est moi qui arrête {rival}.</translation>
+    </message>
+    <message>
+        <source>It binds nobody; all remember it.</source>
+        <translation>Elle ne lie personne&#xa0;; tous s’en souviennent.</translation>
+    </message>
+    <message>
+        <source>More cards</source>
+        <translation>Plus de cartes</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <comment>to an offer</comment>
+        <translation>Non.</translation>
+    </message>
+    <message>
+        <source>Nobody else sees it. It stays in your hand.</source>
+        <translation>Personne d’autre ne la voit. Elle reste dans votre main.</translation>
+    </message>
+    <message>
+        <source>Offer it</source>
+        <translation>Proposer</translation>
+    </message>
+    <message>
+        <source>Only the others can accept your offer.</source>
+        <translation>Seuls les autres peuvent accepter votre offre.</translation>
+    </message>
+    <message>
+        <source>Others have more cards than I.</source>
+        <translation>D’autres ont plus de cartes que moi.</translation>
+    </message>
+    <message>
+        <source>Praise</source>
+        <translation>Féliciter</translation>
+    </message>
+    <message>
+        <source>Show it to all</source>
+        <translation>Montrer à tous</translation>
+    </message>
+    <message>
+        <source>Show it to {name}</source>
+        <translation>Montrer à {name}</translation>
+    </message>
+    <message>
+        <source>Show me whether you hold {card}.</source>
+        <translation>Montrez-moi si vous tenez {card}.</translation>
+    </message>
+    <message>
+        <source>Show me your hand.</source>
+        <translation>Montrez-moi votre main.</translation>
+    </message>
+    <message>
+        <source>Show your whole hand: to whom?</source>
+        <translation>Montrer toute votre main&#xa0;: à qui&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Show {card}: to whom?</source>
+        <translation>Montrer {card}&#xa0;: à qui&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Something else happened first: say it again.</source>
+        <translation>Il s’est passé autre chose entre-temps&#xa0;: dites-le de nouveau.</translation>
+    </message>
+    <message>
+        <source>Stop {name}!</source>
+        <translation>Arrêtez {name}&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Take it out</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Thank</source>
+        <translation>Remercier</translation>
+    </message>
+    <message>
+        <source>Thank you!</source>
+        <translation>Merci&#xa0;!</translation>
+    </message>
+    <message>
+        <source>That cannot be said in this game.</source>
+        <translation>Cela ne peut pas se dire dans ce jeu.</translation>
+    </message>
+    <message>
+        <source>That has been said already.</source>
+        <translation>Cela a déjà été dit.</translation>
+    </message>
+    <message>
+        <source>That offer is no longer open.</source>
+        <translation>Cette offre n’est plus ouverte.</translation>
+    </message>
+    <message>
+        <source>That promise makes no sense here.</source>
+        <translation>Cette promesse n’a pas de sens ici.</translation>
+    </message>
+    <message>
+        <source>That region stands on the other side already.</source>
+        <translation>Cette région figure déjà de l’autre côté.</translation>
+    </message>
+    <message>
+        <source>The agreement between {name} and {other} has lapsed.</source>
+        <translation>L’accord entre {name} et {other} est caduc.</translation>
+    </message>
+    <message>
+        <source>The bots of this match are silent.</source>
+        <translation>Les bots de cette partie se taisent.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <source>They stop you!</source>
+        <translation>On vous arrête&#xa0;!</translation>
+    </message>
+    <message>
+        <source>To all</source>
+        <translation>À tous</translation>
+    </message>
+    <message>
+        <source>To {name}</source>
+        <comment>an offer</comment>
+        <translation>À {name}</translation>
+    </message>
+    <message>
+        <source>Too many offers are open; wait until some are answered.</source>
+        <translation>Trop d’offres sont ouvertes&#xa0;; attendez qu’on réponde à quelques-unes.</translation>
+    </message>
+    <message>
+        <source>Two promises on a side are the most.</source>
+        <translation>Deux promesses de chaque côté, pas plus.</translation>
+    </message>
+    <message>
+        <source>Well played!</source>
+        <translation>Bien joué&#xa0;!</translation>
+    </message>
+    <message>
+        <source>What was said</source>
+        <translation>Ce qui a été dit</translation>
+    </message>
+    <message>
+        <source>Whom do you want to talk to? Click a seat, or use the arrow keys.</source>
+        <translation>À qui voulez-vous parler&#xa0;? Cliquez sur un joueur ou choisissez avec les flèches.</translation>
+    </message>
+    <message>
+        <source>You are winning. Who stops you with me?</source>
+        <translation>Vous allez gagner. Qui vous arrête avec moi&#xa0;?</translation>
+    </message>
+    <message>
+        <source>You ask {others}</source>
+        <translation>Vous demandez à {others}</translation>
+    </message>
+    <message>
+        <source>You break your word to {other}.</source>
+        <translation>Vous manquez à la parole donnée à {other}.</translation>
+    </message>
+    <message>
+        <source>You broke your word here.</source>
+        <translation>Ici, vous avez manqué à votre parole.</translation>
+    </message>
+    <message>
+        <source>You have made {name} an offer.</source>
+        <translation>Vous avez fait une offre à {name}.</translation>
+    </message>
+    <message>
+        <source>You have more cards.</source>
+        <translation>Vous avez plus de cartes.</translation>
+    </message>
+    <message>
+        <source>You offer {others}</source>
+        <translation>Vous proposez à {others}</translation>
+    </message>
+    <message>
+        <source>You promised {name} to {deed}. {key} plays it all the same.</source>
+        <translation>Vous avez promis à {name}&#xa0;: {deed}. {key} joue quand même.</translation>
+    </message>
+    <message>
+        <source>Your agreement with {name} has lapsed.</source>
+        <translation>Votre accord avec {name} est caduc.</translation>
+    </message>
+    <message>
+        <source>Your cards are yours to give: choose “I give” first.</source>
+        <translation>Vos cartes sont à vous&#xa0;: choisissez d’abord «&#xa0;Je donne&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation>La vôtre</translation>
+    </message>
+    <message>
+        <source>a click goes here</source>
+        <translation>le clic va ici</translation>
+    </message>
+    <message>
+        <source>a region, a card, or a deed</source>
+        <translation>une région, une carte ou un acte</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>tous</translation>
+    </message>
+    <message>
+        <source>broken</source>
+        <comment>an agreement</comment>
+        <translation>rompu</translation>
+    </message>
+    <message>
+        <source>click the map</source>
+        <translation>cliquez la carte</translation>
+    </message>
+    <message>
+        <source>declined</source>
+        <comment>an offer</comment>
+        <translation>refusée</translation>
+    </message>
+    <message>
+        <source>fewer</source>
+        <translation>moins</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <comment>an agreement</comment>
+        <translation>tenu</translation>
+    </message>
+    <message>
+        <source>kept {kept} of {count}</source>
+        <translation>tenu {kept} fois sur {count}</translation>
+    </message>
+    <message>
+        <source>lapsed</source>
+        <comment>an agreement</comment>
+        <translation>caduc</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation>rien encore</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <comment>an offer</comment>
+        <translation>ouverte</translation>
+    </message>
+    <message>
+        <source>stands</source>
+        <comment>an agreement</comment>
+        <translation>tient</translation>
+    </message>
+    <message>
+        <source>withdrawn</source>
+        <comment>an offer</comment>
+        <translation>retirée</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>one of several</comment>
+        <translation>vous</translation>
+    </message>
+    <message>
+        <source>{deed}? Then {threat}.</source>
+        <translation>{deed}&#xa0;? Alors {threat}.</translation>
+    </message>
+    <message>
+        <source>{first}; {second}</source>
+        <translation>{first}&#xa0;; {second}</translation>
+    </message>
+    <message>
+        <source>{name} and you</source>
+        <translation>{name} et vous</translation>
+    </message>
+    <message>
+        <source>{name} and you have kept your agreement.</source>
+        <translation>{name} et vous avez tenu votre accord.</translation>
+    </message>
+    <message>
+        <source>{name} and {other}</source>
+        <translation>{name} et {other}</translation>
+    </message>
+    <message>
+        <source>{name} and {other} have kept their agreement.</source>
+        <translation>{name} et {other} ont tenu leur accord.</translation>
+    </message>
+    <message>
+        <source>{name} asks you</source>
+        <translation>{name} vous demande</translation>
+    </message>
+    <message>
+        <source>{name} asks {others}</source>
+        <translation>{name} demande à {others}</translation>
+    </message>
+    <message>
+        <source>{name} breaks a promise to you.</source>
+        <translation>{name} manque à la parole qui vous était donnée.</translation>
+    </message>
+    <message>
+        <source>{name} breaks a promise to {other}.</source>
+        <translation>{name} manque à la parole donnée à {other}.</translation>
+    </message>
+    <message>
+        <source>{name} broke a promise here.</source>
+        <translation>Ici, {name} a manqué à sa parole.</translation>
+    </message>
+    <message>
+        <source>{name} cannot</source>
+        <translation>{name} ne peut pas</translation>
+    </message>
+    <message>
+        <source>{name} has more cards.</source>
+        <translation>{name} a plus de cartes.</translation>
+    </message>
+    <message>
+        <source>{name} has not answered</source>
+        <translation>{name} n’a pas répondu</translation>
+    </message>
+    <message>
+        <source>{name} offers you</source>
+        <translation>{name} vous propose</translation>
+    </message>
+    <message>
+        <source>{name} offers {others}</source>
+        <translation>{name} propose à {others}</translation>
+    </message>
+    <message>
+        <source>{name} to you</source>
+        <translation>{name} à vous</translation>
+    </message>
+    <message>
+        <source>{name} to {other}</source>
+        <translation>{name} à {other}</translation>
+    </message>
+    <message>
+        <source>{name} will</source>
+        <translation>{name} le fera</translation>
+    </message>
+    <message>
+        <source>{name} {does}</source>
+        <translation>{name} {does}</translation>
+    </message>
+    <message>
+        <source>{place} wins you the game. Who stops you with me?</source>
+        <translation>{place} vous fait gagner la partie. Qui vous arrête avec moi&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{place} wins {rival} the game. Who stops {rival} with me?</source>
+        <translation>{place} fait gagner {rival}. Qui arrête {rival} avec moi&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{rival} is winning. Who stops {rival} with me?</source>
+        <translation>{rival} va gagner. Qui arrête {rival} avec moi&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{who}, {time}:</source>
+        <translation>{who}, {time}&#xa0;:</translation>
+    </message>
+    <message>
+        <source>{who}:</source>
+        <translation>{who}&#xa0;:</translation>
+    </message>
+    <message>
+        <source>“{words}”</source>
+        <translation>«&#xa0;{words}&#xa0;»</translation>
+    </message>
+</context>
+<context>
     <name>Tempers</name>
     <message>
         <source>bold</source>
@@ -16716,16 +17727,16 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>rancunière</translation>
     </message>
     <message>
-        <source>{name} is {temper}: strikes back at the last player who took something.</source>
-        <translation>{name} est {temper}&#xa0;: rend les coups au dernier qui lui a pris quelque chose.</translation>
+        <source>{name} is {temper} and strikes back at the last player who took something.</source>
+        <translation>{name} est {temper} et rend les coups au dernier qui lui a pris quelque chose.</translation>
     </message>
     <message>
-        <source>{name} is {temper}: would rather attack than wait.</source>
-        <translation>{name} est {temper}&#xa0;: plutôt attaquer qu’attendre.</translation>
+        <source>{name} is {temper} and would rather attack than wait.</source>
+        <translation>{name} est {temper} et préfère l’attaque à l’attente.</translation>
     </message>
     <message>
-        <source>{name} is {temper}: would rather play safe than take a risk.</source>
-        <translation>{name} est {temper}&#xa0;: plutôt la sûreté que le risque.</translation>
+        <source>{name} is {temper} and would rather play safe than take a risk.</source>
+        <translation>{name} est {temper} et préfère la sûreté au risque.</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,13 @@
 <context>
     <name>Cannir</name>
     <message numerus="yes">
+        <source>%n card(s) below.</source>
+        <translation>
+            <numerusform>%n carta embaixo.</numerusform>
+            <numerusform>%n cartas embaixo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n card(s) still unseen.</source>
         <translation>
             <numerusform>%n carta ainda não vista.</numerusform>
@@ -17,26 +24,6 @@
     <message>
         <source>Cards are laid face up in this game.</source>
         <translation>Nesta partida, as cartas são colocadas viradas para cima.</translation>
-    </message>
-    <message>
-        <source>Cards may also be laid face down.</source>
-        <translation>Elas também podem ser colocadas viradas para baixo.</translation>
-    </message>
-    <message>
-        <source>It turns face down, and the Sword leaves the game.</source>
-        <translation>A carta se vira para baixo, e a Espada sai do jogo.</translation>
-    </message>
-    <message>
-        <source>It turns face up, and the Hand leaves the game.</source>
-        <translation>A carta se vira para cima, e a Mão sai do jogo.</translation>
-    </message>
-    <message>
-        <source>Lay it on a lit medallion, or attack a card worth {value} or less that is not a Sword: it turns face down, and this Sword leaves the game.</source>
-        <translation>Coloque-a num medalhão iluminado, ou ataque uma carta que não seja Espada e valha no máximo {value}: ela se vira para baixo, e esta Espada sai do jogo.</translation>
-    </message>
-    <message>
-        <source>Lay it on a lit medallion, or restore a face-down card worth {value} or less: it turns face up, and this Hand leaves the game.</source>
-        <translation>Coloque-a num medalhão iluminado, ou restaure uma carta virada para baixo que valha no máximo {value}: ela se vira para cima, e esta Mão sai do jogo.</translation>
     </message>
     <message>
         <source>No Sword can attack it.</source>
@@ -64,7 +51,7 @@
     </message>
     <message>
         <source>The last card drawn loses for &lt;b&gt;all&lt;/b&gt;, and nobody can win any more.</source>
-        <translation>A última carta tirada faz perder &lt;b&gt;todos&lt;/b&gt;, e ninguém mais pode ganhar.</translation>
+        <translation>A última carta tirada faz com que &lt;b&gt;todos&lt;/b&gt; percam, e não há mais como ganhar.</translation>
     </message>
     <message>
         <source>The suite {values} is sovereign and belongs to you.</source>
@@ -83,34 +70,6 @@
         <translation>Três ou mais cartas em linha, iguais ou subindo de um em um, formam uma sequência. A mais longa é soberana: se a sua resistir uma volta inteira, você ganha.</translation>
     </message>
     <message>
-        <source>You attack {cell} with {card}: {target} turns face down.</source>
-        <translation>Você ataca em {cell} com {card}: {target} se vira para baixo.</translation>
-    </message>
-    <message>
-        <source>You gave up the game.</source>
-        <translation>Você desistiu da partida.</translation>
-    </message>
-    <message>
-        <source>You give up {card}.</source>
-        <translation>Você descarta {card}.</translation>
-    </message>
-    <message>
-        <source>You hold the sovereign suite.</source>
-        <translation>Você detém a sequência soberana.</translation>
-    </message>
-    <message>
-        <source>You lay {card} face down on {cell}.</source>
-        <translation>Você coloca em {cell} uma carta virada para baixo: {card}.</translation>
-    </message>
-    <message>
-        <source>You lay {card} on {cell}.</source>
-        <translation>Você coloca {card} em {cell}.</translation>
-    </message>
-    <message>
-        <source>You restore {target} on {cell} with {card}.</source>
-        <translation>Você restaura {target} em {cell} com {card}.</translation>
-    </message>
-    <message>
         <source>You spend {card} on {cell} in vain: the card there is worth more than {value}.</source>
         <translation>Você gasta {card} em vão em {cell}: a carta que está lá vale mais de {value}.</translation>
     </message>
@@ -125,6 +84,10 @@
     <message>
         <source>Your sovereign suite is broken.</source>
         <translation>A sua sequência soberana se desfez.</translation>
+    </message>
+    <message>
+        <source>Your suite</source>
+        <translation>Sua sequência</translation>
     </message>
     <message>
         <source>Your suite lasted a whole round: you win!</source>
@@ -147,10 +110,6 @@
         <translation>{cell}, começando pela carta de baixo</translation>
     </message>
     <message>
-        <source>{name} attacks {cell} with {card}: {target} turns face down.</source>
-        <translation>{name} ataca em {cell} com {card}: {target} se vira para baixo.</translation>
-    </message>
-    <message>
         <source>{name} is choosing a card.</source>
         <translation>{name} está escolhendo uma carta.</translation>
     </message>
@@ -171,7 +130,7 @@
     </message>
     <message>
         <source>&lt;b&gt;You win&lt;/b&gt; if you still own the sovereign suite when your next turn begins: every opponent has had one turn to prevent it.</source>
-        <translation>&lt;b&gt;Ganha&lt;/b&gt; quem ainda detiver a sequência soberana no início do seu turno seguinte: cada adversário teve um turno para impedi-lo.</translation>
+        <translation>&lt;b&gt;Ganha&lt;/b&gt; quem ainda detiver a sequência soberana no início do turno seguinte: cada adversário teve um turno para impedi-lo.</translation>
     </message>
     <message>
         <source>A Hand may try to restore it blindly; if it is worth more than the Hand, the Hand is lost and the card stays as it is.</source>
@@ -187,7 +146,7 @@
     </message>
     <message>
         <source>Blue restores the 6 with a Hand and owns 4·5·6 again. If Orange cannot stop it, Blue wins when Blue’s next turn begins.</source>
-        <translation>Azul restaura o 6 com uma Mão e detém de novo 4·5·6. Se Laranja não o impedir, Azul ganha assim que chegar de novo a sua vez.</translation>
+        <translation>Azul restaura o 6 com uma Mão e detém de novo 4·5·6. Se Laranja não o impedir, Azul ganha assim que chegar de novo a vez de Azul.</translation>
     </message>
     <message>
         <source>Bring three or more cards into a suite, make it the &lt;b&gt;sovereign suite&lt;/b&gt;, and keep it until your next turn begins.</source>
@@ -195,7 +154,7 @@
     </message>
     <message>
         <source>Cards may also be laid face down. Such a card is like one that was attacked: its medallion is free, and it belongs to no suite. Only the player who laid it may look at it, until it is turned up.</source>
-        <translation>As cartas também podem ser colocadas viradas para baixo. Uma carta assim é como uma carta atacada: o seu medalhão está livre e ela não faz parte de nenhuma sequência. Só quem a colocou pode vê-la, até ser restaurada.</translation>
+        <translation>As cartas também podem ser colocadas viradas para baixo. Uma carta assim conta como uma carta atacada: o medalhão dela está livre e ela não faz parte de nenhuma sequência. Só quem a colocou pode vê-la, até ser restaurada.</translation>
     </message>
     <message>
         <source>If the sovereign suite is yours, you have &lt;b&gt;won&lt;/b&gt;.</source>
@@ -211,7 +170,7 @@
     </message>
     <message>
         <source>Play exactly one card. Either &lt;b&gt;lay&lt;/b&gt; it, whatever its order, face up on a free medallion that a thread joins to a face-up card, or use the &lt;b&gt;power&lt;/b&gt; of a Sword or a Hand.</source>
-        <translation>Jogue exatamente uma carta. &lt;b&gt;Coloque-a&lt;/b&gt;, seja qual for a sua ordem, virada para cima num medalhão livre que um fio una a uma carta virada para cima; ou use o &lt;b&gt;poder&lt;/b&gt; de uma Espada ou de uma Mão.</translation>
+        <translation>Jogue exatamente uma carta. &lt;b&gt;Coloque-a&lt;/b&gt;, seja qual for a ordem dela, virada para cima num medalhão livre que um fio una a uma carta virada para cima; ou use o &lt;b&gt;poder&lt;/b&gt; de uma Espada ou de uma Mão.</translation>
     </message>
     <message>
         <source>Shuffle the 21 cards. Lay the first face up on the medallion in the middle, deal three to each player and put the rest aside as the draw pile.</source>
@@ -230,6 +189,10 @@
         <translation>Você detém então a sequência mais longa; entre iguais, escolhe. Se não restar nenhuma, ninguém detém nenhuma.</translation>
     </message>
     <message>
+        <source>Your turn</source>
+        <translation>Seu turno</translation>
+    </message>
+    <message>
         <source>• &lt;b&gt;follow each other&lt;/b&gt;, rising or falling by one, or</source>
         <translation>• &lt;b&gt;se seguem&lt;/b&gt;, subindo ou descendo de um em um, ou</translation>
     </message>
@@ -245,16 +208,20 @@
         <translation>Quem joga</translation>
     </message>
     <message>
-        <source>Veils the card on a medallion; you know it</source>
-        <translation>Vela a carta de um medalhão; você sabe qual é</translation>
+        <source>Veil the card on a medallion; you know what it is</source>
+        <translation>Velar a carta de um medalhão; você sabe qual é</translation>
     </message>
     <message>
         <source>You must hold {least} to {most} cards: drop it on one of them to swap.</source>
-        <translation>Você tem que ter de {least} a {most} cartas: para trocar, solte-a sobre uma delas.</translation>
+        <translation>Você precisa ter de {least} a {most} cartas: para trocar, solte a carta sobre uma delas.</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Sua mão</translation>
     </message>
     <message>
         <source>{name} must hold {least} to {most} cards: drop it on one of them to swap.</source>
-        <translation>{name} tem que ter de {least} a {most} cartas: para trocar, solte-a sobre uma delas.</translation>
+        <translation>{name} precisa ter de {least} a {most} cartas: para trocar, solte a carta sobre uma delas.</translation>
     </message>
 </context>
 <context>
@@ -270,14 +237,6 @@
 </context>
 <context>
     <name>CannirReasons</name>
-    <message>
-        <source>, before it lasts a whole round and wins</source>
-        <translation>, antes que aguente uma rodada inteira e ganhe</translation>
-    </message>
-    <message>
-        <source>, which wins if it lasts a whole round</source>
-        <translation>, que ganha se aguentar uma rodada inteira</translation>
-    </message>
     <message>
         <source>It leaves you with the sovereign suite</source>
         <translation>Deixa a sequência soberana para você</translation>
@@ -300,14 +259,6 @@
     <message>
         <source>Chronicle</source>
         <translation>Crônica</translation>
-    </message>
-    <message>
-        <source>You are back in your seat.</source>
-        <translation>Você está de volta ao seu lugar.</translation>
-    </message>
-    <message>
-        <source>You give up the game.</source>
-        <translation>Você desiste da partida.</translation>
     </message>
     <message>
         <source>You leave your seat; a bot ({level}) plays on for you.</source>
@@ -374,11 +325,7 @@
     </message>
     <message>
         <source>A player who keeps two cards is dealt two fewer.</source>
-        <translation>Quem guarda duas recebe duas a menos.</translation>
-    </message>
-    <message>
-        <source>All others have passed; you have {mine} against {best}.</source>
-        <translation>Todos os outros passaram; você tem {mine} contra {best}.</translation>
+        <translation>Quem guarda duas cartas recebe duas a menos.</translation>
     </message>
     <message>
         <source>All others have passed; you lead {mine}&#xa0;to&#xa0;{best}.</source>
@@ -410,7 +357,7 @@
     </message>
     <message>
         <source>Nobody played cards any longer, so the most regions won.</source>
-        <translation>Ninguém mais jogava cartas: vitória pelo número de regiões.</translation>
+        <translation>Todos deixaram de jogar cartas: vitória pelo número de regiões.</translation>
     </message>
     <message>
         <source>Or leave him off the map.</source>
@@ -423,6 +370,10 @@
     <message>
         <source>Regions held: {regions}.</source>
         <translation>Regiões possuídas: {regions}.</translation>
+    </message>
+    <message>
+        <source>The first region of a game must be chosen: you cannot decline.</source>
+        <translation>A primeira região de uma partida tem que ser escolhida: você não pode recusar.</translation>
     </message>
     <message>
         <source>The game had gone on for too long, so the most regions won.</source>
@@ -446,7 +397,7 @@
     </message>
     <message>
         <source>You are ahead with {mine}, whatever is hidden.</source>
-        <translation>Você está na frente com {mine}, seja o que for que se esconda.</translation>
+        <translation>Você está na frente com {mine}, sejam quais forem as cartas escondidas.</translation>
     </message>
     <message>
         <source>You are ahead with {mine}.</source>
@@ -465,10 +416,6 @@
         <translation>Você está defendendo: pode passar e intervir mais tarde.</translation>
     </message>
     <message>
-        <source>You gave up the game.</source>
-        <translation>Você desistiu da partida.</translation>
-    </message>
-    <message>
         <source>You have no hidden card.</source>
         <translation>Você não tem nenhuma carta escondida.</translation>
     </message>
@@ -481,8 +428,8 @@
         <translation>Você tem {mine}; os outros mostram no máximo {best}. Com carta escondida: {names}.</translation>
     </message>
     <message>
-        <source>You have {mine}; {name} shows {best} and one hidden card.</source>
-        <translation>Você tem {mine}; {name} mostra {best} e uma carta escondida.</translation>
+        <source>You have {mine}; {name} shows {best} and has one hidden card.</source>
+        <translation>Você tem {mine}; {name} mostra {best} e tem uma carta escondida.</translation>
     </message>
     <message>
         <source>You have {number} of {need} linked regions.</source>
@@ -519,10 +466,6 @@
     <message>
         <source>You must choose a region.</source>
         <translation>Você precisa escolher uma região.</translation>
-    </message>
-    <message>
-        <source>You must choose the first region of a game.</source>
-        <translation>Você tem que escolher a primeira região de uma partida.</translation>
     </message>
     <message>
         <source>You share the victory with {names}.</source>
@@ -583,7 +526,7 @@
     </message>
     <message>
         <source>{name} is ahead with {best}; you have {mine}.</source>
-        <translation>{name} está na frente com {best}; a sua força é {mine}.</translation>
+        <translation>{name} está na frente com {best}; você tem {mine}.</translation>
     </message>
     <message>
         <source>{name} is choosing a card.</source>
@@ -595,11 +538,11 @@
     </message>
     <message>
         <source>{name} is choosing cards to keep.</source>
-        <translation>{name} está escolhendo as cartas que guarda.</translation>
+        <translation>{name} está escolhendo as cartas que vai guardar.</translation>
     </message>
     <message>
         <source>{name} is deciding whether to discard.</source>
-        <translation>{name} está decidindo se descarta.</translation>
+        <translation>{name} está decidindo se vai descartar.</translation>
     </message>
     <message>
         <source>{name} is drawing cards.</source>
@@ -607,11 +550,11 @@
     </message>
     <message>
         <source>{name} leads with {best}, {other} has {second}, you have {mine}.</source>
-        <translation>{name} está na frente com {best}, {other} tem {second}; a sua força é {mine}.</translation>
+        <translation>{name} está na frente com {best}, {other} tem {second} e você tem {mine}.</translation>
     </message>
     <message>
         <source>{name} leads with {best}; you have {mine}.</source>
-        <translation>{name} está na frente com {best}; a sua força é {mine}.</translation>
+        <translation>{name} está na frente com {best}; você tem {mine}.</translation>
     </message>
     <message>
         <source>{name} leads {best}&#xa0;to&#xa0;{mine}.</source>
@@ -619,7 +562,7 @@
     </message>
     <message>
         <source>{name} shows {best} and is ahead, whatever is hidden; you have {mine}.</source>
-        <translation>{name} mostra {best} e está na frente, seja o que for que se esconda; a sua força é {mine}.</translation>
+        <translation>{name} mostra {best} e está na frente, sejam quais forem as cartas escondidas; você tem {mine}.</translation>
     </message>
     <message>
         <source>{region} has an owner already: no Pope is needed.</source>
@@ -650,7 +593,7 @@
     </message>
     <message>
         <source>Begin with seven cards. There are no rounds, and hands are not discarded: after each battle, before a region is chosen, everyone may draw up to three cards, but hold no more than ten plus one for each of their regions. If all hands are empty, everyone draws ten.</source>
-        <translation>Começa-se com sete cartas, sem rodadas e sem descartar mãos. Depois de cada batalha, antes de se escolher uma região, cada um pode tirar até três cartas, sem passar de dez e mais uma por região. Se todas as mãos estiverem vazias, cada um tira dez.</translation>
+        <translation>Começa-se com sete cartas, sem rodadas e sem descartar mãos. Depois de cada batalha, antes de se escolher uma região, cada um pode tirar até três cartas, sem que a mão passe de dez cartas mais uma por região. Se todas as mãos estiverem vazias, cada um tira dez.</translation>
     </message>
     <message>
         <source>End of a round</source>
@@ -677,8 +620,8 @@
         <translation>Com quatro jogadores. Azul tem três regiões que não se tocam: cada uma das assinaladas ligaria três regiões e lhe daria a vitória. Verde ganha com uma quinta região qualquer.</translation>
     </message>
     <message>
-        <source>If &lt;b&gt;Spring&lt;/b&gt; is in play, add 3 for each mercenary of yours with the highest value on the table.</source>
-        <translation>Se houver uma &lt;b&gt;Primavera&lt;/b&gt; em jogo, acrescente 3 para cada um deles que tiver o valor mais alto da mesa.</translation>
+        <source>If &lt;b&gt;Spring&lt;/b&gt; is in play, add 3 for each of your mercenaries whose value is the highest of all mercenaries on the table.</source>
+        <translation>Se houver uma &lt;b&gt;Primavera&lt;/b&gt; em jogo, acrescente 3 para cada mercenário seu que nenhum outro supere.</translation>
     </message>
     <message>
         <source>If at most one player holds cards after step &lt;b&gt;4&lt;/b&gt;, the round is over. All cards are shuffled; none are kept.</source>
@@ -689,12 +632,12 @@
         <translation>Se, depois do passo &lt;b&gt;5&lt;/b&gt;, no máximo um jogador tiver cartas, a rodada acabou. Esse jogador pode &lt;b&gt;guardar duas&lt;/b&gt;; embaralham-se todas as outras.</translation>
     </message>
     <message>
-        <source>If several tie, only they fight a &lt;b&gt;final battle&lt;/b&gt;: all hands are discarded, and each of them is dealt ten cards, plus one for each region. The Condottiere begins, or else the nearest player to the left who takes part. The winner wins the game; if there is a tie, the strongest share it.</source>
-        <translation>Em caso de empate no primeiro lugar, só os jogadores empatados travam uma &lt;b&gt;batalha final&lt;/b&gt;: descartam-se todas as mãos, e cada um deles recebe dez cartas e mais uma por região. Começa o Condottiere ou, se não participar, o participante mais próximo à sua esquerda. Quem a vencer ganha a partida; em novo empate, compartilham a vitória.</translation>
+        <source>If several tie, only they fight a &lt;b&gt;final battle&lt;/b&gt;: all hands are discarded, and each of them is dealt ten cards, plus one for each region. The Condottiere begins or, if not taking part, the nearest participant to the left. The winner of this battle wins the game; in another tie, the strongest share the victory.</source>
+        <translation>Em caso de empate no primeiro lugar, só os jogadores empatados travam uma &lt;b&gt;batalha final&lt;/b&gt;: descartam-se todas as mãos, e cada um deles recebe dez cartas e mais uma por região. Começa o Condottiere ou, se não participar, o participante mais próximo à esquerda dele. Quem a vencer ganha a partida; em novo empate, compartilham a vitória.</translation>
     </message>
     <message>
-        <source>If several tie, only they fight a battle in the &lt;b&gt;open field&lt;/b&gt;: each is dealt ten cards on top of their hand, and neither Surrender nor Bishop may be played. The Condottiere begins, or else the nearest player to the left who takes part. The winner wins the game; if there is a tie, the strongest share it.</source>
-        <translation>Em caso de empate no primeiro lugar, só os jogadores empatados travam uma batalha em &lt;b&gt;campo aberto&lt;/b&gt;: cada um deles junta dez cartas à sua mão, e não se joga nem Rendição nem Bispo. Começa o Condottiere ou, se não participar, o participante mais próximo à sua esquerda. Quem a vencer ganha a partida; em novo empate, compartilham a vitória.</translation>
+        <source>If several tie, only they fight a battle in the &lt;b&gt;open field&lt;/b&gt;: each is dealt ten cards on top of their hand, and neither Surrender nor Bishop may be played. The Condottiere begins or, if not taking part, the nearest participant to the left. The winner of this battle wins the game; in another tie, the strongest share the victory.</source>
+        <translation>Em caso de empate no primeiro lugar, só os jogadores empatados travam uma batalha em &lt;b&gt;campo aberto&lt;/b&gt;: cada um deles junta dez cartas à mão que tem, e não se joga nem Rendição nem Bispo. Começa o Condottiere ou, se não participar, o participante mais próximo à esquerda dele. Quem a vencer ganha a partida; em novo empate, compartilham a vitória.</translation>
     </message>
     <message>
         <source>Mercenaries, Drums, Heroines and Courtesans are played face down. Turn one up when the next card joins your line or, if you like, when you pass. Announce only the strength of your face-up cards. Scarecrow and Bishop do not affect a hidden card. All are turned up before lines are compared.</source>
@@ -706,11 +649,11 @@
     </message>
     <message>
         <source>The Condottiere begins; turns pass to the left. On your turn, play any &lt;b&gt;one card&lt;/b&gt; face up in your line and announce your line’s strength, or &lt;b&gt;pass&lt;/b&gt;.</source>
-        <translation>O Condottiere começa, e joga-se no sentido horário. Na sua vez, jogue &lt;b&gt;uma carta&lt;/b&gt; qualquer, virada para cima, na sua frente de batalha e anuncie a força dela; ou &lt;b&gt;passe&lt;/b&gt;.</translation>
+        <translation>O Condottiere começa, e a vez passa no sentido horário. Na sua vez, jogue &lt;b&gt;uma carta&lt;/b&gt; qualquer, virada para cima, na sua frente de batalha e anuncie a força dela; ou &lt;b&gt;passe&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>The Condottiere may also choose another player’s region. Until playing a first card, its owner may pass and still come in later. In a tie, the owner keeps it and gets the pawn. The Pope may be put on any region.</source>
-        <translation>Também se pode atacar a região de outro jogador. Antes da sua primeira carta, este defensor pode passar e intervir mais tarde; se empatar, mantém a região e recebe o peão. O Papa pode ir para qualquer região.</translation>
+        <translation>Também se pode atacar a região de outro jogador. Antes de jogar a primeira carta, este defensor pode passar e intervir mais tarde; se empatar, mantém a região e recebe o peão. O Papa pode ir para qualquer região.</translation>
     </message>
     <message>
         <source>The youngest player is the first &lt;b&gt;Condottiere&lt;/b&gt; and puts the pawn on any region: the first battle is for it.</source>
@@ -718,11 +661,11 @@
     </message>
     <message>
         <source>The youngest player is the first &lt;b&gt;Condottiere&lt;/b&gt;, keeps the pawn, and chooses any region: the first battle is for it.</source>
-        <translation>O mais jovem é o primeiro &lt;b&gt;Condottiere&lt;/b&gt;: fica com o peão à sua frente e escolhe uma região qualquer. A primeira batalha é por ela.</translation>
+        <translation>O mais jovem é o primeiro &lt;b&gt;Condottiere&lt;/b&gt;: fica com o peão e escolhe uma região qualquer. A primeira batalha é por ela.</translation>
     </message>
     <message>
         <source>Two to six players, about an hour and a quarter</source>
-        <translation>Dois a seis jogadores, cerca de uma hora e quinze minutos</translation>
+        <translation>De dois a seis jogadores, cerca de uma hora e quinze minutos</translation>
     </message>
     <message>
         <source>With four to six players, four linked regions win; with two or three, five. The totals stay the same.</source>
@@ -739,6 +682,14 @@
 </context>
 <context>
     <name>CondottiereCards</name>
+    <message>
+        <source>Discards all mercenaries of the highest value in play, yours too. Then put the Pope on a free region, where nobody can fight until the next Bishop, or leave him off the map.</source>
+        <translation>Descarta todos os mercenários do valor mais alto em jogo, incluindo os seus. Depois, coloque o Papa numa região livre, onde ninguém poderá lutar até o próximo Bispo, ou deixe-o fora do mapa.</translation>
+    </message>
+    <message>
+        <source>Discards all mercenaries of the highest value that lie face up, yours too. Then put the Pope on a free region, where nobody can fight until the next Bishop, or leave him off the map.</source>
+        <translation>Descarta todos os mercenários do valor mais alto virados para cima, incluindo os seus. Depois, coloque o Papa numa região livre, onde ninguém poderá lutar até o próximo Bispo, ou deixe-o fora do mapa.</translation>
+    </message>
     <message>
         <source>Every mercenary in this battle counts 1, in all lines, whether played before or after. Heroines still count 10.</source>
         <translation>Cada mercenário desta batalha conta 1, em todas as frentes, jogado antes ou depois. As Heroínas continuam contando 10.</translation>
@@ -788,7 +739,7 @@
     </message>
     <message>
         <source>Nobody plays any cards: round {number} ends. Cards are dealt.</source>
-        <translation>Ninguém mais joga: fim da rodada {number}. Distribuem-se as cartas.</translation>
+        <translation>Todos deixaram de jogar: fim da rodada {number}. Distribuem-se as cartas.</translation>
     </message>
     <message>
         <source>Round {number} ends. Cards are dealt.</source>
@@ -835,67 +786,8 @@
         <translation>O mesmo número de regiões para você e para {names}: uma batalha final decide a partida.</translation>
     </message>
     <message>
-        <source>You choose no region.</source>
-        <translation>Você não escolhe nenhuma região.</translation>
-    </message>
-    <message>
-        <source>You defend, and wait.</source>
-        <translation>Você defende e espera.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You discard your hand of %n card(s).</source>
-        <translation>
-            <numerusform>Você descarta a mão (%n carta).</numerusform>
-            <numerusform>Você descarta a mão (%n cartas).</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You draw no card.</source>
-        <translation>Você não tira nenhuma carta.</translation>
-    </message>
-    <message>
-        <source>You draw {cards}.</source>
-        <translation>Você tira {cards}.</translation>
-    </message>
-    <message>
-        <source>You keep no card.</source>
-        <translation>Você não guarda nenhuma carta.</translation>
-    </message>
-    <message>
-        <source>You keep your hand.</source>
-        <translation>Você fica com a sua mão.</translation>
-    </message>
-    <message>
-        <source>You keep {cards}.</source>
-        <translation>Você guarda {cards}.</translation>
-    </message>
-    <message>
-        <source>You pass.</source>
-        <translation>Você passa.</translation>
-    </message>
-    <message>
-        <source>You play {card}, face down.</source>
-        <translation>Você joga uma carta virada para baixo: {card}.</translation>
-    </message>
-    <message>
-        <source>You play {card}.</source>
-        <translation>Você joga {card}.</translation>
-    </message>
-    <message>
         <source>You share the victory with {names}.</source>
         <translation>Você compartilha a vitória com {names}.</translation>
-    </message>
-    <message>
-        <source>You show everybody: {cards}.</source>
-        <translation>Você mostra a todos: {cards}.</translation>
-    </message>
-    <message>
-        <source>You show {other}: {cards}.</source>
-        <translation>Você mostra a {other}: {cards}.</translation>
-    </message>
-    <message>
-        <source>You take back {card}.</source>
-        <translation>Você recupera {card}.</translation>
     </message>
     <message>
         <source>You win!</source>
@@ -911,15 +803,11 @@
     </message>
     <message>
         <source>{name} shows you: {cards}.</source>
-        <translation>{name} mostra a você: {cards}.</translation>
+        <translation>{name} mostra {cards} a você.</translation>
     </message>
 </context>
 <context>
     <name>CondottiereEditing</name>
-    <message>
-        <source>Then nobody would have anything to decide.</source>
-        <translation>Assim ninguém mais teria nada a decidir.</translation>
-    </message>
     <message>
         <source>This seat takes no part in the battle.</source>
         <translation>Este jogador não participa da batalha.</translation>
@@ -931,6 +819,18 @@
     <message>
         <source>You have passed.</source>
         <translation>Você já passou.</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Sua mão</translation>
+    </message>
+    <message>
+        <source>Your line</source>
+        <translation>Sua frente</translation>
+    </message>
+    <message>
+        <source>Your shield</source>
+        <translation>Seu escudo</translation>
     </message>
 </context>
 <context>
@@ -1065,6 +965,10 @@
         <translation>Fora de jogo até embaralhar de novo</translation>
     </message>
     <message>
+        <source>Your army</source>
+        <translation>Seu exército</translation>
+    </message>
+    <message>
         <source>seventeen cities, and one purse to win them</source>
         <translation>dezessete cidades, e uma só bolsa para ganhá-las</translation>
     </message>
@@ -1128,15 +1032,19 @@
     </message>
     <message>
         <source>It leads with {mine}, whatever is hidden.</source>
-        <translation>Fica na frente com {mine}, seja o que for que se esconda.</translation>
+        <translation>Fica na frente com {mine}, sejam quais forem as cartas escondidas.</translation>
+    </message>
+    <message>
+        <source>It leaves the choice of the region to you.</source>
+        <translation>Deixa a escolha da região para você.</translation>
+    </message>
+    <message>
+        <source>It leaves the choice of the region to {name}.</source>
+        <translation>Deixa a escolha da região para {name}.</translation>
     </message>
     <message>
         <source>It lets you win the game.</source>
         <translation>Dá a você a vitória na partida.</translation>
-    </message>
-    <message>
-        <source>It stops in the lead, {mine} against {best}.</source>
-        <translation>Para na frente, {mine} contra {best}.</translation>
     </message>
     <message>
         <source>It wins the game: no further card is needed.</source>
@@ -1172,7 +1080,7 @@
     </message>
     <message>
         <source>You lead, whatever is hidden.</source>
-        <translation>Você está na frente, seja o que for que se esconda.</translation>
+        <translation>Você está na frente, sejam quais forem as cartas escondidas.</translation>
     </message>
     <message>
         <source>You may still come in later.</source>
@@ -1191,8 +1099,8 @@
         <translation>Ao passar, você tem {mine}.</translation>
     </message>
     <message>
-        <source>You show {best} and one hidden card.</source>
-        <translation>Você mostra {best} e uma carta escondida.</translation>
+        <source>You show {best} and have one hidden card.</source>
+        <translation>Você mostra {best} e tem uma carta escondida.</translation>
     </message>
     <message>
         <source>You take {region}.</source>
@@ -1216,7 +1124,7 @@
     </message>
     <message>
         <source>You would lead, whatever is hidden.</source>
-        <translation>Você ficaria na frente, seja o que for que se esconda.</translation>
+        <translation>Você ficaria na frente, fossem quais fossem as cartas escondidas.</translation>
     </message>
     <message>
         <source>You would lead.</source>
@@ -1224,7 +1132,7 @@
     </message>
     <message>
         <source>You would stay ahead, whatever is hidden.</source>
-        <translation>Você continuaria na frente, seja o que for que se esconda.</translation>
+        <translation>Você continuaria na frente, fossem quais fossem as cartas escondidas.</translation>
     </message>
     <message>
         <source>You would stay ahead.</source>
@@ -1240,15 +1148,11 @@
     </message>
     <message>
         <source>{name} leads, whatever is hidden.</source>
-        <translation>{name} está na frente, seja o que for que se esconda.</translation>
-    </message>
-    <message>
-        <source>{name} stops in the lead, {mine} against {best}.</source>
-        <translation>{name} para na frente, {mine} contra {best}.</translation>
+        <translation>{name} está na frente, sejam quais forem as cartas escondidas.</translation>
     </message>
     <message>
         <source>{name} would lead, whatever is hidden.</source>
-        <translation>{name} ficaria na frente, seja o que for que se esconda.</translation>
+        <translation>{name} ficaria na frente, fossem quais fossem as cartas escondidas.</translation>
     </message>
     <message>
         <source>{name} would lead.</source>
@@ -1256,7 +1160,7 @@
     </message>
     <message>
         <source>{name} would stay ahead, whatever is hidden.</source>
-        <translation>{name} continuaria na frente, seja o que for que se esconda.</translation>
+        <translation>{name} continuaria na frente, fossem quais fossem as cartas escondidas.</translation>
     </message>
     <message>
         <source>{name} would stay ahead.</source>
@@ -1268,6 +1172,74 @@
     </message>
 </context>
 <context>
+    <name>CondottiereTalk</name>
+    <message>
+        <source>I fight on against you in {region}</source>
+        <translation>resisto contra você em {region}</translation>
+    </message>
+    <message>
+        <source>I show you my hand</source>
+        <translation>mostro minha mão a você</translation>
+    </message>
+    <message>
+        <source>I show {name} my hand</source>
+        <translation>mostro minha mão a {name}</translation>
+    </message>
+    <message>
+        <source>No more regions are chosen in this game.</source>
+        <translation>Não se escolhem mais regiões neste jogo.</translation>
+    </message>
+    <message>
+        <source>They are not in this battle any more.</source>
+        <translation>Esse jogador não está mais nesta batalha.</translation>
+    </message>
+    <message>
+        <source>You are not in this battle any more.</source>
+        <translation>Você não está mais nesta batalha.</translation>
+    </message>
+    <message>
+        <source>fight on against you in</source>
+        <comment>a region follows</comment>
+        <translation>resistir contra você em</translation>
+    </message>
+    <message>
+        <source>fight on against you in {region}</source>
+        <translation>resistir contra você em {region}</translation>
+    </message>
+    <message>
+        <source>fights on against you in {region}</source>
+        <translation>resiste contra você em {region}</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation>rodada</translation>
+    </message>
+    <message>
+        <source>show you the hand</source>
+        <translation>mostrar a mão a você</translation>
+    </message>
+    <message>
+        <source>shows me the hand</source>
+        <translation>me mostra a mão</translation>
+    </message>
+    <message>
+        <source>shows you the hand</source>
+        <translation>mostra a mão a você</translation>
+    </message>
+    <message>
+        <source>this round</source>
+        <translation>esta rodada</translation>
+    </message>
+    <message>
+        <source>you show me your hand</source>
+        <translation>você me mostra sua mão</translation>
+    </message>
+    <message>
+        <source>you show {name} your hand</source>
+        <translation>você mostra sua mão a {name}</translation>
+    </message>
+</context>
+<context>
     <name>Confirm</name>
     <message>
         <source>From then on, {name}’s hand is shown openly: you cannot come back.</source>
@@ -1275,7 +1247,7 @@
     </message>
     <message>
         <source>Its last moves could not be saved. Save the game elsewhere first, or they will be lost.</source>
-        <translation>As últimas jogadas não puderam ser salvas no disco. Salve-a primeiro em outro lugar, senão se perdem.</translation>
+        <translation>As últimas jogadas não puderam ser salvas no disco. Salve primeiro a partida em outro lugar, senão se perdem.</translation>
     </message>
     <message>
         <source>Leave your seat to a bot?</source>
@@ -1287,7 +1259,7 @@
     </message>
     <message>
         <source>Take back other players’ moves too?</source>
-        <translation>Desfazer também as jogadas de outros?</translation>
+        <translation>Desfazer também as jogadas dos outros jogadores?</translation>
     </message>
     <message>
         <source>The attacker wins the combat at once.</source>
@@ -1350,8 +1322,12 @@
         <translation>Tem que tocar o terreno por um lado.</translation>
     </message>
     <message>
+        <source>Lay out a land together, then fight for its tiles with towers.</source>
+        <translation>Os dois formam um terreno e depois disputam os territórios com torres nas muralhas.</translation>
+    </message>
+    <message>
         <source>Nobody could build any more, and the tiles were counted.</source>
-        <translation>Ninguém mais podia construir, e os territórios foram contados.</translation>
+        <translation>Nenhum dos dois podia mais construir, e os territórios foram contados.</translation>
     </message>
     <message>
         <source>Only your snow tile is left.</source>
@@ -1362,12 +1338,8 @@
         <translation>Com a última torre de pé, os territórios foram contados.</translation>
     </message>
     <message>
-        <source>This is the last tile: then you both build towers.</source>
+        <source>This is the last tile; after it, you both build towers.</source>
         <translation>É o último território: depois são construídas as torres.</translation>
-    </message>
-    <message>
-        <source>You gave up the game.</source>
-        <translation>Você desistiu da partida.</translation>
     </message>
     <message>
         <source>You have no snow tile left.</source>
@@ -1410,11 +1382,15 @@
     <name>ContreesAid</name>
     <message>
         <source>As soon as &lt;b&gt;four of your towers&lt;/b&gt; stand around a tile, you possess it: put a standard on it. At once all &lt;b&gt;enemy towers around it are razed&lt;/b&gt;.</source>
-        <translation>Assim que &lt;b&gt;quatro das suas torres&lt;/b&gt; estão em volta de um território, você o possui: coloque nele um estandarte. Na mesma hora, todas as &lt;b&gt;torres inimigas em volta dele são demolidas&lt;/b&gt;.</translation>
+        <translation>Assim que &lt;b&gt;quatro das suas torres&lt;/b&gt; estiverem em volta de um território, você o possui: coloque nele um estandarte. Na mesma hora, todas as &lt;b&gt;torres inimigas em volta dele são demolidas&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Barred corners</source>
+        <translation>Cantos interditados</translation>
     </message>
     <message>
         <source>Blue builds the ringed tower, the fourth around the tile on the left. Two enemy towers fall; their corners are barred to the opponent for one turn.</source>
-        <translation>Azul constrói a torre com anel, a quarta em volta do território da esquerda. Caem duas torres inimigas; os cantos delas ficam interditos ao adversário por um turno.</translation>
+        <translation>Azul constrói a torre com anel, a quarta em volta do território da esquerda. Caem duas torres inimigas; os cantos delas ficam interditados ao adversário por um turno.</translation>
     </message>
     <message>
         <source>Each player has a &lt;b&gt;snow tile&lt;/b&gt; in place of one of the eight, and lays it whenever they like. It is taken and lost like any other.</source>
@@ -1434,7 +1410,11 @@
     </message>
     <message>
         <source>In turn, each player lays &lt;b&gt;two&lt;/b&gt; tiles, one after the other, until all sixteen are laid: four turns each.</source>
-        <translation>Em turnos, cada jogador coloca &lt;b&gt;dois&lt;/b&gt; territórios, um depois do outro, até estarem colocados os dezesseis: quatro turnos para cada um.</translation>
+        <translation>Alternadamente, cada jogador coloca &lt;b&gt;dois&lt;/b&gt; territórios, um depois do outro, até estarem colocados os dezesseis: quatro turnos para cada um.</translation>
+    </message>
+    <message>
+        <source>Left: Blue’s new tower has no liberty, but it stands. Right: Blue’s new tower has razed one; that corner is barred to the opponent.</source>
+        <translation>À esquerda: a nova torre de Azul não tem liberdades, e fica de pé. À direita: a nova torre de Azul demoliu outra, e esse canto fica interditado ao adversário.</translation>
     </message>
     <message>
         <source>One tower can take two or three tiles at once. Towers are razed only at that moment: one built beside your tile later stays.</source>
@@ -1454,7 +1434,7 @@
     </message>
     <message>
         <source>Towers of one player on corners joined by walls form a &lt;b&gt;group&lt;/b&gt;; a single tower is one too. The free corners that walls join to it are its &lt;b&gt;liberties&lt;/b&gt;.</source>
-        <translation>As torres da mesma cor em cantos ligados por muralhas formam um &lt;b&gt;grupo&lt;/b&gt;; uma torre sozinha também. Os cantos livres que muralhas ligam ao grupo são as suas &lt;b&gt;liberdades&lt;/b&gt;.</translation>
+        <translation>As torres da mesma cor em cantos ligados por muralhas formam um &lt;b&gt;grupo&lt;/b&gt;; uma torre sozinha também. Os cantos livres que muralhas ligam ao grupo são as &lt;b&gt;liberdades&lt;/b&gt; dele.</translation>
     </message>
     <message>
         <source>Walking into a siege</source>
@@ -1462,7 +1442,7 @@
     </message>
     <message>
         <source>When you build beside an enemy group and it has no liberty left, it is surrounded: all its towers are razed at once.</source>
-        <translation>Quando você constrói ao lado de um grupo inimigo e este fica sem liberdades, está cercado: todas as suas torres são demolidas na hora.</translation>
+        <translation>Quando você constrói ao lado de um grupo inimigo e este fica sem liberdades, está cercado: todas as torres do grupo são demolidas na hora.</translation>
     </message>
     <message>
         <source>Where your tower has just fallen, you may &lt;b&gt;not build in your very next turn&lt;/b&gt;; your opponent may. The corner still counts as a liberty.</source>
@@ -1477,7 +1457,7 @@
         <translation>Você toma territórios, e as torres inimigas em volta deles são demolidas.</translation>
     </message>
     <message>
-        <source>Your opponent takes back the standards of tiles with fewer than four towers left.</source>
+        <source>Your opponent takes back the standards of tiles that have fewer than four of their towers left.</source>
         <translation>O adversário retira os estandartes dos territórios em que ficou com menos de quatro torres.</translation>
     </message>
     <message>
@@ -1486,7 +1466,7 @@
     </message>
     <message>
         <source>both players have built all their towers, or must pass,</source>
-        <translation>ambos os jogadores construíram todas as suas torres, ou têm que passar,</translation>
+        <translation>ambos os jogadores construíram todas as torres, ou têm que passar,</translation>
     </message>
 </context>
 <context>
@@ -1497,31 +1477,11 @@
     </message>
     <message>
         <source>Nobody can build any more.</source>
-        <translation>Ninguém mais pode construir.</translation>
+        <translation>Nenhum dos dois pode mais construir.</translation>
     </message>
     <message>
         <source>The land is finished. You build first.</source>
         <translation>O terreno está completo. Você constrói primeiro.</translation>
-    </message>
-    <message>
-        <source>You &lt;b&gt;take {places}&lt;/b&gt;.</source>
-        <translation>Você &lt;b&gt;toma {places}&lt;/b&gt;.</translation>
-    </message>
-    <message>
-        <source>You &lt;b&gt;take {tiles}&lt;/b&gt;: {places}.</source>
-        <translation>Você &lt;b&gt;toma {tiles}&lt;/b&gt;: {places}.</translation>
-    </message>
-    <message>
-        <source>You build a tower: {corner}.</source>
-        <translation>Você constrói uma torre: {corner}.</translation>
-    </message>
-    <message>
-        <source>You lay a tile: {place}.</source>
-        <translation>Você coloca um território: {place}.</translation>
-    </message>
-    <message>
-        <source>You lay your &lt;b&gt;snow tile&lt;/b&gt;: {place}.</source>
-        <translation>Você coloca o seu &lt;b&gt;território branco&lt;/b&gt;: {place}.</translation>
     </message>
 </context>
 <context>
@@ -1558,6 +1518,14 @@
         <source>You have no more than {most} towers left.</source>
         <translation>Você só tem mais {most} torres.</translation>
     </message>
+    <message>
+        <source>Your standard</source>
+        <translation>Seu estandarte</translation>
+    </message>
+    <message>
+        <source>Your tower</source>
+        <translation>Sua torre</translation>
+    </message>
 </context>
 <context>
     <name>ContreesNotes</name>
@@ -1571,11 +1539,11 @@
     </message>
     <message>
         <source>One of your towers around it.</source>
-        <translation>Uma das suas torres em volta.</translation>
+        <translation>Você tem uma torre em volta deste território.</translation>
     </message>
     <message>
         <source>One of {name}’s towers around it.</source>
-        <translation>{name}: uma torre em volta.</translation>
+        <translation>{name} tem uma torre em volta deste território.</translation>
     </message>
     <message>
         <source>Snow tile still to lay</source>
@@ -1587,11 +1555,11 @@
     </message>
     <message>
         <source>{number} of your towers around it.</source>
-        <translation>{number} das suas torres em volta.</translation>
+        <translation>Você tem {number} torres em volta deste território.</translation>
     </message>
     <message>
         <source>{number} of {name}’s towers around it.</source>
-        <translation>{name}: {number} torres em volta.</translation>
+        <translation>{name} tem {number} torres em volta deste território.</translation>
     </message>
 </context>
 <context>
@@ -1618,18 +1586,21 @@
     </message>
 </context>
 <context>
+    <name>ContreesSaid</name>
+    <message>
+        <source>Your towers: {corners}.</source>
+        <translation>Suas torres: {corners}.</translation>
+    </message>
+</context>
+<context>
     <name>ContreesTags</name>
     <message>
-        <source>It is the first of the four towers needed to take {tile}.</source>
-        <translation>É a primeira das quatro torres necessárias para tomar {tile}.</translation>
+        <source>Barred this turn:</source>
+        <translation>Interditado neste turno:</translation>
     </message>
     <message>
-        <source>It is the second of the four towers needed to take {tile}.</source>
-        <translation>É a segunda das quatro torres necessárias para tomar {tile}.</translation>
-    </message>
-    <message>
-        <source>It is the third of the four towers needed to take {tile}.</source>
-        <translation>É a terceira das quatro torres necessárias para tomar {tile}.</translation>
+        <source>Barred to {name} for one turn:</source>
+        <translation>Interditado a {name} por um turno:</translation>
     </message>
     <message>
         <source>It leaves you with one free corner fewer around {tile}.</source>
@@ -1655,16 +1626,16 @@
 <context>
     <name>Cortez</name>
     <message>
-        <source>Add warriors and weapons, or choose Done.</source>
-        <translation>Acrescente guerreiros e armas ou escolha “Feito”.</translation>
+        <source>Add Weapons, or choose Done.</source>
+        <translation>Acrescente Armas ou escolha “Feito”.</translation>
+    </message>
+    <message>
+        <source>Add warriors and Weapons, or choose Done.</source>
+        <translation>Acrescente guerreiros e Armas ou escolha “Feito”.</translation>
     </message>
     <message>
         <source>Add warriors, or choose Done.</source>
         <translation>Acrescente guerreiros ou escolha “Feito”.</translation>
-    </message>
-    <message>
-        <source>Add weapons, or choose Done.</source>
-        <translation>Acrescente armas ou escolha “Feito”.</translation>
     </message>
     <message>
         <source>An unmarked troop of your own nation stands there.</source>
@@ -1695,14 +1666,6 @@
         <translation>Escolha as provisões para pagar o mercenário.</translation>
     </message>
     <message>
-        <source>Lay the warriors you attack with.</source>
-        <translation>Coloque os guerreiros com que você ataca.</translation>
-    </message>
-    <message>
-        <source>Mutiny: choose the warriors you give back.</source>
-        <translation>Motim: escolha os guerreiros que você devolve.</translation>
-    </message>
-    <message>
         <source>No provision is left to draw.</source>
         <translation>Não resta nenhuma provisão para tirar.</translation>
     </message>
@@ -1723,10 +1686,6 @@
         <translation>Só a defesa pode se render.</translation>
     </message>
     <message>
-        <source>Pillage: choose the provisions you discard.</source>
-        <translation>Pilhagem: escolha as provisões que você descarta.</translation>
-    </message>
-    <message>
         <source>Play “{card}”</source>
         <translation>Jogar “{card}”</translation>
     </message>
@@ -1737,6 +1696,10 @@
     <message>
         <source>Round {round} of {rounds}.</source>
         <translation>Rodada {round} de {rounds}.</translation>
+    </message>
+    <message>
+        <source>Six chiefs, two nations and one city in a lake: lead your troops into the city.</source>
+        <translation>Seis chefes, duas nações e uma cidade num lago: leve as suas tropas até a cidade.</translation>
     </message>
     <message>
         <source>Somebody has already bid that much.</source>
@@ -1763,12 +1726,12 @@
         <translation>O atacante tem que colocar pelo menos um guerreiro.</translation>
     </message>
     <message>
-        <source>The best bid is {best}: the next one must be higher.</source>
-        <translation>O melhor lance é de {best}: o seguinte tem que ser mais alto.</translation>
-    </message>
-    <message>
         <source>The bridge is broken: nobody can stand there.</source>
         <translation>A ponte está destruída: ninguém pode ficar nela.</translation>
+    </message>
+    <message>
+        <source>The highest bid is {best}: the next one must be higher.</source>
+        <translation>O lance mais alto é de {best}: o seguinte tem que ser maior.</translation>
     </message>
     <message numerus="yes">
         <source>The most points after %n round(s) win.</source>
@@ -1799,7 +1762,7 @@
     </message>
     <message>
         <source>With an odd number of players it has one more chief.</source>
-        <translation>Com um número ímpar de jogadores, tem um chefe a mais.</translation>
+        <translation>Com um número ímpar de jogadores, essa nação tem um chefe a mais.</translation>
     </message>
     <message>
         <source>With one more, they cannot add up to exactly {amount}.</source>
@@ -1810,7 +1773,7 @@
         <translation>Sem um guerreiro na mão você não pode atacar.</translation>
     </message>
     <message>
-        <source>You are attacked, and have no food to pay for warriors.</source>
+        <source>You are attacked, and have no Food to pay for warriors.</source>
         <translation>Você está sob ataque e não tem Alimento para pagar guerreiros.</translation>
     </message>
     <message>
@@ -1848,10 +1811,6 @@
     <message>
         <source>You do not have what is asked for.</source>
         <translation>Você não tem o que é pedido.</translation>
-    </message>
-    <message>
-        <source>You gave up the game.</source>
-        <translation>Você desistiu da partida.</translation>
     </message>
     <message>
         <source>You have no Food to pay.</source>
@@ -1957,11 +1916,11 @@
     </message>
     <message>
         <source>{name} is choosing cards to keep.</source>
-        <translation>{name} está escolhendo as cartas que guarda.</translation>
+        <translation>{name} está escolhendo as cartas que vai guardar.</translation>
     </message>
     <message>
         <source>{name} is dealing with the event.</source>
-        <translation>{name} está tratando do evento.</translation>
+        <translation>{name} está resolvendo o evento.</translation>
     </message>
     <message>
         <source>{name} is placing the beaten troop.</source>
@@ -1984,6 +1943,10 @@
         <translation>{name} lhe oferece {help} por {price}.</translation>
     </message>
     <message>
+        <source>{name} offers {cards} for your surrender.</source>
+        <translation>{name} lhe oferece {cards} para você se render.</translation>
+    </message>
+    <message>
         <source>{nation} lead in the city, {most} troops to {least}.</source>
         <translation>{nation} estão na frente na cidade, {most} tropas contra {least}.</translation>
     </message>
@@ -1991,8 +1954,8 @@
 <context>
     <name>CortezAid</name>
     <message>
-        <source>Both may add cards in turn; cards laid are never taken back. Others may help either side as &lt;b&gt;mercenaries&lt;/b&gt;, with at most one warrior, of any nation, and with weapons, for a price in provisions or for nothing.</source>
-        <translation>Alternadamente, ambos podem juntar cartas; nenhuma é retirada. Os outros podem ajudar um dos lados como &lt;b&gt;mercenários&lt;/b&gt;, com um guerreiro no máximo, de qualquer nação, e com armas, em troca de provisões ou de nada.</translation>
+        <source>Both may add cards in turn; cards laid are never taken back. Others may help either side as &lt;b&gt;mercenaries&lt;/b&gt;, with at most one warrior, of any nation, and with Weapons, for a price in provisions or for nothing.</source>
+        <translation>Alternadamente, ambos podem juntar cartas; nenhuma é retirada. Os outros podem ajudar um dos lados como &lt;b&gt;mercenários&lt;/b&gt;, com um guerreiro no máximo, de qualquer nação, e com Armas, em troca de provisões ou de nada.</translation>
     </message>
     <message>
         <source>Everyone gets 4 warriors of their nation, 10 provisions and an objective. Then everyone in turn marks one unmarked troop of their nation outside the city with a collar, and then another.</source>
@@ -2015,12 +1978,8 @@
         <translation>Só as &lt;b&gt;calçadas&lt;/b&gt; levam à cidade. Os barcos as atravessam por baixo de uma &lt;b&gt;ponte&lt;/b&gt; intacta, onde não podem parar; uma ponte destruída não deixa passar ninguém.</translation>
     </message>
     <message>
-        <source>Played at any moment, even out of turn; this costs no action, and the card leaves the game: &lt;b&gt;move&lt;/b&gt; one of your troops, or somebody else’s, to a free square, by the rules of moving; draw &lt;b&gt;5 warriors&lt;/b&gt;; draw &lt;b&gt;5 provisions&lt;/b&gt;. Kept to the end: 3, 5 or 7 points. Two are worth nothing.</source>
+        <source>Played at any time, even out of turn; this costs no action, and the card leaves the game: &lt;b&gt;move&lt;/b&gt; one of your troops, or somebody else’s, to a free square, by the rules of moving; draw &lt;b&gt;5 warriors&lt;/b&gt;; draw &lt;b&gt;5 provisions&lt;/b&gt;. Kept to the end: 3, 5 or 7 points. Two are worth nothing.</source>
         <translation>Jogadas a qualquer momento, mesmo fora da vez, sem gastar ação, e depois fora do jogo: &lt;b&gt;mover&lt;/b&gt; uma tropa sua, ou de outro, para uma casa livre, segundo as regras do movimento; tirar &lt;b&gt;5 guerreiros&lt;/b&gt;; tirar &lt;b&gt;5 provisões&lt;/b&gt;. Guardadas até o fim: 3, 5 ou 7 pontos. Duas não valem nada.</translation>
-    </message>
-    <message>
-        <source>Players may exchange provisions at any moment and in any number, but not with the piles. Nothing else is traded.</source>
-        <translation>Os jogadores podem trocar provisões a qualquer momento e em qualquer número, mas não com os montes. Nada mais é trocado.</translation>
     </message>
     <message>
         <source>Rounds and treasures</source>
@@ -2031,20 +1990,20 @@
         <translation>Vendidas em leilão pelo evento Suborno. Começa quem está à esquerda do jogador ativo; quem passa não dá mais lances. O vencedor paga com provisões no valor do lance.</translation>
     </message>
     <message>
-        <source>The attacker lays &lt;b&gt;one or more warriors&lt;/b&gt; face down and &lt;b&gt;weapons&lt;/b&gt; face up, at most one for each warrior. The defender does the same, or surrenders and loses without a fight.</source>
-        <translation>O atacante coloca &lt;b&gt;um ou mais guerreiros&lt;/b&gt; virados para baixo e &lt;b&gt;armas&lt;/b&gt; viradas para cima, no máximo uma por guerreiro. O defensor faz o mesmo, ou se rende: é uma derrota sem luta.</translation>
+        <source>The attacker lays &lt;b&gt;one or more warriors&lt;/b&gt; face down and &lt;b&gt;Weapons&lt;/b&gt; face up, at most one for each warrior. The defender does the same, or surrenders and loses without a fight.</source>
+        <translation>O atacante coloca &lt;b&gt;um ou mais guerreiros&lt;/b&gt; virados para baixo e &lt;b&gt;Armas&lt;/b&gt; viradas para cima, no máximo uma por guerreiro. O defensor faz o mesmo, ou se rende: é uma derrota sem luta.</translation>
     </message>
     <message>
         <source>Two to six players, about an hour and a half</source>
         <translation>De dois a seis jogadores, cerca de uma hora e meia</translation>
     </message>
     <message>
-        <source>Warriors go under the piles of their nations, weapons are discarded. Attacker and defender draw as many warriors as they laid themselves, at most 4.</source>
-        <translation>Os guerreiros vão para baixo do monte da sua nação, as armas são descartadas. Atacante e defensor tiram tantos guerreiros quantos eles próprios colocaram, no máximo 4.</translation>
+        <source>Warriors go under the piles of their nations, Weapons are discarded. Attacker and defender draw as many warriors as they laid themselves, at most 4.</source>
+        <translation>Os guerreiros vão para baixo do monte da nação deles, as Armas são descartadas. Atacante e defensor tiram tantos guerreiros quantos eles próprios colocaram, no máximo 4.</translation>
     </message>
     <message>
-        <source>When nobody adds any more, turn the cards over. Each weapon &lt;b&gt;doubles&lt;/b&gt; one warrior, the highest first. The higher sum wins; in a &lt;b&gt;tie&lt;/b&gt;, the defender wins.</source>
-        <translation>Quando ninguém juntar mais nada, as cartas são viradas. Cada arma &lt;b&gt;duplica&lt;/b&gt; um guerreiro, primeiro os mais fortes. Ganha a soma maior; em caso de &lt;b&gt;empate&lt;/b&gt;, o defensor.</translation>
+        <source>When nobody adds any more, turn the cards over. Each Weapon &lt;b&gt;doubles&lt;/b&gt; one warrior, the highest first. The higher sum wins; in a &lt;b&gt;tie&lt;/b&gt;, the defender wins.</source>
+        <translation>Quando ninguém juntar mais nada, as cartas são viradas. Cada Arma &lt;b&gt;duplica&lt;/b&gt; um guerreiro, primeiro os mais fortes. Ganha a soma maior; em caso de &lt;b&gt;empate&lt;/b&gt;, o defensor.</translation>
     </message>
     <message>
         <source>When the last treasure has been awarded, or as soon as there are troops, marked or not, on all 25 squares of the city.</source>
@@ -2052,7 +2011,11 @@
     </message>
     <message>
         <source>With two or three players there are &lt;b&gt;two rounds&lt;/b&gt;, with more &lt;b&gt;three&lt;/b&gt;. For each, shuffle all 17 events, then a treasure into the last four. When it turns up, the round ends, and the same player turns over the first event of the next.</source>
-        <translation>Com dois ou três jogadores há &lt;b&gt;duas rodadas&lt;/b&gt;, com mais &lt;b&gt;três&lt;/b&gt;. Para cada uma, embaralhe os 17 eventos e depois um tesouro nos últimos quatro. Quando este aparece, a rodada acaba, e o mesmo jogador vira o primeiro evento da seguinte.</translation>
+        <translation>Com dois ou três jogadores, há &lt;b&gt;duas rodadas&lt;/b&gt;; com mais jogadores, &lt;b&gt;três&lt;/b&gt;. Para cada uma, embaralhe os 17 eventos e depois um tesouro nos últimos quatro. Quando este aparece, a rodada acaba, e o mesmo jogador vira o primeiro evento da seguinte.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Sua vez</translation>
     </message>
     <message>
         <source>for each Gold you hold</source>
@@ -2086,10 +2049,6 @@
         <translation>Para decidir quem defende, {name} vira a carta “{card}”.</translation>
     </message>
     <message>
-        <source>You accept.</source>
-        <translation>Você aceita.</translation>
-    </message>
-    <message>
         <source>You ask {other} for help, for {price}.</source>
         <translation>Você pede ajuda a {other} por {price}.</translation>
     </message>
@@ -2104,14 +2063,6 @@
     <message>
         <source>You offer {other} {help} for {price}.</source>
         <translation>Você oferece a {other} {help} por {price}.</translation>
-    </message>
-    <message>
-        <source>You refuse.</source>
-        <translation>Você recusa.</translation>
-    </message>
-    <message>
-        <source>You stay out.</source>
-        <translation>Você fica de fora.</translation>
     </message>
     <message>
         <source>You surrender to {name}.</source>
@@ -2153,16 +2104,12 @@
 <context>
     <name>CortezCards</name>
     <message>
-        <source>Discard it to draw 4 warriors, as an action or when you are attacked.</source>
-        <translation>Descarte-o para tirar 4 guerreiros, como ação ou quando atacarem você.</translation>
-    </message>
-    <message>
-        <source>Ends the round and goes to the player with the most marked troops in the city; in a tie, to the tied player on the highest number. It counts 10 points.</source>
-        <translation>Acaba a rodada e vai para quem tiver mais tropas marcadas na cidade; em caso de empate, para o empatado que estiver no número mais alto. Vale 10 pontos.</translation>
+        <source>Ends the round and goes to the player with the most marked troops in the city; in a tie, to the tied player on the highest-numbered square. It counts 10 points.</source>
+        <translation>Acaba a rodada e vai para quem tiver mais tropas marcadas na cidade; em caso de empate, para o empatado que estiver na casa de número mais alto. Vale 10 pontos.</translation>
     </message>
     <message>
         <source>Everybody draws a provision for each of their 7 collars not on a troop.</source>
-        <translation>Cada um tira uma provisão para cada um dos seus sete colares que não esteja numa tropa.</translation>
+        <translation>Cada um tira uma provisão para cada colar livre, dos sete que tem.</translation>
     </message>
     <message>
         <source>Keep it to the end of the game: then it counts {points} points.</source>
@@ -2171,10 +2118,6 @@
     <message>
         <source>On your turn, you have two actions: discard 1 Food to draw 4 warriors of your nation, move a troop with your collar, or draw a provision.</source>
         <translation>Na sua vez você tem duas ações: descartar 1 Alimento para tirar 4 guerreiros da sua nação, mover uma tropa com o seu colar ou tirar uma provisão.</translation>
-    </message>
-    <message>
-        <source>One of theirs</source>
-        <translation>Uma de outro</translation>
     </message>
     <message>
         <source>Pay one for each troop you jump that does not wear your collar.</source>
@@ -2187,10 +2130,6 @@
     <message>
         <source>This card is of no use to anybody.</source>
         <translation>Esta carta não serve para ninguém.</translation>
-    </message>
-    <message>
-        <source>move another’s troop</source>
-        <translation>mover uma tropa de outro</translation>
     </message>
 </context>
 <context>
@@ -2224,71 +2163,12 @@
         <translation>Você dá um lance de {amount}.</translation>
     </message>
     <message>
-        <source>You break the bridge of {town}.</source>
-        <translation>Você destrói a ponte de {town}.</translation>
-    </message>
-    <message>
-        <source>You buy no warriors.</source>
-        <translation>Você não compra guerreiros.</translation>
-    </message>
-    <message>
-        <source>You discard {cards}.</source>
-        <translation>Você descarta {cards}.</translation>
-    </message>
-    <message>
-        <source>You do not trade.</source>
-        <translation>Você não troca nada.</translation>
-    </message>
-    <message>
-        <source>You give back {cards}.</source>
-        <translation>Você devolve {cards}.</translation>
-    </message>
-    <message>
-        <source>You lay no more cards.</source>
-        <translation>Você não coloca mais cartas.</translation>
-    </message>
-    <message>
-        <source>You leave the bridges as they are.</source>
-        <translation>Você deixa as pontes como estão.</translation>
-    </message>
-    <message>
-        <source>You mark no troop.</source>
-        <translation>Você não marca nenhuma tropa.</translation>
-    </message>
-    <message>
-        <source>You mark the troop {place}.</source>
-        <translation>Você marca a tropa {place}.</translation>
-    </message>
-    <message>
-        <source>You mend the bridge of {town}.</source>
-        <translation>Você refaz a ponte de {town}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You move a troop {place} and pay %n Camouflage.</source>
-        <translation>
-            <numerusform>Você move uma tropa {place} e paga %n Camuflagem.</numerusform>
-            <numerusform>Você move uma tropa {place} e paga %n Camuflagens.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You move a troop {place}.</source>
-        <translation>Você move uma tropa {place}.</translation>
-    </message>
-    <message>
         <source>You offer nothing for a surrender.</source>
         <translation>Você não oferece nada por uma rendição.</translation>
     </message>
     <message>
         <source>You offer {other} {give} for {get}.</source>
         <translation>Você oferece a {other} {give} por {get}.</translation>
-    </message>
-    <message>
-        <source>You pay {cards}.</source>
-        <translation>Você paga {cards}.</translation>
-    </message>
-    <message>
-        <source>You play no card.</source>
-        <translation>Você não joga nenhuma carta.</translation>
     </message>
     <message>
         <source>You play “{card}”.</source>
@@ -2299,32 +2179,8 @@
         <translation>Você põe o seu colar em {troop}, {place}.</translation>
     </message>
     <message>
-        <source>You put {troop} into the city, {place}.</source>
-        <translation>Você leva para a cidade {troop}, {place}.</translation>
-    </message>
-    <message>
-        <source>You recruit {cards} for {price}.</source>
-        <translation>Você recruta {cards} por {price}.</translation>
-    </message>
-    <message>
-        <source>You send a troop {place}.</source>
-        <translation>Você leva uma tropa {place}.</translation>
-    </message>
-    <message>
-        <source>You send the beaten troop {place}.</source>
-        <translation>Você manda a tropa derrotada {place}.</translation>
-    </message>
-    <message>
-        <source>You stay out of the combat.</source>
-        <translation>Você fica fora do combate.</translation>
-    </message>
-    <message>
         <source>You take the bribery card for {amount}.</source>
         <translation>Você fica com a carta de suborno por {amount}.</translation>
-    </message>
-    <message>
-        <source>You take {troop} out of the city, {place}.</source>
-        <translation>Você tira da cidade {troop}, {place}.</translation>
     </message>
     <message>
         <source>You withdraw your offer to {other}.</source>
@@ -2337,6 +2193,10 @@
     <message>
         <source>Your turn. The event is “{card}”.</source>
         <translation>É a sua vez. O evento é “{card}”.</translation>
+    </message>
+    <message>
+        <source>a troop of yours</source>
+        <translation>uma tropa que pertence a você</translation>
     </message>
     <message>
         <source>{name} bids {amount}.</source>
@@ -2429,16 +2289,8 @@
         <translation>Você não teria nada para jogar.</translation>
     </message>
     <message>
-        <source>Your collar: marks a troop, or unmarks it</source>
-        <translation>O seu colar: marca uma tropa, ou a desmarca</translation>
-    </message>
-    <message>
         <source>{card}: there are none left.</source>
         <translation>{card}: não há mais nenhuma.</translation>
-    </message>
-    <message>
-        <source>{name}’s collar: marks a troop, or unmarks it</source>
-        <translation>Colar de {name}: marca uma tropa, ou a desmarca</translation>
     </message>
 </context>
 <context>
@@ -2486,6 +2338,17 @@
     <message>
         <source>Type your bid, or turn the mouse wheel here.</source>
         <translation>Digite o seu lance ou use aqui a roda do mouse.</translation>
+    </message>
+</context>
+<context>
+    <name>CortezPlaces</name>
+    <message>
+        <source>in the north</source>
+        <translation>ao norte</translation>
+    </message>
+    <message>
+        <source>in the south</source>
+        <translation>ao sul</translation>
     </message>
 </context>
 <context>
@@ -2549,7 +2412,7 @@
     </message>
     <message>
         <source>It beats you in a later combat</source>
-        <translation>Ganha de você em um combate posterior</translation>
+        <translation>Ganha de você num combate posterior</translation>
     </message>
     <message>
         <source>It beats you in combat</source>
@@ -2557,22 +2420,22 @@
     </message>
     <message>
         <source>It beats {name} in a later combat</source>
-        <translation>Ganha de {name} em um combate posterior</translation>
+        <translation>Ganha de {name} num combate posterior</translation>
     </message>
     <message>
         <source>It beats {name} in combat</source>
         <translation>Ganha de {name} em combate</translation>
     </message>
-    <message numerus="yes">
-        <source>It brings %n troop(s) into the city by the end of the next turn</source>
-        <translation>
-            <numerusform>Leva %n tropa para a cidade até o fim do turno seguinte</numerusform>
-            <numerusform>Leva %n tropas para a cidade até o fim do turno seguinte</numerusform>
-        </translation>
-    </message>
     <message>
         <source>It gives up the square but draws a new warrior for each one laid</source>
         <translation>Abandona a casa, mas tira um guerreiro novo para cada um colocado</translation>
+    </message>
+    <message numerus="yes">
+        <source>It lets %n troop(s) reach the city by the end of the next turn</source>
+        <translation>
+            <numerusform>Permite que %n tropa chegue à cidade até o fim do turno seguinte</numerusform>
+            <numerusform>Permite que %n tropas cheguem à cidade até o fim do turno seguinte</numerusform>
+        </translation>
     </message>
     <message>
         <source>It lets you win</source>
@@ -2697,12 +2560,16 @@
 <context>
     <name>CortezSaid</name>
     <message>
-        <source>You have laid {warriors}, weapons: {weapons}.</source>
-        <translation>Você colocou {warriors}, armas: {weapons}.</translation>
+        <source>You have laid {warriors}; Weapons: {weapons}.</source>
+        <translation>Você colocou {warriors}; Armas: {weapons}.</translation>
     </message>
     <message>
         <source>You lead {nation} as {chief}; your troops: {places}.</source>
-        <translation>Você conduz {nation}, como {chief}; as suas tropas: {places}.</translation>
+        <translation>Você é {chief} e comanda {nation}; as suas tropas: {places}.</translation>
+    </message>
+    <message>
+        <source>Your objective: {temple}.</source>
+        <translation>Seu objetivo: {temple}.</translation>
     </message>
     <message>
         <source>nowhere</source>
@@ -2738,6 +2605,14 @@
         <source>You win the combat.</source>
         <translation>Você ganhou o combate.</translation>
     </message>
+    <message>
+        <source>Your chief</source>
+        <translation>Seu chefe</translation>
+    </message>
+    <message>
+        <source>to bid</source>
+        <translation>dá um lance</translation>
+    </message>
 </context>
 <context>
     <name>CortezTags</name>
@@ -2746,8 +2621,20 @@
         <translation>Ataca uma tropa sem colar ali.</translation>
     </message>
     <message>
+        <source>It attacks you there.</source>
+        <translation>Ataca ali as suas tropas.</translation>
+    </message>
+    <message>
         <source>It attacks {name} there.</source>
         <translation>Ataca {name} ali.</translation>
+    </message>
+    <message>
+        <source>It gives you one more troop that can move and score.</source>
+        <translation>Dá a você mais uma tropa que pode se mover e pontuar.</translation>
+    </message>
+    <message>
+        <source>It gives {name} one more troop that can move and score.</source>
+        <translation>Dá a {name} mais uma tropa que pode se mover e pontuar.</translation>
     </message>
     <message>
         <source>It leaves the card to you for {best}.</source>
@@ -2772,6 +2659,14 @@
         <source>Pass the screen to {name}.</source>
         <translation>Passe a tela para {name}.</translation>
     </message>
+    <message>
+        <source>{name} shows you this.</source>
+        <translation>{name} mostra isto a você.</translation>
+    </message>
+    <message>
+        <source>{name}, look alone.</source>
+        <translation>{name}, olhe sem companhia.</translation>
+    </message>
 </context>
 <context>
     <name>Editor</name>
@@ -2785,11 +2680,11 @@
     </message>
     <message>
         <source>Save as a file…</source>
-        <translation>Salvar um arquivo…</translation>
+        <translation>Salvar como arquivo…</translation>
     </message>
     <message>
         <source>Save as a picture…</source>
-        <translation>Salvar uma imagem…</translation>
+        <translation>Salvar como imagem…</translation>
     </message>
     <message>
         <source>Share…</source>
@@ -2814,6 +2709,10 @@
     <message>
         <source>What was hidden from you has been dealt anew.</source>
         <translation>O que estava escondido de você foi distribuído de novo.</translation>
+    </message>
+    <message>
+        <source>Your position</source>
+        <translation>Sua posição</translation>
     </message>
     <message>
         <source>“{name}” contains no position.</source>
@@ -2852,7 +2751,7 @@
     </message>
     <message>
         <source>There is a file where a folder is needed.</source>
-        <translation>Onde devia haver uma pasta há um arquivo.</translation>
+        <translation>Onde deveria haver uma pasta, há um arquivo.</translation>
     </message>
     <message>
         <source>There is already another file where a page would be saved.</source>
@@ -2927,10 +2826,6 @@
         <translation>Todo o acaso veio de 128 bits sorteados por este computador: ninguém podia prevê-lo nem adivinhá-lo.</translation>
     </message>
     <message>
-        <source>From that alone, every move came out the same again.</source>
-        <translation>Só com isso, cada jogada saiu de novo igual.</translation>
-    </message>
-    <message>
         <source>The bots are thinking again, for as long as they did then…</source>
         <translation>Os robôs estão pensando de novo, pelo mesmo tempo de antes…</translation>
     </message>
@@ -2944,7 +2839,7 @@
     </message>
     <message>
         <source>This game was begun with an older version of Conquista, whose deals could be guessed.</source>
-        <translation>Esta partida foi iniciada em uma versão mais antiga do Conquista, cujas distribuições podiam ser adivinhadas.</translation>
+        <translation>Esta partida foi iniciada numa versão mais antiga do Conquista, cujas distribuições podiam ser adivinhadas.</translation>
     </message>
 </context>
 <context>
@@ -2979,15 +2874,15 @@
     <message numerus="yes">
         <source>Moves were taken back %n time(s), even after something new had been seen.</source>
         <translation>
-            <numerusform>Foram desfeitas jogadas %n vez, mesmo depois de se ver algo novo.</numerusform>
-            <numerusform>Foram desfeitas jogadas %n vezes, mesmo depois de se ver algo novo.</numerusform>
+            <numerusform>Jogadas desfeitas: %n vez, mesmo depois de se ver algo novo.</numerusform>
+            <numerusform>Jogadas desfeitas: %n vezes, mesmo depois de se ver algo novo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Moves were taken back %n time(s).</source>
         <translation>
-            <numerusform>Foram desfeitas jogadas %n vez.</numerusform>
-            <numerusform>Foram desfeitas jogadas %n vezes.</numerusform>
+            <numerusform>Jogadas desfeitas: %n vez.</numerusform>
+            <numerusform>Jogadas desfeitas: %n vezes.</numerusform>
         </translation>
     </message>
 </context>
@@ -2995,7 +2890,7 @@
     <name>Files</name>
     <message>
         <source>Save as a file</source>
-        <translation>Salvar em um arquivo</translation>
+        <translation>Salvar como arquivo</translation>
     </message>
     <message>
         <source>Save the game</source>
@@ -3053,7 +2948,7 @@
     </message>
     <message>
         <source>Any of the first {number} would have done.</source>
-        <translation>Qualquer uma das {number} primeiras servia.</translation>
+        <translation>Qualquer uma das {number} primeiras teria servido.</translation>
     </message>
     <message>
         <source>Any of these will do.</source>
@@ -3061,11 +2956,11 @@
     </message>
     <message>
         <source>Any of these would have done.</source>
-        <translation>Qualquer uma destas servia.</translation>
+        <translation>Qualquer uma destas teria servido.</translation>
     </message>
     <message>
         <source>Chance of winning, and how far it may be off.</source>
-        <translation>Chances de vitória, com a sua margem de erro.</translation>
+        <translation>Chances de vitória, com a margem de erro.</translation>
     </message>
     <message>
         <source>Chance of winning, calculated exactly.</source>
@@ -3091,7 +2986,7 @@
     </message>
     <message>
         <source>Either of the first two would have done.</source>
-        <translation>Qualquer uma das duas primeiras servia.</translation>
+        <translation>Qualquer uma das duas primeiras teria servido.</translation>
     </message>
     <message>
         <source>Either will do.</source>
@@ -3099,7 +2994,7 @@
     </message>
     <message>
         <source>Either would have done.</source>
-        <translation>Qualquer uma das duas servia.</translation>
+        <translation>Qualquer uma das duas teria servido.</translation>
     </message>
     <message>
         <source>No move wins any more.</source>
@@ -3174,7 +3069,7 @@
         <translation>A sua jogada e a do mestre de armas estão próximas demais para decidir.</translation>
     </message>
     <message>
-        <source>after {seconds} s</source>
+        <source>after {seconds}&#xa0;s</source>
         <translation>após {seconds}&#xa0;s</translation>
     </message>
     <message>
@@ -3242,7 +3137,7 @@
     </message>
     <message>
         <source>Review: open, next turning point, try</source>
-        <translation>Análise: abrir, próxima virada, tentar</translation>
+        <translation>Análise: abrir, próximo ponto de virada, tentar</translation>
     </message>
     <message>
         <source>Save the game</source>
@@ -3266,7 +3161,7 @@
     </message>
     <message>
         <source>Take back a half-made choice</source>
-        <translation>Voltar atrás em uma escolha pela metade</translation>
+        <translation>Desfazer uma escolha pela metade</translation>
     </message>
     <message>
         <source>The rules for what you see</source>
@@ -3278,11 +3173,18 @@
     </message>
     <message>
         <source>Why? in a replay: what a strong player would have done</source>
-        <translation>Por quê? em uma repetição: o que um jogador forte teria feito</translation>
+        <translation>Por quê? numa repetição: o que um jogador forte teria feito</translation>
     </message>
 </context>
 <context>
     <name>Ledger</name>
+    <message numerus="yes">
+        <source>%n game(s), kept on this computer only.</source>
+        <translation>
+            <numerusform>%n partida, salva só neste computador.</numerusform>
+            <numerusform>%n partidas, salvas só neste computador.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>A little stronger than a {level}: you win about %n of ten two-player games.</source>
         <translation>
@@ -3310,11 +3212,15 @@
     </message>
     <message>
         <source>How many you played and won, compared with a fair share.</source>
-        <translation>Quantas você jogou e ganhou, em comparação com a parte justa.</translation>
+        <translation>Quantas você jogou e ganhou, em comparação com o esperado.</translation>
     </message>
     <message>
         <source>How you fare against Pages, Squires, Knights, Captains and Doges.</source>
         <translation>Como você se sai contra Pajens, Escudeiros, Cavaleiros, Capitães e Doges.</translation>
+    </message>
+    <message>
+        <source>I begins, II comes next…</source>
+        <translation>I começa, II joga depois…</translation>
     </message>
     <message>
         <source>Its lines, the rating and the seals will be gone for good. The games themselves stay in My games.</source>
@@ -3340,11 +3246,11 @@
     </message>
     <message>
         <source>Nothing has been entered yet. Every game that a person plays to the end gets a line.</source>
-        <translation>Nada está escrito aqui ainda. Cada partida que uma pessoa jogue até o fim ganha uma linha.</translation>
+        <translation>Ainda não há nada escrito aqui. Cada partida que uma pessoa jogar até o fim ganha uma linha.</translation>
     </message>
     <message>
         <source>Save as a file</source>
-        <translation>Salvar</translation>
+        <translation>Salvar como arquivo</translation>
     </message>
     <message>
         <source>Take a box from the shelf, and the first line is yours.</source>
@@ -3354,12 +3260,9 @@
         <source>To the shelf</source>
         <translation>Para a estante</translation>
     </message>
-    <message numerus="yes">
-        <source>Too few games to tell: play %n more rated game(s) to see your level here.</source>
-        <translation>
-            <numerusform>Poucas partidas para dizer: jogue mais %n classificada para ver aqui o seu nível.</numerusform>
-            <numerusform>Poucas partidas para dizer: jogue mais %n classificadas para ver aqui o seu nível.</numerusform>
-        </translation>
+    <message>
+        <source>Your ledger</source>
+        <translation>Seu livro de contas</translation>
     </message>
     <message>
         <source>Your longest streak, your favourite rival, your strongest box.</source>
@@ -3373,8 +3276,12 @@
 <context>
     <name>Lesson</name>
     <message>
+        <source>A Hand turns a card face up again if it is worth no more and has no card on top. The Hand is out of the game.</source>
+        <translation>Uma Mão restaura uma carta de valor igual ou menor, se nenhuma outra a cobrir. A Mão sai do jogo.</translation>
+    </message>
+    <message>
         <source>A Sword attacks a card that is not a Sword and is worth no more. That card is turned face down; the Sword is out of the game.</source>
-        <translation>Uma Espada ataca uma carta que não seja Espada nem valha mais. A carta se vira para baixo, e a Espada sai do jogo.</translation>
+        <translation>Uma Espada ataca uma carta de valor igual ou menor que não seja Espada. Essa carta é virada para baixo, e a Espada sai do jogo.</translation>
     </message>
     <message>
         <source>A medallion with a face-down card counts as free: another card may be laid on it. Point at it to see what is there.</source>
@@ -3390,7 +3297,7 @@
     </message>
     <message>
         <source>A player who has passed, or has no cards left, plays no more in this battle, but their line still counts.</source>
-        <translation>Quem passou, ou não tem mais cartas, não joga mais nada nesta batalha, mas a sua frente ainda conta.</translation>
+        <translation>Quem passou, ou não tem mais cartas, não joga mais nada nesta batalha, mas a frente que formou ainda conta.</translation>
     </message>
     <message>
         <source>A player who is attacked may first pay one Food for four warriors, or surrender at once and lose. If several could be proxy, it is decided by lot.</source>
@@ -3405,6 +3312,10 @@
         <translation>Uma rodada acaba quando, após uma batalha, só um jogador tem cartas, ou nenhum. Aldric e Maud não têm.</translation>
     </message>
     <message>
+        <source>A tower needs a liberty: a free corner at the other end of a wall. Aldric’s tower in the north has only one.</source>
+        <translation>Uma torre precisa de uma liberdade: um canto livre na outra ponta de uma muralha. A torre de Aldric ao norte só tem uma.</translation>
+    </message>
+    <message>
         <source>A tower there would fall when Aldric takes the middle tile.</source>
         <translation>Uma torre ali cairá quando Aldric tomar o território do meio.</translation>
     </message>
@@ -3414,15 +3325,15 @@
     </message>
     <message>
         <source>A troop with a collar in your colour is yours to command. Everybody begins with two troops, marked in turn outside the city.</source>
-        <translation>Um colar da sua cor põe uma tropa sob as suas ordens. Em turnos, cada um marca duas no início, fora da cidade.</translation>
+        <translation>Um colar da sua cor põe uma tropa sob as suas ordens. No início, cada um marca duas, alternadamente, fora da cidade.</translation>
     </message>
     <message>
         <source>After playing a card you draw one. When a player draws the last card, everybody loses.</source>
-        <translation>Depois de jogar uma carta, você tira outra. Quem tira a última faz perder todos.</translation>
+        <translation>Depois de jogar uma carta, você tira outra. Quem tirar a última faz com que todos percam.</translation>
     </message>
     <message>
         <source>Aldric attacks a Spanish troop without a collar. You defend it as its proxy, and have no collar to lose.</source>
-        <translation>Aldric ataca uma tropa espanhola sem colar. Você a defende por procuração, sem colar a perder.</translation>
+        <translation>Aldric ataca uma tropa espanhola sem colar. Você a defende por procuração, sem arriscar nenhum colar.</translation>
     </message>
     <message>
         <source>Aldric could answer that. After Surrender he cannot.</source>
@@ -3433,8 +3344,8 @@
         <translation>Aldric tem agora 24. Com a Heroína você fica na frente, e ela conta sempre 10.</translation>
     </message>
     <message>
-        <source>Aldric has bid 3. Bid more, but only what some of your cards are worth exactly. A player who passes is out.</source>
-        <translation>Aldric deu um lance de 3. Dê um lance maior, mas só o valor exato de algumas das suas cartas. Quem passa fica de fora.</translation>
+        <source>Aldric has bid 3. Bid more, but only an amount that some of your cards add up to exactly. A player who passes is out.</source>
+        <translation>Aldric deu um lance de 3. Dê um lance maior, mas só de um valor que algumas das suas cartas somem exatamente. Quem passa fica de fora.</translation>
     </message>
     <message>
         <source>Aldric has given you one Food for one Camouflage. A trade costs no action.</source>
@@ -3443,6 +3354,10 @@
     <message>
         <source>Aldric’s only warrior is 6 at most. As defender, you win ties.</source>
         <translation>O único guerreiro de Aldric vale 6 no máximo. A defesa é sua: um empate basta.</translation>
+    </message>
+    <message>
+        <source>Aldric’s tower in the north still has its free corner. Build there.</source>
+        <translation>A torre de Aldric ao norte ainda tem um canto livre. Construa ali.</translation>
     </message>
     <message>
         <source>All cards were shuffled, even those in your hand. Everybody was dealt 10, and 2 more for each of their regions.</source>
@@ -3473,6 +3388,10 @@
         <translation>Dê um lance de 4: é o que vale o seu Ouro.</translation>
     </message>
     <message>
+        <source>Bologna would be Lorenzo’s third linked region, and he leads. You and Maud could both stop him, and each may leave it to the other.</source>
+        <translation>Bolonha seria a terceira região ligada de Lorenzo, e ele está na frente. Maud também poderia impedi-lo, e cada um pode deixar isso para o outro.</translation>
+    </message>
+    <message>
         <source>Bologna would be Maud’s fourth linked region. The Bishop ends a battle at once, nobody wins, and the pawn moves one seat to the left.</source>
         <translation>Bolonha seria a quarta região ligada de Maud. O Bispo termina a batalha na hora, ninguém ganha, e o peão passa ao lugar à esquerda.</translation>
     </message>
@@ -3482,7 +3401,7 @@
     </message>
     <message>
         <source>Build the fourth tower: Aldric’s two around the middle tile fall.</source>
-        <translation>Construa a quarta torre: as duas de Aldric em volta do centro caem.</translation>
+        <translation>Construa a quarta torre: as duas de Aldric em volta do território do meio caem.</translation>
     </message>
     <message>
         <source>Cards laid are gone, but both fighters draw as many warriors as they laid, four at most. In a village the winner also draws its provisions.</source>
@@ -3510,7 +3429,7 @@
     </message>
     <message>
         <source>Every turn begins with an event. With Bridges you may break an intact bridge, or mend a broken one.</source>
-        <translation>Cada turno começa com um evento. Com Pontes você pode destruir uma ponte intacta, ou refazer uma destruída.</translation>
+        <translation>Cada turno começa com um evento. Com o evento Pontes, você pode destruir uma ponte intacta ou refazer uma destruída.</translation>
     </message>
     <message>
         <source>Fallen towers never come back; the player who razed more wins a tie. Aldric could not build on their corners in his very next turn. From now on he may.</source>
@@ -3529,12 +3448,12 @@
         <translation>Aqui há três cantos livres no território do meio. Se você construir num deles, a quarta torre de Aldric demole a sua.</translation>
     </message>
     <message>
-        <source>If players tie for most regions, only they fight a final battle, with new hands of 10 cards and 1 more for each of their regions. If that is a tie, victory is shared.</source>
+        <source>If players tie for the most regions, only they fight a final battle, with new hands of 10 cards and 1 more for each of their regions. If that is a tie, victory is shared.</source>
         <translation>Em caso de empate no primeiro lugar, só os empatados travam uma batalha final, com 10 cartas novas e mais 1 por região. Em novo empate, compartilham a vitória.</translation>
     </message>
     <message>
-        <source>If players tie for most regions, only they fight a final battle. Each draws 10 more cards; no Bishop or Surrender can be played. If that is a tie, victory is shared.</source>
-        <translation>Em caso de empate no primeiro lugar, só os empatados travam uma batalha final: mais 10 cartas cada um, sem Bispo nem Rendição. Em novo empate, compartilham a vitória.</translation>
+        <source>If players tie for the most regions, only they fight a final battle. Each draws 10 more cards; no Bishop or Surrender can be played. If that is a tie, victory is shared.</source>
+        <translation>Em caso de empate no primeiro lugar, só os empatados travam uma batalha final: mais 10 cartas para cada um, sem Bispo nem Rendição. Em novo empate, compartilham a vitória.</translation>
     </message>
     <message>
         <source>If you win, it is a victory like any other: you may mark a troop, and you move the beaten one away.</source>
@@ -3562,11 +3481,15 @@
     </message>
     <message>
         <source>Lay your 6 below the 5: the suite is longer, and yours.</source>
-        <translation>Coloque o seu 6 embaixo do 5: a sequência fica maior, e sua.</translation>
+        <translation>Coloque o seu 6 embaixo do 5: a sequência fica maior e passa a ser sua.</translation>
     </message>
     <message>
         <source>Maud is one linked region short of victory. You choose, and need not offer it to her.</source>
-        <translation>Falta a Maud uma região ligada para ganhar. Quem escolhe é você: não precisa oferecer essa região.</translation>
+        <translation>Falta uma região ligada para Maud ganhar. Quem escolhe é você: não precisa oferecer essa região.</translation>
+    </message>
+    <message>
+        <source>Next: {title}.</source>
+        <translation>Em seguida: {title}.</translation>
     </message>
     <message>
         <source>Now it counts. Bologna would be Maud’s third linked region, and she leads with 12.</source>
@@ -3578,15 +3501,11 @@
     </message>
     <message>
         <source>Only causeways lead into the city. Each troop you jump over costs one Camouflage, unless it wears your collar.</source>
-        <translation>Só as calçadas levam à cidade. Cada tropa que você saltar custa uma Camuflagem, a não ser que tenha o seu colar.</translation>
+        <translation>Só as calçadas levam à cidade. Cada tropa por cima da qual você saltar custa uma Camuflagem, a não ser que tenha o seu colar.</translation>
     </message>
     <message>
         <source>Pass at once: next time they will be weak, and you will still be strong.</source>
         <translation>Passe agora: da próxima vez, os outros estarão fracos, e a sua mão ainda forte.</translation>
-    </message>
-    <message>
-        <source>Pass: Aldric takes Modena, but your 10 fights another day.</source>
-        <translation>Passe: Aldric toma Módena, mas o seu 10 lutará em outro dia.</translation>
     </message>
     <message>
         <source>Pass: the pawn comes to you, and you choose the next region.</source>
@@ -3622,7 +3541,7 @@
     </message>
     <message>
         <source>Supply brings a provision for each spare collar. Pillage leaves everybody ten provisions at most, Mutiny four warriors.</source>
-        <translation>O Abastecimento dá uma provisão por colar livre. A Pilhagem deixa no máximo dez provisões, o Motim quatro guerreiros.</translation>
+        <translation>O Abastecimento dá uma provisão por colar livre. A Pilhagem deixa a cada um dez provisões, no máximo, e o Motim quatro guerreiros.</translation>
     </message>
     <message>
         <source>Surrender ends a battle at once, and the line that is now the strongest takes the region.</source>
@@ -3631,10 +3550,6 @@
     <message>
         <source>Surrender ends a battle at once, too, but then the strongest line takes the region.</source>
         <translation>A Rendição também termina a batalha na hora, mas então a frente mais forte toma a região.</translation>
-    </message>
-    <message>
-        <source>Surround the one in the north: it falls, and Aldric loses the tile.</source>
-        <translation>Cerque a do norte: ela cai, e Aldric perde o território.</translation>
     </message>
     <message>
         <source>That can wait. The 2 is just enough to lead.</source>
@@ -3654,7 +3569,7 @@
     </message>
     <message>
         <source>That leaves you with one tile. Another corner would take a second.</source>
-        <translation>Assim você fica com um só território. Há um canto que dá mais um a você.</translation>
+        <translation>Assim você fica com um só território. Há um canto que dá a você mais um.</translation>
     </message>
     <message>
         <source>That makes no suite yet. Lay the 5 below the 4.</source>
@@ -3662,7 +3577,7 @@
     </message>
     <message>
         <source>That takes no tile yet. Build around the middle one.</source>
-        <translation>Isso ainda não toma nenhum território. Construa em volta do território do centro.</translation>
+        <translation>Isso ainda não toma nenhum território. Construa em volta do território do meio.</translation>
     </message>
     <message numerus="yes">
         <source>That was the last lesson, but you still have %n lesson(s) to do.</source>
@@ -3689,7 +3604,7 @@
     </message>
     <message>
         <source>The Bishop removes all mercenaries with a crown: those of the highest printed number, yours as well. The season stays. He too is discarded, and you place the Pope.</source>
-        <translation>O Bispo retira todos os mercenários com coroa: os do maior número impresso, os seus também. A estação não muda. Ele também é descartado, e coloca o Papa.</translation>
+        <translation>O Bispo retira todos os mercenários com coroa: os do maior número impresso, os seus também. A estação não muda. O Bispo também é descartado, e você coloca o Papa.</translation>
     </message>
     <message>
         <source>The Drum doubles the mercenaries in your line, even those you play later, but no other card.</source>
@@ -3700,7 +3615,7 @@
         <translation>A Heroína conta sempre 10. Não é um mercenário: nem Tambor nem Inverno a afetam.</translation>
     </message>
     <message>
-        <source>The Scarecrow stays in your line and counts nothing. The 10 is yours again.</source>
+        <source>The Scarecrow stays in your line and counts for nothing. The 10 is yours again.</source>
         <translation>O Espantalho fica na sua frente e não conta nada. O 10 é seu de novo.</translation>
     </message>
     <message>
@@ -3713,15 +3628,11 @@
     </message>
     <message>
         <source>The beaten troop loses its collar, unless it is its owner’s last. You put the troop on a free square outside the city.</source>
-        <translation>A tropa derrotada perde o colar, a não ser que seja a última do dono. É colocada numa casa livre fora da cidade.</translation>
-    </message>
-    <message>
-        <source>The card is yours, and only you see it. It may move a troop, draw five cards, bring points, or do nothing.</source>
-        <translation>A carta é sua, e ninguém mais a vê. Pode mover uma tropa, tirar cinco cartas, dar pontos, ou não servir para nada.</translation>
+        <translation>A tropa derrotada perde o colar, a não ser que seja a última do dono. Você a coloca numa casa livre fora da cidade.</translation>
     </message>
     <message>
         <source>The game ends when all towers are built, when neither can build any more, when somebody raises a tenth standard, or when somebody resigns.</source>
-        <translation>A partida acaba quando todas as torres estão construídas, quando ninguém mais pode construir, com o décimo estandarte de alguém, ou quando alguém desiste.</translation>
+        <translation>A partida acaba quando todas as torres estão construídas, quando nenhum dos dois pode mais construir, quando alguém coloca o décimo estandarte ou quando alguém desiste.</translation>
     </message>
     <message>
         <source>The land must hold together, so every tile shares a whole side with another. Holes are allowed. All green tiles are alike, whatever grows on them.</source>
@@ -3756,12 +3667,12 @@
         <translation>As regras permitem isso, mas aqui você tem que esperar.</translation>
     </message>
     <message>
-        <source>The treasure is among the last five of a round’s eighteen cards. If players or nations are tied, the one on the highest square wins.</source>
-        <translation>O tesouro está entre as últimas cinco das dezoito cartas de uma rodada. Em caso de empate, de jogadores ou de nações, decide a casa mais alta.</translation>
+        <source>The treasure is among the last five of a round’s eighteen cards. If players or nations are tied, the one on the highest-numbered square wins.</source>
+        <translation>O tesouro está entre as últimas cinco das dezoito cartas de uma rodada. Em caso de empate, de jogadores ou de nações, decide a casa de número mais alto.</translation>
     </message>
     <message>
         <source>Then Aldric builds his fourth around the middle, and your two towers there fall.</source>
-        <translation>Então Aldric constrói a quarta em volta do meio, e as suas duas torres aí caem.</translation>
+        <translation>Então Aldric constrói a quarta em volta do território do meio, e as suas duas torres caem.</translation>
     </message>
     <message>
         <source>Then Aldric’s suite lasts until his turn, and he wins.</source>
@@ -3845,7 +3756,7 @@
     </message>
     <message>
         <source>You have three around the middle tile. Build the fourth.</source>
-        <translation>Você tem três em volta do território do centro. Construa a quarta.</translation>
+        <translation>Você tem três em volta do território do meio. Construa a quarta.</translation>
     </message>
     <message>
         <source>You hold the pawn. Choose any region you like.</source>
@@ -3865,7 +3776,7 @@
     </message>
     <message>
         <source>You may also decline to choose. The pawn then goes to the player on your left, who chooses.</source>
-        <translation>Você também pode recusar escolher. O peão passa então para o jogador à sua esquerda, que escolhe.</translation>
+        <translation>Você também pode se recusar a escolher. O peão passa então para o jogador à sua esquerda, que escolhe.</translation>
     </message>
     <message>
         <source>You may build even where your tower has no liberty. What you build never makes your own towers fall.</source>
@@ -3889,7 +3800,7 @@
     </message>
     <message>
         <source>You possess a tile only as long as four of your towers look down on it. Aldric has exactly four around the middle tile.</source>
-        <translation>Você só possui um território enquanto quatro das suas torres o dominarem. Aldric tem exatamente quatro em volta do centro.</translation>
+        <translation>Você só possui um território enquanto quatro das suas torres o dominarem. Aldric tem exatamente quatro em volta do território do meio.</translation>
     </message>
     <message>
         <source>You win more troops only in combats. Up to seven may wear your collar.</source>
@@ -3897,11 +3808,11 @@
     </message>
     <message>
         <source>You win. The winner may put a spare collar on an unmarked troop of their own nation, anywhere.</source>
-        <translation>Você ganha. O vencedor pode pôr um colar livre numa tropa sem colar da sua nação, onde quer que esteja.</translation>
+        <translation>Você ganha. O vencedor pode pôr um colar livre numa tropa sem colar da própria nação, onde quer que esteja.</translation>
     </message>
     <message>
         <source>Your objective card names a temple, and nobody else sees it. If a troop with your collar stands there at the end, that brings 10 more.</source>
-        <translation>A sua carta de objetivo indica um templo, e ninguém mais a vê. Se no fim uma tropa com o seu colar estiver lá, são mais 10 pontos.</translation>
+        <translation>A sua carta de objetivo indica um templo, e só você a vê. Se no fim uma tropa com o seu colar estiver lá, são mais 10 pontos.</translation>
     </message>
     <message>
         <source>Your offer stands until it is taken, refused or withdrawn. A player who refuses does not say why, and may not even have the card.</source>
@@ -3989,15 +3900,23 @@
     </message>
     <message>
         <source>Delete this game (Del); Ctrl+Z brings it back</source>
-        <translation>Excluir esta partida (Del); Ctrl+Z recupera-a</translation>
+        <translation>Excluir esta partida (Del); Ctrl+Z a recupera</translation>
     </message>
     <message>
         <source>It is open in another window.</source>
         <translation>Está aberta em outra janela.</translation>
     </message>
     <message>
+        <source>My games</source>
+        <translation>Minhas partidas</translation>
+    </message>
+    <message>
         <source>Save as…</source>
         <translation>Salvar como…</translation>
+    </message>
+    <message>
+        <source>There are no games yet. Each one is kept here from its first move.</source>
+        <translation>Ainda não há partidas. Cada uma fica salva aqui desde a primeira jogada.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -4009,7 +3928,7 @@
     </message>
     <message>
         <source>bots only; the last {count} are kept</source>
-        <translation>só robôs; as últimas {count} são guardadas</translation>
+        <translation>só robôs; as últimas {count} ficam salvas</translation>
     </message>
     <message>
         <source>“{name}” was deleted. It can be brought back until Conquista is closed.</source>
@@ -4032,19 +3951,19 @@
     </message>
     <message>
         <source>The game is kept in My games, among the last {count} that you only watched.</source>
-        <translation>A partida fica guardada em As minhas partidas, entre as últimas {count} a que você apenas assistiu.</translation>
+        <translation>A partida fica salva em Minhas partidas, entre as últimas {count} a que você apenas assistiu.</translation>
     </message>
     <message>
         <source>The game is saved: you can continue it from the shelf at any time.</source>
-        <translation>A partida fica guardada: continue-a a partir da estante quando quiser.</translation>
+        <translation>A partida está salva: você pode continuá-la pela estante quando quiser.</translation>
     </message>
     <message>
         <source>The ledger comes from a newer version of Conquista. It was set aside, and a new one was started from your saved games.</source>
-        <translation>O livro de contas vem de uma versão mais recente do Conquista. Foi posto de lado e recomeçado a partir das partidas salvas.</translation>
+        <translation>O livro de contas vem de uma versão mais recente do Conquista. Foi posto de lado, e outro foi começado a partir das partidas salvas.</translation>
     </message>
     <message>
         <source>The ledger was damaged. It was set aside, and a new one was started from your saved games.</source>
-        <translation>O livro de contas estava danificado. Foi posto de lado e recomeçado a partir das partidas salvas.</translation>
+        <translation>O livro de contas estava danificado. Foi posto de lado, e outro foi começado a partir das partidas salvas.</translation>
     </message>
     <message>
         <source>The settings cannot be read. The usual ones apply, and your changes are not saved.</source>
@@ -4143,11 +4062,11 @@
         <translation>Corte pelos traços, com régua e estilete.</translation>
     </message>
     <message>
-        <source>Cut out each part along the marks at its corners. Adjoining parts share a strip of {overlap} mm, up to the dashed marks: lay one strip over the other so that the pictures line up, and glue.</source>
+        <source>Cut out each part along the marks at its corners. Adjoining parts share a strip of {overlap}&#xa0;mm, up to the dashed marks: lay one strip over the other so that the pictures line up, and glue.</source>
         <translation>Recorte cada parte pelas marcas dos cantos. Duas partes vizinhas mostram a mesma faixa de {overlap}&#xa0;mm, até as marcas tracejadas: sobreponha as faixas de modo que as imagens coincidam, e cole.</translation>
     </message>
     <message>
-        <source>Cut the cards with a ruler and a sharp knife from mark to mark, then round their corners. No printer lines up front and back exactly: the pale edge hides a shift of 2 mm.</source>
+        <source>Cut the cards with a ruler and a sharp knife from mark to mark, then round their corners. No printer lines up front and back exactly: the pale edge hides a shift of 2&#xa0;mm.</source>
         <translation>Corte as cartas com régua e estilete, de marca a marca, e arredonde os cantos. Nenhuma impressora acerta exatamente a frente com o verso: a margem clara esconde um desvio de 2&#xa0;mm.</translation>
     </message>
     <message>
@@ -4159,12 +4078,12 @@
         <translation>Desenhando as páginas…</translation>
     </message>
     <message>
-        <source>Each piece once, with {bleed} mm of bleed and a die line, which is a spot colour in a PDF; a list says how many of each are needed.</source>
-        <translation>Cada peça uma vez, com {bleed} mm de sangria e uma linha de corte, que em um PDF é uma cor especial; uma lista diz quantas são necessárias de cada.</translation>
+        <source>Each card face once, with {bleed}&#xa0;mm of bleed, at 300 dots per inch; a list says how many of each are needed.</source>
+        <translation>Cada face uma vez, com {bleed}&#xa0;mm de sangria, a 300 pontos por polegada; uma lista diz quantas são necessárias de cada uma.</translation>
     </message>
     <message>
-        <source>Four i&amp;nks (CMYK) in a PDF</source>
-        <translation>&amp;Quatro tintas (CMYK) em um PDF</translation>
+        <source>Each piece once, with {bleed}&#xa0;mm of bleed and a die line, which is a spot colour in a PDF; a list says how many of each are needed.</source>
+        <translation>Cada peça uma vez, com {bleed}&#xa0;mm de sangria e uma linha de corte, que num PDF é uma cor especial; uma lista diz quantas são necessárias de cada uma.</translation>
     </message>
     <message>
         <source>Full colour</source>
@@ -4183,15 +4102,15 @@
         <translation>Imprima à parte as páginas de cada linha do quadro. Das cartas, imprima a primeira metade das páginas, vire o papel pela &lt;b&gt;margem longa&lt;/b&gt;, ponha-o de volta e imprima a outra metade.</translation>
     </message>
     <message>
-        <source>Print this page at 100% (“actual size”, not “fit to page”) and lay a ruler on both bars. Each must be exactly 10 cm long. The board is fitted to one page, just to look at. To play on it, print it at its true size: only then is there room for the pieces and cards.</source>
+        <source>Print this page at 100% (“actual size”, not “fit to page”) and lay a ruler on both bars. Each must be exactly 10&#xa0;cm long. The board is fitted to one page, just to look at. To play on it, print it at its true size: only then is there room for the pieces and cards.</source>
         <translation>Imprima esta página a 100% (“tamanho real”, e não “ajustar à página”) e ponha uma régua sobre as duas barras. Cada uma deve medir exatamente 10&#xa0;cm. O tabuleiro está ajustado a uma página, só para ser visto. Para jogar nele, imprima-o no tamanho real: só assim há lugar para as peças e as cartas.</translation>
     </message>
     <message>
-        <source>Print this page at 100% (“actual size”, not “fit to page”) and lay a ruler on both bars. Each must be exactly 10 cm long; otherwise the cards will not fit the board.</source>
+        <source>Print this page at 100% (“actual size”, not “fit to page”) and lay a ruler on both bars. Each must be exactly 10&#xa0;cm long; otherwise the cards will not fit the board.</source>
         <translation>Imprima esta página a 100% (“tamanho real”, e não “ajustar à página”) e ponha uma régua sobre as duas barras. Cada uma deve medir exatamente 10&#xa0;cm; caso contrário, as cartas não servirão no tabuleiro.</translation>
     </message>
     <message>
-        <source>Print this page at 100% (“actual size”, not “fit to page”) and lay a ruler on both bars. Each must be exactly 10 cm long; otherwise the parts will not fit each other.</source>
+        <source>Print this page at 100% (“actual size”, not “fit to page”) and lay a ruler on both bars. Each must be exactly 10&#xa0;cm long; otherwise the parts will not fit each other.</source>
         <translation>Imprima esta página a 100% (“tamanho real”, e não “ajustar à página”) e ponha uma régua sobre as duas barras. Cada uma deve medir exatamente 10&#xa0;cm; caso contrário, as partes não encaixarão umas nas outras.</translation>
     </message>
     <message>
@@ -4220,11 +4139,11 @@
     </message>
     <message>
         <source>Sheets of up to 10 × 7 cards, and boards, none larger than 4096 pixels, with a list of what is on them.</source>
-        <translation>Folhas de 10 × 7 cartas, no máximo, e tabuleiros, nenhuma imagem com mais de 4096 pixels, com uma lista do que mostram.</translation>
+        <translation>Folhas de 10 × 7 cartas, no máximo, e tabuleiros, em imagens de até 4096 pixels, com uma lista do que mostram.</translation>
     </message>
     <message>
         <source>Test on plain paper first and hold it up to the light with the labels: if the print is too far left or too high, shift it here.</source>
-        <translation>Experimente primeiro em papel comum e segure-o com as etiquetas contra a luz: se algo ficar muito à esquerda ou acima, corrija aqui.</translation>
+        <translation>Experimente primeiro em papel comum e segure-o com as etiquetas contra a luz: se a impressão ficar à esquerda demais ou alta demais, corrija aqui.</translation>
     </message>
     <message>
         <source>The name of the file must end in .pdf, .svg, .png or .zip.</source>
@@ -4251,16 +4170,16 @@
         <translation>Essas páginas não existem. Escreva 1-3, 5 ou 8- (da página 8 até o fim).</translation>
     </message>
     <message>
-        <source>Use stiff paper of 200 g/m² or more for cards, box and markers; plain paper will do for the rest. To make the board lie flat, glue its parts onto cardboard or cloth.</source>
-        <translation>Para as cartas, a caixa e os marcadores, use papel rígido de pelo menos 200&#xa0;g/m²; para o resto basta papel normal. Para um tabuleiro bem plano, cole as suas partes em papelão ou tecido.</translation>
+        <source>Use stiff paper of 200&#xa0;g/m² or more for cards, box and markers; plain paper will do for the rest. To make the board lie flat, glue its parts onto cardboard or cloth.</source>
+        <translation>Para as cartas, a caixa e os marcadores, use papel rígido de pelo menos 200&#xa0;g/m²; para o resto basta papel comum. Para um tabuleiro bem plano, cole as partes em papelão ou tecido.</translation>
     </message>
     <message>
-        <source>Use stiff paper of 200 g/m² or more for everything to be cut out, or glue it onto cardboard; plain paper will do for the rest.</source>
-        <translation>Para tudo o que se recorta, use papel rígido de pelo menos 200&#xa0;g/m², ou papelão onde o colar; para o resto basta papel normal.</translation>
+        <source>Use stiff paper of 200&#xa0;g/m² or more for everything to be cut out, or glue it onto cardboard; plain paper will do for the rest.</source>
+        <translation>Para tudo o que se recorta, use papel rígido de pelo menos 200&#xa0;g/m², ou cole as folhas em papelão; para o resto basta papel comum.</translation>
     </message>
     <message>
-        <source>With {bleed} mm of bleed and crop marks. Save it as a PDF.</source>
-        <translation>Com {bleed} mm de sangria e marcas de corte. Salve-o em PDF.</translation>
+        <source>With {bleed}&#xa0;mm of bleed and crop marks. Save it as a PDF.</source>
+        <translation>Com {bleed}&#xa0;mm de sangria e marcas de corte. Salve-o em PDF.</translation>
     </message>
 </context>
 <context>
@@ -4271,7 +4190,7 @@
     </message>
     <message>
         <source>It cannot be isolated: its interpreter is not installed in a folder of its own, away from your files.</source>
-        <translation>Não pode ser isolado: o interpretador dele não está instalado em uma pasta própria, separada dos seus arquivos.</translation>
+        <translation>Não pode ser isolado: o interpretador dele não está instalado numa pasta própria, separada dos seus arquivos.</translation>
     </message>
     <message>
         <source>It does not end when it should.</source>
@@ -4305,6 +4224,10 @@
 <context>
     <name>Puzzle</name>
     <message>
+        <source>A tile in the north</source>
+        <translation>Um território ao norte</translation>
+    </message>
+    <message>
         <source>Every penny</source>
         <translation>Até o último tostão</translation>
     </message>
@@ -4318,7 +4241,7 @@
     </message>
     <message>
         <source>Not every winter helps.</source>
-        <translation>Nem todo inverno ajuda.</translation>
+        <translation>Nem todo Inverno ajuda.</translation>
     </message>
     <message>
         <source>One card against you</source>
@@ -4358,7 +4281,7 @@
     </message>
     <message>
         <source>You need not take the city yourself.</source>
-        <translation>Você não precisa tomar a cidade.</translation>
+        <translation>Não precisa ser você a tomar a cidade.</translation>
     </message>
     <message>
         <source>Your own forces are too weak.</source>
@@ -4369,7 +4292,7 @@
     <name>Puzzles</name>
     <message>
         <source>After that nothing saves you.</source>
-        <translation>Depois disso, nada mais evita a derrota.</translation>
+        <translation>Depois disso, não há como evitar a derrota.</translation>
     </message>
     <message>
         <source>After that, the moves you have left cannot win.</source>
@@ -4427,7 +4350,7 @@
     </message>
     <message>
         <source>Nothing keeps {name} from winning now.</source>
-        <translation>Nada mais impede {name} de ganhar.</translation>
+        <translation>Nada impede {name} de ganhar agora.</translation>
     </message>
     <message>
         <source>Open a file that somebody sent…</source>
@@ -4490,6 +4413,10 @@
         <translation>Dá para evitar a derrota:</translation>
     </message>
     <message>
+        <source>Your tries</source>
+        <translation>Suas tentativas</translation>
+    </message>
+    <message>
         <source>by force, as far as the coach looked.</source>
         <translation>até onde o mestre de armas viu.</translation>
     </message>
@@ -4500,10 +4427,6 @@
     <message>
         <source>try number {number}</source>
         <translation>tentativa nº {number}</translation>
-    </message>
-    <message>
-        <source>with the right moves nobody else wins.</source>
-        <translation>com as jogadas certas, ninguém mais ganha.</translation>
     </message>
 </context>
 <context>
@@ -4701,6 +4624,17 @@ Deseja excluí-lo mesmo assim?</translation>
 </context>
 <context>
     <name>Review</name>
+    <message numerus="yes">
+        <source>%n possible turning point(s) turned out to lose nothing for certain.</source>
+        <translation>
+            <numerusform>%n possível ponto de virada afinal não custou nada de certo.</numerusform>
+            <numerusform>%n possíveis pontos de virada afinal não custaram nada de certo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At a turning point, you can try the coach’s move here.</source>
+        <translation>Num ponto de virada, dá para testar aqui a jogada do mestre de armas.</translation>
+    </message>
     <message>
         <source>Blue: what you could not know, and the coach did not look at.</source>
         <translation>Em azul: o que você não podia saber; o mestre de armas também não viu.</translation>
@@ -4755,7 +4689,7 @@ Deseja excluí-lo mesmo assim?</translation>
     </message>
     <message>
         <source>From here on, {name} can win whatever you play. Earlier chances are estimated.</source>
-        <translation>Daqui em diante {name} pode ganhar contra qualquer jogada sua. As chances anteriores são estimadas.</translation>
+        <translation>Daqui em diante {name} pode ganhar, jogue você o que jogar. As chances anteriores são estimadas.</translation>
     </message>
     <message>
         <source>From here on, {name} can win whatever {rival} plays. Earlier chances are estimated.</source>
@@ -4771,11 +4705,11 @@ Deseja excluí-lo mesmo assim?</translation>
     </message>
     <message>
         <source>No turning point: no move by {name} clearly lost anything.</source>
-        <translation>Nenhum ponto de virada: nenhuma jogada de {name} teve um custo certo.</translation>
+        <translation>Nenhum ponto de virada: em nenhuma jogada de {name} houve uma perda clara.</translation>
     </message>
     <message>
         <source>No turning point: none of your moves clearly lost anything.</source>
-        <translation>Nenhum ponto de virada: nenhuma das suas jogadas teve um custo certo.</translation>
+        <translation>Nenhum ponto de virada: em nenhuma das suas jogadas houve uma perda clara.</translation>
     </message>
     <message>
         <source>Possible turning point {number} of {count}</source>
@@ -4794,12 +4728,20 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>Visto por você</translation>
     </message>
     <message>
+        <source>The coach is still examining this game.</source>
+        <translation>O mestre de armas ainda está examinando esta partida.</translation>
+    </message>
+    <message>
         <source>The coach’s move is being tried.</source>
         <translation>A jogada do mestre de armas está sendo testada.</translation>
     </message>
     <message>
         <source>The reason is the same as at turning point {number}.</source>
         <translation>A razão é a mesma do ponto de virada {number}.</translation>
+    </message>
+    <message>
+        <source>This game has no turning point.</source>
+        <translation>Esta partida não tem nenhum ponto de virada.</translation>
     </message>
     <message>
         <source>To the next turning point; with Shift, to the previous one</source>
@@ -4818,15 +4760,16 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>O que você sabia</translation>
     </message>
     <message>
-        <source>You were never the favourite.</source>
-        <translation>Você nunca esteve em vantagem.</translation>
+        <source>Your move</source>
+        <translation>Sua jogada</translation>
     </message>
-    <message numerus="yes">
-        <source>You were the favourite for {ahead} of %n move(s).</source>
-        <translation>
-            <numerusform>Você esteve em vantagem em {ahead} de %n jogada.</numerusform>
-            <numerusform>Você esteve em vantagem em {ahead} de %n jogadas.</numerusform>
-        </translation>
+    <message>
+        <source>Your possible moves</source>
+        <translation>Suas jogadas possíveis</translation>
+    </message>
+    <message>
+        <source>Your steepest fall</source>
+        <translation>Sua maior queda</translation>
     </message>
     <message>
         <source>dotted: after the coach’s move</source>
@@ -4895,7 +4838,7 @@ Deseja excluí-lo mesmo assim?</translation>
     <name>Settings</name>
     <message>
         <source>Also before you leave your seat to a bot. Leaving a game never asks: it is saved, and you can continue it at any time.</source>
-        <translation>E também antes de deixar o seu lugar para um robô. Ao sair de uma partida, nada é perguntado: ela fica guardada e você pode continuá-la quando quiser.</translation>
+        <translation>E também antes de deixar o seu lugar para um robô. Ao sair de uma partida, nada é perguntado: ela fica salva e você pode continuá-la quando quiser.</translation>
     </message>
     <message>
         <source>Hold a key to look</source>
@@ -4921,7 +4864,7 @@ Deseja excluí-lo mesmo assim?</translation>
     </message>
     <message>
         <source>With several people at one screen: how a hand stays hidden until its owner looks.</source>
-        <translation>Com várias pessoas na mesma tela: como uma mão fica escondida até que o seu dono a veja.</translation>
+        <translation>Com várias pessoas na mesma tela: como uma mão fica escondida até que o dono a veja.</translation>
     </message>
 </context>
 <context>
@@ -4939,6 +4882,10 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>Clique duas vezes para jogar na hora</translation>
     </message>
     <message>
+        <source>My games</source>
+        <translation>Minhas partidas</translation>
+    </message>
+    <message>
         <source>Take a box from the shelf.</source>
         <translation>Tire uma caixa da estante.</translation>
     </message>
@@ -4953,6 +4900,10 @@ Deseja excluí-lo mesmo assim?</translation>
     <message>
         <source>Watch bots</source>
         <translation>Ver os robôs jogarem</translation>
+    </message>
+    <message>
+        <source>left off on {day}</source>
+        <translation>interrompida em {day}</translation>
     </message>
     <message>
         <source>lessons at a real table</source>
@@ -5070,12 +5021,123 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>{name}, mantenha P pressionado para ver a sua mão.</translation>
     </message>
     <message>
-        <source>{name}’s program cannot be isolated: its interpreter is not installed in a folder of its own.</source>
-        <translation>{name}: o programa não pode ser isolado, porque o interpretador dele não está instalado em uma pasta própria.</translation>
-    </message>
-    <message>
         <source>{name}’s program is no longer in your list.</source>
         <translation>{name}: o programa não está mais na sua lista.</translation>
+    </message>
+</context>
+<context>
+    <name>Talk</name>
+    <message>
+        <source>Click to say that you will, or to take it back</source>
+        <translation>Clique para dizer que você vai fazer, ou para voltar atrás</translation>
+    </message>
+    <message>
+        <source>I can stop you.</source>
+        <translation>Eu posso deter você.</translation>
+    </message>
+    <message>
+        <source>I can stop {rival}.</source>
+        <translation>Eu posso deter {rival}.</translation>
+    </message>
+    <message>
+        <source>I cannot stop you.</source>
+        <translation>Não posso deter você.</translation>
+    </message>
+    <message>
+        <source>I cannot stop {rival}.</source>
+        <translation>Não posso deter {rival}.</translation>
+    </message>
+    <message>
+        <source>I will stop you.</source>
+        <translation>Eu detenho você.</translation>
+    </message>
+    <message>
+        <source>I will stop {rival}.</source>
+        <translation>Eu detenho {rival}.</translation>
+    </message>
+    <message>
+        <source>Show me whether you hold {card}.</source>
+        <translation>Me mostre se você tem {card}.</translation>
+    </message>
+    <message>
+        <source>Show me your hand.</source>
+        <translation>Me mostre sua mão.</translation>
+    </message>
+    <message>
+        <source>Something else happened first: say it again.</source>
+        <translation>Enquanto isso aconteceu outra coisa: diga de novo.</translation>
+    </message>
+    <message>
+        <source>Stop {name}!</source>
+        <translation>Detenham {name}!</translation>
+    </message>
+    <message>
+        <source>That offer is no longer open.</source>
+        <translation>Essa proposta não está mais aberta.</translation>
+    </message>
+    <message>
+        <source>They stop you!</source>
+        <translation>Eles detêm você!</translation>
+    </message>
+    <message>
+        <source>Too many offers are open; wait until some are answered.</source>
+        <translation>Há propostas abertas demais; espere até que algumas tenham resposta.</translation>
+    </message>
+    <message>
+        <source>You are winning. Who stops you with me?</source>
+        <translation>Você está ganhando. Quem detém você comigo?</translation>
+    </message>
+    <message>
+        <source>You ask {others}</source>
+        <translation>Você pede a {others}</translation>
+    </message>
+    <message>
+        <source>You broke your word here.</source>
+        <translation>Aqui você faltou à sua palavra.</translation>
+    </message>
+    <message>
+        <source>You offer {others}</source>
+        <translation>Você propõe a {others}</translation>
+    </message>
+    <message>
+        <source>Your cards are yours to give: choose “I give” first.</source>
+        <translation>As suas cartas são suas: escolha primeiro “Eu dou”.</translation>
+    </message>
+    <message>
+        <source>{name} asks you</source>
+        <translation>{name} pede a você</translation>
+    </message>
+    <message>
+        <source>{name} breaks a promise to you.</source>
+        <translation>{name} falta à palavra dada a você.</translation>
+    </message>
+    <message>
+        <source>{name} offers you</source>
+        <translation>{name} propõe a você</translation>
+    </message>
+    <message>
+        <source>{name} to you</source>
+        <translation>{name} para você</translation>
+    </message>
+    <message>
+        <source>{name} will</source>
+        <translation>{name} vai fazer</translation>
+    </message>
+    <message>
+        <source>{place} wins you the game. Who stops you with me?</source>
+        <translation>{place} dá a vitória a você. Quem detém você comigo?</translation>
+    </message>
+    <message>
+        <source>{place} wins {rival} the game. Who stops {rival} with me?</source>
+        <translation>{place} dá a vitória a {rival}. Quem detém {rival} comigo?</translation>
+    </message>
+    <message>
+        <source>{rival} is winning. Who stops {rival} with me?</source>
+        <translation>{rival} está ganhando. Quem detém {rival} comigo?</translation>
+    </message>
+    <message>
+        <source>“{words}”</source>
+        <translation>“{words}”</translation>
     </message>
 </context>
 </TS>

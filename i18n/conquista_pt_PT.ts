@@ -42,7 +42,7 @@
     </message>
     <message>
         <source>A suite may turn corners along the threads.</source>
-        <translation>Uma sequência pode virar nos medalhões.</translation>
+        <translation>Uma sequência pode mudar de direção, seguindo os fios.</translation>
     </message>
     <message>
         <source>Attack {cell}</source>
@@ -66,7 +66,7 @@
     </message>
     <message>
         <source>Cards may also be laid face down.</source>
-        <translation>Também se colocam viradas para baixo.</translation>
+        <translation>As cartas também podem ser colocadas viradas para baixo.</translation>
     </message>
     <message>
         <source>Choose a card to play.</source>
@@ -142,19 +142,19 @@
     </message>
     <message>
         <source>It turns face down, and the Sword leaves the game.</source>
-        <translation>A carta vira-se para baixo, e a Espada sai do jogo.</translation>
+        <translation>A carta é virada para baixo, e a Espada sai do jogo.</translation>
     </message>
     <message>
         <source>It turns face up, and the Hand leaves the game.</source>
-        <translation>A carta vira-se para cima, e a Mão sai do jogo.</translation>
+        <translation>A carta é virada para cima, e a Mão sai do jogo.</translation>
     </message>
     <message>
         <source>Lay it on a lit medallion, or attack a card worth {value} or less that is not a Sword: it turns face down, and this Sword leaves the game.</source>
-        <translation>Coloque-a num medalhão iluminado, ou ataque uma carta que não seja Espada e valha no máximo {value}: vira-se para baixo, e esta Espada sai do jogo.</translation>
+        <translation>Coloque-a num medalhão iluminado, ou ataque uma carta que não seja Espada e valha no máximo {value}: ela é virada para baixo, e esta Espada sai do jogo.</translation>
     </message>
     <message>
         <source>Lay it on a lit medallion, or restore a face-down card worth {value} or less: it turns face up, and this Hand leaves the game.</source>
-        <translation>Coloque-a num medalhão iluminado, ou restaure uma carta virada para baixo que valha no máximo {value}: vira-se para cima, e esta Mão sai do jogo.</translation>
+        <translation>Coloque-a num medalhão iluminado, ou restaure uma carta virada para baixo que valha no máximo {value}: ela é virada para cima, e esta Mão sai do jogo.</translation>
     </message>
     <message>
         <source>Lay it on a lit medallion.</source>
@@ -278,11 +278,11 @@
     </message>
     <message>
         <source>The last card drawn loses for &lt;b&gt;all&lt;/b&gt;, and nobody can win any more.</source>
-        <translation>A última carta tirada faz perder &lt;b&gt;todos&lt;/b&gt;, e já ninguém pode ganhar.</translation>
+        <translation>A última carta tirada faz com que &lt;b&gt;todos&lt;/b&gt; percam, e já ninguém pode ganhar.</translation>
     </message>
     <message>
         <source>The last card drawn loses for &lt;b&gt;all&lt;/b&gt;: only the suite that stands can still win.</source>
-        <translation>A última carta tirada faz perder &lt;b&gt;todos&lt;/b&gt;: só a sequência que está na mesa ainda pode ganhar.</translation>
+        <translation>A última carta tirada faz com que &lt;b&gt;todos&lt;/b&gt; percam: só a sequência que está na mesa ainda pode ganhar.</translation>
     </message>
     <message>
         <source>The last card is drawn: everybody loses.</source>
@@ -365,7 +365,7 @@
     </message>
     <message>
         <source>You attack {cell} with {card}: {target} turns face down.</source>
-        <translation>Ataca em {cell} com {card}: {target} vira-se para baixo.</translation>
+        <translation>Você ataca em {cell} com {card}: {target} fica de face para baixo.</translation>
     </message>
     <message>
         <source>You draw {card}.</source>
@@ -373,31 +373,31 @@
     </message>
     <message>
         <source>You gave up the game.</source>
-        <translation>Desistiu da partida.</translation>
+        <translation>Você desistiu da partida.</translation>
     </message>
     <message>
         <source>You give up {card}.</source>
-        <translation>Descarta {card}.</translation>
+        <translation>Você descarta {card}.</translation>
     </message>
     <message>
         <source>You hold the sovereign suite.</source>
-        <translation>Detém a sequência soberana.</translation>
+        <translation>Você detém a sequência soberana.</translation>
     </message>
     <message>
         <source>You lay {card} face down on {cell}.</source>
-        <translation>Coloca em {cell} uma carta virada para baixo: {card}.</translation>
+        <translation>Você coloca em {cell} uma carta virada para baixo: {card}.</translation>
     </message>
     <message>
         <source>You lay {card} on {cell}.</source>
-        <translation>Coloca {card} em {cell}.</translation>
+        <translation>Você coloca {card} em {cell}.</translation>
     </message>
     <message>
         <source>You restore {target} on {cell} with {card}.</source>
-        <translation>Restaura {target} em {cell} com {card}.</translation>
+        <translation>Você restaura {target} em {cell} com {card}.</translation>
     </message>
     <message>
         <source>You spend {card} on {cell} in vain: the card there is worth more than {value}.</source>
-        <translation>Gasta {card} em vão em {cell}: a carta que lá está vale mais de {value}.</translation>
+        <translation>Você gasta {card} em vão em {cell}: a carta que lá está vale mais de {value}.</translation>
     </message>
     <message>
         <source>You win with the sovereign suite!</source>
@@ -496,7 +496,7 @@
     </message>
     <message>
         <source>{name} attacks {cell} with {card}: {target} turns face down.</source>
-        <translation>{name} ataca em {cell} com {card}: {target} vira-se para baixo.</translation>
+        <translation>{name} ataca em {cell} com {card}: {target} fica de face para baixo.</translation>
     </message>
     <message>
         <source>{name} gave up the game.</source>
@@ -579,7 +579,7 @@
     </message>
     <message>
         <source>&lt;b&gt;You win&lt;/b&gt; if you still own the sovereign suite when your next turn begins: every opponent has had one turn to prevent it.</source>
-        <translation>&lt;b&gt;Ganha&lt;/b&gt; quem ainda detiver a sequência soberana no início do seu turno seguinte: cada adversário teve um turno para o impedir.</translation>
+        <translation>&lt;b&gt;Ganha&lt;/b&gt; quem ainda detiver a sequência soberana no início do turno seguinte: cada adversário teve um turno para o impedir.</translation>
     </message>
     <message>
         <source>A Hand may try to restore it blindly; if it is worth more than the Hand, the Hand is lost and the card stays as it is.</source>
@@ -627,7 +627,7 @@
     </message>
     <message>
         <source>Cards may also be laid face down. Such a card is like one that was attacked: its medallion is free, and it belongs to no suite. Only the player who laid it may look at it, until it is turned up.</source>
-        <translation>As cartas também podem ser colocadas viradas para baixo. Uma carta assim é como uma carta atacada: o seu medalhão está livre e ela não faz parte de nenhuma sequência. Só quem a colocou a pode ver, até ser restaurada.</translation>
+        <translation>As cartas também podem ser colocadas viradas para baixo. Uma carta assim conta como uma carta atacada: o medalhão dela está livre e ela não faz parte de nenhuma sequência. Só quem a colocou a pode ver, até ser restaurada.</translation>
     </message>
     <message>
         <source>Draw one card.</source>
@@ -659,7 +659,7 @@
     </message>
     <message>
         <source>Play exactly one card. Either &lt;b&gt;lay&lt;/b&gt; it, whatever its order, face up on a free medallion that a thread joins to a face-up card, or use the &lt;b&gt;power&lt;/b&gt; of a Sword or a Hand.</source>
-        <translation>Jogue exatamente uma carta. Ou a &lt;b&gt;coloca&lt;/b&gt;, seja qual for a sua ordem, virada para cima num medalhão livre que um fio una a uma carta virada para cima; ou usa o &lt;b&gt;poder&lt;/b&gt; de uma Espada ou de uma Mão.</translation>
+        <translation>Jogue exatamente uma carta. Ou a &lt;b&gt;coloca&lt;/b&gt;, seja qual for a ordem dela, virada para cima num medalhão livre que um fio una a uma carta virada para cima; ou usa o &lt;b&gt;poder&lt;/b&gt; de uma Espada ou de uma Mão.</translation>
     </message>
     <message>
         <source>Shuffle the 21 cards. Lay the first face up on the medallion in the middle, deal three to each player and put the rest aside as the draw pile.</source>
@@ -678,7 +678,7 @@
         <translation>As 21 cartas</translation>
     </message>
     <message>
-        <source>The &lt;b&gt;longest&lt;/b&gt; suite on the star is the sovereign one; all others are dormant. It belongs to the player who made it sovereign, whoever laid its cards.</source>
+        <source>The &lt;b&gt;longest&lt;/b&gt; suite on the star is the sovereign one; all others are dormant. It belongs to the player who made it sovereign, no matter who laid its cards.</source>
         <translation>A sequência &lt;b&gt;mais longa&lt;/b&gt; da estrela é a soberana; todas as outras estão adormecidas. Pertence a quem a tornou soberana, seja quem for que colocou as cartas.</translation>
     </message>
     <message>
@@ -691,7 +691,7 @@
     </message>
     <message>
         <source>The star and the names of its medallions; the first card goes on C.</source>
-        <translation>A estrela e os nomes dos seus medalhões; a primeira carta fica em C.</translation>
+        <translation>A estrela e os nomes dos medalhões; a primeira carta fica em C.</translation>
     </message>
     <message>
         <source>To begin</source>
@@ -1039,24 +1039,24 @@
         <translation>Virar</translation>
     </message>
     <message>
-        <source>Turns over the card on a medallion</source>
-        <translation>Vira a carta de um medalhão</translation>
+        <source>Turn over the card on a medallion</source>
+        <translation>Virar a carta de um medalhão</translation>
+    </message>
+    <message>
+        <source>Veil the card on a medallion; you know what it is</source>
+        <translation>Velar a carta de um medalhão; sabe qual é</translation>
+    </message>
+    <message>
+        <source>Veil the card on a medallion; {name} knows what it is</source>
+        <translation>Velar a carta de um medalhão; {name} sabe qual é</translation>
     </message>
     <message>
         <source>Veiled cards need the variant Veiled cards.</source>
         <translation>As cartas veladas exigem a variante com esse nome.</translation>
     </message>
     <message>
-        <source>Veils the card on a medallion; you know it</source>
-        <translation>Vela a carta de um medalhão; sabe qual é</translation>
-    </message>
-    <message>
-        <source>Veils the card on a medallion; {name} knows it</source>
-        <translation>Vela a carta de um medalhão; {name} sabe qual é</translation>
-    </message>
-    <message>
         <source>You must hold {least} to {most} cards: drop it on one of them to swap.</source>
-        <translation>Tem de ter {least} a {most} cartas: para trocar, largue-a sobre uma delas.</translation>
+        <translation>Tem de ter {least} a {most} cartas: para trocar, largue a carta sobre uma delas.</translation>
     </message>
     <message>
         <source>Your cord: the suite on a medallion becomes yours</source>
@@ -1068,7 +1068,7 @@
     </message>
     <message>
         <source>{name} must hold {least} to {most} cards: drop it on one of them to swap.</source>
-        <translation>{name} tem de ter {least} a {most} cartas: para trocar, largue-a sobre uma delas.</translation>
+        <translation>{name} tem de ter {least} a {most} cartas: para trocar, largue a carta sobre uma delas.</translation>
     </message>
     <message>
         <source>{name} to play</source>
@@ -1132,7 +1132,7 @@
         <translation>Cada um fica com o seu e põe-no sobre a sequência soberana enquanto ela for sua.</translation>
     </message>
     <message>
-        <source>Rules aid</source>
+        <source>Rules summary</source>
         <translation>Resumo das regras</translation>
     </message>
     <message>
@@ -1160,11 +1160,11 @@
     <name>CannirReasons</name>
     <message>
         <source>, before it lasts a whole round and wins</source>
-        <translation>, antes que aguente uma volta inteira e ganhe</translation>
+        <translation>, antes que resista uma volta inteira e ganhe</translation>
     </message>
     <message>
         <source>, which wins if it lasts a whole round</source>
-        <translation>, que ganha se aguentar uma volta inteira</translation>
+        <translation>, que ganha se resistir uma volta inteira</translation>
     </message>
     <message>
         <source>It breaks your suite</source>
@@ -1283,15 +1283,15 @@
     </message>
     <message>
         <source>You are back in your seat.</source>
-        <translation>Está de volta ao seu lugar.</translation>
+        <translation>Você está de volta ao seu lugar.</translation>
     </message>
     <message>
         <source>You give up the game.</source>
-        <translation>Desiste da partida.</translation>
+        <translation>Você desiste da partida.</translation>
     </message>
     <message>
         <source>You leave your seat; a bot ({level}) plays on for you.</source>
-        <translation>Deixa o seu lugar; um robô ({level}) continua por si.</translation>
+        <translation>Você deixa o seu lugar; um robô ({level}) continua por si.</translation>
     </message>
     <message>
         <source>{name} gives up the game.</source>
@@ -1428,11 +1428,11 @@
     </message>
     <message>
         <source>All others have passed; you have {mine} against {best}.</source>
-        <translation>Todos os outros passaram; tem {mine} contra {best}.</translation>
+        <translation>Todos os outros passaram; você tem {mine} contra {best}.</translation>
     </message>
     <message>
         <source>All others have passed; you lead {mine}&#xa0;to&#xa0;{best}.</source>
-        <translation>Todos os outros passaram; está à frente, {mine}&#xa0;a&#xa0;{best}.</translation>
+        <translation>Todos os outros passaram; vai à frente, {mine} a {best}.</translation>
     </message>
     <message>
         <source>All with cards are asked, so that nobody learns who may discard.</source>
@@ -1496,7 +1496,7 @@
     </message>
     <message>
         <source>Decline to choose a region</source>
-        <translation>Recusar escolher uma região</translation>
+        <translation>Recusar-se a escolher uma região</translation>
     </message>
     <message>
         <source>Discard the hand</source>
@@ -1535,7 +1535,7 @@
     </message>
     <message>
         <source>Everybody declined to choose a region, so the most regions won.</source>
-        <translation>Todos recusaram escolher uma região: vitória pelo número de regiões.</translation>
+        <translation>Todos se recusaram a escolher uma região: vitória pelo número de regiões.</translation>
     </message>
     <message>
         <source>Give up the game</source>
@@ -1742,6 +1742,10 @@
         <translation>Várias partidas, até alguém ter 20 pontos.</translation>
     </message>
     <message>
+        <source>Show a card to others</source>
+        <translation>Mostrar uma carta a outros</translation>
+    </message>
+    <message>
         <source>Show which regions would win the game, or hide them</source>
         <translation>Mostrar as regiões que dariam a vitória ou escondê-las</translation>
     </message>
@@ -1808,6 +1812,10 @@
     <message>
         <source>The final battle: play a card, or pass.</source>
         <translation>Batalha final: jogue uma carta ou passe.</translation>
+    </message>
+    <message>
+        <source>The first region of a game must be chosen: you cannot decline.</source>
+        <translation>A primeira região de uma partida tem de ser escolhida: não pode recusar.</translation>
     </message>
     <message>
         <source>The game had gone on for too long, so the most regions won.</source>
@@ -1887,7 +1895,7 @@
     </message>
     <message>
         <source>You are ahead with {mine}, whatever is hidden.</source>
-        <translation>Vai à frente com {mine}, seja o que for que se esconda.</translation>
+        <translation>Vai à frente com {mine}, sejam quais forem as cartas escondidas.</translation>
     </message>
     <message>
         <source>You are ahead with {mine}.</source>
@@ -1907,7 +1915,7 @@
     </message>
     <message>
         <source>You gave up the game.</source>
-        <translation>Desistiu da partida.</translation>
+        <translation>Você desistiu da partida.</translation>
     </message>
     <message>
         <source>You have no hidden card.</source>
@@ -1922,8 +1930,8 @@
         <translation>Tem {mine}; os outros mostram no máximo {best}. Com carta escondida: {names}.</translation>
     </message>
     <message>
-        <source>You have {mine}; {name} shows {best} and one hidden card.</source>
-        <translation>Tem {mine}; {name} mostra {best} e uma carta escondida.</translation>
+        <source>You have {mine}; {name} shows {best} and has one hidden card.</source>
+        <translation>Tem {mine}; {name} mostra {best} e tem uma carta escondida.</translation>
     </message>
     <message>
         <source>You have {number} of {need} linked regions.</source>
@@ -1936,6 +1944,10 @@
     <message>
         <source>You hold no mercenary: discard your whole hand?</source>
         <translation>Não tem nenhum mercenário: quer descartar a mão inteira?</translation>
+    </message>
+    <message>
+        <source>You know of this hand: {cards}.</source>
+        <translation>Conhece desta mão: {cards}.</translation>
     </message>
     <message>
         <source>You lead {mine}&#xa0;to&#xa0;{best}.</source>
@@ -1960,10 +1972,6 @@
     <message>
         <source>You must choose a region.</source>
         <translation>Tem de escolher uma região.</translation>
-    </message>
-    <message>
-        <source>You must choose the first region of a game.</source>
-        <translation>Tem de escolher a primeira região de uma partida.</translation>
     </message>
     <message>
         <source>You need one more linked region to win.</source>
@@ -2052,7 +2060,7 @@
     </message>
     <message>
         <source>{names} are level at {best}; you have {mine}.</source>
-        <translation>Empate a {best} entre {names}; tem {mine}.</translation>
+        <translation>Empate a {best} entre {names}; você tem {mine}.</translation>
     </message>
     <message>
         <source>{names} each need only one more region: see Threats.</source>
@@ -2084,7 +2092,7 @@
     </message>
     <message>
         <source>{name} is ahead with {best}; you have {mine}.</source>
-        <translation>{name} vai à frente com {best}; a sua força é {mine}.</translation>
+        <translation>{name} vai à frente com {best}; você tem {mine}.</translation>
     </message>
     <message>
         <source>{name} is choosing a card.</source>
@@ -2096,11 +2104,11 @@
     </message>
     <message>
         <source>{name} is choosing cards to keep.</source>
-        <translation>{name} está a escolher as cartas que guarda.</translation>
+        <translation>{name} está a escolher as cartas que vai guardar.</translation>
     </message>
     <message>
         <source>{name} is deciding whether to discard.</source>
-        <translation>{name} está a decidir se descarta.</translation>
+        <translation>{name} está a decidir se vai descartar.</translation>
     </message>
     <message>
         <source>{name} is drawing cards.</source>
@@ -2108,11 +2116,11 @@
     </message>
     <message>
         <source>{name} leads with {best}, {other} has {second}, you have {mine}.</source>
-        <translation>{name} vai à frente com {best}, {other} tem {second}; a sua força é {mine}.</translation>
+        <translation>{name} vai à frente com {best}, {other} tem {second} e você tem {mine}.</translation>
     </message>
     <message>
         <source>{name} leads with {best}; you have {mine}.</source>
-        <translation>{name} vai à frente com {best}; a sua força é {mine}.</translation>
+        <translation>{name} vai à frente com {best}; você tem {mine}.</translation>
     </message>
     <message>
         <source>{name} leads {best}&#xa0;to&#xa0;{mine}.</source>
@@ -2120,7 +2128,7 @@
     </message>
     <message>
         <source>{name} shows {best} and is ahead, whatever is hidden; you have {mine}.</source>
-        <translation>{name} mostra {best} e vai à frente, seja o que for que se esconda; a sua força é {mine}.</translation>
+        <translation>{name} mostra {best} e vai à frente, sejam quais forem as cartas escondidas; você tem {mine}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} wins with %n linked region(s).</source>
@@ -2219,7 +2227,7 @@
     </message>
     <message>
         <source>Begin with seven cards. There are no rounds, and hands are not discarded: after each battle, before a region is chosen, everyone may draw up to three cards, but hold no more than ten plus one for each of their regions. If all hands are empty, everyone draws ten.</source>
-        <translation>Começa-se com sete cartas, sem rondas e sem descartar mãos. Depois de cada batalha, antes de se escolher uma região, cada um pode tirar até três cartas, sem passar de dez e mais uma por região. Se todas as mãos estiverem vazias, cada um tira dez.</translation>
+        <translation>Começa-se com sete cartas, sem rondas e sem descartar mãos. Depois de cada batalha, antes de se escolher uma região, cada um pode tirar até três cartas, sem que a mão passe de dez cartas mais uma por região. Se todas as mãos estiverem vazias, cada um tira dez.</translation>
     </message>
     <message>
         <source>End of a round</source>
@@ -2254,8 +2262,8 @@
         <translation>Que força tem uma frente de batalha?</translation>
     </message>
     <message>
-        <source>If &lt;b&gt;Spring&lt;/b&gt; is in play, add 3 for each mercenary of yours with the highest value on the table.</source>
-        <translation>Se houver uma &lt;b&gt;Primavera&lt;/b&gt; em jogo, acrescente 3 por cada um deles que tiver o valor mais alto da mesa.</translation>
+        <source>If &lt;b&gt;Spring&lt;/b&gt; is in play, add 3 for each of your mercenaries whose value is the highest of all mercenaries on the table.</source>
+        <translation>Se houver uma &lt;b&gt;Primavera&lt;/b&gt; em jogo, acrescente 3 por cada mercenário seu que nenhum outro supere.</translation>
     </message>
     <message>
         <source>If &lt;b&gt;Winter&lt;/b&gt; is in play, each of them counts 1.</source>
@@ -2274,12 +2282,12 @@
         <translation>Se houver empate, se ninguém jogou ou se foi jogado um Bispo, ninguém toma a região e o peão passa um lugar para a esquerda.</translation>
     </message>
     <message>
-        <source>If several tie, only they fight a &lt;b&gt;final battle&lt;/b&gt;: all hands are discarded, and each of them is dealt ten cards, plus one for each region. The Condottiere begins, or else the nearest player to the left who takes part. The winner wins the game; if there is a tie, the strongest share it.</source>
-        <translation>Em caso de empate no primeiro lugar, só os jogadores empatados travam uma &lt;b&gt;batalha final&lt;/b&gt;: descartam-se todas as mãos, e cada um deles recebe dez cartas e mais uma por cada região. Começa o Condottiere ou, se não participar, o participante mais próximo à sua esquerda. Quem a vencer ganha a partida; em novo empate, partilham a vitória.</translation>
+        <source>If several tie, only they fight a &lt;b&gt;final battle&lt;/b&gt;: all hands are discarded, and each of them is dealt ten cards, plus one for each region. The Condottiere begins or, if not taking part, the nearest participant to the left. The winner of this battle wins the game; in another tie, the strongest share the victory.</source>
+        <translation>Em caso de empate no primeiro lugar, só os jogadores empatados travam uma &lt;b&gt;batalha final&lt;/b&gt;: descartam-se todas as mãos, e cada um deles recebe dez cartas e mais uma por cada região. Começa o Condottiere ou, se não participar, o participante mais próximo à esquerda dele. Quem a vencer ganha a partida; em novo empate, partilham a vitória.</translation>
     </message>
     <message>
-        <source>If several tie, only they fight a battle in the &lt;b&gt;open field&lt;/b&gt;: each is dealt ten cards on top of their hand, and neither Surrender nor Bishop may be played. The Condottiere begins, or else the nearest player to the left who takes part. The winner wins the game; if there is a tie, the strongest share it.</source>
-        <translation>Em caso de empate no primeiro lugar, só os jogadores empatados travam uma batalha em &lt;b&gt;campo aberto&lt;/b&gt;: cada um deles junta dez cartas à sua mão, e não se joga nem Rendição nem Bispo. Começa o Condottiere ou, se não participar, o participante mais próximo à sua esquerda. Quem a vencer ganha a partida; em novo empate, partilham a vitória.</translation>
+        <source>If several tie, only they fight a battle in the &lt;b&gt;open field&lt;/b&gt;: each is dealt ten cards on top of their hand, and neither Surrender nor Bishop may be played. The Condottiere begins or, if not taking part, the nearest participant to the left. The winner of this battle wins the game; in another tie, the strongest share the victory.</source>
+        <translation>Em caso de empate no primeiro lugar, só os jogadores empatados travam uma batalha em &lt;b&gt;campo aberto&lt;/b&gt;: cada um deles junta dez cartas à mão que tem, e não se joga nem Rendição nem Bispo. Começa o Condottiere ou, se não participar, o participante mais próximo à esquerda dele. Quem a vencer ganha a partida; em novo empate, partilham a vitória.</translation>
     </message>
     <message>
         <source>Mercenaries, Drums, Heroines and Courtesans are played face down. Turn one up when the next card joins your line or, if you like, when you pass. Announce only the strength of your face-up cards. Scarecrow and Bishop do not affect a hidden card. All are turned up before lines are compared.</source>
@@ -2334,7 +2342,7 @@
     </message>
     <message>
         <source>The Condottiere may also choose another player’s region. Until playing a first card, its owner may pass and still come in later. In a tie, the owner keeps it and gets the pawn. The Pope may be put on any region.</source>
-        <translation>Também se pode atacar a região de outro jogador. Antes da sua primeira carta, este defensor pode passar e intervir mais tarde; se empatar, mantém-na e recebe o peão. O Papa pode ir para qualquer região.</translation>
+        <translation>Também se pode atacar a região de outro jogador. Antes de jogar a primeira carta, este defensor pode passar e intervir mais tarde; se empatar, mantém-na e recebe o peão. O Papa pode ir para qualquer região.</translation>
     </message>
     <message>
         <source>The Pope waits beside the map.</source>
@@ -2354,7 +2362,7 @@
     </message>
     <message>
         <source>The game is also over when the last free region is taken, or when everyone in turn has declined to choose one: then the &lt;b&gt;most regions&lt;/b&gt; win.</source>
-        <translation>A partida acaba também quando é tomada a última região livre, ou quando todos, um após outro, recusaram escolher uma: ganha então &lt;b&gt;o maior número de regiões&lt;/b&gt;.</translation>
+        <translation>A partida acaba também quando é tomada a última região livre, ou quando todos, um após outro, se recusaram a escolher uma: ganha então &lt;b&gt;o maior número de regiões&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>The game is also over when there is no region left to fight for: then the &lt;b&gt;most regions&lt;/b&gt; win.</source>
@@ -2370,7 +2378,7 @@
     </message>
     <message>
         <source>The youngest player is the first &lt;b&gt;Condottiere&lt;/b&gt;, keeps the pawn, and chooses any region: the first battle is for it.</source>
-        <translation>O mais novo é o primeiro &lt;b&gt;Condottiere&lt;/b&gt;: fica com o peão à sua frente e escolhe uma região qualquer. A primeira batalha é por ela.</translation>
+        <translation>O mais novo é o primeiro &lt;b&gt;Condottiere&lt;/b&gt;: fica com o peão e escolhe uma região qualquer. A primeira batalha é por ela.</translation>
     </message>
     <message>
         <source>To begin</source>
@@ -2378,11 +2386,11 @@
     </message>
     <message>
         <source>Two to six players, about an hour</source>
-        <translation>Dois a seis jogadores, cerca de uma hora</translation>
+        <translation>De dois a seis jogadores, cerca de uma hora</translation>
     </message>
     <message>
         <source>Two to six players, about an hour and a quarter</source>
-        <translation>Dois a seis jogadores, cerca de uma hora e um quarto</translation>
+        <translation>De dois a seis jogadores, cerca de uma hora e um quarto</translation>
     </message>
     <message>
         <source>With a &lt;b&gt;Drum&lt;/b&gt; in your line, double that (only once).</source>
@@ -2507,12 +2515,12 @@
         <translation>Cortesã</translation>
     </message>
     <message>
-        <source>Discards all mercenaries of the highest value in play, yours too. Then put the Pope on a free region, where nobody can fight, or leave him off the map.</source>
-        <translation>Descarta todos os mercenários do valor mais alto em jogo, incluindo os seus. Depois, coloque o Papa numa região livre, onde ninguém poderá lutar, ou deixe-o fora do mapa.</translation>
+        <source>Discards all mercenaries of the highest value in play, yours too. Then put the Pope on a free region, where nobody can fight until the next Bishop, or leave him off the map.</source>
+        <translation>Descarta todos os mercenários do valor mais alto em jogo, incluindo os seus. Depois, coloque o Papa numa região livre, onde ninguém poderá lutar até ao próximo Bispo, ou deixe-o fora do mapa.</translation>
     </message>
     <message>
-        <source>Discards all mercenaries of the highest value that lie face up, yours too. Then put the Pope on a free region, where nobody can fight, or leave him off the map.</source>
-        <translation>Descarta todos os mercenários do valor mais alto virados para cima, incluindo os seus. Depois, coloque o Papa numa região livre, onde ninguém poderá lutar, ou deixe-o fora do mapa.</translation>
+        <source>Discards all mercenaries of the highest value that lie face up, yours too. Then put the Pope on a free region, where nobody can fight until the next Bishop, or leave him off the map.</source>
+        <translation>Descarta todos os mercenários do valor mais alto virados para cima, incluindo os seus. Depois, coloque o Papa numa região livre, onde ninguém poderá lutar até ao próximo Bispo, ou deixe-o fora do mapa.</translation>
     </message>
     <message>
         <source>Discards every Spring. While Winter is in play, every mercenary counts 1, in all lines. Heroines and Courtesans are not affected.</source>
@@ -2644,7 +2652,7 @@
         <translation>Devolva à mão um mercenário da sua frente, ou nenhum. O Espantalho é descartado.</translation>
     </message>
     <message>
-        <source>Take one mercenary from your line back into your hand, or none. The Scarecrow stays in your line and counts nothing.</source>
+        <source>Take one mercenary from your line back into your hand, or none. The Scarecrow stays in your line and counts for nothing.</source>
         <translation>Devolva à mão um mercenário da sua frente, ou nenhum. O Espantalho fica na frente e não conta nada.</translation>
     </message>
     <message>
@@ -2890,7 +2898,7 @@
     </message>
     <message>
         <source>You choose no region.</source>
-        <translation>Não escolhe nenhuma região.</translation>
+        <translation>Você não escolhe nenhuma região.</translation>
     </message>
     <message>
         <source>You choose {region}.</source>
@@ -2898,22 +2906,30 @@
     </message>
     <message>
         <source>You defend, and wait.</source>
-        <translation>Defende e espera.</translation>
+        <translation>Você defende e espera.</translation>
     </message>
     <message numerus="yes">
         <source>You discard your hand of %n card(s).</source>
         <translation>
-            <numerusform>Descarta a mão (%n carta).</numerusform>
-            <numerusform>Descarta a mão (%n cartas).</numerusform>
+            <numerusform>Você descarta a mão (%n carta).</numerusform>
+            <numerusform>Você descarta a mão (%n cartas).</numerusform>
         </translation>
     </message>
     <message>
         <source>You draw no card.</source>
-        <translation>Não tira nenhuma carta.</translation>
+        <translation>Você não tira nenhuma carta.</translation>
     </message>
     <message>
         <source>You draw {cards}.</source>
-        <translation>Tira {cards}.</translation>
+        <translation>Você tira {cards}.</translation>
+    </message>
+    <message>
+        <source>You have linked enough regions.</source>
+        <translation>Você ligou regiões suficientes.</translation>
+    </message>
+    <message>
+        <source>You have taken enough regions.</source>
+        <translation>Você tomou regiões suficientes.</translation>
     </message>
     <message>
         <source>You hold {region}, {more}&#xa0;to&#xa0;{less}.</source>
@@ -2921,15 +2937,15 @@
     </message>
     <message>
         <source>You keep no card.</source>
-        <translation>Não guarda nenhuma carta.</translation>
+        <translation>Você não guarda nenhuma carta.</translation>
     </message>
     <message>
         <source>You keep your hand.</source>
-        <translation>Fica com a sua mão.</translation>
+        <translation>Você fica com a sua mão.</translation>
     </message>
     <message>
         <source>You keep {cards}.</source>
-        <translation>Guarda {cards}.</translation>
+        <translation>Você guarda {cards}.</translation>
     </message>
     <message>
         <source>You leave the Pope off the map.</source>
@@ -2945,15 +2961,15 @@
     </message>
     <message>
         <source>You pass.</source>
-        <translation>Passa.</translation>
+        <translation>Você passa.</translation>
     </message>
     <message>
         <source>You play {card}, face down.</source>
-        <translation>Joga uma carta virada para baixo: {card}.</translation>
+        <translation>Você joga uma carta virada para baixo: {card}.</translation>
     </message>
     <message>
         <source>You play {card}.</source>
-        <translation>Joga {card}.</translation>
+        <translation>Você joga {card}.</translation>
     </message>
     <message>
         <source>You put the Pope on {region}.</source>
@@ -2965,15 +2981,15 @@
     </message>
     <message>
         <source>You show everybody: {cards}.</source>
-        <translation>Mostra a todos: {cards}.</translation>
+        <translation>Você mostra {cards} a todos.</translation>
     </message>
     <message>
         <source>You show {other}: {cards}.</source>
-        <translation>Mostra a {other}: {cards}.</translation>
+        <translation>Você mostra {cards} a {other}.</translation>
     </message>
     <message>
         <source>You take back {card}.</source>
-        <translation>Recupera {card}.</translation>
+        <translation>Você recupera {card}.</translation>
     </message>
     <message>
         <source>You take {region}, {more}&#xa0;to&#xa0;{less}.</source>
@@ -3058,6 +3074,14 @@
         <translation>{name} tira {cards}.</translation>
     </message>
     <message>
+        <source>{name} has linked enough regions.</source>
+        <translation>{name} ligou regiões suficientes.</translation>
+    </message>
+    <message>
+        <source>{name} has taken enough regions.</source>
+        <translation>{name} tomou regiões suficientes.</translation>
+    </message>
+    <message>
         <source>{name} holds {region}, {more}&#xa0;to&#xa0;{less}.</source>
         <translation>{name} mantém {region}, {more}&#xa0;a&#xa0;{less}.</translation>
     </message>
@@ -3114,11 +3138,11 @@
     </message>
     <message>
         <source>{name} shows everybody: {cards}.</source>
-        <translation>{name} mostra a todos: {cards}.</translation>
+        <translation>{name} mostra {cards} a todos.</translation>
     </message>
     <message>
         <source>{name} shows you: {cards}.</source>
-        <translation>{name} mostra-lhe: {cards}.</translation>
+        <translation>{name} mostra-lhe {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} shows {other} %n card(s).</source>
@@ -3129,7 +3153,7 @@
     </message>
     <message>
         <source>{name} shows {other}: {cards}.</source>
-        <translation>{name} mostra a {other}: {cards}.</translation>
+        <translation>{name} mostra {cards} a {other}.</translation>
     </message>
     <message>
         <source>{name} takes back {card}.</source>
@@ -3204,7 +3228,7 @@
     </message>
     <message>
         <source>Then nobody would have anything to decide.</source>
-        <translation>Assim já ninguém teria nada a decidir.</translation>
+        <translation>Assim ninguém teria nada a decidir.</translation>
     </message>
     <message>
         <source>There are no battle lines now: first put the Condottiere on a region.</source>
@@ -3310,8 +3334,8 @@
     <message numerus="yes">
         <source>The longest: {regions}, %n card(s) each.</source>
         <translation>
-            <numerusform>As mais longas: {regions}, %n carta cada.</numerusform>
-            <numerusform>As mais longas: {regions}, %n cartas cada.</numerusform>
+            <numerusform>As mais longas: {regions}, %n carta cada uma.</numerusform>
+            <numerusform>As mais longas: {regions}, %n cartas cada uma.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3326,16 +3350,16 @@
         <translation>batalhas ganhas</translation>
     </message>
     <message>
+        <source>cards lost or thrown away</source>
+        <translation>cartas perdidas ou descartadas</translation>
+    </message>
+    <message>
         <source>cards played</source>
         <translation>cartas jogadas</translation>
     </message>
     <message>
-        <source>own cards struck down</source>
-        <translation>cartas próprias descartadas</translation>
-    </message>
-    <message>
-        <source>strongest line</source>
-        <translation>frente mais forte</translation>
+        <source>strongest line at the end of a battle</source>
+        <translation>frente mais forte no fim de uma batalha</translation>
     </message>
     <message>
         <source>taken back</source>
@@ -3537,7 +3561,7 @@
         <translation>Um jogador tem duas regiões vizinhas, outro tem uma, e a próxima batalha é pela quarta.</translation>
     </message>
     <message>
-        <source>Rules aid</source>
+        <source>Rules summary</source>
         <translation>Resumo das regras</translation>
     </message>
     <message>
@@ -3685,7 +3709,7 @@
     </message>
     <message>
         <source>It means spending a {value}</source>
-        <translation>Obriga a gastar também um&#xa0;{value}</translation>
+        <translation>Obriga a gastar um {value}</translation>
     </message>
     <message>
         <source>It means spending {cards}</source>
@@ -3698,6 +3722,10 @@
     <message>
         <source>It stops {name} from winning the game in {region}</source>
         <translation>Impede {name} de ganhar em {region}</translation>
+    </message>
+    <message>
+        <source>It takes the lead from {name} with {number}</source>
+        <translation>Passa à frente de {name} com {number}</translation>
     </message>
     <message>
         <source>It takes the lead with {number}</source>
@@ -3921,7 +3949,7 @@
     </message>
     <message>
         <source>mercenaries count 1</source>
-        <translation>mercenários: 1 cada</translation>
+        <translation>mercenários contam 1</translation>
     </message>
     <message>
         <source>passed</source>
@@ -4024,6 +4052,14 @@
         <source>It ends the battle: {region} is yours.</source>
         <translation>Termina a batalha: {region} fica para si.</translation>
     </message>
+    <message>
+        <source>It ends the game with victory for {names}.</source>
+        <translation>Termina a partida com a vitória de {names}.</translation>
+    </message>
+    <message>
+        <source>It ends the game, and you have won.</source>
+        <translation>Termina a partida, com a sua vitória.</translation>
+    </message>
     <message numerus="yes">
         <source>It keeps %n card(s) for later.</source>
         <translation>
@@ -4032,12 +4068,24 @@
         </translation>
     </message>
     <message>
+        <source>It leads to a final battle between those with the most regions.</source>
+        <translation>Leva a uma batalha final entre quem tem mais regiões.</translation>
+    </message>
+    <message>
         <source>It leads with {mine} against {best}.</source>
         <translation>Fica à frente, {mine} contra {best}.</translation>
     </message>
     <message>
         <source>It leads with {mine}, whatever is hidden.</source>
-        <translation>Fica à frente com {mine}, seja o que for que se esconda.</translation>
+        <translation>Fica à frente com {mine}, sejam quais forem as cartas escondidas.</translation>
+    </message>
+    <message>
+        <source>It leaves the choice of the region to you.</source>
+        <translation>Deixa-lhe a escolha da região.</translation>
+    </message>
+    <message>
+        <source>It leaves the choice of the region to {name}.</source>
+        <translation>Deixa a {name} a escolha da região.</translation>
     </message>
     <message>
         <source>It lets you win the game.</source>
@@ -4057,23 +4105,27 @@
     </message>
     <message>
         <source>It stops at {mine} against {best}.</source>
-        <translation>Para em {mine} contra {best}.</translation>
+        <translation>Passa com {mine} contra {best}.</translation>
     </message>
     <message>
         <source>It stops at {mine}.</source>
-        <translation>Para em {mine}.</translation>
+        <translation>Passa com {mine}.</translation>
     </message>
     <message>
-        <source>It stops in the lead, {mine} against {best}.</source>
-        <translation>Para à frente, {mine} contra {best}.</translation>
+        <source>It stops in the lead, {mine} against {best}; others may still play.</source>
+        <translation>Para à frente, {mine} contra {best}; outros ainda podem jogar.</translation>
     </message>
     <message>
         <source>It takes {region}: a further card would be wasted.</source>
         <translation>Toma {region}: mais uma carta seria desperdiçada.</translation>
     </message>
     <message>
+        <source>It takes {region}: everybody else is out.</source>
+        <translation>Toma {region}: todos os outros passaram.</translation>
+    </message>
+    <message>
         <source>It wins the game: no further card is needed.</source>
-        <translation>Ganha a partida: não é precisa mais nenhuma carta.</translation>
+        <translation>Ganha a partida: não é necessária mais nenhuma carta.</translation>
     </message>
     <message>
         <source>It would win the game for {names}.</source>
@@ -4189,7 +4241,7 @@
     </message>
     <message>
         <source>You lead, whatever is hidden.</source>
-        <translation>Vai à frente, seja o que for que se esconda.</translation>
+        <translation>Vai à frente, sejam quais forem as cartas escondidas.</translation>
     </message>
     <message>
         <source>You may still come in later.</source>
@@ -4208,8 +4260,8 @@
         <translation>Ao passar, tem {mine}.</translation>
     </message>
     <message>
-        <source>You show {best} and one hidden card.</source>
-        <translation>Mostra {best} e uma carta escondida.</translation>
+        <source>You show {best} and have one hidden card.</source>
+        <translation>Mostra {best} e tem uma carta escondida.</translation>
     </message>
     <message>
         <source>You take {region}.</source>
@@ -4233,7 +4285,7 @@
     </message>
     <message>
         <source>You would lead, whatever is hidden.</source>
-        <translation>Iria à frente, seja o que for que se esconda.</translation>
+        <translation>Iria à frente, fossem quais fossem as cartas escondidas.</translation>
     </message>
     <message>
         <source>You would lead.</source>
@@ -4245,7 +4297,7 @@
     </message>
     <message>
         <source>You would stay ahead, whatever is hidden.</source>
-        <translation>Continuaria à frente, seja o que for que se esconda.</translation>
+        <translation>Continuaria à frente, fossem quais fossem as cartas escondidas.</translation>
     </message>
     <message>
         <source>You would stay ahead.</source>
@@ -4272,23 +4324,23 @@
     </message>
     <message>
         <source>{name} leads, whatever is hidden.</source>
-        <translation>{name} vai à frente, seja o que for que se esconda.</translation>
+        <translation>{name} vai à frente, sejam quais forem as cartas escondidas.</translation>
     </message>
     <message>
-        <source>{name} shows {best} and one hidden card.</source>
-        <translation>{name} mostra {best} e uma carta escondida.</translation>
+        <source>{name} shows {best} and has one hidden card.</source>
+        <translation>{name} mostra {best} e tem uma carta escondida.</translation>
     </message>
     <message>
         <source>{name} stops at {mine} against {best}.</source>
-        <translation>{name} para em {mine} contra {best}.</translation>
+        <translation>{name} passa com {mine} contra {best}.</translation>
     </message>
     <message>
         <source>{name} stops at {mine}.</source>
-        <translation>{name} para em {mine}.</translation>
+        <translation>{name} passa com {mine}.</translation>
     </message>
     <message>
-        <source>{name} stops in the lead, {mine} against {best}.</source>
-        <translation>{name} para à frente, {mine} contra {best}.</translation>
+        <source>{name} stops in the lead, {mine} against {best}; others may still play.</source>
+        <translation>{name} para à frente, {mine} contra {best}; outros ainda podem jogar.</translation>
     </message>
     <message>
         <source>{name} takes {region}.</source>
@@ -4296,7 +4348,7 @@
     </message>
     <message>
         <source>{name} would lead, whatever is hidden.</source>
-        <translation>{name} iria à frente, seja o que for que se esconda.</translation>
+        <translation>{name} iria à frente, fossem quais fossem as cartas escondidas.</translation>
     </message>
     <message>
         <source>{name} would lead.</source>
@@ -4308,7 +4360,7 @@
     </message>
     <message>
         <source>{name} would stay ahead, whatever is hidden.</source>
-        <translation>{name} continuaria à frente, seja o que for que se esconda.</translation>
+        <translation>{name} continuaria à frente, fossem quais fossem as cartas escondidas.</translation>
     </message>
     <message>
         <source>{name} would stay ahead.</source>
@@ -4321,6 +4373,287 @@
     <message>
         <source>{region} would win you the game.</source>
         <translation>{region} dar-lhe-ia a vitória.</translation>
+    </message>
+</context>
+<context>
+    <name>CondottiereTalk</name>
+    <message>
+        <source>I choose {region} next</source>
+        <translation>escolho {region} na minha próxima escolha</translation>
+    </message>
+    <message>
+        <source>I do not choose {region}</source>
+        <translation>não escolho {region}</translation>
+    </message>
+    <message>
+        <source>I fight on against you in {region}</source>
+        <translation>resisto contra si em {region}</translation>
+    </message>
+    <message>
+        <source>I fight on against {name} in {region}</source>
+        <translation>resisto contra {name} em {region}</translation>
+    </message>
+    <message>
+        <source>I keep out of {region}</source>
+        <translation>fico fora de {region}</translation>
+    </message>
+    <message>
+        <source>I pass at my next turn</source>
+        <translation>passo na minha próxima vez</translation>
+    </message>
+    <message>
+        <source>I play no Bishop</source>
+        <translation>não jogo nenhum Bispo</translation>
+    </message>
+    <message>
+        <source>I play no Surrender</source>
+        <translation>não jogo nenhuma Rendição</translation>
+    </message>
+    <message>
+        <source>I send the Pope to {region}</source>
+        <translation>envio o Papa para {region}</translation>
+    </message>
+    <message>
+        <source>I show you my hand</source>
+        <translation>mostro-lhe a minha mão</translation>
+    </message>
+    <message>
+        <source>I show {name} my hand</source>
+        <translation>mostro a minha mão a {name}</translation>
+    </message>
+    <message>
+        <source>No more regions are chosen in this game.</source>
+        <translation>Já não se escolhem regiões neste jogo.</translation>
+    </message>
+    <message>
+        <source>That hand is empty.</source>
+        <translation>Essa mão está vazia.</translation>
+    </message>
+    <message>
+        <source>The Pope is in {region}.</source>
+        <translation>O Papa está em {region}.</translation>
+    </message>
+    <message>
+        <source>They are not in this battle any more.</source>
+        <translation>Esse jogador já não está nesta batalha.</translation>
+    </message>
+    <message>
+        <source>This battle is not for {region}.</source>
+        <translation>Esta batalha não é por {region}.</translation>
+    </message>
+    <message>
+        <source>You are not in this battle any more.</source>
+        <translation>Já não está nesta batalha.</translation>
+    </message>
+    <message>
+        <source>battle</source>
+        <translation>batalha</translation>
+    </message>
+    <message>
+        <source>choose next</source>
+        <comment>a region follows</comment>
+        <translation>escolher a seguir</translation>
+    </message>
+    <message>
+        <source>choose {region} next</source>
+        <translation>escolher {region} a seguir</translation>
+    </message>
+    <message>
+        <source>chooses {region} next</source>
+        <translation>escolhe {region} a seguir</translation>
+    </message>
+    <message>
+        <source>do not choose</source>
+        <comment>a region follows</comment>
+        <translation>não escolher</translation>
+    </message>
+    <message>
+        <source>do not choose {region}</source>
+        <translation>não escolher {region}</translation>
+    </message>
+    <message>
+        <source>does not choose {region}</source>
+        <translation>não escolhe {region}</translation>
+    </message>
+    <message>
+        <source>fight on against you in</source>
+        <comment>a region follows</comment>
+        <translation>resistir contra si em</translation>
+    </message>
+    <message>
+        <source>fight on against you in {region}</source>
+        <translation>resistir contra si em {region}</translation>
+    </message>
+    <message>
+        <source>fight on against {name} in</source>
+        <comment>a region follows</comment>
+        <translation>resistir contra {name} em</translation>
+    </message>
+    <message>
+        <source>fight on against {name} in {region}</source>
+        <translation>resistir contra {name} em {region}</translation>
+    </message>
+    <message>
+        <source>fights on against me in {region}</source>
+        <translation>resiste contra mim em {region}</translation>
+    </message>
+    <message>
+        <source>fights on against you in {region}</source>
+        <translation>resiste contra si em {region}</translation>
+    </message>
+    <message>
+        <source>fights on against {name} in {region}</source>
+        <translation>resiste contra {name} em {region}</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>partida</translation>
+    </message>
+    <message>
+        <source>keep out of</source>
+        <comment>a region follows</comment>
+        <translation>ficar fora de</translation>
+    </message>
+    <message>
+        <source>keep out of {region}</source>
+        <translation>ficar fora de {region}</translation>
+    </message>
+    <message>
+        <source>keeps out of {region}</source>
+        <translation>fica fora de {region}</translation>
+    </message>
+    <message>
+        <source>pass at the next turn</source>
+        <translation>passar na próxima vez</translation>
+    </message>
+    <message>
+        <source>passes at the next turn</source>
+        <translation>passa na próxima vez</translation>
+    </message>
+    <message>
+        <source>play no Bishop</source>
+        <translation>não jogar nenhum Bispo</translation>
+    </message>
+    <message>
+        <source>play no Surrender</source>
+        <translation>não jogar nenhuma Rendição</translation>
+    </message>
+    <message>
+        <source>plays no Bishop</source>
+        <translation>não joga nenhum Bispo</translation>
+    </message>
+    <message>
+        <source>plays no Surrender</source>
+        <translation>não joga nenhuma Rendição</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation>ronda</translation>
+    </message>
+    <message>
+        <source>send the Pope to</source>
+        <comment>a region follows</comment>
+        <translation>enviar o Papa para</translation>
+    </message>
+    <message>
+        <source>send the Pope to {region}</source>
+        <translation>enviar o Papa para {region}</translation>
+    </message>
+    <message>
+        <source>sends the Pope to {region}</source>
+        <translation>envia o Papa para {region}</translation>
+    </message>
+    <message>
+        <source>show you the hand</source>
+        <translation>mostrar-lhe a mão</translation>
+    </message>
+    <message>
+        <source>show {name} the hand</source>
+        <translation>mostrar a mão a {name}</translation>
+    </message>
+    <message>
+        <source>shows me the hand</source>
+        <translation>mostra-me a mão</translation>
+    </message>
+    <message>
+        <source>shows you the hand</source>
+        <translation>mostra-lhe a mão</translation>
+    </message>
+    <message>
+        <source>shows {name} the hand</source>
+        <translation>mostra a mão a {name}</translation>
+    </message>
+    <message>
+        <source>this battle</source>
+        <translation>esta batalha</translation>
+    </message>
+    <message>
+        <source>this game</source>
+        <translation>esta partida</translation>
+    </message>
+    <message>
+        <source>this round</source>
+        <translation>esta ronda</translation>
+    </message>
+    <message>
+        <source>you choose {region} next</source>
+        <translation>você escolhe {region} a seguir</translation>
+    </message>
+    <message>
+        <source>you do not choose {region}</source>
+        <translation>você não escolhe {region}</translation>
+    </message>
+    <message>
+        <source>you fight on against me in {region}</source>
+        <translation>você resiste contra mim em {region}</translation>
+    </message>
+    <message>
+        <source>you fight on against {name} in {region}</source>
+        <translation>você resiste contra {name} em {region}</translation>
+    </message>
+    <message>
+        <source>you keep out of {region}</source>
+        <translation>você fica fora de {region}</translation>
+    </message>
+    <message>
+        <source>you pass at your next turn</source>
+        <translation>você passa na sua próxima vez</translation>
+    </message>
+    <message>
+        <source>you play no Bishop</source>
+        <translation>você não joga nenhum Bispo</translation>
+    </message>
+    <message>
+        <source>you play no Surrender</source>
+        <translation>você não joga nenhuma Rendição</translation>
+    </message>
+    <message>
+        <source>you send the Pope to {region}</source>
+        <translation>você envia o Papa para {region}</translation>
+    </message>
+    <message>
+        <source>you show me your hand</source>
+        <translation>você mostra-me a sua mão</translation>
+    </message>
+    <message>
+        <source>you show {name} your hand</source>
+        <translation>você mostra a sua mão a {name}</translation>
+    </message>
+    <message>
+        <source>{region} is chosen already.</source>
+        <translation>{region} já foi escolhida.</translation>
+    </message>
+    <message>
+        <source>{region} is taken: nobody fights for it.</source>
+        <translation>{region} está tomada: ninguém luta por ela.</translation>
+    </message>
+    <message>
+        <source>{region} is theirs already.</source>
+        <translation>{region} já é desse jogador.</translation>
+    </message>
+    <message>
+        <source>{region} is yours already.</source>
+        <translation>{region} já é sua.</translation>
     </message>
 </context>
 <context>
@@ -4362,7 +4695,7 @@
     </message>
     <message>
         <source>Its last moves could not be saved. Save the game elsewhere first, or they will be lost.</source>
-        <translation>As últimas jogadas não puderam ser guardadas no disco. Guarde-a primeiro noutro sítio, senão perdem-se.</translation>
+        <translation>As últimas jogadas não puderam ser guardadas no disco. Guarde primeiro a partida noutro sítio, senão perdem-se.</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -4402,7 +4735,7 @@
     </message>
     <message>
         <source>Take back other players’ moves too?</source>
-        <translation>Anular também as jogadas de outros?</translation>
+        <translation>Anular também as jogadas dos outros jogadores?</translation>
     </message>
     <message>
         <source>The attacker wins the combat at once.</source>
@@ -4509,11 +4842,11 @@
         </translation>
     </message>
     <message>
-        <source>&lt;b&gt;One more standard&lt;/b&gt; for you ends the game.</source>
+        <source>&lt;b&gt;One more of your standards&lt;/b&gt; will end the game.</source>
         <translation>&lt;b&gt;Mais um estandarte&lt;/b&gt; seu, e a partida acaba.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;One more standard&lt;/b&gt; for {name} ends the game.</source>
+        <source>&lt;b&gt;One more of {name}’s standards&lt;/b&gt; will end the game.</source>
         <translation>&lt;b&gt;Mais um estandarte&lt;/b&gt; de {name}, e a partida acaba.</translation>
     </message>
     <message>
@@ -4593,7 +4926,7 @@
         <translation>Objetivo: o maior número de territórios no fim</translation>
     </message>
     <message>
-        <source>Goal: the most tiles at the end; snow counts three</source>
+        <source>Goal: the most tiles at the end; a snow tile counts three</source>
         <translation>Objetivo: o maior número de territórios no fim; os brancos valem três</translation>
     </message>
     <message>
@@ -4601,7 +4934,7 @@
         <translation>Se acabasse agora</translation>
     </message>
     <message>
-        <source>If tiles are equal, razed towers decide: {first} to {second}.</source>
+        <source>If players are level on tiles, razed towers decide: {first} to {second}.</source>
         <translation>Em caso de igualdade, decidem as torres demolidas: {first} a {second}.</translation>
     </message>
     <message>
@@ -4634,15 +4967,15 @@
     </message>
     <message>
         <source>Lay out a land together, then fight for its tiles with towers.</source>
-        <translation>A dois, forma-se um terreno; depois, tomam-se os seus territórios com torres nas muralhas.</translation>
-    </message>
-    <message>
-        <source>Lay snow here</source>
-        <translation>Colocar o branco aqui</translation>
+        <translation>A dois, forma-se um terreno; depois, disputam-se os territórios com torres nas muralhas.</translation>
     </message>
     <message>
         <source>Lay the first of two tiles.</source>
         <translation>Coloque o primeiro de dois territórios.</translation>
+    </message>
+    <message>
+        <source>Lay the snow tile here</source>
+        <translation>Colocar aqui o território branco</translation>
     </message>
     <message>
         <source>Lay your second tile of this turn.</source>
@@ -4651,6 +4984,14 @@
     <message>
         <source>Lay your snow tile {place}</source>
         <translation>Colocar o seu território branco {place}</translation>
+    </message>
+    <message>
+        <source>Level on tiles and on razed towers.</source>
+        <translation>Igualdade em territórios e em torres demolidas.</translation>
+    </message>
+    <message>
+        <source>Level on tiles; the winner razed more towers.</source>
+        <translation>Igualdade em territórios: o vencedor demoliu mais torres.</translation>
     </message>
     <message>
         <source>Liberties</source>
@@ -4717,10 +5058,6 @@
         <translation>O resultado é {more} a {less}.</translation>
     </message>
     <message>
-        <source>The tiles are equal; the winner razed more towers.</source>
-        <translation>Igualdade em territórios: o vencedor demoliu mais torres.</translation>
-    </message>
-    <message>
         <source>There is already a tile here.</source>
         <translation>Já há um território aqui.</translation>
     </message>
@@ -4733,7 +5070,7 @@
         <translation>Essa jogada não existe.</translation>
     </message>
     <message>
-        <source>This is the last tile: then you both build towers.</source>
+        <source>This is the last tile; after it, you both build towers.</source>
         <translation>É o último território: depois constroem-se as torres.</translation>
     </message>
     <message>
@@ -4749,12 +5086,12 @@
         <translation>Territórios</translation>
     </message>
     <message>
-        <source>Tiles and razed towers are equal.</source>
-        <translation>Igualdade em territórios e em torres demolidas.</translation>
+        <source>When given up</source>
+        <translation>Ao desistir</translation>
     </message>
     <message>
         <source>You gave up the game.</source>
-        <translation>Desistiu da partida.</translation>
+        <translation>Você desistiu da partida.</translation>
     </message>
     <message>
         <source>You have no snow tile left.</source>
@@ -4821,11 +5158,11 @@
         <translation>{name} ganha.</translation>
     </message>
     <message>
-        <source>{number} more standards for you end the game.</source>
+        <source>{number} more of your standards will end the game.</source>
         <translation>Mais {number} estandartes seus, e a partida acaba.</translation>
     </message>
     <message>
-        <source>{number} more standards for {name} end the game.</source>
+        <source>{number} more of {name}’s standards will end the game.</source>
         <translation>Mais {number} estandartes de {name}, e a partida acaba.</translation>
     </message>
 </context>
@@ -4833,7 +5170,7 @@
     <name>ContreesAid</name>
     <message>
         <source>A corner touches one, two or three tiles, and a tower counts for each of them. There is never more than one tower on a corner.</source>
-        <translation>Um canto toca um, dois ou três territórios, e a sua torre conta para cada um. Nunca há mais do que uma torre por canto.</translation>
+        <translation>Um canto toca um, dois ou três territórios, e a torre nele construída conta para cada um. Nunca há mais do que uma torre por canto.</translation>
     </message>
     <message>
         <source>Aim</source>
@@ -4841,7 +5178,7 @@
     </message>
     <message>
         <source>As soon as &lt;b&gt;four of your towers&lt;/b&gt; stand around a tile, you possess it: put a standard on it. At once all &lt;b&gt;enemy towers around it are razed&lt;/b&gt;.</source>
-        <translation>Assim que &lt;b&gt;quatro das suas torres&lt;/b&gt; estão à volta de um território, possui-o: coloque nele um estandarte. Logo todas as &lt;b&gt;torres inimigas à volta dele são demolidas&lt;/b&gt;.</translation>
+        <translation>Assim que &lt;b&gt;quatro das suas torres&lt;/b&gt; estiverem à volta de um território, possui-o: coloque nele um estandarte. Logo todas as &lt;b&gt;torres inimigas à volta dele são demolidas&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Barred corners</source>
@@ -4901,10 +5238,10 @@
     </message>
     <message>
         <source>Left: a group and its two liberties. Right: Blue builds on the last liberty, and the group falls.</source>
-        <translation>À esquerda: um grupo e as suas duas liberdades. À direita: Azul constrói na última liberdade, e o grupo cai.</translation>
+        <translation>À esquerda: um grupo e as duas liberdades dele. À direita: Azul constrói na última liberdade, e o grupo cai.</translation>
     </message>
     <message>
-        <source>One tile each, but the one under snow counts three.</source>
+        <source>One tile each, but the snow tile counts three.</source>
         <translation>Um território para cada jogador, mas o branco vale três.</translation>
     </message>
     <message>
@@ -4916,8 +5253,8 @@
         <translation>Uma torre toma três territórios, e caem quatro torres inimigas.</translation>
     </message>
     <message>
-        <source>Otherwise the player who possesses &lt;b&gt;more tiles&lt;/b&gt; wins, however the game ended. If tiles are equal, the player who &lt;b&gt;razed more towers&lt;/b&gt; wins; if that is equal too, it is a draw.</source>
-        <translation>Senão, ganha quem possuir &lt;b&gt;mais territórios&lt;/b&gt;, seja qual for o fim da partida. Em caso de igualdade, ganha quem &lt;b&gt;demoliu mais torres&lt;/b&gt;; se também isso for igual, há empate.</translation>
+        <source>Otherwise the player who possesses &lt;b&gt;more tiles&lt;/b&gt; wins, however the game ended. If both have the same number of tiles, the player who &lt;b&gt;razed more towers&lt;/b&gt; wins; if they razed the same number, it is a draw.</source>
+        <translation>Senão, ganha quem possuir &lt;b&gt;mais territórios&lt;/b&gt;, seja qual for o fim da partida. Em caso de empate, ganha quem &lt;b&gt;demoliu mais torres&lt;/b&gt;; se também nisso houver igualdade, a partida acaba empatada.</translation>
     </message>
     <message>
         <source>Possess more tiles than your opponent at the end: with &lt;b&gt;four towers&lt;/b&gt; around it, a tile is yours.</source>
@@ -4957,7 +5294,7 @@
     </message>
     <message>
         <source>Towers of one player on corners joined by walls form a &lt;b&gt;group&lt;/b&gt;; a single tower is one too. The free corners that walls join to it are its &lt;b&gt;liberties&lt;/b&gt;.</source>
-        <translation>As torres da mesma cor em cantos ligados por muralhas formam um &lt;b&gt;grupo&lt;/b&gt;; uma torre só também. Os cantos livres que muralhas ligam ao grupo são as suas &lt;b&gt;liberdades&lt;/b&gt;.</translation>
+        <translation>As torres da mesma cor em cantos ligados por muralhas formam um &lt;b&gt;grupo&lt;/b&gt;; uma torre só também. Os cantos livres que muralhas ligam ao grupo são as &lt;b&gt;liberdades&lt;/b&gt; dele.</translation>
     </message>
     <message>
         <source>Two players, about half an hour</source>
@@ -4973,7 +5310,7 @@
     </message>
     <message>
         <source>When you build beside an enemy group and it has no liberty left, it is surrounded: all its towers are razed at once.</source>
-        <translation>Quando constrói ao lado de um grupo inimigo e este fica sem liberdades, está cercado: todas as suas torres são logo demolidas.</translation>
+        <translation>Quando constrói ao lado de um grupo inimigo e este fica sem liberdades, está cercado: todas as torres do grupo são logo demolidas.</translation>
     </message>
     <message>
         <source>Where your tower has just fallen, you may &lt;b&gt;not build in your very next turn&lt;/b&gt;; your opponent may. The corner still counts as a liberty.</source>
@@ -4988,7 +5325,7 @@
         <translation>Toma territórios, e as torres inimigas à volta deles são demolidas.</translation>
     </message>
     <message>
-        <source>Your opponent takes back the standards of tiles with fewer than four towers left.</source>
+        <source>Your opponent takes back the standards of tiles that have fewer than four of their towers left.</source>
         <translation>O adversário retira os estandartes dos territórios em que lhe restam menos de quatro torres.</translation>
     </message>
     <message>
@@ -5005,7 +5342,7 @@
     </message>
     <message>
         <source>both players have built all their towers, or must pass,</source>
-        <translation>ambos os jogadores construíram todas as suas torres, ou têm de passar,</translation>
+        <translation>ambos os jogadores construíram todas as torres, ou têm de passar,</translation>
     </message>
 </context>
 <context>
@@ -5021,6 +5358,18 @@
     <message>
         <source>By lot, {name} begins.</source>
         <translation>Por sorteio, começa {name}.</translation>
+    </message>
+    <message>
+        <source>Level on tiles and on razed towers: a draw.</source>
+        <translation>Igualdade em territórios e em torres demolidas: empate.</translation>
+    </message>
+    <message>
+        <source>Level on tiles: you win on razed towers, {more} to {less}!</source>
+        <translation>Igualdade em territórios: você ganha pelas torres demolidas, {more}&#xa0;a&#xa0;{less}!</translation>
+    </message>
+    <message>
+        <source>Level on tiles: {name} wins on razed towers, {more} to {less}.</source>
+        <translation>Igualdade em territórios: {name} ganha pelas torres demolidas, {more}&#xa0;a&#xa0;{less}.</translation>
     </message>
     <message>
         <source>Nobody can build any more.</source>
@@ -5047,28 +5396,16 @@
         <translation>A última torre está construída.</translation>
     </message>
     <message>
-        <source>Tiles and razed towers are equal: a draw.</source>
-        <translation>Igualdade em territórios e em torres demolidas: empate.</translation>
-    </message>
-    <message>
-        <source>Tiles are equal: you win on razed towers, {more} to {less}!</source>
-        <translation>Igualdade em territórios: você ganha pelas torres demolidas, {more}&#xa0;a&#xa0;{less}!</translation>
-    </message>
-    <message>
-        <source>Tiles are equal: {name} wins on razed towers, {more} to {less}.</source>
-        <translation>Igualdade em territórios: {name} ganha pelas torres demolidas, {more}&#xa0;a&#xa0;{less}.</translation>
-    </message>
-    <message>
         <source>You &lt;b&gt;take {places}&lt;/b&gt;.</source>
-        <translation>&lt;b&gt;Toma {places}&lt;/b&gt;.</translation>
+        <translation>Você &lt;b&gt;toma {places}&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>You &lt;b&gt;take {tiles}&lt;/b&gt;: {places}.</source>
-        <translation>&lt;b&gt;Toma {tiles}&lt;/b&gt;: {places}.</translation>
+        <translation>Você &lt;b&gt;toma {tiles}&lt;/b&gt;: {places}.</translation>
     </message>
     <message>
         <source>You build a tower: {corner}.</source>
-        <translation>Constrói uma torre: {corner}.</translation>
+        <translation>Você constrói uma torre: {corner}.</translation>
     </message>
     <message>
         <source>You cannot build, so you pass.</source>
@@ -5076,11 +5413,11 @@
     </message>
     <message>
         <source>You lay a tile: {place}.</source>
-        <translation>Coloca um território: {place}.</translation>
+        <translation>Você coloca um território: {place}.</translation>
     </message>
     <message>
         <source>You lay your &lt;b&gt;snow tile&lt;/b&gt;: {place}.</source>
-        <translation>Coloca o seu &lt;b&gt;território branco&lt;/b&gt;: {place}.</translation>
+        <translation>Você coloca o seu &lt;b&gt;território branco&lt;/b&gt;: {place}.</translation>
     </message>
     <message>
         <source>You lose {tiles}.</source>
@@ -5288,7 +5625,7 @@
     <name>ContreesNotes</name>
     <message>
         <source>A group of towers falls when the opponent builds on the last free corner beside it.</source>
-        <translation>Um grupo de torres cai quando o adversário constrói no último canto livre ao lado dele.</translation>
+        <translation>Um grupo de torres cai quando o adversário constrói no último canto livre junto ao grupo.</translation>
     </message>
     <message>
         <source>A snow tile counts three at the end.</source>
@@ -5304,11 +5641,11 @@
     </message>
     <message>
         <source>One of your towers around it.</source>
-        <translation>Uma das suas torres à volta.</translation>
+        <translation>Tem uma torre à volta deste território.</translation>
     </message>
     <message>
         <source>One of {name}’s towers around it.</source>
-        <translation>{name}: uma torre à volta.</translation>
+        <translation>{name} tem uma torre à volta deste território.</translation>
     </message>
     <message>
         <source>Snow tile still to lay</source>
@@ -5320,11 +5657,11 @@
     </message>
     <message>
         <source>{number} of your towers around it.</source>
-        <translation>{number} das suas torres à volta.</translation>
+        <translation>Tem {number} torres à volta deste território.</translation>
     </message>
     <message>
         <source>{number} of {name}’s towers around it.</source>
-        <translation>{name}: {number} torres à volta.</translation>
+        <translation>{name} tem {number} torres à volta deste território.</translation>
     </message>
 </context>
 <context>
@@ -5623,7 +5960,7 @@
         <translation>Quatro torres da mesma cor estão à volta do território da esquerda, e por isso há nele um estandarte. O adversário tem duas torres à beira do outro território.</translation>
     </message>
     <message>
-        <source>Rules aid</source>
+        <source>Rules summary</source>
         <translation>Resumo das regras</translation>
     </message>
     <message>
@@ -5841,7 +6178,7 @@
     </message>
     <message>
         <source>It is the first of the four towers needed to take {tile}.</source>
-        <translation>É a primeira das quatro torres precisas para tomar {tile}.</translation>
+        <translation>É a primeira das quatro torres necessárias para tomar {tile}.</translation>
     </message>
     <message>
         <source>It is the last tile.</source>
@@ -5849,11 +6186,11 @@
     </message>
     <message>
         <source>It is the second of the four towers needed to take {tile}.</source>
-        <translation>É a segunda das quatro torres precisas para tomar {tile}.</translation>
+        <translation>É a segunda das quatro torres necessárias para tomar {tile}.</translation>
     </message>
     <message>
         <source>It is the third of the four towers needed to take {tile}.</source>
-        <translation>É a terceira das quatro torres precisas para tomar {tile}.</translation>
+        <translation>É a terceira das quatro torres necessárias para tomar {tile}.</translation>
     </message>
     <message>
         <source>It leaves you with one free corner fewer around {tile}.</source>
@@ -6029,12 +6366,20 @@
         <translation>Aceitar ou recusar uma oferta</translation>
     </message>
     <message>
-        <source>Add warriors and weapons, or choose Done.</source>
-        <translation>Acrescente guerreiros e armas ou escolha «Feito».</translation>
+        <source>Add Weapons, or choose Done.</source>
+        <translation>Acrescente Armas ou escolha «Feito».</translation>
     </message>
     <message>
-        <source>Add warriors and weapons, or hold.</source>
-        <translation>Acrescente guerreiros e armas ou fique por aqui.</translation>
+        <source>Add Weapons, or hold.</source>
+        <translation>Acrescente Armas ou fique por aqui.</translation>
+    </message>
+    <message>
+        <source>Add warriors and Weapons, or choose Done.</source>
+        <translation>Acrescente guerreiros e Armas ou escolha «Feito».</translation>
+    </message>
+    <message>
+        <source>Add warriors and Weapons, or hold.</source>
+        <translation>Acrescente guerreiros e Armas ou fique por aqui.</translation>
     </message>
     <message>
         <source>Add warriors, or choose Done.</source>
@@ -6043,14 +6388,6 @@
     <message>
         <source>Add warriors, or hold.</source>
         <translation>Acrescente guerreiros ou fique por aqui.</translation>
-    </message>
-    <message>
-        <source>Add weapons, or choose Done.</source>
-        <translation>Acrescente armas ou escolha «Feito».</translation>
-    </message>
-    <message>
-        <source>Add weapons, or hold.</source>
-        <translation>Acrescente armas ou fique por aqui.</translation>
     </message>
     <message>
         <source>An unmarked troop of your own nation stands there.</source>
@@ -6065,8 +6402,8 @@
         <translation>Responda à pergunta por baixo do mapa.</translation>
     </message>
     <message>
-        <source>At most one weapon can be laid for each warrior.</source>
-        <translation>No máximo, uma arma por guerreiro.</translation>
+        <source>At most one Weapon can be laid for each warrior.</source>
+        <translation>No máximo, uma Arma por guerreiro.</translation>
     </message>
     <message>
         <source>Attack: put {troop} into the city.</source>
@@ -6105,8 +6442,8 @@
         <translation>Destruí-la</translation>
     </message>
     <message>
-        <source>Break or mend a bridge, or leave them.</source>
-        <translation>Destrua ou refaça uma ponte, ou deixe-as.</translation>
+        <source>Break or mend a bridge, or leave them as they are.</source>
+        <translation>Destrua ou refaça uma ponte, ou deixe-as como estão.</translation>
     </message>
     <message>
         <source>Break the {name}</source>
@@ -6146,7 +6483,7 @@
     </message>
     <message>
         <source>Choose provisions to pay the mercenary.</source>
-        <translation>Escolha as provisões com que paga ao mercenário.</translation>
+        <translation>Escolha as provisões para pagar ao mercenário.</translation>
     </message>
     <message>
         <source>Choose provisions worth {amount}, to pay your bid.</source>
@@ -6175,6 +6512,10 @@
     <message>
         <source>Defender: {help}, {price}</source>
         <translation>Defesa: {help}, {price}</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Descartar</translation>
     </message>
     <message numerus="yes">
         <source>Discard %n more card(s).</source>
@@ -6246,6 +6587,14 @@
         <translation>Fuga: tire {troop} da cidade.</translation>
     </message>
     <message>
+        <source>Give back</source>
+        <translation>Devolver</translation>
+    </message>
+    <message>
+        <source>Give back {cards}</source>
+        <translation>Devolver {cards}</translation>
+    </message>
+    <message>
         <source>Give up the game</source>
         <translation>Desistir da partida</translation>
     </message>
@@ -6270,12 +6619,12 @@
         <translation>Ficar por aqui</translation>
     </message>
     <message>
-        <source>If points are equal, troops in the city decide.</source>
+        <source>If players are level on points, troops in the city decide.</source>
         <translation>Em caso de igualdade de pontos, decidem as tropas na cidade.</translation>
     </message>
     <message>
-        <source>In a combat: lay a warrior of that value, or a weapon</source>
-        <translation>Em combate: colocar um guerreiro desse valor ou uma arma</translation>
+        <source>In a combat: lay a warrior of that value, or a Weapon</source>
+        <translation>Em combate: colocar um guerreiro desse valor ou uma Arma</translation>
     </message>
     <message>
         <source>In a combat: lay several of your best cards at once</source>
@@ -6329,8 +6678,8 @@
         </translation>
     </message>
     <message>
-        <source>Lay a weapon</source>
-        <translation>Colocar uma arma</translation>
+        <source>Lay a Weapon</source>
+        <translation>Colocar uma Arma</translation>
     </message>
     <message>
         <source>Lay several…</source>
@@ -6338,7 +6687,7 @@
     </message>
     <message>
         <source>Lay the warriors you attack with.</source>
-        <translation>Coloque os guerreiros com que ataca.</translation>
+        <translation>Coloque os guerreiros com que vai atacar.</translation>
     </message>
     <message>
         <source>Lay the {value}</source>
@@ -6349,8 +6698,8 @@
         <translation>Coloque guerreiros em defesa, ou renda-se.</translation>
     </message>
     <message>
-        <source>Leave the bridges</source>
-        <translation>Deixar as pontes</translation>
+        <source>Leave the bridges as they are</source>
+        <translation>Deixar as pontes como estão</translation>
     </message>
     <message>
         <source>Mark</source>
@@ -6414,7 +6763,7 @@
     </message>
     <message>
         <source>Mutiny: choose the warriors you give back.</source>
-        <translation>Motim: escolha os guerreiros que devolve.</translation>
+        <translation>Motim: escolha os guerreiros que vai devolver.</translation>
     </message>
     <message>
         <source>Nation of the first seat</source>
@@ -6469,8 +6818,8 @@
         <translation>Agora escolha uma das tropas iluminadas no mapa.</translation>
     </message>
     <message>
-        <source>Now lay warriors and weapons from your hand.</source>
-        <translation>Agora coloque guerreiros e armas da mão.</translation>
+        <source>Now lay warriors and Weapons from your hand.</source>
+        <translation>Agora coloque guerreiros e Armas da mão.</translation>
     </message>
     <message>
         <source>Now play a bribery card from your hand, or none.</source>
@@ -6545,7 +6894,7 @@
     </message>
     <message>
         <source>Pillage: choose the provisions you discard.</source>
-        <translation>Pilhagem: escolha as provisões que descarta.</translation>
+        <translation>Pilhagem: escolha as provisões que vai descartar.</translation>
     </message>
     <message>
         <source>Place the beaten troop: {place}</source>
@@ -6622,8 +6971,8 @@
         <translation>Várias</translation>
     </message>
     <message>
-        <source>Six chiefs, two nations, one city in a lake: lead your troops into it.</source>
-        <translation>Seis chefes, duas nações, uma cidade num lago: leve até lá as suas tropas.</translation>
+        <source>Six chiefs, two nations and one city in a lake: lead your troops into the city.</source>
+        <translation>Seis chefes, duas nações e uma cidade num lago: leve as suas tropas até à cidade.</translation>
     </message>
     <message>
         <source>Somebody has already bid that much.</source>
@@ -6722,10 +7071,6 @@
         <translation>O atacante tem de colocar pelo menos um guerreiro.</translation>
     </message>
     <message>
-        <source>The best bid is {best}: the next one must be higher.</source>
-        <translation>O melhor lance é de {best}: o seguinte tem de ser mais alto.</translation>
-    </message>
-    <message>
         <source>The bridge is broken: nobody can stand there.</source>
         <translation>A ponte está destruída: ninguém pode lá estar.</translation>
     </message>
@@ -6744,6 +7089,10 @@
     <message>
         <source>The game is over.</source>
         <translation>A partida acabou.</translation>
+    </message>
+    <message>
+        <source>The highest bid is {best}: the next one must be higher.</source>
+        <translation>O lance mais alto é de {best}: o seguinte tem de o superar.</translation>
     </message>
     <message>
         <source>The highest bidder keeps the provisions of the bid.</source>
@@ -6829,6 +7178,10 @@
         <translation>Tropas na cidade</translation>
     </message>
     <message>
+        <source>Value of provisions</source>
+        <translation>Valor das provisões</translation>
+    </message>
+    <message>
         <source>What a card of this kind is worth in a bid.</source>
         <translation>O que vale uma carta deste tipo num lance.</translation>
     </message>
@@ -6838,7 +7191,7 @@
     </message>
     <message>
         <source>With an odd number of players it has one more chief.</source>
-        <translation>Com um número ímpar de jogadores, tem mais um chefe.</translation>
+        <translation>Com um número ímpar de jogadores, essa nação tem mais um chefe.</translation>
     </message>
     <message>
         <source>With one more, they cannot add up to exactly {amount}.</source>
@@ -6849,12 +7202,8 @@
         <translation>Sem um guerreiro na mão não pode atacar.</translation>
     </message>
     <message>
-        <source>Worth of provisions</source>
-        <translation>Valor das provisões</translation>
-    </message>
-    <message>
-        <source>You are attacked, and have no food to pay for warriors.</source>
-        <translation>Está sob ataque e não tem alimentos para pagar guerreiros.</translation>
+        <source>You are attacked, and have no Food to pay for warriors.</source>
+        <translation>Está sob ataque e não tem Alimento para pagar guerreiros.</translation>
     </message>
     <message>
         <source>You are attacked: pay one Food for 4 warriors?</source>
@@ -6894,7 +7243,7 @@
     </message>
     <message>
         <source>You gave up the game.</source>
-        <translation>Desistiu da partida.</translation>
+        <translation>Você desistiu da partida.</translation>
     </message>
     <message>
         <source>You have no Food to pay.</source>
@@ -6939,8 +7288,8 @@
         <translation>Pode trocar uma ou duas provisões por uma ou duas outras.</translation>
     </message>
     <message>
-        <source>You must offer a warrior or a weapon.</source>
-        <translation>Ofereça um guerreiro ou uma arma.</translation>
+        <source>You must offer a warrior or a Weapon.</source>
+        <translation>Ofereça um guerreiro ou uma Arma.</translation>
     </message>
     <message>
         <source>You must use your actions while you can.</source>
@@ -7015,6 +7364,10 @@
         <translation>combater</translation>
     </message>
     <message>
+        <source>giving back {cards}</source>
+        <translation>devolver {cards}</translation>
+    </message>
+    <message>
         <source>holding</source>
         <translation>ficar por aqui</translation>
     </message>
@@ -7023,8 +7376,8 @@
         <translation>guardar {cards}</translation>
     </message>
     <message>
-        <source>laying a weapon</source>
-        <translation>colocar uma arma</translation>
+        <source>laying a Weapon</source>
+        <translation>colocar uma Arma</translation>
     </message>
     <message>
         <source>laying no more</source>
@@ -7035,8 +7388,8 @@
         <translation>colocar o {value}</translation>
     </message>
     <message>
-        <source>leaving the bridges</source>
-        <translation>deixar as pontes</translation>
+        <source>leaving the bridges as they are</source>
+        <translation>deixar as pontes como estão</translation>
     </message>
     <message>
         <source>marking none</source>
@@ -7156,7 +7509,7 @@
     </message>
     <message>
         <source>{name} attacks you {place}. You win a tie.</source>
-        <translation>{name} ataca a sua tropa {place}. Em caso de empate, vence a defesa.</translation>
+        <translation>Você sofre um ataque de {name} {place}. Em caso de empate, vence a defesa.</translation>
     </message>
     <message>
         <source>{name} attacks {place}; you defend for your nation.</source>
@@ -7184,7 +7537,7 @@
     </message>
     <message>
         <source>{name} is choosing cards to keep.</source>
-        <translation>{name} está a escolher as cartas que guarda.</translation>
+        <translation>{name} está a escolher as cartas que vai guardar.</translation>
     </message>
     <message>
         <source>{name} is dealing with the event.</source>
@@ -7224,7 +7577,7 @@
     </message>
     <message>
         <source>{name} offers {cards} for your surrender.</source>
-        <translation>{name} oferece {cards} pela sua rendição.</translation>
+        <translation>{name} oferece-lhe {cards} para se render.</translation>
     </message>
     <message>
         <source>{name} wins.</source>
@@ -7246,12 +7599,12 @@
 <context>
     <name>CortezAid</name>
     <message>
-        <source>6, 4, 4, 2 and 1 with two weapons make {total}.</source>
-        <translation>6, 4, 4, 2 e 1 com duas armas somam {total}.</translation>
+        <source>6, 4, 4, 2 and 1 with two Weapons make {total}.</source>
+        <translation>6, 4, 4, 2 e 1 com duas Armas somam {total}.</translation>
     </message>
     <message>
-        <source>A treasure goes to the player with the most marked troops in the city; in a tie, to the tied player on the highest number.</source>
-        <translation>Um tesouro vai para quem tiver mais tropas com o seu colar na cidade; em caso de empate, para o empatado que estiver no número mais alto.</translation>
+        <source>A treasure goes to the player with the most marked troops in the city; in a tie, to the tied player on the highest-numbered square.</source>
+        <translation>Um tesouro vai para quem tiver mais tropas marcadas na cidade; em caso de empate, para o empatado que estiver na casa de número mais alto.</translation>
     </message>
     <message>
         <source>A troop is &lt;b&gt;defended&lt;/b&gt; by the owner of its collar; an unmarked one by a player of its nation, as proxy: if several, the one who turns over the highest provision.</source>
@@ -7274,8 +7627,8 @@
         <translation>Asteca</translation>
     </message>
     <message>
-        <source>Both may add cards in turn; cards laid are never taken back. Others may help either side as &lt;b&gt;mercenaries&lt;/b&gt;, with at most one warrior, of any nation, and with weapons, for a price in provisions or for nothing.</source>
-        <translation>Alternadamente, ambos podem juntar cartas; nenhuma se retira. Os outros podem ajudar um dos lados como &lt;b&gt;mercenários&lt;/b&gt;, com um guerreiro no máximo, de qualquer nação, e com armas, a troco de provisões ou de nada.</translation>
+        <source>Both may add cards in turn; cards laid are never taken back. Others may help either side as &lt;b&gt;mercenaries&lt;/b&gt;, with at most one warrior, of any nation, and with Weapons, for a price in provisions or for nothing.</source>
+        <translation>Alternadamente, ambos podem juntar cartas; nenhuma se retira. Os outros podem ajudar um dos lados como &lt;b&gt;mercenários&lt;/b&gt;, com um guerreiro no máximo, de qualquer nação, e com Armas, a troco de provisões ou de nada.</translation>
     </message>
     <message>
         <source>Bribery cards</source>
@@ -7326,11 +7679,11 @@
         <translation>Só as &lt;b&gt;calçadas&lt;/b&gt; levam à cidade. Os barcos atravessam-nas por baixo de uma &lt;b&gt;ponte&lt;/b&gt; intacta, onde não podem parar; uma ponte destruída não deixa passar ninguém.</translation>
     </message>
     <message>
-        <source>Played at any moment, even out of turn; this costs no action, and the card leaves the game: &lt;b&gt;move&lt;/b&gt; one of your troops, or somebody else’s, to a free square, by the rules of moving; draw &lt;b&gt;5 warriors&lt;/b&gt;; draw &lt;b&gt;5 provisions&lt;/b&gt;. Kept to the end: 3, 5 or 7 points. Two are worth nothing.</source>
+        <source>Played at any time, even out of turn; this costs no action, and the card leaves the game: &lt;b&gt;move&lt;/b&gt; one of your troops, or somebody else’s, to a free square, by the rules of moving; draw &lt;b&gt;5 warriors&lt;/b&gt;; draw &lt;b&gt;5 provisions&lt;/b&gt;. Kept to the end: 3, 5 or 7 points. Two are worth nothing.</source>
         <translation>Jogadas a qualquer momento, mesmo fora da vez, sem gastar ação, e depois fora do jogo: &lt;b&gt;mover&lt;/b&gt; uma tropa sua, ou de outro, para uma casa livre, segundo as regras do movimento; tirar &lt;b&gt;5 guerreiros&lt;/b&gt;; tirar &lt;b&gt;5 provisões&lt;/b&gt;. Guardadas até ao fim: 3, 5 ou 7 pontos. Duas não valem nada.</translation>
     </message>
     <message>
-        <source>Players may exchange provisions at any moment and in any number, but not with the piles. Nothing else is traded.</source>
+        <source>Players may exchange provisions at any time and in any number, but not with the piles. Nothing else is traded.</source>
         <translation>Os jogadores podem trocar provisões a qualquer momento e em qualquer número, mas não com os montes. Não se troca mais nada.</translation>
     </message>
     <message>
@@ -7343,7 +7696,7 @@
     </message>
     <message>
         <source>Put the troops where the map shows. The squares for either nation take two troops of each, in the city and outside; with an odd number of players, the smaller nation takes those in the city and the larger one those outside.</source>
-        <translation>Ponha as tropas como mostra o mapa. Nas casas mistas ficam duas de cada nação na cidade e duas fora; com um número ímpar de jogadores, as da nação menor na cidade e as da maior fora.</translation>
+        <translation>Ponha as tropas como mostra o mapa. Nas casas de uma ou outra nação ficam duas tropas de cada nação na cidade e duas fora; com um número ímpar de jogadores, a nação menor fica com as da cidade e a maior com as de fora.</translation>
     </message>
     <message>
         <source>Rounds and treasures</source>
@@ -7366,12 +7719,12 @@
         <translation>O jogador ativo leva uma tropa sem colar da nação indicada de terra firme para uma casa livre da cidade; para um templo só se não houver mais nada livre.</translation>
     </message>
     <message>
-        <source>The active player takes an unmarked troop of the nation on the card out of the city to a free square of dry land, which gives no provisions.</source>
-        <translation>O jogador ativo leva uma tropa sem colar da nação indicada para fora da cidade, até uma casa livre de terra firme, que não dá provisões.</translation>
+        <source>The active player takes an unmarked troop of the nation on the card out of the city to a free square of dry land; even a village gives no provisions then.</source>
+        <translation>O jogador ativo leva uma tropa sem colar da nação indicada para fora da cidade, até uma casa livre de terra firme; nem uma aldeia dá então provisões.</translation>
     </message>
     <message>
-        <source>The attacker lays &lt;b&gt;one or more warriors&lt;/b&gt; face down and &lt;b&gt;weapons&lt;/b&gt; face up, at most one for each warrior. The defender does the same, or surrenders and loses without a fight.</source>
-        <translation>O atacante coloca &lt;b&gt;um ou mais guerreiros&lt;/b&gt; virados para baixo e &lt;b&gt;armas&lt;/b&gt; viradas para cima, no máximo uma por guerreiro. O defensor faz o mesmo, ou rende-se: é uma derrota sem luta.</translation>
+        <source>The attacker lays &lt;b&gt;one or more warriors&lt;/b&gt; face down and &lt;b&gt;Weapons&lt;/b&gt; face up, at most one for each warrior. The defender does the same, or surrenders and loses without a fight.</source>
+        <translation>O atacante coloca &lt;b&gt;um ou mais guerreiros&lt;/b&gt; virados para baixo e &lt;b&gt;Armas&lt;/b&gt; viradas para cima, no máximo uma por guerreiro. O defensor faz o mesmo, ou rende-se: é uma derrota sem luta.</translation>
     </message>
     <message>
         <source>The attacker may offer provisions for a surrender.</source>
@@ -7383,11 +7736,11 @@
     </message>
     <message>
         <source>The winner may put a spare collar on any unmarked troop of their nation, and in a village draws its provisions.</source>
-        <translation>O vencedor pode pôr um colar livre em qualquer tropa sem colar da sua nação e, numa aldeia, tira as provisões dela.</translation>
+        <translation>O vencedor pode pôr um colar livre em qualquer tropa sem colar da própria nação e, se o combate for numa aldeia, tira também as provisões dela.</translation>
     </message>
     <message>
         <source>The winner puts the beaten troop on any free square outside the city. Its collar comes off, unless it is its owner’s last.</source>
-        <translation>O vencedor põe a tropa derrotada em qualquer casa livre fora da cidade. Ela perde o colar, a não ser que seja a última do seu chefe.</translation>
+        <translation>O vencedor põe a tropa derrotada em qualquer casa livre fora da cidade. A tropa perde o colar, a não ser que seja a última do dono.</translation>
     </message>
     <message>
         <source>To begin</source>
@@ -7406,12 +7759,12 @@
         <translation>De dois a seis jogadores, cerca de hora e meia</translation>
     </message>
     <message>
-        <source>Warriors go under the piles of their nations, weapons are discarded. Attacker and defender draw as many warriors as they laid themselves, at most 4.</source>
-        <translation>Os guerreiros vão para baixo do monte da sua nação, as armas descartam-se. Atacante e defensor tiram tantos guerreiros como os que eles próprios colocaram, no máximo 4.</translation>
+        <source>Warriors go under the piles of their nations, Weapons are discarded. Attacker and defender draw as many warriors as they laid themselves, at most 4.</source>
+        <translation>Os guerreiros vão para baixo do monte da nação deles, as Armas descartam-se. Atacante e defensor tiram tantos guerreiros como os que eles próprios colocaram, no máximo 4.</translation>
     </message>
     <message>
-        <source>When nobody adds any more, turn the cards over. Each weapon &lt;b&gt;doubles&lt;/b&gt; one warrior, the highest first. The higher sum wins; in a &lt;b&gt;tie&lt;/b&gt;, the defender wins.</source>
-        <translation>Quando ninguém juntar mais nada, viram-se as cartas. Cada arma &lt;b&gt;duplica&lt;/b&gt; um guerreiro, primeiro os mais fortes. Ganha a soma maior; em caso de &lt;b&gt;empate&lt;/b&gt;, o defensor.</translation>
+        <source>When nobody adds any more, turn the cards over. Each Weapon &lt;b&gt;doubles&lt;/b&gt; one warrior, the highest first. The higher sum wins; in a &lt;b&gt;tie&lt;/b&gt;, the defender wins.</source>
+        <translation>Quando ninguém juntar mais nada, viram-se as cartas. Cada Arma &lt;b&gt;duplica&lt;/b&gt; um guerreiro, primeiro os mais fortes. Ganha a soma maior; em caso de &lt;b&gt;empate&lt;/b&gt;, o defensor.</translation>
     </message>
     <message>
         <source>When the last treasure has been awarded, or as soon as there are troops, marked or not, on all 25 squares of the city.</source>
@@ -7419,7 +7772,7 @@
     </message>
     <message>
         <source>With two or three players there are &lt;b&gt;two rounds&lt;/b&gt;, with more &lt;b&gt;three&lt;/b&gt;. For each, shuffle all 17 events, then a treasure into the last four. When it turns up, the round ends, and the same player turns over the first event of the next.</source>
-        <translation>Com dois ou três jogadores há &lt;b&gt;duas rondas&lt;/b&gt;, com mais &lt;b&gt;três&lt;/b&gt;. Para cada uma, baralhe os 17 eventos e depois um tesouro nos últimos quatro. Quando este aparece, a ronda acaba, e o mesmo jogador vira o primeiro evento da seguinte.</translation>
+        <translation>Com dois ou três jogadores, há &lt;b&gt;duas rondas&lt;/b&gt;; com mais jogadores, &lt;b&gt;três&lt;/b&gt;. Para cada uma, baralhe os 17 eventos e depois um tesouro nos últimos quatro. Quando este aparece, a ronda acaba, e o mesmo jogador vira o primeiro evento da seguinte.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -7435,7 +7788,7 @@
     </message>
     <message>
         <source>either</source>
-        <translation>mista</translation>
+        <translation>uma ou outra</translation>
     </message>
     <message>
         <source>for bribery cards that say so</source>
@@ -7462,8 +7815,8 @@
         <translation>porto</translation>
     </message>
     <message>
-        <source>to each chief of the nation with more troops in the city, marked or not; in a tie, of the nation on the highest number</source>
-        <translation>a cada chefe da nação com mais tropas na cidade, com ou sem colar; em caso de empate, da que estiver no número mais alto</translation>
+        <source>to each chief of the nation with more troops in the city, marked or not; in a tie, of the nation on the highest-numbered square</source>
+        <translation>a cada chefe da nação com mais tropas na cidade, com ou sem colar; em caso de empate, da que estiver na casa de número mais alto</translation>
     </message>
     <message>
         <source>village</source>
@@ -7502,7 +7855,7 @@
     </message>
     <message>
         <source>You accept.</source>
-        <translation>Aceita.</translation>
+        <translation>Você aceita.</translation>
     </message>
     <message>
         <source>You ask {other} for help, for {price}.</source>
@@ -7525,8 +7878,8 @@
         <translation>Você fica por aqui.</translation>
     </message>
     <message>
-        <source>You lay a weapon.</source>
-        <translation>Você coloca uma arma.</translation>
+        <source>You lay a Weapon.</source>
+        <translation>Você coloca uma Arma.</translation>
     </message>
     <message>
         <source>You lay {card}, with {arms}.</source>
@@ -7538,19 +7891,19 @@
     </message>
     <message>
         <source>You offer {other} {cards} for a surrender.</source>
-        <translation>Oferece {cards} a {other} pela rendição.</translation>
+        <translation>Você oferece {cards} a {other} pela rendição.</translation>
     </message>
     <message>
         <source>You offer {other} {help} for {price}.</source>
-        <translation>Oferece {help} a {other} por {price}.</translation>
+        <translation>Você oferece {help} a {other} por {price}.</translation>
     </message>
     <message>
         <source>You refuse.</source>
-        <translation>Recusa.</translation>
+        <translation>Você recusa.</translation>
     </message>
     <message>
         <source>You stay out.</source>
-        <translation>Fica de fora.</translation>
+        <translation>Você fica de fora.</translation>
     </message>
     <message>
         <source>You surrender to {name}.</source>
@@ -7594,7 +7947,7 @@
     </message>
     <message>
         <source>{name} attacks you {place}.</source>
-        <translation>{name} ataca a sua tropa {place}.</translation>
+        <translation>Você sofre um ataque de {name} {place}.</translation>
     </message>
     <message>
         <source>{name} attacks {other} {place}.</source>
@@ -7613,8 +7966,8 @@
         <translation>{name} fica por aqui.</translation>
     </message>
     <message>
-        <source>{name} lays a weapon.</source>
-        <translation>{name} coloca uma arma.</translation>
+        <source>{name} lays a Weapon.</source>
+        <translation>{name} coloca uma Arma.</translation>
     </message>
     <message>
         <source>{name} lays {card}, with {arms}.</source>
@@ -7692,8 +8045,8 @@
         <translation>10 pontos no fim, se uma tropa com o seu colar estiver no templo {number}.</translation>
     </message>
     <message>
-        <source>Adds {value} to your strength in a combat, or {double} if a weapon doubles it.</source>
-        <translation>Soma {value} à sua força num combate, ou {double} se uma arma o duplicar.</translation>
+        <source>Adds {value} to your strength in a combat, or {double} if a Weapon doubles it.</source>
+        <translation>Soma {value} à sua força num combate, ou {double} se uma Arma o duplicar.</translation>
     </message>
     <message>
         <source>Archer</source>
@@ -7704,36 +8057,36 @@
         <translation>Arcabuzeiro</translation>
     </message>
     <message>
-        <source>At any moment, draw 5 provisions; then the card leaves the game.</source>
+        <source>At any time, draw 5 provisions; then the card leaves the game.</source>
         <translation>A qualquer momento, tire 5 provisões; depois a carta sai do jogo.</translation>
     </message>
     <message>
-        <source>At any moment, draw 5 warriors of your nation; then the card leaves the game.</source>
+        <source>At any time, draw 5 warriors of your nation; then the card leaves the game.</source>
         <translation>A qualquer momento, tire 5 guerreiros da sua nação; depois a carta sai do jogo.</translation>
     </message>
     <message>
-        <source>At any moment, move a troop with somebody else’s collar to a free square it can reach, paying Camouflage for those it jumps; then the card leaves the game.</source>
+        <source>At any time, move a troop with somebody else’s collar to a free square it can reach, paying Camouflage for those it jumps; then the card leaves the game.</source>
         <translation>A qualquer momento, mova uma tropa com o colar de outro para uma casa livre a que possa chegar, pagando Camuflagem pelas tropas que saltar; depois a carta sai do jogo.</translation>
     </message>
     <message>
-        <source>At any moment, move a troop with your collar to a free square it can reach, paying Camouflage for those it jumps; then the card leaves the game.</source>
+        <source>At any time, move a troop with your collar to a free square it can reach, paying Camouflage for those it jumps; then the card leaves the game.</source>
         <translation>A qualquer momento, mova uma tropa com o seu colar para uma casa livre a que possa chegar, pagando Camuflagem pelas tropas que saltar; depois a carta sai do jogo.</translation>
     </message>
     <message>
-        <source>At any moment, put a troop with somebody else’s collar on any free square, without paying or drawing; then the card leaves the game.</source>
+        <source>At any time, put a troop with somebody else’s collar on any free square, without paying or drawing; then the card leaves the game.</source>
         <translation>A qualquer momento, ponha uma tropa com o colar de outro em qualquer casa livre, sem pagar nem tirar cartas; depois a carta sai do jogo.</translation>
     </message>
     <message>
-        <source>At any moment, put a troop with your collar on any free square, without paying or drawing; then the card leaves the game.</source>
+        <source>At any time, put a troop with your collar on any free square, without paying or drawing; then the card leaves the game.</source>
         <translation>A qualquer momento, ponha uma tropa com o seu colar em qualquer casa livre, sem pagar nem tirar cartas; depois a carta sai do jogo.</translation>
     </message>
     <message>
-        <source>Attack: Aztecs</source>
-        <translation>Ataque: Astecas</translation>
+        <source>Attack: the Aztecs</source>
+        <translation>Ataque: os Astecas</translation>
     </message>
     <message>
-        <source>Attack: Spain</source>
-        <translation>Ataque: Espanhóis</translation>
+        <source>Attack: the Spanish</source>
+        <translation>Ataque: os Espanhóis</translation>
     </message>
     <message>
         <source>Aztec</source>
@@ -7770,15 +8123,15 @@
     </message>
     <message>
         <source>Discard it to draw 4 warriors, as an action or when you are attacked.</source>
-        <translation>Descarte-o para tirar 4 guerreiros, como ação ou quando o atacam.</translation>
+        <translation>Descarte-o para tirar 4 guerreiros, como ação ou ao ser alvo de um ataque.</translation>
     </message>
     <message>
-        <source>Ends the round and goes to the player with the most marked troops in the city; in a tie, to the tied player on the highest number. It counts 10 points.</source>
-        <translation>Acaba a ronda e vai para quem tiver mais tropas marcadas na cidade; em caso de empate, para o empatado que estiver no número mais alto. Vale 10 pontos.</translation>
+        <source>Ends the round and goes to the player with the most marked troops in the city; in a tie, to the tied player on the highest-numbered square. It counts 10 points.</source>
+        <translation>Acaba a ronda e vai para quem tiver mais tropas marcadas na cidade; em caso de empate, para o empatado que estiver na casa de número mais alto. Vale 10 pontos.</translation>
     </message>
     <message>
         <source>Everybody draws a provision for each of their 7 collars not on a troop.</source>
-        <translation>Cada um tira uma provisão por cada um dos seus sete colares que não esteja numa tropa.</translation>
+        <translation>Cada um tira uma provisão por cada colar livre, dos sete que tem.</translation>
     </message>
     <message>
         <source>Everybody keeps at most 10 provisions and discards the others.</source>
@@ -7786,7 +8139,7 @@
     </message>
     <message>
         <source>Everybody keeps at most 4 warriors; the others go under the pile of their nation.</source>
-        <translation>Cada um fica com 4 guerreiros, no máximo; os outros vão para baixo do monte da sua nação.</translation>
+        <translation>Cada um fica com 4 guerreiros, no máximo; os outros vão para baixo do monte da nação deles.</translation>
     </message>
     <message>
         <source>Five points</source>
@@ -7801,12 +8154,12 @@
         <translation>Cinco guerreiros</translation>
     </message>
     <message>
-        <source>Flight: Aztecs</source>
-        <translation>Fuga: Astecas</translation>
+        <source>Flight: the Aztecs</source>
+        <translation>Fuga: os Astecas</translation>
     </message>
     <message>
-        <source>Flight: Spain</source>
-        <translation>Fuga: Espanhóis</translation>
+        <source>Flight: the Spanish</source>
+        <translation>Fuga: os Espanhóis</translation>
     </message>
     <message>
         <source>Food</source>
@@ -7850,11 +8203,11 @@
     </message>
     <message>
         <source>One of theirs</source>
-        <translation>Uma alheia</translation>
+        <translation>Uma tropa de outro</translation>
     </message>
     <message>
         <source>One of yours</source>
-        <translation>Uma das suas</translation>
+        <translation>Uma tropa sua</translation>
     </message>
     <message>
         <source>Pay one for each troop you jump that does not wear your collar.</source>
@@ -7906,8 +8259,8 @@
         <translation>O jogador ativo leva uma tropa {nation} sem colar de terra firme para uma casa livre da cidade; para um templo só se ali não houver mais nada livre.</translation>
     </message>
     <message>
-        <source>The active player takes an unmarked {nation} troop out of the city to a free square on dry land, which gives no provisions.</source>
-        <translation>O jogador ativo leva uma tropa {nation} sem colar para fora da cidade, até uma casa livre em terra firme, que não dá provisões.</translation>
+        <source>The active player takes an unmarked {nation} troop out of the city to a free square on dry land; even a village gives no provisions then.</source>
+        <translation>O jogador ativo leva uma tropa {nation} sem colar para fora da cidade, até uma casa livre em terra firme; nem uma aldeia dá então provisões.</translation>
     </message>
     <message>
         <source>The top bribery card is sold unseen to the highest bidder, who pays with provisions worth the bid; if nobody bids, the active player takes it.</source>
@@ -7934,7 +8287,7 @@
         <translation>Arma</translation>
     </message>
     <message>
-        <source>at any moment</source>
+        <source>at any time</source>
         <translation>a qualquer momento</translation>
     </message>
     <message>
@@ -7983,7 +8336,7 @@
     </message>
     <message>
         <source>move another’s troop</source>
-        <translation>mover uma tropa alheia</translation>
+        <translation>mover a tropa de outro</translation>
     </message>
     <message>
         <source>move your troop</source>
@@ -8053,7 +8406,7 @@
         <translation>As provisões descartadas formam um novo monte.</translation>
     </message>
     <message>
-        <source>The troop {place} decides the tie.</source>
+        <source>The troop {place} breaks the tie.</source>
         <translation>A tropa {place} desfaz o empate.</translation>
     </message>
     <message numerus="yes">
@@ -8069,23 +8422,23 @@
     </message>
     <message>
         <source>You bid {amount}.</source>
-        <translation>Licita {amount}.</translation>
+        <translation>Você licita {amount}.</translation>
     </message>
     <message>
         <source>You break the bridge of {town}.</source>
-        <translation>Destrói a ponte de {town}.</translation>
+        <translation>Você destrói a ponte de {town}.</translation>
     </message>
     <message>
         <source>You buy no warriors.</source>
-        <translation>Não compra guerreiros.</translation>
+        <translation>Você não compra guerreiros.</translation>
     </message>
     <message>
         <source>You discard {cards}.</source>
-        <translation>Descarta {cards}.</translation>
+        <translation>Você descarta {cards}.</translation>
     </message>
     <message>
         <source>You do not trade.</source>
-        <translation>Não troca nada.</translation>
+        <translation>Você não troca nada.</translation>
     </message>
     <message>
         <source>You draw nothing.</source>
@@ -8097,46 +8450,46 @@
     </message>
     <message>
         <source>You give back {cards}.</source>
-        <translation>Devolve {cards}.</translation>
+        <translation>Você devolve {cards}.</translation>
     </message>
     <message>
         <source>You lay no more cards.</source>
-        <translation>Não coloca mais cartas.</translation>
+        <translation>Você não coloca mais cartas.</translation>
     </message>
     <message>
         <source>You leave the bridges as they are.</source>
-        <translation>Deixa as pontes como estão.</translation>
+        <translation>Você deixa as pontes como estão.</translation>
     </message>
     <message>
         <source>You mark no troop.</source>
-        <translation>Não marca nenhuma tropa.</translation>
+        <translation>Você não marca nenhuma tropa.</translation>
     </message>
     <message>
         <source>You mark the troop {place}.</source>
-        <translation>Marca a tropa {place}.</translation>
+        <translation>Você marca a tropa {place}.</translation>
     </message>
     <message>
         <source>You mend the bridge of {town}.</source>
-        <translation>Refaz a ponte de {town}.</translation>
+        <translation>Você refaz a ponte de {town}.</translation>
     </message>
     <message numerus="yes">
-        <source>You move a troop {place} and pay %n Camouflage.</source>
+        <source>You move {troop} {place} and pay %n Camouflage.</source>
         <translation>
-            <numerusform>Move uma tropa {place} e paga %n Camuflagem.</numerusform>
-            <numerusform>Move uma tropa {place} e paga %n Camuflagens.</numerusform>
+            <numerusform>Você move {troop} {place} e paga %n Camuflagem.</numerusform>
+            <numerusform>Você move {troop} {place} e paga %n Camuflagens.</numerusform>
         </translation>
     </message>
     <message>
-        <source>You move a troop {place}.</source>
-        <translation>Move uma tropa {place}.</translation>
+        <source>You move {troop} {place}.</source>
+        <translation>Você move {troop} {place}.</translation>
     </message>
     <message>
         <source>You offer nothing for a surrender.</source>
-        <translation>Não oferece nada pela rendição.</translation>
+        <translation>Você não oferece nada pela rendição.</translation>
     </message>
     <message>
         <source>You offer {other} {give} for {get}.</source>
-        <translation>Oferece {give} a {other} por {get}.</translation>
+        <translation>Você oferece {give} a {other} por {get}.</translation>
     </message>
     <message>
         <source>You pass in the auction.</source>
@@ -8144,39 +8497,39 @@
     </message>
     <message>
         <source>You pay {cards}.</source>
-        <translation>Paga {cards}.</translation>
+        <translation>Você paga {cards}.</translation>
     </message>
     <message>
         <source>You play no card.</source>
-        <translation>Não joga nenhuma carta.</translation>
+        <translation>Você não joga nenhuma carta.</translation>
     </message>
     <message>
         <source>You play “{card}”.</source>
-        <translation>Joga «{card}».</translation>
+        <translation>Você joga «{card}».</translation>
     </message>
     <message>
         <source>You put your collar on {troop} {place}.</source>
-        <translation>Põe o seu colar a {troop}, {place}.</translation>
+        <translation>Você põe o seu colar a {troop}, {place}.</translation>
     </message>
     <message>
         <source>You put {troop} into the city, {place}.</source>
-        <translation>Leva para a cidade {troop}, {place}.</translation>
+        <translation>Você leva para a cidade {troop}, {place}.</translation>
     </message>
     <message>
         <source>You recruit {cards} for {price}.</source>
-        <translation>Recruta {cards} por {price}.</translation>
-    </message>
-    <message>
-        <source>You send a troop {place}.</source>
-        <translation>Leva uma tropa {place}.</translation>
+        <translation>Você recruta {cards} por {price}.</translation>
     </message>
     <message>
         <source>You send the beaten troop {place}.</source>
-        <translation>Manda a tropa derrotada {place}.</translation>
+        <translation>Você manda a tropa derrotada {place}.</translation>
+    </message>
+    <message>
+        <source>You send {troop} {place}.</source>
+        <translation>Você leva {troop} {place}.</translation>
     </message>
     <message>
         <source>You stay out of the combat.</source>
-        <translation>Fica fora do combate.</translation>
+        <translation>Você fica fora do combate.</translation>
     </message>
     <message>
         <source>You take the bribery card for {amount}.</source>
@@ -8184,7 +8537,7 @@
     </message>
     <message>
         <source>You take {troop} out of the city, {place}.</source>
-        <translation>Tira da cidade {troop}, {place}.</translation>
+        <translation>Você tira da cidade {troop}, {place}.</translation>
     </message>
     <message numerus="yes">
         <source>You win the treasure with %n troop(s) in the city.</source>
@@ -8211,6 +8564,18 @@
     <message>
         <source>Your turn. The event is “{card}”.</source>
         <translation>É a sua vez. O evento é «{card}».</translation>
+    </message>
+    <message>
+        <source>a troop</source>
+        <translation>uma tropa</translation>
+    </message>
+    <message>
+        <source>a troop of yours</source>
+        <translation>uma tropa que pertence a si</translation>
+    </message>
+    <message>
+        <source>a troop of {name}’s</source>
+        <translation>uma tropa de {name}</translation>
     </message>
     <message numerus="yes">
         <source>{names} win with %n point(s).</source>
@@ -8276,15 +8641,15 @@
         <translation>{name} refaz a ponte de {town}.</translation>
     </message>
     <message numerus="yes">
-        <source>{name} moves a troop {place} and pays %n Camouflage.</source>
+        <source>{name} moves {troop} {place} and pays %n Camouflage.</source>
         <translation>
-            <numerusform>{name} move uma tropa {place} e paga %n Camuflagem.</numerusform>
-            <numerusform>{name} move uma tropa {place} e paga %n Camuflagens.</numerusform>
+            <numerusform>{name} move {troop} {place} e paga %n Camuflagem.</numerusform>
+            <numerusform>{name} move {troop} {place} e paga %n Camuflagens.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{name} moves a troop {place}.</source>
-        <translation>{name} move uma tropa {place}.</translation>
+        <source>{name} moves {troop} {place}.</source>
+        <translation>{name} move {troop} {place}.</translation>
     </message>
     <message>
         <source>{name} offers nothing for a surrender.</source>
@@ -8327,12 +8692,12 @@
         <translation>{name} recruta {cards} por {price}.</translation>
     </message>
     <message>
-        <source>{name} sends a troop {place}.</source>
-        <translation>{name} leva uma tropa {place}.</translation>
-    </message>
-    <message>
         <source>{name} sends the beaten troop {place}.</source>
         <translation>{name} manda a tropa derrotada {place}.</translation>
+    </message>
+    <message>
+        <source>{name} sends {troop} {place}.</source>
+        <translation>{name} leva {troop} {place}.</translation>
     </message>
     <message>
         <source>{name} stays out of the combat.</source>
@@ -8491,8 +8856,8 @@
         <translation>Uma tropa asteca</translation>
     </message>
     <message>
-        <source>Breaks a bridge</source>
-        <translation>Destrói uma ponte</translation>
+        <source>Break a bridge</source>
+        <translation>Destruir uma ponte</translation>
     </message>
     <message>
         <source>Bribery</source>
@@ -8587,8 +8952,8 @@
         <translation>Não teria nada para jogar.</translation>
     </message>
     <message>
-        <source>Your collar: marks a troop, or unmarks it</source>
-        <translation>O seu colar: marca uma tropa, ou desmarca-a</translation>
+        <source>Your collar: mark a troop, or unmark it</source>
+        <translation>O seu colar: marcar uma tropa, ou desmarcá-la</translation>
     </message>
     <message>
         <source>Your treasures: click for one more, right-click for one fewer</source>
@@ -8615,8 +8980,8 @@
         <translation>{name} não teria nada para jogar.</translation>
     </message>
     <message>
-        <source>{name}’s collar: marks a troop, or unmarks it</source>
-        <translation>Colar de {name}: marca uma tropa, ou desmarca-a</translation>
+        <source>{name}’s collar: mark a troop, or unmark it</source>
+        <translation>Colar de {name}: marcar uma tropa, ou desmarcá-la</translation>
     </message>
     <message>
         <source>{name}’s treasures: click for one more, right-click for one fewer</source>
@@ -8707,6 +9072,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n Weapon(s)</source>
+        <translation>
+            <numerusform>%n Arma</numerusform>
+            <numerusform>%n Armas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n provision(s)</source>
         <translation>
             <numerusform>%n provisão</numerusform>
@@ -8718,13 +9090,6 @@
         <translation>
             <numerusform>%n guerreiro</numerusform>
             <numerusform>%n guerreiros</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n weapon(s)</source>
-        <translation>
-            <numerusform>%n arma</numerusform>
-            <numerusform>%n armas</numerusform>
         </translation>
     </message>
     <message>
@@ -8772,7 +9137,7 @@
     </message>
     <message>
         <source>A marked troop here counts 5 points at the end.</source>
-        <translation>Uma tropa com colar aqui vale 5 pontos no fim.</translation>
+        <translation>Uma tropa marcada vale aqui 5 pontos no fim.</translation>
     </message>
     <message numerus="yes">
         <source>A move that ends here brings %n provision(s).</source>
@@ -9084,7 +9449,7 @@
         <translation>Provisões</translation>
     </message>
     <message>
-        <source>Rules aid</source>
+        <source>Rules summary</source>
         <translation>Resumo das regras</translation>
     </message>
     <message>
@@ -9140,7 +9505,7 @@
     </message>
     <message>
         <source>, which count a point each at the end</source>
-        <translation>, que contam um ponto cada no fim</translation>
+        <translation>, que contam um ponto por carta no fim</translation>
     </message>
     <message>
         <source>, which counts a point at the end</source>
@@ -9203,10 +9568,10 @@
         <translation>Ganha um combate a {name}</translation>
     </message>
     <message numerus="yes">
-        <source>It brings %n troop(s) into the city by the end of the next turn</source>
+        <source>It brings %n troop(s) into the city</source>
         <translation>
-            <numerusform>Leva %n tropa para a cidade até ao fim do turno seguinte</numerusform>
-            <numerusform>Leva %n tropas para a cidade até ao fim do turno seguinte</numerusform>
+            <numerusform>Leva %n tropa para a cidade</numerusform>
+            <numerusform>Leva %n tropas para a cidade</numerusform>
         </translation>
     </message>
     <message>
@@ -9223,7 +9588,14 @@
     </message>
     <message>
         <source>It leaves its nation ahead in the city</source>
-        <translation>Deixa a própria nação à frente na cidade</translation>
+        <translation>Deixa a nação do jogador à frente na cidade</translation>
+    </message>
+    <message numerus="yes">
+        <source>It lets %n troop(s) reach the city by the end of the next turn</source>
+        <translation>
+            <numerusform>Permite que %n tropa chegue à cidade até ao fim do turno seguinte</numerusform>
+            <numerusform>Permite que %n tropas cheguem à cidade até ao fim do turno seguinte</numerusform>
+        </translation>
     </message>
     <message>
         <source>It lets you win</source>
@@ -9254,19 +9626,19 @@
     </message>
     <message>
         <source>It loses a later combat to you</source>
-        <translation>Perde consigo um combate posterior</translation>
+        <translation>Perde contra si um combate posterior</translation>
     </message>
     <message>
         <source>It loses a later combat to {name}</source>
-        <translation>Perde um combate posterior com {name}</translation>
+        <translation>Perde um combate posterior contra {name}</translation>
     </message>
     <message>
         <source>It loses the combat to you</source>
-        <translation>Perde o combate consigo</translation>
+        <translation>Perde o combate contra si</translation>
     </message>
     <message>
         <source>It loses the combat to {name}</source>
-        <translation>Perde o combate com {name}</translation>
+        <translation>Perde o combate contra {name}</translation>
     </message>
     <message>
         <source>It loses the objective</source>
@@ -9401,7 +9773,7 @@
         <translation>mais de metade das vezes</translation>
     </message>
     <message>
-        <source>seldom</source>
+        <source>only rarely</source>
         <translation>raramente</translation>
     </message>
     <message>
@@ -9460,12 +9832,12 @@
         <translation>Tropas sem colar, {nation}: {places}.</translation>
     </message>
     <message>
-        <source>You have laid {warriors}, weapons: {weapons}.</source>
-        <translation>Colocou {warriors}, armas: {weapons}.</translation>
+        <source>You have laid {warriors}; Weapons: {weapons}.</source>
+        <translation>Colocou {warriors}; Armas: {weapons}.</translation>
     </message>
     <message>
         <source>You lead {nation} as {chief}; your troops: {places}.</source>
-        <translation>Conduz {nation}, como {chief}; as suas tropas: {places}.</translation>
+        <translation>É {chief} e comanda {nation}; as suas tropas: {places}.</translation>
     </message>
     <message>
         <source>Your hand is empty.</source>
@@ -9480,12 +9852,12 @@
         <translation>em lado nenhum</translation>
     </message>
     <message>
-        <source>{name} has laid {warriors}, weapons: {weapons}.</source>
-        <translation>{name} colocou {warriors}, armas: {weapons}.</translation>
+        <source>{name} has laid {warriors}; Weapons: {weapons}.</source>
+        <translation>{name} colocou {warriors}; Armas: {weapons}.</translation>
     </message>
     <message>
         <source>{name} leads {nation} as {chief}; troops: {places}.</source>
-        <translation>{name} conduz {nation}, como {chief}; tropas: {places}.</translation>
+        <translation>{name} é {chief} e comanda {nation}; tropas: {places}.</translation>
     </message>
     <message>
         <source>{provisions} provisions to draw, {events} events to come.</source>
@@ -9753,6 +10125,10 @@
         <translation>o empate é da defesa</translation>
     </message>
     <message>
+        <source>to bid</source>
+        <translation>a licitar</translation>
+    </message>
+    <message>
         <source>unmarked troop of {nation}</source>
         <translation>tropa sem colar, {nation}</translation>
     </message>
@@ -9801,7 +10177,7 @@
     </message>
     <message>
         <source>It attacks you there.</source>
-        <translation>Esse movimento ataca as suas tropas.</translation>
+        <translation>Ataca aí as suas tropas.</translation>
     </message>
     <message>
         <source>It attacks {name} there.</source>
@@ -9847,8 +10223,24 @@
         </translation>
     </message>
     <message>
+        <source>It gives you one more troop that can move and score.</source>
+        <translation>Dá-lhe mais uma tropa que pode mover-se e pontuar.</translation>
+    </message>
+    <message>
+        <source>It gives {name} one more troop that can move and score.</source>
+        <translation>Dá a {name} mais uma tropa que pode mover-se e pontuar.</translation>
+    </message>
+    <message>
+        <source>It gives {nation} one more troop in the city.</source>
+        <translation>Põe na cidade mais uma tropa para {nation}.</translation>
+    </message>
+    <message>
         <source>It goes to the objective: 10 points at the end.</source>
         <translation>Vai para o objetivo: 10 pontos no fim.</translation>
+    </message>
+    <message>
+        <source>It keeps the beaten troop out of the city.</source>
+        <translation>Mantém a tropa derrotada fora da cidade.</translation>
     </message>
     <message>
         <source>It leaves the card to you for {best}.</source>
@@ -9876,11 +10268,11 @@
     </message>
     <message>
         <source>It tops your bid of {best}; paying it leaves provisions worth {left}.</source>
-        <translation>Cobre os seus {best}; depois de pago, restam provisões no valor de {left}.</translation>
+        <translation>Cobre o seu lance de {best}; depois de pago, restam provisões no valor de {left}.</translation>
     </message>
     <message>
         <source>It tops {name}’s bid of {best}; paying it leaves provisions worth {left}.</source>
-        <translation>Cobre os {best} de {name}; depois de pago, restam provisões no valor de {left}.</translation>
+        <translation>Cobre o lance de {best} de {name}; depois de pago, restam provisões no valor de {left}.</translation>
     </message>
 </context>
 <context>
@@ -9890,8 +10282,20 @@
         <translation>Estou aqui</translation>
     </message>
     <message>
+        <source>I have seen it</source>
+        <translation>Já vi</translation>
+    </message>
+    <message>
         <source>Pass the screen to {name}.</source>
         <translation>Passe o ecrã a {name}.</translation>
+    </message>
+    <message>
+        <source>{name} shows you this.</source>
+        <translation>{name} mostra-lhe isto.</translation>
+    </message>
+    <message>
+        <source>{name}, look alone.</source>
+        <translation>{name}, veja sem companhia.</translation>
     </message>
 </context>
 <context>
@@ -9950,11 +10354,11 @@
     </message>
     <message>
         <source>Save as a file…</source>
-        <translation>Guardar um ficheiro…</translation>
+        <translation>Guardar como ficheiro…</translation>
     </message>
     <message>
         <source>Save as a picture…</source>
-        <translation>Guardar uma imagem…</translation>
+        <translation>Guardar como imagem…</translation>
     </message>
     <message>
         <source>Share…</source>
@@ -10045,7 +10449,7 @@
     </message>
     <message>
         <source>There is a file where a folder is needed.</source>
-        <translation>Onde devia haver uma pasta há um ficheiro.</translation>
+        <translation>Onde devia haver uma pasta, há um ficheiro.</translation>
     </message>
     <message>
         <source>There is already a folder with this name.</source>
@@ -10124,10 +10528,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n move(s) could not be compared: the bot had failed, and a simple rule played in its place.</source>
+        <source>%n move(s) could not be compared: the bot had failed, and a simple rule chose its moves.</source>
         <translation>
-            <numerusform>%n jogada não pôde ser comparada: o robô tinha falhado e uma regra simples jogava em seu lugar.</numerusform>
-            <numerusform>%n jogadas não puderam ser comparadas: o robô tinha falhado e uma regra simples jogava em seu lugar.</numerusform>
+            <numerusform>%n jogada não pôde ser comparada: o robô tinha falhado e uma regra simples jogava no lugar dele.</numerusform>
+            <numerusform>%n jogadas não puderam ser comparadas: o robô tinha falhado e uma regra simples jogava no lugar dele.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10168,11 +10572,11 @@
     </message>
     <message>
         <source>From that alone, every move came out the same again.</source>
-        <translation>Só com isso, cada jogada voltou a sair igual.</translation>
+        <translation>Só com isso, todas as jogadas se repetiram exatamente.</translation>
     </message>
     <message>
         <source>No bot was sent anything its seat could not see.</source>
-        <translation>Nenhum robô recebeu nada que o seu lugar não pudesse ver.</translation>
+        <translation>Nenhum robô recebeu nada que não fosse visível do lugar dele.</translation>
     </message>
     <message>
         <source>The bots are thinking again, for as long as they did then…</source>
@@ -10271,15 +10675,15 @@
     <message numerus="yes">
         <source>Moves were taken back %n time(s), even after something new had been seen.</source>
         <translation>
-            <numerusform>Foram anuladas jogadas %n vez, mesmo depois de se ver algo novo.</numerusform>
-            <numerusform>Foram anuladas jogadas %n vezes, mesmo depois de se ver algo novo.</numerusform>
+            <numerusform>Jogadas anuladas: %n vez, mesmo depois de se ver algo novo.</numerusform>
+            <numerusform>Jogadas anuladas: %n vezes, mesmo depois de se ver algo novo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Moves were taken back %n time(s).</source>
         <translation>
-            <numerusform>Foram anuladas jogadas %n vez.</numerusform>
-            <numerusform>Foram anuladas jogadas %n vezes.</numerusform>
+            <numerusform>Jogadas anuladas: %n vez.</numerusform>
+            <numerusform>Jogadas anuladas: %n vezes.</numerusform>
         </translation>
     </message>
     <message>
@@ -10311,7 +10715,7 @@
     </message>
     <message>
         <source>Save as a file</source>
-        <translation>Guardar num ficheiro</translation>
+        <translation>Guardar como ficheiro</translation>
     </message>
     <message>
         <source>Save the game</source>
@@ -10398,6 +10802,10 @@
         </translation>
     </message>
     <message>
+        <source>({low}–{high})</source>
+        <translation>({low}–{high})</translation>
+    </message>
+    <message>
         <source>Among equal moves, the one that wins sooner comes first.</source>
         <translation>Entre jogadas iguais, vem primeiro a que ganha mais cedo.</translation>
     </message>
@@ -10407,7 +10815,7 @@
     </message>
     <message>
         <source>Any of the first {number} would have done.</source>
-        <translation>Qualquer das {number} primeiras servia.</translation>
+        <translation>Qualquer das {number} primeiras teria servido.</translation>
     </message>
     <message>
         <source>Any of these will do.</source>
@@ -10415,7 +10823,7 @@
     </message>
     <message>
         <source>Any of these would have done.</source>
-        <translation>Qualquer destas servia.</translation>
+        <translation>Qualquer destas teria servido.</translation>
     </message>
     <message>
         <source>But {reason}</source>
@@ -10423,7 +10831,7 @@
     </message>
     <message>
         <source>Chance of winning, and how far it may be off.</source>
-        <translation>Hipóteses de vitória, com a sua margem de erro.</translation>
+        <translation>Hipóteses de vitória, com a margem de erro.</translation>
     </message>
     <message>
         <source>Chance of winning, calculated exactly.</source>
@@ -10449,7 +10857,7 @@
     </message>
     <message>
         <source>Either of the first two would have done.</source>
-        <translation>Qualquer das duas primeiras servia.</translation>
+        <translation>Qualquer das duas primeiras teria servido.</translation>
     </message>
     <message>
         <source>Either will do.</source>
@@ -10457,7 +10865,7 @@
     </message>
     <message>
         <source>Either would have done.</source>
-        <translation>Qualquer das duas servia.</translation>
+        <translation>Qualquer das duas teria servido.</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -10466,6 +10874,10 @@
     <message>
         <source>How often?</source>
         <translation>Quantas vezes?</translation>
+    </message>
+    <message>
+        <source>In common: {said}</source>
+        <translation>Em comum: {said}</translation>
     </message>
     <message>
         <source>In each imagined game, the hidden cards are different.</source>
@@ -10477,7 +10889,7 @@
     </message>
     <message>
         <source>Longer thought would most likely put it between the two marks.</source>
-        <translation>Pensando mais, o valor ficaria, muito provavelmente, entre os dois traços.</translation>
+        <translation>Com mais tempo de reflexão, o valor ficaria, muito provavelmente, entre os dois traços.</translation>
     </message>
     <message>
         <source>Moves that were hardly tried come last.</source>
@@ -10616,7 +11028,7 @@
         <translation>cerca de metade das vezes, {answer} {does}</translation>
     </message>
     <message>
-        <source>after {seconds} s</source>
+        <source>after {seconds}&#xa0;s</source>
         <translation>ao fim de {seconds}&#xa0;s</translation>
     </message>
     <message>
@@ -10872,7 +11284,7 @@
     </message>
     <message>
         <source>Review: open, next turning point, try</source>
-        <translation>Análise: abrir, viragem seguinte, tentar</translation>
+        <translation>Análise: abrir, ponto de viragem seguinte, tentar</translation>
     </message>
     <message>
         <source>Save the game</source>
@@ -10895,8 +11307,12 @@
         <translation>Desligar o som, e voltar a ligá-lo</translation>
     </message>
     <message>
+        <source>Table talk: what was said; accept an offer</source>
+        <translation>Conversa de mesa: o que se disse; aceitar uma proposta</translation>
+    </message>
+    <message>
         <source>Take back a half-made choice</source>
-        <translation>Voltar atrás numa escolha a meio</translation>
+        <translation>Anular uma escolha a meio</translation>
     </message>
     <message>
         <source>The rules for what you see</source>
@@ -10911,8 +11327,12 @@
         <translation>Anular a sua última jogada</translation>
     </message>
     <message>
+        <source>While a hint is shown: play it, think longer</source>
+        <translation>Enquanto há uma sugestão à vista: jogá-la, pensar mais</translation>
+    </message>
+    <message>
         <source>Why? in a replay: what a strong player would have done</source>
-        <translation>Porquê? numa repetição: o que faria um jogador forte</translation>
+        <translation>Porquê? numa repetição: o que um jogador forte teria feito</translation>
     </message>
 </context>
 <context>
@@ -10962,7 +11382,7 @@
     </message>
     <message>
         <source>As printed</source>
-        <translation>Como impressa</translation>
+        <translation>Sem variante</translation>
     </message>
     <message numerus="yes">
         <source>As strong as a {level}: you win about %n of ten two-player games.</source>
@@ -11013,7 +11433,7 @@
     </message>
     <message>
         <source>How many you played and won, compared with a fair share.</source>
-        <translation>Quantas jogou e ganhou, em comparação com a parte justa.</translation>
+        <translation>Quantas jogou e ganhou, em comparação com o esperado.</translation>
     </message>
     <message>
         <source>How strong you are, and how that changes from game to game.</source>
@@ -11063,7 +11483,7 @@
     </message>
     <message>
         <source>Nothing has been entered yet. Every game that a person plays to the end gets a line.</source>
-        <translation>Ainda nada está escrito aqui. Cada partida que uma pessoa jogue até ao fim ganha uma linha.</translation>
+        <translation>Ainda não há nada escrito aqui. Cada partida que uma pessoa jogar até ao fim ganha uma linha.</translation>
     </message>
     <message>
         <source>Rating</source>
@@ -11075,7 +11495,7 @@
     </message>
     <message>
         <source>Save as a file</source>
-        <translation>Guardar</translation>
+        <translation>Guardar como ficheiro</translation>
     </message>
     <message>
         <source>Seals</source>
@@ -11104,8 +11524,8 @@
     <message numerus="yes">
         <source>Too few games to tell: play %n more rated game(s) to see your level here.</source>
         <translation>
-            <numerusform>Poucas partidas para o dizer: jogue mais %n classificada para ver aqui o seu nível.</numerusform>
-            <numerusform>Poucas partidas para o dizer: jogue mais %n classificadas para ver aqui o seu nível.</numerusform>
+            <numerusform>Ainda não há partidas suficientes: jogue mais %n partida classificada para ver aqui o seu nível.</numerusform>
+            <numerusform>Ainda não há partidas suficientes: jogue mais %n partidas classificadas para ver aqui o seu nível.</numerusform>
         </translation>
     </message>
     <message>
@@ -11130,7 +11550,7 @@
     </message>
     <message>
         <source>fair</source>
-        <translation>justa</translation>
+        <translation>esperada</translation>
     </message>
     <message>
         <source>fol. {number}</source>
@@ -11154,7 +11574,7 @@
     </message>
     <message>
         <source>red notch: the fair share</source>
-        <translation>traço vermelho: a parte justa</translation>
+        <translation>traço vermelho: a parte esperada</translation>
     </message>
     <message>
         <source>share</source>
@@ -11209,15 +11629,15 @@
     </message>
     <message>
         <source>A Hand turns a card face up again if it is worth no more and has no card on top. The Hand is out of the game.</source>
-        <translation>Uma Mão restaura uma carta que não valha mais, se nenhuma outra a cobrir. A Mão sai do jogo.</translation>
+        <translation>Uma Mão restaura uma carta de valor igual ou inferior, se nenhuma outra a cobrir. A Mão sai do jogo.</translation>
     </message>
     <message>
         <source>A Sword attacks a card that is not a Sword and is worth no more. That card is turned face down; the Sword is out of the game.</source>
-        <translation>Uma Espada ataca uma carta que não seja Espada nem valha mais. Vira-se para baixo, e a Espada sai do jogo.</translation>
+        <translation>Uma Espada ataca uma carta de valor igual ou inferior que não seja Espada. Essa carta é virada para baixo, e a Espada sai do jogo.</translation>
     </message>
     <message>
         <source>A Weapon doubles a warrior, the highest first. You may lay no more Weapons than warriors.</source>
-        <translation>Uma Arma duplica um guerreiro, primeiro o mais alto. Nunca mais Armas do que guerreiros.</translation>
+        <translation>Uma Arma duplica um guerreiro, primeiro o mais alto. Nunca se colocam mais Armas do que guerreiros.</translation>
     </message>
     <message>
         <source>A medallion with a face-down card counts as free: another card may be laid on it. Point at it to see what is there.</source>
@@ -11233,7 +11653,7 @@
     </message>
     <message>
         <source>A player who has passed, or has no cards left, plays no more in this battle, but their line still counts.</source>
-        <translation>Quem passou, ou já não tem cartas, não joga mais nada nesta batalha, mas a sua frente ainda conta.</translation>
+        <translation>Quem passou, ou já não tem cartas, não joga mais nada nesta batalha, mas a frente que formou ainda conta.</translation>
     </message>
     <message>
         <source>A player who is attacked may first pay one Food for four warriors, or surrender at once and lose. If several could be proxy, it is decided by lot.</source>
@@ -11269,7 +11689,7 @@
     </message>
     <message>
         <source>A troop with a collar in your colour is yours to command. Everybody begins with two troops, marked in turn outside the city.</source>
-        <translation>Um colar da sua cor põe uma tropa às suas ordens. Cada um marca duas no início, à vez, fora da cidade.</translation>
+        <translation>Um colar da sua cor põe uma tropa às suas ordens. No início, cada um marca duas, alternadamente, fora da cidade.</translation>
     </message>
     <message>
         <source>Add nothing.</source>
@@ -11281,11 +11701,11 @@
     </message>
     <message>
         <source>After playing a card you draw one. When a player draws the last card, everybody loses.</source>
-        <translation>Depois de jogar uma carta tira-se outra. Quem tira a última faz perder todos.</translation>
+        <translation>Depois de jogar uma carta, tira-se outra. Quem tirar a última faz com que todos percam.</translation>
     </message>
     <message>
         <source>Against two 10s that does little. In Winter each counts only 1.</source>
-        <translation>Contra dois 10 isso faz pouco. No Inverno cada um só conta 1.</translation>
+        <translation>Contra dois 10, isso serve de pouco. No Inverno, cada um só conta 1.</translation>
     </message>
     <message>
         <source>Aldric adds nothing. Add nothing either.</source>
@@ -11293,7 +11713,7 @@
     </message>
     <message>
         <source>Aldric attacks a Spanish troop without a collar. You defend it as its proxy, and have no collar to lose.</source>
-        <translation>Aldric ataca uma tropa espanhola sem colar. Cabe-lhe defendê-la por procuração, sem colar a perder.</translation>
+        <translation>Aldric ataca uma tropa espanhola sem colar. Cabe-lhe defendê-la por procuração, sem arriscar nenhum colar.</translation>
     </message>
     <message>
         <source>Aldric could answer that. After Surrender he cannot.</source>
@@ -11304,8 +11724,8 @@
         <translation>Aldric tem agora 24. Com a Heroína vai à frente, e ela conta sempre 10.</translation>
     </message>
     <message>
-        <source>Aldric has bid 3. Bid more, but only what some of your cards are worth exactly. A player who passes is out.</source>
-        <translation>Aldric licitou 3. Licite mais, mas só o valor exato de algumas das suas cartas. Quem passa fica de fora.</translation>
+        <source>Aldric has bid 3. Bid more, but only an amount that some of your cards add up to exactly. A player who passes is out.</source>
+        <translation>Aldric licitou 3. Licite mais, mas só um valor que algumas das suas cartas somem exatamente. Quem passa fica de fora.</translation>
     </message>
     <message>
         <source>Aldric has given you one Food for one Camouflage. A trade costs no action.</source>
@@ -11313,15 +11733,15 @@
     </message>
     <message>
         <source>Aldric has laid one warrior without a Weapon, so he has 6 at most. Both may add cards until neither wants to.</source>
-        <translation>Aldric colocou um guerreiro sem Arma: tem 6 no máximo. Ambos podem acrescentar cartas enquanto um quiser.</translation>
+        <translation>Aldric colocou um guerreiro sem Arma: tem 6 no máximo. Ambos podem acrescentar cartas enquanto um deles quiser.</translation>
     </message>
     <message>
         <source>Aldric takes Modena with his 25, but you alone have a Courtesan in your line.</source>
-        <translation>Aldric toma Módena com os seus 25, mas só na sua frente há uma Cortesã.</translation>
+        <translation>Aldric toma Módena com 25, mas só você tem uma Cortesã na frente de batalha.</translation>
     </message>
     <message>
         <source>Aldric’s 25 is too much. Play the Scarecrow, and take your 10 back.</source>
-        <translation>Os 25 de Aldric são demais. Jogue o Espantalho e recupere o seu 10.</translation>
+        <translation>Contra os 25 de Aldric não há nada a fazer. Jogue o Espantalho e recupere o seu 10.</translation>
     </message>
     <message>
         <source>Aldric’s only warrior is 6 at most. As defender, you win ties.</source>
@@ -11333,7 +11753,7 @@
     </message>
     <message>
         <source>Aldric’s tower in the north still has its free corner. Build there.</source>
-        <translation>A torre de Aldric a norte ainda tem o seu canto livre. Construa aí.</translation>
+        <translation>A torre de Aldric a norte ainda tem um canto livre. Construa aí.</translation>
     </message>
     <message>
         <source>All cards were shuffled, even those in your hand. Everybody was dealt 10, and 2 more for each of their regions.</source>
@@ -11353,7 +11773,7 @@
     </message>
     <message>
         <source>All players have declined in a row. This ends the game, as taking the last free region does. The most regions win, linked or not.</source>
-        <translation>Todos recusaram um após outro, e isso acaba a partida, tal como a última região livre. Ganha quem tem mais regiões, ligadas ou não.</translation>
+        <translation>Todos recusaram um após outro, e isso acaba a partida, tal como a tomada da última região livre. Ganha quem tem mais regiões, ligadas ou não.</translation>
     </message>
     <message>
         <source>Another table comes next.</source>
@@ -11396,6 +11816,10 @@
         <translation>Bispo e Rendição</translation>
     </message>
     <message>
+        <source>Bologna would be Lorenzo’s third linked region, and he leads. You and Maud could both stop him, and each may leave it to the other.</source>
+        <translation>Bolonha seria a terceira região ligada de Lorenzo, e ele vai à frente. Maud também o poderia travar, e cada um pode deixar isso para o outro.</translation>
+    </message>
+    <message>
         <source>Bologna would be Maud’s fourth linked region. The Bishop ends a battle at once, nobody wins, and the pawn moves one seat to the left.</source>
         <translation>Bolonha seria a quarta região ligada de Maud. O Bispo termina logo a batalha, ninguém ganha, e o peão passa ao lugar à esquerda.</translation>
     </message>
@@ -11429,11 +11853,11 @@
     </message>
     <message>
         <source>Build on the lit corner of the middle tile.</source>
-        <translation>Construa no canto iluminado do território do centro.</translation>
+        <translation>Construa no canto iluminado do território do meio.</translation>
     </message>
     <message>
         <source>Build the fourth tower: Aldric’s two around the middle tile fall.</source>
-        <translation>Construa a quarta torre: as duas de Aldric à volta do centro caem.</translation>
+        <translation>Construa a quarta torre: as duas de Aldric à volta do território do meio caem.</translation>
     </message>
     <message>
         <source>Build there yourself: together your two towers have new free corners.</source>
@@ -11485,7 +11909,7 @@
     </message>
     <message>
         <source>Choosing between equals</source>
-        <translation>Escolher entre iguais</translation>
+        <translation>Escolher entre sequências iguais</translation>
     </message>
     <message>
         <source>Count for Aldric, too. He has three towers round the middle tile, you have two, and one corner is free.</source>
@@ -11497,7 +11921,7 @@
     </message>
     <message>
         <source>Declining and the end</source>
-        <translation>Recusar; o fim</translation>
+        <translation>A recusa e o fim</translation>
     </message>
     <message>
         <source>Discard your hand: then only Aldric has cards, and the round is over.</source>
@@ -11537,11 +11961,11 @@
     </message>
     <message>
         <source>Every turn begins with an event. With Bridges you may break an intact bridge, or mend a broken one.</source>
-        <translation>Cada turno começa com um evento. Com Pontes pode destruir uma ponte intacta, ou refazer uma destruída.</translation>
+        <translation>Cada turno começa com um evento. Com o evento Pontes, pode destruir uma ponte intacta ou refazer uma destruída.</translation>
     </message>
     <message>
         <source>Fallen towers never come back; the player who razed more wins a tie. Aldric could not build on their corners in his very next turn. From now on he may.</source>
-        <translation>As torres caídas não voltam, e quem demolir mais ganha o desempate. Aldric não podia construir nos cantos delas logo na sua vez seguinte. A partir de agora pode.</translation>
+        <translation>As torres caídas não voltam, e quem demolir mais ganha o desempate. Aldric não podia construir nos cantos delas logo na vez seguinte. A partir de agora pode.</translation>
     </message>
     <message>
         <source>Find the corner that takes two tiles at once.</source>
@@ -11572,12 +11996,12 @@
         <translation>Aqui há três cantos livres no território do meio. Se construir num deles, a quarta torre de Aldric demole a sua.</translation>
     </message>
     <message>
-        <source>If players tie for most regions, only they fight a final battle, with new hands of 10 cards and 1 more for each of their regions. If that is a tie, victory is shared.</source>
+        <source>If players tie for the most regions, only they fight a final battle, with new hands of 10 cards and 1 more for each of their regions. If that is a tie, victory is shared.</source>
         <translation>Em caso de empate no primeiro lugar, só os empatados travam uma batalha final, com 10 cartas novas e mais 1 por região. Em novo empate, partilham a vitória.</translation>
     </message>
     <message>
-        <source>If players tie for most regions, only they fight a final battle. Each draws 10 more cards; no Bishop or Surrender can be played. If that is a tie, victory is shared.</source>
-        <translation>Em caso de empate no primeiro lugar, só os empatados travam uma batalha final: mais 10 cartas cada um, sem Bispo nem Rendição. Em novo empate, partilham a vitória.</translation>
+        <source>If players tie for the most regions, only they fight a final battle. Each draws 10 more cards; no Bishop or Surrender can be played. If that is a tie, victory is shared.</source>
+        <translation>Em caso de empate no primeiro lugar, só os empatados travam uma batalha final: mais 10 cartas para cada um, sem Bispo nem Rendição. Em novo empate, partilham a vitória.</translation>
     </message>
     <message>
         <source>If there is no region left to fight for, the player with the most regions wins.</source>
@@ -11585,7 +12009,7 @@
     </message>
     <message>
         <source>If you win, it is a victory like any other: you may mark a troop, and you move the beaten one away.</source>
-        <translation>Se vencer, é uma vitória como as outras: pode marcar uma tropa, e afasta a derrotada.</translation>
+        <translation>Se vencer, é uma vitória como as outras: pode marcar uma tropa, e cabe-lhe afastar a derrotada.</translation>
     </message>
     <message>
         <source>In Winter every mercenary counts 1, in all lines, even those played later.</source>
@@ -11594,6 +12018,10 @@
     <message>
         <source>In Winter every mercenary counts 1. Your Drum makes it 2, and your Heroine still counts 10.</source>
         <translation>No Inverno cada mercenário conta 1. O seu Tambor faz 2, e a sua Heroína continua a contar 10.</translation>
+    </message>
+    <message>
+        <source>In a match, click a rival in the panel to make an offer, and drag a card onto a rival to show it.</source>
+        <translation>Numa partida, clique num rival no painel para fazer uma proposta, e arraste uma carta para um rival para a mostrar.</translation>
     </message>
     <message>
         <source>In this lesson</source>
@@ -11620,12 +12048,16 @@
         <translation>Guarde o 10 e o Tambor.</translation>
     </message>
     <message>
+        <source>Keep your part: play the 10.</source>
+        <translation>Cumpra a sua parte: jogue o 10.</translation>
+    </message>
+    <message>
         <source>Keeping a hand</source>
         <translation>Guardar cartas</translation>
     </message>
     <message>
         <source>Keeping your towers</source>
-        <translation>Salvar as torres</translation>
+        <translation>Salvar as suas torres</translation>
     </message>
     <message>
         <source>Lay a card on a free medallion that a thread joins to a face-up card.</source>
@@ -11649,7 +12081,7 @@
     </message>
     <message>
         <source>Lay your 4 on the right: three 4s are as long as Aldric’s suite.</source>
-        <translation>Coloque o seu 4 à direita: três 4 igualam a sequência de Aldric.</translation>
+        <translation>Coloque o seu 4 à direita: uma sequência de três 4 iguala a de Aldric.</translation>
     </message>
     <message>
         <source>Lay your 5 below the 4: 3, 4 and 5 are a suite, and it is yours.</source>
@@ -11661,7 +12093,7 @@
     </message>
     <message>
         <source>Lay your 6 below the 5: the suite is longer, and yours.</source>
-        <translation>Coloque o seu 6 por baixo do 5: a sequência fica maior, e sua.</translation>
+        <translation>Coloque o seu 6 por baixo do 5: a sequência fica maior e passa a ser sua.</translation>
     </message>
     <message>
         <source>Lay your second tile where you like.</source>
@@ -11692,8 +12124,12 @@
         <translation>Perder um território</translation>
     </message>
     <message>
+        <source>Maud could save her cards, and Lorenzo stays one region short. Both of you gain: such offers are worth making.</source>
+        <translation>Maud pôde poupar as suas cartas, e ainda falta uma região a Lorenzo. Ambos ganham: propostas assim valem a pena.</translation>
+    </message>
+    <message>
         <source>Maud is one linked region short of victory. You choose, and need not offer it to her.</source>
-        <translation>Falta a Maud uma região ligada para ganhar. A escolha é sua: não tem de lha oferecer.</translation>
+        <translation>Falta uma região ligada para Maud ganhar. A escolha é sua: não precisa de lhe oferecer essa região.</translation>
     </message>
     <message>
         <source>Mercenaries and passing</source>
@@ -11761,15 +12197,19 @@
     </message>
     <message>
         <source>One card is left in the pile. Lay any card, and see.</source>
-        <translation>Resta uma carta no monte. Coloque uma qualquer, e veja.</translation>
+        <translation>Resta uma carta no monte. Coloque qualquer carta da mão, e veja.</translation>
     </message>
     <message>
         <source>One square of the city is free; the Spanish and the Aztecs hold twelve each.</source>
-        <translation>Uma casa da cidade está livre; Espanhóis e Astecas têm doze cada.</translation>
+        <translation>Uma casa da cidade está livre; Espanhóis e Astecas têm doze casas cada um.</translation>
     </message>
     <message>
         <source>Only causeways lead into the city. Each troop you jump over costs one Camouflage, unless it wears your collar.</source>
-        <translation>Só as calçadas levam à cidade. Cada tropa que saltar custa uma Camuflagem, salvo se trouxer o seu colar.</translation>
+        <translation>Só as calçadas levam à cidade. Cada tropa por cima da qual saltar custa uma Camuflagem, salvo se tiver o seu colar.</translation>
+    </message>
+    <message>
+        <source>Only the 10 takes the lead, and that was your promise.</source>
+        <translation>Só o 10 passa para a frente, e foi isso que prometeu.</translation>
     </message>
     <message>
         <source>Only the player you ask sees the warrior, and may refuse. After help, both fighters may add cards, and you are asked once more.</source>
@@ -11785,7 +12225,7 @@
     </message>
     <message>
         <source>Pass: Aldric takes Modena, but your 10 fights another day.</source>
-        <translation>Passe: Aldric toma Módena, mas o seu 10 lutará noutro dia.</translation>
+        <translation>Passe: Aldric toma Módena, mas você guarda o seu 10 para outro dia.</translation>
     </message>
     <message>
         <source>Pass: Florence and the game are yours.</source>
@@ -11794,6 +12234,10 @@
     <message>
         <source>Pass: all your cards together would only equal Aldric’s 10.</source>
         <translation>Passe: todas as suas cartas juntas só igualariam os 10 de Aldric.</translation>
+    </message>
+    <message>
+        <source>Pass: the others have passed, and your 16 takes Bologna.</source>
+        <translation>Passe: os outros passaram, e o seu 16 toma Bolonha.</translation>
     </message>
     <message>
         <source>Pass: the others have passed, your 16 is the highest, and Bologna is your third region.</source>
@@ -11936,6 +12380,10 @@
         <translation>Regras</translation>
     </message>
     <message>
+        <source>Say that Maud promised to keep out of Florence if you stop Lorenzo. It binds nobody, but all remember who broke a promise.</source>
+        <translation>Imagine que Maud prometeu ficar fora de Florença se travar Lorenzo. Não obriga ninguém, mas todos se lembram de quem quebra uma promessa.</translation>
+    </message>
+    <message>
         <source>Scarecrow and Courtesan</source>
         <translation>Espantalho e Cortesã</translation>
     </message>
@@ -11948,8 +12396,12 @@
         <translation>Saltar a lição</translation>
     </message>
     <message>
+        <source>So talk. At any time you may bargain and promise, and show each other cards; cards never change hands.</source>
+        <translation>Por isso fale. A qualquer momento pode negociar e prometer, e mostrar cartas; não se podem dar nem trocar cartas.</translation>
+    </message>
+    <message>
         <source>So weigh every region. What would it link, and for whom, and who still has cards?</source>
-        <translation>Por isso pese cada região. O que ligaria, a quem, e quem ainda tem cartas?</translation>
+        <translation>Por isso pese cada região. Que ligaria ela, para quem, e quem ainda tem cartas?</translation>
     </message>
     <message>
         <source>Spring ends Winter, and Winter ends Spring. In Spring the mercenaries with the highest number in the battle, marked with a crown, count 3 more; a Drum doubles first.</source>
@@ -11957,7 +12409,7 @@
     </message>
     <message>
         <source>Supply brings a provision for each spare collar. Pillage leaves everybody ten provisions at most, Mutiny four warriors.</source>
-        <translation>O Abastecimento dá uma provisão por cada colar livre. A Pilhagem deixa no máximo dez provisões, o Motim quatro guerreiros.</translation>
+        <translation>O Abastecimento dá uma provisão por cada colar livre. A Pilhagem deixa a cada um dez provisões, no máximo, e o Motim quatro guerreiros.</translation>
     </message>
     <message>
         <source>Surrender ends a battle at once, and the line that is now the strongest takes the region.</source>
@@ -11969,7 +12421,7 @@
     </message>
     <message>
         <source>Surround the one in the north: it falls, and Aldric loses the tile.</source>
-        <translation>Cerque a do norte: cai, e Aldric perde o território.</translation>
+        <translation>Cerque a do norte: ela cai, e Aldric perde o território.</translation>
     </message>
     <message>
         <source>Taking a tile comes before encirclement. Towers that fall leave free corners, and these may save a group.</source>
@@ -11980,8 +12432,12 @@
         <translation>Apoderar-se de uma sequência</translation>
     </message>
     <message>
+        <source>Talking</source>
+        <translation>Conversar</translation>
+    </message>
+    <message>
         <source>That can wait. Lay the 5 first.</source>
-        <translation>Isso pode esperar. Jogue primeiro o 5.</translation>
+        <translation>Isso pode esperar. Coloque primeiro o 5.</translation>
     </message>
     <message>
         <source>That can wait. The 2 is just enough to lead.</source>
@@ -12029,7 +12485,7 @@
     </message>
     <message>
         <source>That takes no tile yet. Build around the middle one.</source>
-        <translation>Isso ainda não toma nenhum território. Construa à volta do território do centro.</translation>
+        <translation>Isso ainda não toma nenhum território. Construa à volta do território do meio.</translation>
     </message>
     <message>
         <source>That takes one tile at most. One corner touches two tiles, each with three of your towers.</source>
@@ -12080,7 +12536,7 @@
     </message>
     <message>
         <source>The Bishop removes all mercenaries with a crown: those of the highest printed number, yours as well. The season stays. He too is discarded, and you place the Pope.</source>
-        <translation>O Bispo retira todos os mercenários com coroa: os do maior número impresso, os seus também. A estação mantém-se. Também ele é descartado, e coloca o Papa.</translation>
+        <translation>O Bispo retira todos os mercenários com coroa: os do maior número impresso, os seus também. A estação mantém-se. O Bispo também é descartado, e cabe-lhe a si colocar o Papa.</translation>
     </message>
     <message>
         <source>The Drum doubles the mercenaries in your line, even those you play later, but no other card.</source>
@@ -12111,7 +12567,7 @@
         <translation>O Espantalho devolve à sua mão um mercenário da sua frente, nunca outra carta.</translation>
     </message>
     <message>
-        <source>The Scarecrow stays in your line and counts nothing. The 10 is yours again.</source>
+        <source>The Scarecrow stays in your line and counts for nothing. The 10 is yours again.</source>
         <translation>O Espantalho fica na sua frente e não conta nada. O 10 é outra vez seu.</translation>
     </message>
     <message>
@@ -12136,7 +12592,7 @@
     </message>
     <message>
         <source>The beaten troop loses its collar, unless it is its owner’s last. You put the troop on a free square outside the city.</source>
-        <translation>A tropa derrotada perde o colar, salvo se for a última do dono. Coloca-se numa casa livre fora da cidade.</translation>
+        <translation>A tropa derrotada perde o colar, a não ser que seja a última do dono. Cabe-lhe a si colocá-la numa casa livre fora da cidade.</translation>
     </message>
     <message>
         <source>The card in the middle was safe: an attack may not cut other cards off. The last face-up card is safe, too.</source>
@@ -12144,7 +12600,7 @@
     </message>
     <message>
         <source>The card is yours, and only you see it. It may move a troop, draw five cards, bring points, or do nothing.</source>
-        <translation>A carta é sua, e mais ninguém a vê. Pode mover uma tropa, tirar cinco cartas, dar pontos, ou não servir para nada.</translation>
+        <translation>A carta é sua, e só você a vê. Pode mover uma tropa, tirar cinco cartas, dar pontos, ou não servir para nada.</translation>
     </message>
     <message>
         <source>The city and your collars</source>
@@ -12160,7 +12616,7 @@
     </message>
     <message>
         <source>The game ends when all towers are built, when neither can build any more, when somebody raises a tenth standard, or when somebody resigns.</source>
-        <translation>A partida acaba quando todas as torres estão construídas, quando já ninguém pode construir, com o décimo estandarte de alguém, ou quando alguém desiste.</translation>
+        <translation>A partida acaba quando todas as torres estão construídas, quando nenhum dos dois pode construir mais, quando alguém coloca o décimo estandarte ou quando alguém desiste.</translation>
     </message>
     <message>
         <source>The group still has a free corner. Build there.</source>
@@ -12188,7 +12644,7 @@
     </message>
     <message>
         <source>The longest suite wins if it lasts a whole round. A suite is at least three cards side by side in a line, with values that rise or fall by one, or are equal.</source>
-        <translation>A sequência mais longa ganha se durar uma volta inteira. São pelo menos três cartas lado a lado numa linha, de valores seguidos ou iguais.</translation>
+        <translation>A sequência mais longa ganha se resistir uma volta inteira. Uma sequência são pelo menos três cartas lado a lado numa linha, de valores seguidos ou iguais.</translation>
     </message>
     <message>
         <source>The map and the aim</source>
@@ -12196,7 +12652,7 @@
     </message>
     <message>
         <source>The moment you take a tile, all enemy towers around it fall.</source>
-        <translation>No momento em que toma um território, todas as torres inimigas à sua volta caem.</translation>
+        <translation>No momento em que toma um território, todas as torres inimigas à volta dele caem.</translation>
     </message>
     <message>
         <source>The most points win. You lead the Spanish, and each of your troops on the city’s 25 squares at the end brings 5.</source>
@@ -12223,8 +12679,8 @@
         <translation>Quem ainda tem cartas pode guardar uma ou duas para a ronda seguinte, ou nenhuma.</translation>
     </message>
     <message>
-        <source>The player with more tiles wins; if equal, the one who razed more towers; otherwise it is a draw. In the expert version each has one snow tile, worth three only in this last count.</source>
-        <translation>Ganha quem tem mais territórios; se forem iguais, quem demoliu mais torres; senão há empate. Na versão avançada cada um tem um território branco, que só nesta última contagem vale três.</translation>
+        <source>The player with more tiles wins; if both have the same number, the one who razed more towers; otherwise it is a draw. In the expert version each has one snow tile, worth three only in this last count.</source>
+        <translation>Ganha quem tem mais territórios; em caso de empate, quem demoliu mais torres; senão a partida acaba empatada. Na versão avançada cada um tem um território branco, que só nesta última contagem vale três.</translation>
     </message>
     <message>
         <source>The player with the pawn, at first drawn by lot, chooses the region to fight for. A region that a player holds is never attacked.</source>
@@ -12247,8 +12703,8 @@
         <translation>A torre do norte está sozinha, com um último canto livre. Construa aí.</translation>
     </message>
     <message>
-        <source>The treasure is among the last five of a round’s eighteen cards. If players or nations are tied, the one on the highest square wins.</source>
-        <translation>O tesouro está entre as últimas cinco das dezoito cartas de uma ronda. Em caso de empate, de jogadores ou de nações, decide a casa mais alta.</translation>
+        <source>The treasure is among the last five of a round’s eighteen cards. If players or nations are tied, the one on the highest-numbered square wins.</source>
+        <translation>O tesouro está entre as últimas cinco das dezoito cartas de uma ronda. Em caso de empate, de jogadores ou de nações, decide a casa de número mais alto.</translation>
     </message>
     <message>
         <source>The winner has the pawn and chooses the next region before anything is discarded.</source>
@@ -12256,7 +12712,7 @@
     </message>
     <message>
         <source>Then Aldric builds his fourth around the middle, and your two towers there fall.</source>
-        <translation>Então Aldric constrói a quarta à volta do meio, e as suas duas torres aí caem.</translation>
+        <translation>Então Aldric constrói a quarta à volta do território do meio, e as suas duas torres caem.</translation>
     </message>
     <message>
         <source>Then Aldric fills the last free corner, and your tower falls.</source>
@@ -12408,7 +12864,7 @@
     </message>
     <message>
         <source>You have three around the middle tile. Build the fourth.</source>
-        <translation>Tem três à volta do território do centro. Construa a quarta.</translation>
+        <translation>Tem três à volta do território do meio. Construa a quarta.</translation>
     </message>
     <message>
         <source>You hold the pawn. Choose any region you like.</source>
@@ -12428,7 +12884,7 @@
     </message>
     <message>
         <source>You may also decline to choose. The pawn then goes to the player on your left, who chooses.</source>
-        <translation>Também pode recusar escolher. O peão passa então para o jogador à sua esquerda, que escolhe.</translation>
+        <translation>Também pode recusar-se a escolher. O peão passa então para o jogador à sua esquerda, que escolhe.</translation>
     </message>
     <message>
         <source>You may build even where your tower has no liberty. What you build never makes your own towers fall.</source>
@@ -12460,7 +12916,7 @@
     </message>
     <message>
         <source>You possess a tile only as long as four of your towers look down on it. Aldric has exactly four around the middle tile.</source>
-        <translation>Só possui um território enquanto quatro das suas torres o dominarem. Aldric tem exatamente quatro à volta do centro.</translation>
+        <translation>Só possui um território enquanto quatro das suas torres o dominarem. Aldric tem exatamente quatro à volta do território do meio.</translation>
     </message>
     <message>
         <source>You win more troops only in combats. Up to seven may wear your collar.</source>
@@ -12468,7 +12924,7 @@
     </message>
     <message>
         <source>You win. The winner may put a spare collar on an unmarked troop of their own nation, anywhere.</source>
-        <translation>Ganha. O vencedor pode pôr um colar livre numa tropa sem colar da sua nação, onde quer que esteja.</translation>
+        <translation>Ganha. O vencedor pode pôr um colar livre numa tropa sem colar da própria nação, onde quer que esteja.</translation>
     </message>
     <message>
         <source>Your hand is weak: decline.</source>
@@ -12476,7 +12932,7 @@
     </message>
     <message>
         <source>Your objective card names a temple, and nobody else sees it. If a troop with your collar stands there at the end, that brings 10 more.</source>
-        <translation>A sua carta de objetivo indica um templo, e mais ninguém a vê. Se no fim lá estiver uma tropa com o seu colar, são mais 10 pontos.</translation>
+        <translation>A sua carta de objetivo indica um templo, e só você a vê. Se no fim lá estiver uma tropa com o seu colar, são mais 10 pontos.</translation>
     </message>
     <message>
         <source>Your offer stands until it is taken, refused or withdrawn. A player who refuses does not say why, and may not even have the card.</source>
@@ -12968,11 +13424,11 @@
     </message>
     <message>
         <source>The ledger comes from a newer version of Conquista. It was set aside, and a new one was started from your saved games.</source>
-        <translation>O livro de contas vem de uma versão mais recente do Conquista. Foi posto de lado e recomeçado a partir das partidas guardadas.</translation>
+        <translation>O livro de contas vem de uma versão mais recente do Conquista. Foi posto de lado, e começou-se outro a partir das partidas guardadas.</translation>
     </message>
     <message>
         <source>The ledger was damaged. It was set aside, and a new one was started from your saved games.</source>
-        <translation>O livro de contas estava danificado. Foi posto de lado e recomeçado a partir das partidas guardadas.</translation>
+        <translation>O livro de contas estava danificado. Foi posto de lado, e começou-se outro a partir das partidas guardadas.</translation>
     </message>
     <message>
         <source>The settings cannot be read. The usual ones apply, and your changes are not saved.</source>
@@ -13209,15 +13665,15 @@
         <translation>&amp;Folha</translation>
     </message>
     <message>
-        <source>10 cm across</source>
+        <source>10&#xa0;cm across</source>
         <translation>10&#xa0;cm na horizontal</translation>
     </message>
     <message>
-        <source>10 cm upwards</source>
+        <source>10&#xa0;cm upwards</source>
         <translation>10&#xa0;cm na vertical</translation>
     </message>
     <message>
-        <source>10 cm: print at 100%</source>
+        <source>10&#xa0;cm: print at 100%</source>
         <translation>10&#xa0;cm: imprimir a 100%</translation>
     </message>
     <message>
@@ -13289,11 +13745,11 @@
         <translation>Corte pelos traços, com régua e x-ato.</translation>
     </message>
     <message>
-        <source>Cut out each part along the marks at its corners. Adjoining parts share a strip of {overlap} mm, up to the dashed marks: lay one strip over the other so that the pictures line up, and glue.</source>
+        <source>Cut out each part along the marks at its corners. Adjoining parts share a strip of {overlap}&#xa0;mm, up to the dashed marks: lay one strip over the other so that the pictures line up, and glue.</source>
         <translation>Recorte cada parte pelas marcas dos cantos. Duas partes vizinhas mostram a mesma faixa de {overlap}&#xa0;mm, até às marcas tracejadas: sobreponha as faixas de modo que as imagens coincidam, e cole.</translation>
     </message>
     <message>
-        <source>Cut the cards with a ruler and a sharp knife from mark to mark, then round their corners. No printer lines up front and back exactly: the pale edge hides a shift of 2 mm.</source>
+        <source>Cut the cards with a ruler and a sharp knife from mark to mark, then round their corners. No printer lines up front and back exactly: the pale edge hides a shift of 2&#xa0;mm.</source>
         <translation>Corte as cartas com régua e x-ato, de marca a marca, e arredonde os cantos. Nenhuma impressora acerta exatamente a frente com o verso: a margem clara esconde um desvio de 2&#xa0;mm.</translation>
     </message>
     <message>
@@ -13305,20 +13761,20 @@
         <translation>A desenhar as páginas…</translation>
     </message>
     <message>
-        <source>Each card face once, with {bleed} mm of bleed, at 300 dots per inch; a list says how many of each are needed.</source>
-        <translation>Cada face uma vez, com {bleed} mm de sangria, a 300 pontos por polegada; uma lista diz quantas são precisas de cada.</translation>
+        <source>Each card face once, with {bleed}&#xa0;mm of bleed, at 300 dots per inch; a list says how many of each are needed.</source>
+        <translation>Cada face uma vez, com {bleed}&#xa0;mm de sangria, a 300 pontos por polegada; uma lista diz quantas são precisas de cada uma.</translation>
     </message>
     <message>
         <source>Each card followed b&amp;y its back</source>
         <translation>Cada carta seguida do seu v&amp;erso</translation>
     </message>
     <message>
-        <source>Each piece once, with {bleed} mm of bleed and a die line, which is a spot colour in a PDF; a list says how many of each are needed.</source>
-        <translation>Cada peça uma vez, com {bleed} mm de sangria e uma linha de corte, que num PDF é uma cor direta; uma lista diz quantas são precisas de cada.</translation>
+        <source>Each piece once, with {bleed}&#xa0;mm of bleed and a die line, which is a spot colour in a PDF; a list says how many of each are needed.</source>
+        <translation>Cada peça uma vez, com {bleed}&#xa0;mm de sangria e uma linha de corte, que num PDF é uma cor direta; uma lista diz quantas são precisas de cada uma.</translation>
     </message>
     <message>
-        <source>Every card of the game with its back behind it, with {bleed} mm of bleed.</source>
-        <translation>Cada carta do jogo com o seu verso a seguir, com {bleed} mm de sangria.</translation>
+        <source>Every card of the game with its back behind it, with {bleed}&#xa0;mm of bleed.</source>
+        <translation>Cada carta do jogo seguida do verso, com {bleed}&#xa0;mm de sangria.</translation>
     </message>
     <message>
         <source>First, check the size</source>
@@ -13329,7 +13785,7 @@
         <translation>Ajustado a uma página</translation>
     </message>
     <message>
-        <source>Fitted to one page: every side is {length} cm long.</source>
+        <source>Fitted to one page: every side is {length}&#xa0;cm long.</source>
         <translation>Ajustado a uma página: cada lado mede {length}&#xa0;cm.</translation>
     </message>
     <message>
@@ -13338,11 +13794,11 @@
     </message>
     <message>
         <source>Flip on long edge</source>
-        <translation>No verso, pela margem longa</translation>
+        <translation>Virar pela margem longa</translation>
     </message>
     <message>
         <source>Flip on short edge</source>
-        <translation>No verso, pela margem curta</translation>
+        <translation>Virar pela margem curta</translation>
     </message>
     <message>
         <source>Four i&amp;nks (CMYK) in a PDF</source>
@@ -13425,7 +13881,7 @@
     </message>
     <message>
         <source>Pieces and boxes, to punch</source>
-        <translation>Peças e caixas, para cortar</translation>
+        <translation>Uma carta virada para baixo seria útil.</translation>
     </message>
     <message>
         <source>Playing at home</source>
@@ -13464,15 +13920,15 @@
         <translation>Imprima à parte as páginas de cada linha do quadro. Das cartas, imprima a primeira metade das páginas, vire o papel pela &lt;b&gt;margem longa&lt;/b&gt;, volte a pô-lo e imprima a outra metade.</translation>
     </message>
     <message>
-        <source>Print this page at 100% (“actual size”, not “fit to page”) and lay a ruler on both bars. Each must be exactly 10 cm long. The board is fitted to one page, just to look at. To play on it, print it at its true size: only then is there room for the pieces and cards.</source>
+        <source>Print this page at 100% (“actual size”, not “fit to page”) and lay a ruler on both bars. Each must be exactly 10&#xa0;cm long. The board is fitted to one page, just to look at. To play on it, print it at its true size: only then is there room for the pieces and cards.</source>
         <translation>Imprima esta página a 100% («tamanho real», e não «ajustar à página») e ponha uma régua sobre as duas barras. Cada uma deve medir exatamente 10&#xa0;cm. O tabuleiro está ajustado a uma página, só para ser visto. Para jogar nele, imprima-o no tamanho real: só assim há lugar para as peças e as cartas.</translation>
     </message>
     <message>
-        <source>Print this page at 100% (“actual size”, not “fit to page”) and lay a ruler on both bars. Each must be exactly 10 cm long; otherwise the cards will not fit the board.</source>
+        <source>Print this page at 100% (“actual size”, not “fit to page”) and lay a ruler on both bars. Each must be exactly 10&#xa0;cm long; otherwise the cards will not fit the board.</source>
         <translation>Imprima esta página a 100% («tamanho real», e não «ajustar à página») e ponha uma régua sobre as duas barras. Cada uma deve medir exatamente 10&#xa0;cm; caso contrário, as cartas não servirão no tabuleiro.</translation>
     </message>
     <message>
-        <source>Print this page at 100% (“actual size”, not “fit to page”) and lay a ruler on both bars. Each must be exactly 10 cm long; otherwise the parts will not fit each other.</source>
+        <source>Print this page at 100% (“actual size”, not “fit to page”) and lay a ruler on both bars. Each must be exactly 10&#xa0;cm long; otherwise the parts will not fit each other.</source>
         <translation>Imprima esta página a 100% («tamanho real», e não «ajustar à página») e ponha uma régua sobre as duas barras. Cada uma deve medir exatamente 10&#xa0;cm; caso contrário, as partes não encaixarão umas nas outras.</translation>
     </message>
     <message>
@@ -13484,11 +13940,11 @@
         <translation>Impressão</translation>
     </message>
     <message>
-        <source>Put together, the parts make {width} × {height} cm. Print them at 100%, not “fit to page”: the bar on every page must be 10 cm long.</source>
+        <source>Put together, the parts make {width} × {height}&#xa0;cm. Print them at 100%, not “fit to page”: the bar on every page must be 10&#xa0;cm long.</source>
         <translation>Juntas, as partes fazem {width}&#xa0;×&#xa0;{height}&#xa0;cm. Imprima-as a 100%, nunca ajustadas à página: a barra de cada página deve medir 10&#xa0;cm.</translation>
     </message>
     <message>
-        <source>Rules aid</source>
+        <source>Rules summary</source>
         <translation>Resumo das regras</translation>
     </message>
     <message>
@@ -13541,7 +13997,7 @@
     </message>
     <message>
         <source>Sheets of up to 10 × 7 cards, and boards, none larger than 4096 pixels, with a list of what is on them.</source>
-        <translation>Folhas de 10 × 7 cartas, no máximo, e tabuleiros, nenhuma imagem com mais de 4096 píxeis, com uma lista do que mostram.</translation>
+        <translation>Folhas de 10 × 7 cartas, no máximo, e tabuleiros, em imagens até 4096 píxeis, com uma lista do que mostram.</translation>
     </message>
     <message>
         <source>Shift down</source>
@@ -13573,7 +14029,7 @@
     </message>
     <message>
         <source>Test on plain paper first and hold it up to the light with the labels: if the print is too far left or too high, shift it here.</source>
-        <translation>Experimente primeiro em papel comum e segure-o com as etiquetas contra a luz: o que ficar demasiado à esquerda ou acima corrige-se aqui.</translation>
+        <translation>Experimente primeiro em papel comum e segure-o com as etiquetas contra a luz: se a impressão ficar demasiado à esquerda ou demasiado alta, corrija aqui.</translation>
     </message>
     <message>
         <source>The name of the file must end in .pdf, .svg, .png or .zip.</source>
@@ -13613,7 +14069,7 @@
     </message>
     <message>
         <source>There is no such paper. Write its size, such as 500x700.</source>
-        <translation>Esse papel não existe. Escreva o seu tamanho, por exemplo 500x700.</translation>
+        <translation>Esse papel não existe. Escreva o tamanho, por exemplo 500x700.</translation>
     </message>
     <message>
         <source>This game has no such sheet.</source>
@@ -13628,12 +14084,12 @@
         <translation>Caixa para cartas com prote&amp;tores</translation>
     </message>
     <message>
-        <source>Use stiff paper of 200 g/m² or more for cards, box and markers; plain paper will do for the rest. To make the board lie flat, glue its parts onto cardboard or cloth.</source>
-        <translation>Para as cartas, a caixa e os marcadores, use papel rígido de pelo menos 200&#xa0;g/m²; para o resto basta papel normal. Para um tabuleiro bem plano, cole as suas partes em cartão ou tecido.</translation>
+        <source>Use stiff paper of 200&#xa0;g/m² or more for cards, box and markers; plain paper will do for the rest. To make the board lie flat, glue its parts onto cardboard or cloth.</source>
+        <translation>Para as cartas, a caixa e os marcadores, use papel rígido de pelo menos 200&#xa0;g/m²; para o resto basta papel comum. Para um tabuleiro bem plano, cole as partes em cartão ou tecido.</translation>
     </message>
     <message>
-        <source>Use stiff paper of 200 g/m² or more for everything to be cut out, or glue it onto cardboard; plain paper will do for the rest.</source>
-        <translation>Para tudo o que se recorta, use papel rígido de pelo menos 200&#xa0;g/m², ou cartão onde o colar; para o resto basta papel normal.</translation>
+        <source>Use stiff paper of 200&#xa0;g/m² or more for everything to be cut out, or glue it onto cardboard; plain paper will do for the rest.</source>
+        <translation>Para tudo o que se recorta, use papel rígido de pelo menos 200&#xa0;g/m², ou cole as folhas em cartão; para o resto basta papel comum.</translation>
     </message>
     <message>
         <source>What to print</source>
@@ -13644,8 +14100,8 @@
         <translation>Largura</translation>
     </message>
     <message>
-        <source>With {bleed} mm of bleed and crop marks. Save it as a PDF.</source>
-        <translation>Com {bleed} mm de sangria e marcas de corte. Guarde-o em PDF.</translation>
+        <source>With {bleed}&#xa0;mm of bleed and crop marks. Save it as a PDF.</source>
+        <translation>Com {bleed}&#xa0;mm de sangria e marcas de corte. Guarde-o em PDF.</translation>
     </message>
     <message>
         <source>all, or 1-3, 5, 8-</source>
@@ -13664,8 +14120,8 @@
         <translation>{board}: {count} partes</translation>
     </message>
     <message>
-        <source>{columns} × {rows} labels of {width} × {height} mm</source>
-        <translation>{columns} × {rows} etiquetas de {width} × {height} mm</translation>
+        <source>{columns} × {rows} labels of {width} × {height}&#xa0;mm</source>
+        <translation>{columns} × {rows} etiquetas de {width} × {height}&#xa0;mm</translation>
     </message>
     <message>
         <source>{sheet} back</source>
@@ -13680,8 +14136,8 @@
         <translation>{tile}: linha {row} de {rows}, coluna {column} de {columns}</translation>
     </message>
     <message>
-        <source>{width} × {height} mm</source>
-        <translation>{width} × {height} mm</translation>
+        <source>{width} × {height}&#xa0;mm</source>
+        <translation>{width} × {height}&#xa0;mm</translation>
     </message>
 </context>
 <context>
@@ -13704,7 +14160,7 @@
     </message>
     <message>
         <source>It cannot be isolated: its interpreter is not installed in a folder of its own, away from your files.</source>
-        <translation>Não pode ser isolado: o seu interpretador não está instalado numa pasta própria, à parte dos seus ficheiros.</translation>
+        <translation>Não pode ser isolado: o interpretador dele não está instalado numa pasta própria, à parte dos seus ficheiros.</translation>
     </message>
     <message>
         <source>It cannot be started.</source>
@@ -13763,8 +14219,8 @@
         <translation>Enquanto joga, um programa fica isolado: não tem acesso à rede nem aos seus ficheiros.</translation>
     </message>
     <message>
-        <source>{file} is gone: a simple rule plays in its place.</source>
-        <translation>{file} desapareceu: uma regra simples joga em seu lugar.</translation>
+        <source>{file} is gone: a simple rule chooses its moves.</source>
+        <translation>{file} desapareceu: uma regra simples joga no lugar dele.</translation>
     </message>
     <message>
         <source>{file}: plays {games}</source>
@@ -13811,7 +14267,7 @@
     </message>
     <message>
         <source>A single tower can tip two tiles.</source>
-        <translation>Uma só torre pode virar dois territórios.</translation>
+        <translation>Uma só torre pode decidir dois territórios.</translation>
     </message>
     <message>
         <source>A tie is enough</source>
@@ -13827,7 +14283,7 @@
     </message>
     <message>
         <source>A tower that falls leaves its corner free.</source>
-        <translation>Uma torre que cai deixa livre o seu canto.</translation>
+        <translation>Uma torre que cai deixa o canto livre.</translation>
     </message>
     <message>
         <source>A tower without a free corner beside it falls.</source>
@@ -13898,8 +14354,12 @@
         <translation>Se não se pode desfazer, ofusque-a.</translation>
     </message>
     <message>
-        <source>If tiles are equal, razed towers decide.</source>
+        <source>If players are level on tiles, razed towers decide.</source>
         <translation>Com o mesmo número de territórios, decidem as torres demolidas.</translation>
+    </message>
+    <message>
+        <source>In Winter all mercenaries are poor.</source>
+        <translation>No Inverno todos os mercenários são pobres.</translation>
     </message>
     <message>
         <source>In deep snow</source>
@@ -13908,10 +14368,6 @@
     <message>
         <source>In what order?</source>
         <translation>Por que ordem?</translation>
-    </message>
-    <message>
-        <source>In winter all mercenaries are poor.</source>
-        <translation>No inverno todos os mercenários são pobres.</translation>
     </message>
     <message>
         <source>It runs through the middle, and so do other lines.</source>
@@ -13935,7 +14391,7 @@
     </message>
     <message>
         <source>Not every winter helps.</source>
-        <translation>Nem todo o inverno ajuda.</translation>
+        <translation>Nem todo o Inverno ajuda.</translation>
     </message>
     <message>
         <source>Now or never</source>
@@ -13994,8 +14450,8 @@
         <translation>A primavera é para todos</translation>
     </message>
     <message>
-        <source>Spring strengthens the highest, whoever played them.</source>
-        <translation>A primavera reforça os mais altos, seja de quem forem.</translation>
+        <source>Spring strengthens the highest, no matter who played them.</source>
+        <translation>A Primavera reforça os mais altos, seja de quem forem.</translation>
     </message>
     <message>
         <source>Stone for stone</source>
@@ -14271,11 +14727,11 @@
     </message>
     <message>
         <source>You lead in the battle for Siena. Win for certain, whatever your rival holds.</source>
-        <translation>Está à frente na batalha por Siena. Ganhe pela certa, tenha o seu rival o que tiver.</translation>
+        <translation>Vai à frente na batalha por Siena. Ganhe pela certa, tenha o seu rival o que tiver.</translation>
     </message>
     <message>
         <source>You need not take the city yourself.</source>
-        <translation>Não precisa de tomar a cidade.</translation>
+        <translation>Não precisa de ser você a tomar a cidade.</translation>
     </message>
     <message>
         <source>Your Drum has nothing to double yet.</source>
@@ -14637,7 +15093,7 @@
     </message>
     <message>
         <source>with the right moves nobody else wins.</source>
-        <translation>com as jogadas certas, mais ninguém ganha.</translation>
+        <translation>com as jogadas certas, nenhum outro jogador ganha.</translation>
     </message>
     <message>
         <source>{solved} of {all} solved</source>
@@ -15329,6 +15785,13 @@ Deseja eliminá-lo mesmo assim?</translation>
 <context>
     <name>Review</name>
     <message numerus="yes">
+        <source>%n possible turning point(s) turned out to lose nothing for certain.</source>
+        <translation>
+            <numerusform>%n possível ponto de viragem afinal não custou nada de certo.</numerusform>
+            <numerusform>%n possíveis pontos de viragem afinal não custaram nada de certo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n tries per move</source>
         <translation>
             <numerusform>%n tentativa por jogada</numerusform>
@@ -15352,6 +15815,10 @@ Deseja eliminá-lo mesmo assim?</translation>
             <numerusform>Um robô substituiu {name} em %n jogada.</numerusform>
             <numerusform>Um robô substituiu {name} em %n jogadas.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>At a turning point, you can try the coach’s move here.</source>
+        <translation>Num ponto de viragem, pode experimentar-se aqui a jogada do mestre de armas.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -15418,12 +15885,12 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Estimado. A partir da jogada seguinte foram vistas todas as continuações: um salto aí não é forçosamente um erro.</translation>
     </message>
     <message>
-        <source>Every hand open: this is hindsight.</source>
-        <translation>Com todas as mãos à vista: é um juízo a posteriori.</translation>
+        <source>Every hand is counted, open or not: this is hindsight.</source>
+        <translation>Calculado com todas as mãos, à vista ou não: é um juízo a posteriori.</translation>
     </message>
     <message>
-        <source>Every hand open; estimated from the moments around it.</source>
-        <translation>Mãos à vista; estimado a partir dos momentos vizinhos.</translation>
+        <source>Every hand is counted, open or not; estimated from the moments around it.</source>
+        <translation>Calculado com todas as mãos, à vista ou não; estimado a partir dos momentos vizinhos.</translation>
     </message>
     <message>
         <source>Found by searching ahead from here.</source>
@@ -15431,7 +15898,7 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>Found by searching ahead,</source>
-        <translation>Analisando a continuação,</translation>
+        <translation>Pela análise da continuação,</translation>
     </message>
     <message>
         <source>From here on, neither player can force a win. Earlier chances are estimated.</source>
@@ -15443,7 +15910,7 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>From here on, {name} can win whatever you play. Earlier chances are estimated.</source>
-        <translation>Daqui em diante {name} pode ganhar contra qualquer jogada sua. As hipóteses anteriores são estimadas.</translation>
+        <translation>Daqui em diante {name} pode ganhar, jogue você o que jogar. As hipóteses anteriores são estimadas.</translation>
     </message>
     <message>
         <source>From here on, {name} can win whatever {rival} plays. Earlier chances are estimated.</source>
@@ -15484,11 +15951,11 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>No turning point: no move by {name} clearly lost anything.</source>
-        <translation>Nenhum ponto de viragem: nenhuma jogada de {name} teve um custo certo.</translation>
+        <translation>Nenhum ponto de viragem: em nenhuma jogada de {name} houve uma perda clara.</translation>
     </message>
     <message>
         <source>No turning point: none of your moves clearly lost anything.</source>
-        <translation>Nenhum ponto de viragem: nenhuma das suas jogadas teve um custo certo.</translation>
+        <translation>Nenhum ponto de viragem: em nenhuma das suas jogadas houve uma perda clara.</translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -15551,6 +16018,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>O mestre de armas viu {share} desta partida.</translation>
     </message>
     <message>
+        <source>The coach is still examining this game.</source>
+        <translation>O mestre de armas ainda está a examinar esta partida.</translation>
+    </message>
+    <message>
         <source>The coach opens the book…</source>
         <translation>O mestre de armas abre o livro…</translation>
     </message>
@@ -15569,6 +16040,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>The reason is the same as at turning point {number}.</source>
         <translation>A razão é a mesma que no ponto de viragem {number}.</translation>
+    </message>
+    <message>
+        <source>This game has no turning point.</source>
+        <translation>Esta partida não tem nenhum ponto de viragem.</translation>
     </message>
     <message>
         <source>To the next turning point; with Shift, to the previous one</source>
@@ -15609,13 +16084,13 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>You were never the favourite.</source>
-        <translation>Nunca esteve em vantagem.</translation>
+        <translation>Você nunca esteve em vantagem.</translation>
     </message>
     <message numerus="yes">
         <source>You were the favourite for {ahead} of %n move(s).</source>
         <translation>
-            <numerusform>Esteve em vantagem em {ahead} de %n jogada.</numerusform>
-            <numerusform>Esteve em vantagem em {ahead} de %n jogadas.</numerusform>
+            <numerusform>Você esteve em vantagem em {ahead} de %n jogada.</numerusform>
+            <numerusform>Você esteve em vantagem em {ahead} de %n jogadas.</numerusform>
         </translation>
     </message>
     <message>
@@ -15680,6 +16155,11 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>{earlier} and {later}: from move to move</source>
         <translation>{earlier} e {later}: de jogada em jogada</translation>
+    </message>
+    <message>
+        <source>{heading}: {move}</source>
+        <comment>whose move it was, and the move</comment>
+        <translation>{heading}: {move}</translation>
     </message>
     <message>
         <source>{name} was never the favourite.</source>
@@ -15981,8 +16461,15 @@ Deseja eliminá-lo mesmo assim?</translation>
         <source>You</source>
         <translation>Você</translation>
     </message>
+    <message numerus="yes">
+        <source>broke %n promise(s)</source>
+        <translation>
+            <numerusform>quebrou %n promessa</numerusform>
+            <numerusform>quebrou %n promessas</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>{seconds} s</source>
+        <source>{seconds}&#xa0;s</source>
         <translation>{seconds}&#xa0;s</translation>
     </message>
 </context>
@@ -16033,6 +16520,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Manter uma tecla premida</translation>
     </message>
     <message>
+        <source>How much bots say and offer in games with agreements, from the next game on.</source>
+        <translation>Quanto os robôs dizem e propõem nos jogos com acordos, a partir da próxima partida.</translation>
+    </message>
+    <message>
         <source>In Italian</source>
         <comment>places</comment>
         <translation>Em italiano</translation>
@@ -16076,6 +16567,11 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>Like the system</source>
         <translation>Como o sistema</translation>
+    </message>
+    <message>
+        <source>Lively</source>
+        <comment>table talk</comment>
+        <translation>Animada</translation>
     </message>
     <message>
         <source>Loud</source>
@@ -16128,6 +16624,11 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Definições</translation>
     </message>
     <message>
+        <source>Silent</source>
+        <comment>table talk</comment>
+        <translation>Nenhuma</translation>
+    </message>
+    <message>
         <source>Slow</source>
         <comment>pace</comment>
         <translation>Lento</translation>
@@ -16147,6 +16648,15 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Som</translation>
     </message>
     <message>
+        <source>Sparing</source>
+        <comment>table talk</comment>
+        <translation>Sóbria</translation>
+    </message>
+    <message>
+        <source>Table talk</source>
+        <translation>Conversa de mesa</translation>
+    </message>
+    <message>
         <source>Text size</source>
         <translation>Tamanho do texto</translation>
     </message>
@@ -16160,7 +16670,7 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>With several people at one screen: how a hand stays hidden until its owner looks.</source>
-        <translation>Com várias pessoas no mesmo ecrã: como uma mão fica escondida até que o seu dono a veja.</translation>
+        <translation>Com várias pessoas no mesmo ecrã: como uma mão fica escondida até que o dono a veja.</translation>
     </message>
 </context>
 <context>
@@ -16408,7 +16918,7 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>{first} a {last} jogadores</translation>
     </message>
     <message>
-        <source>{minutes} min</source>
+        <source>{minutes}&#xa0;min</source>
         <translation>{minutes}&#xa0;min</translation>
     </message>
 </context>
@@ -16483,12 +16993,12 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Em números</translation>
     </message>
     <message>
-        <source>From now on, a simple rule plays for the bots.</source>
-        <translation>A partir de agora, os robôs jogam segundo uma regra simples.</translation>
+        <source>From now on, a simple rule chooses its moves.</source>
+        <translation>A partir de agora, uma regra simples joga no lugar dele.</translation>
     </message>
     <message>
-        <source>From now on, a simple rule plays in its place.</source>
-        <translation>A partir de agora, uma regra simples joga em seu lugar.</translation>
+        <source>From now on, the bots play by a simple rule.</source>
+        <translation>A partir de agora, os robôs jogam segundo uma regra simples.</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -16515,8 +17025,8 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Sugestão: {answer}.</translation>
     </message>
     <message>
-        <source>Hint: {answer}; {key} plays: {given}.</source>
-        <translation>Sugestão: {answer}; {key} joga: {given}.</translation>
+        <source>Hint: {answer}; {key}: {given}.</source>
+        <translation>Sugestão: {answer}; {key}: {given}.</translation>
     </message>
     <message>
         <source>Hold P to look at your hand.</source>
@@ -16615,6 +17125,19 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Também foram anuladas as jogadas de {names}.</translation>
     </message>
     <message>
+        <source>Talk</source>
+        <comment>table talk</comment>
+        <translation>Falar</translation>
+    </message>
+    <message numerus="yes">
+        <source>Talk: %n new</source>
+        <comment>table talk</comment>
+        <translation>
+            <numerusform>Falar: %n frase nova</numerusform>
+            <numerusform>Falar: %n frases novas</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>The coach gave no answer.</source>
         <translation>O mestre de armas não respondeu.</translation>
     </message>
@@ -16644,7 +17167,7 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>{enter} or {back} brings you back to the game.</source>
-        <translation>{enter} ou {back} volta à partida.</translation>
+        <translation>{enter} ou {back}: voltar à partida.</translation>
     </message>
     <message>
         <source>{name} comes back</source>
@@ -16672,7 +17195,7 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>{name}’s program cannot be isolated: its interpreter is not installed in a folder of its own.</source>
-        <translation>{name}: o programa não pode ser isolado, porque o seu interpretador não está instalado numa pasta própria.</translation>
+        <translation>{name}: o programa não pode ser isolado, porque o interpretador dele não está instalado numa pasta própria.</translation>
     </message>
     <message>
         <source>{name}’s program ended unexpectedly.</source>
@@ -16681,6 +17204,494 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>{name}’s program is no longer in your list.</source>
         <translation>{name}: o programa já não está na sua lista.</translation>
+    </message>
+</context>
+<context>
+    <name>Talk</name>
+    <message numerus="yes">
+        <source>%n stand(s)</source>
+        <comment>agreements</comment>
+        <translation>
+            <numerusform>%n de pé</numerusform>
+            <numerusform>%n de pé</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <comment>an offer</comment>
+        <translation>Aceitar</translation>
+    </message>
+    <message>
+        <source>Agreed.</source>
+        <translation>De acordo.</translation>
+    </message>
+    <message>
+        <source>Agreements</source>
+        <translation>Acordos</translation>
+    </message>
+    <message>
+        <source>All see it. It stays in your hand.</source>
+        <translation>Todos a veem. Fica na sua mão.</translation>
+    </message>
+    <message>
+        <source>An offer needs at least one promise.</source>
+        <translation>Uma proposta contém pelo menos uma promessa.</translation>
+    </message>
+    <message>
+        <source>An offer to {name}: click what you ask.</source>
+        <translation>Uma proposta a {name}: clique no que pede.</translation>
+    </message>
+    <message>
+        <source>An offer to {name}: click what you give.</source>
+        <translation>Uma proposta a {name}: clique no que dá.</translation>
+    </message>
+    <message>
+        <source>Arrows choose the seat and the card; Enter shows it.</source>
+        <translation>As setas escolhem o jogador e a carta; Enter mostra-a.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>Choose one of the others at the table.</source>
+        <translation>Escolha outro jogador da mesa.</translation>
+    </message>
+    <message>
+        <source>Click to say that you will, or to take it back</source>
+        <translation>Clique para dizer que o fará, ou para voltar atrás</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Counter</source>
+        <comment>make another offer in its place</comment>
+        <translation>Contraproposta</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <comment>an offer</comment>
+        <translation>Recusar</translation>
+    </message>
+    <message>
+        <source>Doubt</source>
+        <translation>Duvidar</translation>
+    </message>
+    <message>
+        <source>Enough has been said in this game.</source>
+        <translation>Já se falou bastante nesta partida.</translation>
+    </message>
+    <message>
+        <source>For the</source>
+        <translation>Duração</translation>
+    </message>
+    <message>
+        <source>Good day to you!</source>
+        <translation>Bom dia a todos!</translation>
+    </message>
+    <message>
+        <source>Greet</source>
+        <translation>Saudar</translation>
+    </message>
+    <message>
+        <source>I ask</source>
+        <translation>Eu peço</translation>
+    </message>
+    <message>
+        <source>I can stop you.</source>
+        <translation>Eu posso travar o seu jogo.</translation>
+    </message>
+    <message>
+        <source>I can stop {rival}.</source>
+        <translation>Eu posso travar {rival}.</translation>
+    </message>
+    <message>
+        <source>I cannot stop you.</source>
+        <translation>Não posso travar o seu jogo.</translation>
+    </message>
+    <message>
+        <source>I cannot stop {rival}.</source>
+        <translation>Não posso travar {rival}.</translation>
+    </message>
+    <message>
+        <source>I doubt it.</source>
+        <translation>Duvido.</translation>
+    </message>
+    <message>
+        <source>I give</source>
+        <translation>Eu dou</translation>
+    </message>
+    <message>
+        <source>I take my offer back.</source>
+        <translation>Retiro a minha proposta.</translation>
+    </message>
+    <message>
+        <source>I will stop you.</source>
+        <translation>Eu travo o seu jogo.</translation>
+    </message>
+    <message>
+        <source>I will stop {rival}.</source>
+        <translation>Eu travo {rival}.</translation>
+    </message>
+    <message>
+        <source>It binds nobody; all remember it.</source>
+        <translation>Não obriga ninguém; todos se lembram.</translation>
+    </message>
+    <message>
+        <source>More cards</source>
+        <translation>Mais cartas</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <comment>to an offer</comment>
+        <translation>Não.</translation>
+    </message>
+    <message>
+        <source>Nobody else sees it. It stays in your hand.</source>
+        <translation>Mais ninguém a vê. Fica na sua mão.</translation>
+    </message>
+    <message>
+        <source>Offer it</source>
+        <translation>Propor</translation>
+    </message>
+    <message>
+        <source>Only the others can accept your offer.</source>
+        <translation>Só os outros podem aceitar a sua proposta.</translation>
+    </message>
+    <message>
+        <source>Others have more cards than I.</source>
+        <translation>Outros têm mais cartas do que eu.</translation>
+    </message>
+    <message>
+        <source>Praise</source>
+        <translation>Elogiar</translation>
+    </message>
+    <message>
+        <source>Show it to all</source>
+        <translation>Mostrar a todos</translation>
+    </message>
+    <message>
+        <source>Show it to {name}</source>
+        <translation>Mostrar a {name}</translation>
+    </message>
+    <message>
+        <source>Show me whether you hold {card}.</source>
+        <translation>Mostre-me se tem {card}.</translation>
+    </message>
+    <message>
+        <source>Show me your hand.</source>
+        <translation>Mostre-me a sua mão.</translation>
+    </message>
+    <message>
+        <source>Show your whole hand: to whom?</source>
+        <translation>Mostrar toda a sua mão: a quem?</translation>
+    </message>
+    <message>
+        <source>Show {card}: to whom?</source>
+        <translation>Mostrar {card}: a quem?</translation>
+    </message>
+    <message>
+        <source>Something else happened first: say it again.</source>
+        <translation>Entretanto aconteceu outra coisa: diga-o de novo.</translation>
+    </message>
+    <message>
+        <source>Stop {name}!</source>
+        <translation>Travem {name}!</translation>
+    </message>
+    <message>
+        <source>Take it out</source>
+        <translation>Retirar</translation>
+    </message>
+    <message>
+        <source>Thank</source>
+        <translation>Agradecer</translation>
+    </message>
+    <message>
+        <source>Thank you!</source>
+        <translation>Obrigado!</translation>
+    </message>
+    <message>
+        <source>That cannot be said in this game.</source>
+        <translation>Isso não se pode dizer neste jogo.</translation>
+    </message>
+    <message>
+        <source>That has been said already.</source>
+        <translation>Isso já foi dito.</translation>
+    </message>
+    <message>
+        <source>That offer is no longer open.</source>
+        <translation>Essa proposta já não está aberta.</translation>
+    </message>
+    <message>
+        <source>That promise makes no sense here.</source>
+        <translation>Essa promessa não faz sentido aqui.</translation>
+    </message>
+    <message>
+        <source>That region stands on the other side already.</source>
+        <translation>Essa região já está do outro lado.</translation>
+    </message>
+    <message>
+        <source>The agreement between {name} and {other} has lapsed.</source>
+        <translation>O acordo entre {name} e {other} caducou.</translation>
+    </message>
+    <message>
+        <source>The bots of this match are silent.</source>
+        <translation>Os bots desta partida não falam.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>A partida acabou.</translation>
+    </message>
+    <message>
+        <source>They stop you!</source>
+        <translation>Travam o seu jogo!</translation>
+    </message>
+    <message>
+        <source>To all</source>
+        <translation>A todos</translation>
+    </message>
+    <message>
+        <source>To {name}</source>
+        <comment>an offer</comment>
+        <translation>A {name}</translation>
+    </message>
+    <message>
+        <source>Too many offers are open; wait until some are answered.</source>
+        <translation>Há demasiadas propostas abertas; espere até que algumas tenham resposta.</translation>
+    </message>
+    <message>
+        <source>Two promises on a side are the most.</source>
+        <translation>Duas promessas de cada lado, no máximo.</translation>
+    </message>
+    <message>
+        <source>Well played!</source>
+        <translation>Bem jogado!</translation>
+    </message>
+    <message>
+        <source>What was said</source>
+        <translation>O que se disse</translation>
+    </message>
+    <message>
+        <source>Whom do you want to talk to? Click a seat, or use the arrow keys.</source>
+        <translation>Com quem quer falar? Clique num jogador ou escolha com as setas.</translation>
+    </message>
+    <message>
+        <source>You are winning. Who stops you with me?</source>
+        <translation>Você está a ganhar. Quem trava o seu jogo comigo?</translation>
+    </message>
+    <message>
+        <source>You ask {others}</source>
+        <translation>Pede a {others}</translation>
+    </message>
+    <message>
+        <source>You break your word to {other}.</source>
+        <translation>Você falta à palavra dada a {other}.</translation>
+    </message>
+    <message>
+        <source>You broke your word here.</source>
+        <translation>Aqui faltou à sua palavra.</translation>
+    </message>
+    <message>
+        <source>You have made {name} an offer.</source>
+        <translation>Fez uma proposta a {name}.</translation>
+    </message>
+    <message>
+        <source>You have more cards.</source>
+        <translation>Você tem mais cartas.</translation>
+    </message>
+    <message>
+        <source>You offer {others}</source>
+        <translation>Propõe a {others}</translation>
+    </message>
+    <message>
+        <source>You promised {name} to {deed}. {key} plays it all the same.</source>
+        <translation>Prometeu a {name}: {deed}. {key} joga mesmo assim.</translation>
+    </message>
+    <message>
+        <source>Your agreement with {name} has lapsed.</source>
+        <translation>O seu acordo com {name} caducou.</translation>
+    </message>
+    <message>
+        <source>Your cards are yours to give: choose “I give” first.</source>
+        <translation>As suas cartas são suas: escolha primeiro «Eu dou».</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation>A sua</translation>
+    </message>
+    <message>
+        <source>a click goes here</source>
+        <translation>o clique vai para aqui</translation>
+    </message>
+    <message>
+        <source>a region, a card, or a deed</source>
+        <translation>uma região, uma carta ou um ato</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>todos</translation>
+    </message>
+    <message>
+        <source>broken</source>
+        <comment>an agreement</comment>
+        <translation>quebrado</translation>
+    </message>
+    <message>
+        <source>click the map</source>
+        <translation>clique no mapa</translation>
+    </message>
+    <message>
+        <source>declined</source>
+        <comment>an offer</comment>
+        <translation>recusada</translation>
+    </message>
+    <message>
+        <source>fewer</source>
+        <translation>menos</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <comment>an agreement</comment>
+        <translation>cumprido</translation>
+    </message>
+    <message>
+        <source>kept {kept} of {count}</source>
+        <translation>cumpriu {kept} de {count}</translation>
+    </message>
+    <message>
+        <source>lapsed</source>
+        <comment>an agreement</comment>
+        <translation>caducado</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation>nada ainda</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <comment>an offer</comment>
+        <translation>aberta</translation>
+    </message>
+    <message>
+        <source>stands</source>
+        <comment>an agreement</comment>
+        <translation>de pé</translation>
+    </message>
+    <message>
+        <source>withdrawn</source>
+        <comment>an offer</comment>
+        <translation>retirada</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>one of several</comment>
+        <translation>você</translation>
+    </message>
+    <message>
+        <source>{deed}? Then {threat}.</source>
+        <translation>{deed}? Então {threat}.</translation>
+    </message>
+    <message>
+        <source>{first}; {second}</source>
+        <translation>{first}; {second}</translation>
+    </message>
+    <message>
+        <source>{name} and you</source>
+        <translation>{name} e você</translation>
+    </message>
+    <message>
+        <source>{name} and you have kept your agreement.</source>
+        <translation>{name} e você cumpriram o acordo.</translation>
+    </message>
+    <message>
+        <source>{name} and {other}</source>
+        <translation>{name} e {other}</translation>
+    </message>
+    <message>
+        <source>{name} and {other} have kept their agreement.</source>
+        <translation>{name} e {other} cumpriram o acordo.</translation>
+    </message>
+    <message>
+        <source>{name} asks you</source>
+        <translation>{name} pede-lhe</translation>
+    </message>
+    <message>
+        <source>{name} asks {others}</source>
+        <translation>{name} pede a {others}</translation>
+    </message>
+    <message>
+        <source>{name} breaks a promise to you.</source>
+        <translation>{name} falta à palavra que lhe deu a si.</translation>
+    </message>
+    <message>
+        <source>{name} breaks a promise to {other}.</source>
+        <translation>{name} falta à palavra dada a {other}.</translation>
+    </message>
+    <message>
+        <source>{name} broke a promise here.</source>
+        <translation>Aqui, {name} faltou à palavra.</translation>
+    </message>
+    <message>
+        <source>{name} cannot</source>
+        <translation>{name} não pode</translation>
+    </message>
+    <message>
+        <source>{name} has more cards.</source>
+        <translation>{name} tem mais cartas.</translation>
+    </message>
+    <message>
+        <source>{name} has not answered</source>
+        <translation>{name} não respondeu</translation>
+    </message>
+    <message>
+        <source>{name} offers you</source>
+        <translation>{name} propõe-lhe</translation>
+    </message>
+    <message>
+        <source>{name} offers {others}</source>
+        <translation>{name} propõe a {others}</translation>
+    </message>
+    <message>
+        <source>{name} to you</source>
+        <translation>{name} para si</translation>
+    </message>
+    <message>
+        <source>{name} to {other}</source>
+        <translation>{name} para {other}</translation>
+    </message>
+    <message>
+        <source>{name} will</source>
+        <translation>{name} fá-lo-á</translation>
+    </message>
+    <message>
+        <source>{name} {does}</source>
+        <translation>{name} {does}</translation>
+    </message>
+    <message>
+        <source>{place} wins you the game. Who stops you with me?</source>
+        <translation>{place} dá-lhe a vitória. Quem trava o seu jogo comigo?</translation>
+    </message>
+    <message>
+        <source>{place} wins {rival} the game. Who stops {rival} with me?</source>
+        <translation>{place} dá a vitória a {rival}. Quem trava {rival} comigo?</translation>
+    </message>
+    <message>
+        <source>{rival} is winning. Who stops {rival} with me?</source>
+        <translation>{rival} está a ganhar. Quem trava {rival} comigo?</translation>
+    </message>
+    <message>
+        <source>{who}, {time}:</source>
+        <translation>{who}, {time}:</translation>
+    </message>
+    <message>
+        <source>{who}:</source>
+        <translation>{who}:</translation>
+    </message>
+    <message>
+        <source>“{words}”</source>
+        <translation>«{words}»</translation>
     </message>
 </context>
 <context>
@@ -16716,16 +17727,16 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>vingativa</translation>
     </message>
     <message>
-        <source>{name} is {temper}: strikes back at the last player who took something.</source>
-        <translation>{name} é {temper}: devolve o golpe ao último que lhe tirou alguma coisa.</translation>
+        <source>{name} is {temper} and strikes back at the last player who took something.</source>
+        <translation>{name} é {temper} e devolve o golpe ao último que lhe tirou alguma coisa.</translation>
     </message>
     <message>
-        <source>{name} is {temper}: would rather attack than wait.</source>
-        <translation>{name} é {temper}: antes atacar do que esperar.</translation>
+        <source>{name} is {temper} and would rather attack than wait.</source>
+        <translation>{name} é {temper} e prefere atacar a esperar.</translation>
     </message>
     <message>
-        <source>{name} is {temper}: would rather play safe than take a risk.</source>
-        <translation>{name} é {temper}: antes jogar pelo seguro do que arriscar.</translation>
+        <source>{name} is {temper} and would rather play safe than take a risk.</source>
+        <translation>{name} é {temper} e prefere jogar pelo seguro a arriscar.</translation>
     </message>
 </context>
 <context>

@@ -295,6 +295,13 @@ def test_other_ways_to_open_a_file_are_noticed(tmp_path: Path, line: str) -> Non
     assert list(opening(tmp_path / "module.py"))
 
 
+def test_no_widget_overrides_event() -> None:
+    """Below it Qt paints and resizes, where an error would crash PySide on Python 3.11."""
+    found = {name for name in modules() if re.search(r"def (event|viewportEvent)\(", _source(name))}
+    # The application itself is no widget.
+    assert found == {"desktop.app"}
+
+
 def test_the_window_has_one_thread() -> None:
     """Another one would collect garbage, too, and destroy widgets where only the window's may."""
     started = re.compile(r"\b(threading|concurrent\.futures|QThread\w*|QRunnable|QtConcurrent)\b")

@@ -10,6 +10,7 @@ from time import monotonic
 from types import FrameType
 
 from PySide6.QtCore import QObject, QTimer, Signal
+from shiboken6 import isValid
 
 from desktop.painting.cache.leisure import IDLE_TIME
 from engine.core.errors import ConquistaError
@@ -122,10 +123,11 @@ class SteppedWork(QObject):
                 pass
 
     def stop(self) -> None:
-        """Close the generator, whose result is no longer wanted."""
-        self._timer.stop()
-        self._steps.close()
-        self.deleteLater()
+        """Close the generator, whose result is no longer wanted, unless it has ended."""
+        if isValid(self):
+            self._timer.stop()
+            self._steps.close()
+            self.deleteLater()
 
     def _run_next(self) -> None:
         self._run_until(monotonic() + SECONDS_PER_EVENT)
@@ -142,6 +144,10 @@ class SteppedWork(QObject):
         except ConquistaError as error:
             self.stop()
             self.failed.emit(error)
+        except Exception:
+            # Without this the next event would take the generator for finished.
+            self.stop()
+            raise
         else:
             return False
         return True
@@ -179,9 +185,10 @@ class BackgroundImports(QObject):
         self._emit_loaded()
 
     def stop(self) -> None:
-        """Stop loading; the modules are no longer needed."""
-        self._timer.stop()
-        self.deleteLater()
+        """Stop loading, unless all is loaded; the modules are no longer needed."""
+        if isValid(self):
+            self._timer.stop()
+            self.deleteLater()
 
     def _run_next(self) -> None:
         if not self._loaders:

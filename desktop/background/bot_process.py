@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, QProcess, Signal
 
 from desktop.background import sandbox
 from engine.bots.helpers import worker_command
-from engine.bots.protocol import MAX_LINES, Request, read_message
+from engine.bots.protocol import MAX_LINES, Occasion, Request, read_message
 from engine.core.errors import ConquistaError, one_line
 from engine.core.values import Json
 from engine.data.json_documents import whole_number
@@ -74,6 +74,13 @@ class BotProcess(QObject):
         self._open_tickets.add(ticket)
         self._line_count = self._reply_bytes = self._error_bytes = 0
         self._send({"ask": ticket, **message})
+
+    def interrupt(self, ticket: int, occasion: Occasion) -> None:
+        """Ask whether a seat acts or speaks without being asked."""
+        message = occasion.message()
+        self._open_tickets.add(ticket)
+        self._line_count = self._reply_bytes = self._error_bytes = 0
+        self._send({"interrupt": ticket, **message})
 
     def cancel(self, ticket: int) -> None:
         """Cancel a question."""

@@ -6,6 +6,7 @@ import json
 from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, QProcess, Signal
+from shiboken6 import isValid
 
 from desktop.background import sandbox
 from engine.core.errors import ConquistaError
@@ -42,7 +43,9 @@ class LineProcess(QObject):
         self._process.closeWriteChannel()
 
     def stop(self) -> None:
-        """Kill the process; no signals follow."""
+        """Kill the process, unless it has ended; no signals follow."""
+        if not isValid(self):
+            return
         self._is_over = True
         self._process.blockSignals(True)
         self._process.kill()

@@ -67,7 +67,7 @@ def _command(given: list[str]) -> int:
         from desktop.commands import screenshot
 
         screenshot.add_arguments(picture)
-    sheets = commands.add_parser("print", help="a game's board, cards and rules aid, to print")
+    sheets = commands.add_parser("print", help="a game's board, cards and rules summary, to print")
     sheets.set_defaults(run=_print_sheets)
     if given[0] == "print":
         from desktop.commands import print_command

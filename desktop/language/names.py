@@ -14,6 +14,11 @@ PRODUCT = "Conquista"
 WOMEN = ("Isabeau", "Maud", "Beatriz")
 
 
+def capital(text: str) -> str:
+    """Return a text with a capital initial letter."""
+    return text[:1].upper() + text[1:]
+
+
 def after_colon(sentence: str, proper: Sequence[str]) -> str:
     """Return a sentence as it is written after a colon: with a small initial letter, unless it
     begins with a `proper` name.
@@ -94,14 +99,15 @@ def temper_detail(temper: str, name: str) -> str:
         case "":
             return ""
         case "bold":
-            text = translate("Tempers", "{name} is {temper}: would rather attack than wait.")
+            text = translate("Tempers", "{name} is {temper} and would rather attack than wait.")
         case "careful":
             text = translate(
-                "Tempers", "{name} is {temper}: would rather play safe than take a risk."
+                "Tempers", "{name} is {temper} and would rather play safe than take a risk."
             )
         case _:
             text = translate(
-                "Tempers", "{name} is {temper}: strikes back at the last player who took something."
+                "Tempers",
+                "{name} is {temper} and strikes back at the last player who took something.",
             )
     return text.format(name=name, temper=temper_name(temper, name))
 

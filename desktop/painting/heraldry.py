@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from desktop.painting.effects import paint_shadow
 from desktop.painting.shapes import (
@@ -40,6 +40,9 @@ class SignPainter(Protocol):
     def fill_sign(self, path: QPainterPath, colour: QColor, ground: QColor) -> None:
         """Fill a sign that would have this colour on a ground that would have that."""
 
+    def draw_border(self, path: QPainterPath, line: QPen, ground: QColor) -> None:
+        """Draw a border that would have this line on a ground of that colour."""
+
 
 def fill_sign(
     p: QPainter, path: QPainterPath, colour: str | QColor, ground: str | QColor = "#ffffff"
@@ -52,6 +55,16 @@ def fill_sign(
         p.fill_sign(path, QColor(colour), QColor(ground))
     else:
         p.fillPath(path, QColor(colour))
+
+
+def draw_border(
+    p: QPainter, path: QPainterPath, line: QPen, ground: str | QColor = "#ffffff"
+) -> None:
+    """Draw a line around something, which stands out from its ground; compare `fill_sign`."""
+    if isinstance(p, SignPainter):
+        p.draw_border(path, line, QColor(ground))
+    else:
+        outline(p, path, line)
 
 
 def ground_for(colour: str | QColor, sign: str | QColor) -> QColor:

@@ -42,6 +42,7 @@ from desktop.table.hints.reason_choice import (
     looked_back,
     reasons_for,
     settled_sentences,
+    what_all_do,
     with_first,
 )
 from desktop.table.motion import Vary
@@ -165,6 +166,8 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         self.give = Button(self, main=True)
         self.give.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.give.clicked.connect(self._give)
+        #: Whether a longer search may change the figures.
+        self._may_gain = True
         self.longer = Button(self)
         self.longer.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.longer.clicked.connect(self.longer_requested)
@@ -242,9 +245,10 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         rows = [row for row, move in enumerate(moves) if move.action == action]
         self.list.setCurrentRow(rows[0] if rows else -1)
         self._following = False
+        self._show_keys()
 
     def retranslate(self) -> None:
-        self.longer.set_label(translate("Hint", "Think longer"))
+        self.longer.set_label(translate("Hint", "Think longer"), shortcuts.cap_of("longer"))
         self.figures.retranslate()
         self._write()
 
@@ -273,13 +277,14 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
                 item.setToolTip("\n".join([full, *reasons]))
                 item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, " ".join(reasons))
             self.list.setCurrentRow(min(at, self.list.count() - 1))
+            self._may_gain = weighed and not advice.counted
             self._row.golden = advice.alike
             if not weighed:
                 self._note = ""
             elif advice.counted:
                 self._note = translate("Hint", "exact")
             else:
-                self._note = translate("Hint", "after {seconds} s").format(
+                self._note = translate("Hint", "after {seconds}\u00a0s").format(
                     seconds=locale.toString(advice.seconds, "f", 1)
                 )
         self._following = False
@@ -290,14 +295,17 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         super().resizeEvent(event)
         self._make_room()
 
-    def needed(self) -> int:
+    def needed(self, *, brief: bool = False) -> int:
         """Return the height, in pixels of normal text, for the marked rows and any text about one
-        of them.
+        of them; `brief`: with the first sentence of it alone.
         """
         reviewing, count = self._given is not None, self.list.count()
         self._row.arrange(self.list.model(), self.width())
         rows = min(count, _MIN_MOVES if reviewing else MARKED)
-        spoken = [" ".join(self._sentences_about(row)) for row in range(1 if reviewing else rows)]
+        spoken = [
+            " ".join(self._sentences_about(row)[: 1 if brief else None])
+            for row in range(1 if reviewing else rows)
+        ]
         needed = _HEADING + 2 * _GAP + 2 * self.list.frameWidth() + 2 + rows * self._row.high
         if not reviewing:
             needed += self.longer.wanted().height() + _GAP + _ABOVE_BUTTONS
@@ -316,16 +324,10 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         frame = 2 * self.list.frameWidth() + 2
         room = self.height() - _HEADING - _GAP - frame
         self.give.setVisible(not reviewing)
-        self.longer.setVisible(not reviewing and self._row.weighed)
+        self.longer.setVisible(not reviewing and self._may_gain)
         if not reviewing:
             room -= self.longer.wanted().height() + _GAP + _ABOVE_BUTTONS
-        self._name_give()
-        self.give.show_key(True)
-        both = self.give.wanted().width()
-        if self._row.weighed:
-            both += _GAP + self.longer.wanted().width()
-        # Enter gives the move considered on the board, so without one the key is not shown.
-        self.give.show_key(both <= self.width() and self.list.currentRow() >= 0)
+        self._show_keys()
         height = self._row.high
         self._row.arrange(self.list.model(), self.width())
         if height != self._row.high:
@@ -376,6 +378,21 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         # The layout must be right before the first paint event.
         self._column.activate()
 
+    def _show_keys(self) -> None:
+        """Show the keys of the buttons as far as there is room for them."""
+        self._name_give()
+        for give, longer in ((True, True), (True, False), (False, False)):
+            self.give.show_key(give)
+            self.longer.show_key(longer)
+            needed = self.give.least()
+            if self._may_gain:
+                needed += _GAP + self.longer.least()
+            if needed <= self.width():
+                break
+        # Their layout must not take the room for a key from one of them alone.
+        for button in (self.give, self.longer):
+            button.setMinimumWidth(scaled(button.least()))
+
     def _name_give(self) -> None:
         """Name the number of the move the button gives, unless it is the hint itself."""
         number = self.list.currentRow() + 1
@@ -383,7 +400,8 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         if number > 1:
             # "No. 2" might be read as the number of a card.
             label = translate("Hint", "Play hint {number}").format(number=number)
-        self.give.set_label(label, shortcuts.cap_of("confirm"))
+        # Enter gives what is chosen on the board, which may be more than the hint.
+        self.give.set_label(label, shortcuts.cap_of("play hint"))
 
     def _hide_rows_between(self, rows: int) -> None:
         """Hide rows between the first and the played answer, so that both are visible."""
@@ -479,7 +497,16 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
 
     def _figures_known(self, row: int) -> bool:
         """Return whether a reason for the move in a row has figures."""
-        return self._sentences_about(row, figures=True) != self._sentences_about(row, figures=False)
+        if self._advice is None or self._view is None:
+            return False
+        name = self._texts.subject(self._advice.moves[row].action, self._view, self._names)
+        counted = {
+            sentence
+            for called in ("", name)
+            for sentence in {*self._reasons_of(row, called, figures=True)}
+            - {*self._reasons_of(row, called, figures=False)}
+        }
+        return not counted.isdisjoint(self._sentences_about(row, figures=True))
 
     def _sentences_about(self, row: int, *, figures: bool | None = None) -> list[str]:
         """Return the sentences below the moves while a row is selected, the most important first.
@@ -523,7 +550,7 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
             others = range(advice.alike) if advice.as_good(row) else ()
             sentences = [self._foremost(other) for other in others]
             if not is_distinctive(sentences, advice.moves[row].action, self._texts, view):
-                found = []
+                found = what_all_do(sentences[0], self._names)
         if not self.on_board().isdisjoint(plain[:1]):
             found = found if figures and found != self._reasons_of(row, called) else []
         if contest is not None:

@@ -322,3 +322,19 @@ class Chronicle(SelfUpdating, TextScaled, QWidget):
         p = self.painter()
         paint_heading(p, self.width(), self._heading, self._note)
         p.end()
+
+
+class SaidList(Chronicle):
+    """What was said last, in the place of the chronicle."""
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self._heading = translate("Talk", "What was said")
+        self.view.setAccessibleName(self._heading)
+
+    def show_said(
+        self, entries: Sequence[Entry], names: Sequence[str], viewer: Seat | None
+    ) -> None:
+        """Show these entries, which are statements; without any, say so."""
+        self.show_entries(entries, names, viewer)
+        self.set_progress("" if entries else translate("Talk", "nothing yet"))

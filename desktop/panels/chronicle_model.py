@@ -12,8 +12,11 @@ from PySide6.QtGui import QTextDocumentFragment
 
 from desktop.table import attendance_texts
 from desktop.table.game import Continues, lines_apart
+from desktop.table.talk import words
 from desktop.table.texts import GameTexts
 from engine.core.values import OMNISCIENT, Action, Event, Seat
+from engine.talk.ledger import Agreement
+from engine.talk.statements import Statement
 
 Index = QModelIndex | QPersistentModelIndex
 _ROOT = QModelIndex()
@@ -27,6 +30,11 @@ class Entry:
     events: tuple[Event, ...]
     #: A resignation, departure or return, which is no event of a game.
     coming: Action | None = None
+    #: Something that was said, and the agreement to which a reply belongs, as it was offered.
+    said: Statement | None = None
+    about: Agreement | None = None
+    #: The agreements that ended with it.
+    outcomes: tuple[Agreement, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,6 +190,14 @@ class ChronicleModel(QAbstractListModel):
             seat = entry.seat
         if pending or entry.coming is not None:
             yield self._line(number, number, seat, pending, entry.coming)
+        # Names are chosen by people and must be escaped in rich text.
+        names = [escape(name, quote=False) for name in self._names]
+        if entry.said is not None and entry.seat is not None:
+            who, what = words.line(entry.said, entry.seat, names, self._texts, entry.about)
+            yield _talk_line(number, entry.seat, f"{who} <i>{words.quoted(what)}</i>")
+        for outcome in entry.outcomes:
+            if told := words.outcome(outcome, names):
+                yield _talk_line(number, outcome.breaker, told)
 
     def _line(
         self,
@@ -201,6 +217,8 @@ class ChronicleModel(QAbstractListModel):
 
     def _is_continuation(self, before: Line, line: Line) -> bool:
         """Return whether a line continues the one before."""
+        if not before.events or not line.events:
+            return False
         if before.seat != line.seat or before.coming is not None or line.coming is not None:
             return False
         return self._continues(before.events, line.events)
@@ -211,3 +229,9 @@ class ChronicleModel(QAbstractListModel):
 
     def _is_own(self, entry: Entry) -> bool:
         return self._viewer not in (None, OMNISCIENT) and entry.seat == self._viewer
+
+
+def _talk_line(number: int, seat: Seat | None, html: str) -> Line:
+    """Return a line about what was said, or about what became of it."""
+    plain = QTextDocumentFragment.fromHtml(html).toPlainText()
+    return Line(number, number, seat, (), None, html, plain)

@@ -20,11 +20,14 @@ _ADVISED: Final = 340
 #: Height the list of moves needs where seats are low: its heading and at least five lines.
 _LISTED: Final = 190
 _MIN_CHRONICLE_HEIGHT = 56  # height of the chronicle below which the panel scrolls
-_SCROLLED = 160  # height of the chronicle in a panel that scrolls
+SCROLLED = 160  # height of the chronicle in a panel that scrolls
 #: Height of the margins and the row of buttons.
-_FRAME: Final = 58
+FRAME: Final = 58
 #: Gap between two parts.
-SPACING: Final = {Size.TALL: 10, Size.SHORT: 6, Size.LOW: 4}
+SPACING: Final = {Size.TALL: 10, Size.SHORT: 6, Size.LOW: 4, Size.LINE: 1}
+
+#: The sizes of seats where there is little room.
+_LOWEST: Final = (Size.LOW, Size.LINE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,23 +91,23 @@ class Plan:
 
 def plan_layout(needs: PanelHeights) -> Plan:
     """Return the plan that shows as much as the page below leaves room for."""
-    room = needs.high - _FRAME - needs.goal - sum(box.short for box in needs.boxes)
+    room = needs.high - FRAME - needs.goal - sum(box.short for box in needs.boxes)
     size = _card_size(needs, room)
     room -= needs.taken(size)
     # What wins is hidden if even low seats leave too little room, or if the match has ended.
-    spared = size is Size.LOW or needs.ended > 0
+    spared = size in _LOWEST or needs.ended > 0
     goal = needs.goal > 0 and not (spared and room < needs.left)
     if not goal:
         room += needs.goal
     boxes = list(needs.boxes)
-    if size is Size.LOW and (needs.listed or needs.advised):
+    if size in _LOWEST and (needs.listed or needs.advised):
         # The list or hint was requested and must be readable.
         while boxes and room < (_ADVISED if needs.advised else _LISTED):
             room += boxes.pop().short + SPACING[size]
     height, rest = _tall_boxes(boxes, room, needs.left)
     if needs.advised:
         return Plan(size, goal, height, max(0, needs.advised - rest))
-    return Plan(size, goal, height, _SCROLLED - rest if rest < _MIN_CHRONICLE_HEIGHT else 0)
+    return Plan(size, goal, height, SCROLLED - rest if rest < _MIN_CHRONICLE_HEIGHT else 0)
 
 
 def _card_size(needs: PanelHeights, room: int) -> Size:
@@ -115,7 +118,12 @@ def _card_size(needs: PanelHeights, room: int) -> Size:
         return Size.TALL
     left = needs.left if needs.may_be_low else _TWO_LINES
     low = needs.cards[Size.LOW] < needs.cards[Size.SHORT]
-    return Size.LOW if low and room - needs.taken(Size.SHORT) < left else Size.SHORT
+    if not low or room - needs.taken(Size.SHORT) >= left:
+        return Size.SHORT
+    # A hint that would scroll the seats away even without boxes has them on a line each.
+    spare = needs.goal + sum(box.short + SPACING[Size.LOW] for box in needs.boxes)
+    hidden = needs.advised > room + spare - needs.taken(Size.LOW)
+    return Size.LINE if needs.advised and hidden else Size.LOW
 
 
 def _tall_boxes(boxes: Sequence[BoxHeights], room: int, left: int) -> tuple[tuple[bool, ...], int]:

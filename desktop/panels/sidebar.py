@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPaintEvent, QResizeEvent
@@ -13,12 +14,21 @@ from desktop.language.names import brief_place, level_name, place_name, temper_d
 from desktop.language.translation import translate
 from desktop.painting.seat_look import LOOKS, SeatLook
 from desktop.panels.advice import AdviceBox
+from desktop.panels.agreements import AgreementsBox, AgreementsFacts
 from desktop.panels.box import Box
 from desktop.panels.camps import CampsBar
-from desktop.panels.chronicle import Chronicle
+from desktop.panels.chronicle import Chronicle, SaidList
+from desktop.panels.composer import Composer
 from desktop.panels.ground import paint_panel
 from desktop.panels.ladder import LadderBox
-from desktop.panels.layout_plan import SPACING, BoxHeights, PanelHeights, plan_layout
+from desktop.panels.layout_plan import (
+    FRAME,
+    SCROLLED,
+    SPACING,
+    BoxHeights,
+    PanelHeights,
+    plan_layout,
+)
 from desktop.panels.moves import Moves
 from desktop.panels.pile import PileBox
 from desktop.panels.score import ScoreBox
@@ -78,6 +88,10 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
         needs(): `minimum_height` changed.
         advised(): the coach's advice is shown.
         facts_shown(): the facts were updated.
+        seat_clicked(seat): the card of a seat was clicked, to talk to it.
+        seat_turned(by): Left or Right was pressed on such a card.
+        seat_typed(key): a letter was typed on such a card.
+        seat_left(): Esc was pressed on such a card.
     """
 
     undo_requested = Signal()
@@ -87,6 +101,10 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
     needs = Signal()
     advised = Signal()
     facts_shown = Signal()
+    seat_clicked = Signal(int)
+    seat_turned = Signal(int)
+    seat_typed = Signal(str)
+    seat_left = Signal()
 
     def __init__(
         self,
@@ -110,6 +128,12 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
         seats = range(session.match.seats)
         cards = table.cards(session.match.options) if table.cards is not None else None
         self.seats = [SeatCard(looks[seat], cards, self) for seat in seats]
+        for seat, card in enumerate(self.seats):
+            card.clicked.connect(partial(self.seat_clicked.emit, seat))
+            card.stepped.connect(partial(self._step_seat, seat))
+            card.turned.connect(self.seat_turned)
+            card.typed.connect(self.seat_typed)
+            card.left.connect(self.seat_left)
         #: What wins, above the seats.
         self.goal = plain_label(self, "quiet", wrapped=True)
         self.pile = PileBox(cards, self)
@@ -119,14 +143,21 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
         self.turn_card = TurnCardBox(cards, self)
         self.turn_card.read_requested.connect(self.read_requested)
         self.ladder = LadderBox(self)
+        self.agreements = AgreementsBox(self, looks)
+        self._agreements = AgreementsFacts()
+        self._broken: Mapping[Seat, int] = {}
+        #: The seat to which an offer is being made; None for no offer.
+        self._offered: Seat | None = None
         # Created with their final parent: Qt applies all styles again when the parent changes.
         pages = self._pages = QStackedWidget(self)
         self.chronicle = Chronicle(table.texts, pages, looks, table.continues)
         self.chronicle.view.notation = self._notation
         self.moves = Moves(table.texts, pages)
         self.advice = AdviceBox(table.texts, pages)
-        self._is_advice_shown = False
-        for page in (self.chronicle, self.moves, self.advice):
+        self.said = SaidList(table.texts, pages, looks)
+        self.composer = Composer(table.texts, pages, looks)
+        self._is_advice_shown = self._is_said_shown = False
+        for page in (self.chronicle, self.moves, self.advice, self.said, self.composer):
             self._pages.addWidget(page)
         self.step_button = Button(self)
         self.step_button.clicked.connect(self.step_requested)
@@ -157,7 +188,10 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
 
     def _boxes(self) -> tuple[Box, ...]:
         """Return the boxes between the seats and the chronicle, from top to bottom."""
-        return self.camps, self.pile, self.score, self.turn_card, self.ladder
+        return (
+            *(self.camps, self.pile, self.score, self.turn_card),
+            *(self.ladder, self.agreements),
+        )
 
     def _buttons(self) -> tuple[Button, ...]:
         return self.step_button, self.moves_button, self.undo_button
@@ -222,6 +256,7 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
                     beside=tuple(facts.seats),
                     names_and_notes=tuple(zip(names, held, strict=True)),
                     manner=self._manner(seat),
+                    broken=self._broken.get(seat, 0),
                 )
             )
         self.goal.setText(facts.goal)
@@ -257,7 +292,8 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
         if facts.ladder is not None:
             self.ladder.show_ladder(facts.ladder)
         turn_card = facts.turn_card if facts.ladder is None else None
-        contents = facts.camps, facts.pile, facts.score, turn_card, facts.ladder
+        agreements = self._agreements if self._agreements.rows else None
+        contents = facts.camps, facts.pile, facts.score, turn_card, facts.ladder, agreements
         boxes = zip(self._boxes(), contents, strict=True)
         self._filled_boxes = [box for box, fact in boxes if fact is not None]
 
@@ -331,21 +367,77 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
             self.advice.show_review(reviewed, self._session.names())
         self._show_page()
 
+    def show_said(self, is_on: bool) -> None:
+        """Show what was said last in place of the chronicle, or the chronicle again."""
+        if is_on != self._is_said_shown:
+            self._is_said_shown = is_on
+            self._show_page()
+
+    @property
+    def pages(self) -> QWidget:
+        """The place of the chronicle, which also shows other pages."""
+        return self._pages
+
+    @property
+    def is_chronicle_shown(self) -> bool:
+        """Whether the chronicle is in its place, not another page."""
+        return self._pages.currentWidget() is self.chronicle
+
     def _show_moves(self, is_on: bool) -> None:
-        self._is_advice_shown = False
+        self._is_advice_shown = self._is_said_shown = False
         self._show_page()
         if is_on:
             self.moves.setFocus()
 
     def _show_page(self) -> None:
         page: QWidget = self.moves if self.moves_button.isChecked() else self.chronicle
+        page = self.said if self._is_said_shown else page
         page = self.advice if self._is_advice_shown else page
+        page = self.composer if self._offered is not None else page
         self._pages.setCurrentWidget(page)
         # Qt would only place it after the first paint event.
         page.setGeometry(self._pages.rect())
         self._make_room()
         if self._is_advice_shown:
             self.advised.emit()
+
+    # -- Table talk --------------------------------------------------------------------------------
+
+    def show_agreements(self, facts: AgreementsFacts, broken: Mapping[Seat, int]) -> None:
+        """Show the agreements of the match, and how often each seat broke its word."""
+        if (facts, broken) == (self._agreements, self._broken):
+            return
+        self._agreements, self._broken = facts, broken
+        self.agreements.show_agreements(facts)
+        self.refresh()
+
+    def let_choose_seats(self, seats: Collection[Seat]) -> None:
+        """Let a click on the cards of these seats choose them."""
+        for seat, card in enumerate(self.seats):
+            card.set_choosable(seat in seats)
+
+    def listen_for(self, letters: Collection[str]) -> None:
+        """Announce these letters when they are typed on the card of a seat."""
+        for card in self.seats:
+            card.letters = frozenset(letters)
+
+    def light_seat(self, seat: Seat | None) -> None:
+        """Light up the card of a seat, or of none."""
+        for other, card in enumerate(self.seats):
+            card.set_chosen(other == seat)
+
+    def show_composer(self, seat: Seat | None) -> None:
+        """Show the composer of an offer to a seat in place of the pages; None hides it."""
+        self._offered = seat
+        self.light_seat(seat)
+        self._show_page()
+
+    def _step_seat(self, seat: Seat, by: int) -> None:
+        """Move the keyboard focus to the next seat that can be chosen."""
+        others = [card for card in self.seats if card.choosable]
+        at = others.index(self.seats[seat]) + by
+        if 0 <= at < len(others):
+            others[at].setFocus(Qt.FocusReason.TabFocusReason)
 
     # -- Layout ------------------------------------------------------------------------------------
 
@@ -380,6 +472,7 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
                 Size.TALL: sum(card.tall_height() for card in self.seats),
                 Size.SHORT: sum(card.short_height() for card in self.seats),
                 Size.LOW: sum(card.low_height() for card in self.seats),
+                Size.LINE: sum(card.line_height() for card in self.seats),
             },
             # With large text, cards become low before the panel scrolls.
             may_be_low=held
@@ -390,7 +483,7 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
                 BoxHeights(
                     box.needed(width, tall=False),
                     box.needed(width, tall=True),
-                    first=box in (self.turn_card, self.ladder),
+                    first=box in (self.turn_card, self.ladder, self.agreements),
                 )
                 for box in self._filled_boxes
             ],
@@ -408,23 +501,66 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
 
     def _make_room(self) -> None:
         """Show as much as the chronicle leaves room for."""
-        plan = plan_layout(self._measure())
+        if self._offered is not None:
+            self._make_room_for_composer(self._offered)
+            return
+        needs = self._measure()
+        plan = plan_layout(needs)
+        if plan.missing and self._is_advice_shown:
+            # Seats in sight are worth more than a second sentence.
+            plan = plan_layout(replace(needs, advised=self.advice.needed(brief=True)))
         self.goal.setVisible(plan.goal)
         for card in self.seats:
             card.set_size(plan.size)
+            card.show()
         shown = self._filled_boxes[: len(plan.tall)]
         for box in self._boxes():
             box.setVisible(box in shown)
         for box, tall in zip(shown, plan.tall, strict=True):
             box.set_tall(tall)
         self._column.setSpacing(scaled(SPACING[plan.size]))
-        # With large text in a low window the panel scrolls.
-        minimum_height = scaled(self._visible_height + plan.missing) if plan.missing else 0
+        # Where there is no room for both, all agreements take the place of the chronicle.
+        instead = bool(plan.missing) and self.agreements.every
+        self._pages.setHidden(instead)
+        # A hint needs the room more than buttons that keys replace, and none is cut in half.
+        spared = bool(plan.missing) and self._is_advice_shown
+        for button in self._buttons():
+            button.setHidden(spared)
+        gained = SCROLLED if instead else 0
+        gained += unscaled(self.undo_button.sizeHint().height()) + _FOOT_GAP if spared else 0
+        self._scroll_if(max(0, plan.missing - gained))
+        # The layout must be right before the first paint event.
+        self._column.activate()
+
+    def _make_room_for_composer(self, seat: Seat) -> None:
+        """Show the composer, with the cards of all seats or, in a low window, of the one alone."""
+        self._pages.show()
+        for button in self._buttons():
+            button.show()
+        needs, wanted = self._measure(), self.composer.needed(self.width() - 2 * _SIDE)
+        for box in self._boxes():
+            box.hide()
+        room = needs.high - FRAME - wanted
+        empty = replace(needs, boxes=())
+        goal = self.goal.text() != ""
+        sizes = [size for size in (Size.SHORT, Size.LOW) if empty.taken(size) <= room]
+        size, all_seats = (sizes[0], True) if sizes else (Size.SHORT, False)
+        goal = goal and all_seats and empty.taken(size) + needs.goal <= room
+        self.goal.setVisible(goal)
+        for other, card in enumerate(self.seats):
+            card.set_size(size)
+            card.setVisible(all_seats or other == seat)
+        self._column.setSpacing(scaled(SPACING[size]))
+        alone = self.seats[seat].short_height() + 3 * SPACING[size]
+        self._scroll_if(0 if all_seats else max(0, alone - room))
+        self._column.activate()
+
+    def _scroll_if(self, missing: int) -> None:
+        """Let the panel scroll if it is higher than visible, as with large text in a low window."""
+        minimum_height = scaled(self._visible_height + missing) if missing else 0
         if minimum_height != self.minimum_height:
             self.minimum_height = minimum_height
             self.needs.emit()
-        # The layout must be right before the first paint event.
-        self._column.activate()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p = self.painter()
@@ -459,14 +595,12 @@ class SideScroll(QScrollArea):
             self._scroll_to_advice()
 
     def _scroll_to_advice(self) -> None:
-        """Scroll to the end of the advice, but not past its beginning.
-
-        The button that gives the action is always fully visible.
+        """Scroll until the advice and the button that gives the action are visible, and no
+        further: the seats above stay in sight as far as possible.
         """
         sidebar = self.widget()
         if isinstance(sidebar, Sidebar):
-            bar = self.verticalScrollBar()
-            bar.setValue(bar.maximum())
+            self.verticalScrollBar().setValue(0)
             self.ensureWidgetVisible(sidebar.advice, 0, 0)
             if not sidebar.advice.give.isHidden():
                 self.ensureWidgetVisible(sidebar.advice.give, 0, _BELOW)

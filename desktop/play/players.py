@@ -60,7 +60,7 @@ class Question:
     codes: tuple[Code, ...]
     #: Seeds the random draws of the player.
     seed: int
-    #: What a bot is told of the talk (`Match.heard`).
+    #: The statements that a bot hears (`Match.heard`).
     heard: tuple[Heard, ...] = ()
 
     @property
@@ -103,8 +103,6 @@ class Player(QObject):
     bot_failed = Signal(int, str, str)
 
     human = False
-    #: Whether it acts without being asked, as our own bots do.
-    acts = False
 
     def __init__(self, name: str, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -138,8 +136,6 @@ class HumanPlayer(Player):
 class BotPlayer(Player):
     """A bot of some level; after failures its process is restarted, and finally replaced."""
 
-    acts = True
-
     def __init__(
         self,
         name: str,
@@ -160,6 +156,11 @@ class BotPlayer(Player):
         self._silence_timer.timeout.connect(self._on_silence)
         process.replied.connect(self._on_replied)
         process.failed.connect(self._on_failure)
+
+    @property
+    def given_up(self) -> bool:
+        """Whether its process failed too often to be asked again."""
+        return self._failures.given_up
 
     def ask(self, question: Question) -> None:
         self._question = question
@@ -255,8 +256,6 @@ class BotPlayer(Player):
 
 class ProgramPlayer(BotPlayer):
     """An external program; it has a process of its own and sees only the view of its seat."""
-
-    acts = False
 
     def __init__(
         self, name: str, level: str, parent: QObject, open_program: OpenProgram | None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -10,6 +11,8 @@ from desktop.background.bot_process import BotProcess
 from desktop.play.players import OpenProgram, Party, Player, Question
 from desktop.play.routines import Routine, Routines
 from desktop.play.setup import deputy_level
+from desktop.play.unasked import UnaskedRound
+from engine.core.errors import IllegalActionError
 from engine.core.rng import bot_seed
 from engine.core.values import (
     OMNISCIENT,
@@ -24,6 +27,7 @@ from engine.core.values import (
     View,
 )
 from engine.play.match import Match
+from engine.talk.statements import Statement
 
 
 class Session(QObject):
@@ -32,7 +36,9 @@ class Session(QObject):
     Signals:
         started(): the first question is open; with `holding` set, `proceed` asks it.
         advanced(Step): an action was taken; `events_of` returns its events as the screen may show
-        them. asked(seat, Decision, legal actions): a person at the screen is to answer.
+        them.
+        spoke(Step): a seat said something; nothing on the table changes by it.
+        asked(seat, Decision, legal actions): a person at the screen is to answer.
         handover(seat): another person is to answer; they confirm with `take_seat`, or look at
             their hand for a moment with `peek`.
         seat_taken(ply): the person who took the screen has seen the first `ply` answers only.
@@ -76,6 +82,7 @@ class Session(QObject):
 
     started = Signal()
     advanced = Signal(object)
+    spoke = Signal(object)
     asked = Signal(int, object, list)
     handover = Signal(int)
     seat_taken = Signal(int)
@@ -102,6 +109,12 @@ class Session(QObject):
         self._party = Party(
             match, process, self, self._on_action_chosen, self._on_bot_failed, open_program
         )
+        self._unasked = UnaskedRound(match, process, self._party, self)
+        self._unasked.acted.connect(self._on_bot_acted)
+        #: Bots are asked what they say or do in the next turn of the event loop, before a question.
+        self._unasked_timer = QTimer(self)
+        self._unasked_timer.setSingleShot(True)
+        self._unasked_timer.timeout.connect(self._unasked.begin)
         self.routines = Routines(match, routines, self)
         self.routines.changed.connect(self._on_routine_changed)
         self._ticket = 0
@@ -203,6 +216,7 @@ class Session(QObject):
     def start(self) -> None:
         """Ask the first open question, or report that the match is over."""
         self._is_held = self.holding
+        self._unasked.begin()
         self._ask_next()
         self.started.emit()
 
@@ -222,12 +236,33 @@ class Session(QObject):
         else, it is withdrawn and put anew under another ticket.
         """
         step = self.match.interrupt(seat, action, ply)
-        if self._is_outdated():
+        if isinstance(action, Statement):
+            self._pass_on(step)
+        elif self._is_outdated():
             self._advance(step)
         else:
             self._is_held = self.holding
             self.advanced.emit(step)
+            self._unasked.begin()
         return step
+
+    def _pass_on(self, step: Step) -> None:
+        """Report a statement; a bot that thinks begins anew with what it heard."""
+        question = self._question
+        anew = question is not None and not self.is_human(question.seat) and self._is_outdated()
+        if anew:
+            self._cancel_question()
+        self.spoke.emit(step)
+        self._unasked.begin()
+        if anew:
+            self._ask_next()
+
+    def _on_bot_acted(self, seat: Seat, action: Interruption, ply: int) -> None:
+        if self._is_closed:
+            return
+        # Meanwhile it may have become too late for it.
+        with suppress(IllegalActionError):
+            self.interrupt(seat, action, ply)
 
     def _is_outdated(self) -> bool:
         """Return whether the open question is no longer what its seat sees and may do."""
@@ -238,6 +273,11 @@ class Session(QObject):
             return True
         view = self.match.view(question.seat)
         return view != question.view or tuple(self.match.codes()) != question.codes
+
+    @property
+    def talks(self) -> bool:
+        """Whether players talk at this table."""
+        return self._unasked.can_talk
 
     @property
     def watched(self) -> bool:
@@ -291,7 +331,7 @@ class Session(QObject):
             return
         self._is_held = False
         decision = self.match.decision
-        if decision is None or self._is_closed or self._let_bot_act():
+        if decision is None or self._is_closed:
             return
         if self._held_action is not None:
             action, self._held_action = self._held_action, None
@@ -325,6 +365,8 @@ class Session(QObject):
     def close(self) -> None:
         """Close the session: no player is asked any more."""
         self._cancel_question()
+        self._unasked_timer.stop()
+        self._unasked.end()
         self._party.close()
         self._is_closed = True
 
@@ -336,6 +378,7 @@ class Session(QObject):
         self._cancel_question()
         self._is_held = self.holding
         self.advanced.emit(step)
+        self._unasked_timer.start()
         self._ask_next()
 
     def _cancel_question(self) -> None:
@@ -366,8 +409,9 @@ class Session(QObject):
 
     def _ask_player(self) -> None:
         """Put the open question to its player, or to the player's routine."""
-        if self._let_bot_act():
-            return
+        if self._unasked_timer.isActive():
+            self._unasked_timer.stop()
+            self._unasked.begin()
         question = self.question
         assert question is not None
         player, routine = self.players[question.seat], self._routine_action()
@@ -380,25 +424,8 @@ class Session(QObject):
         self.thinking.emit(question.seat, False)
         self._submit_when_ready(routine)
 
-    def _let_bot_act(self) -> bool:
-        """Let the first bot act that has something to do without being asked.
-
-        Returns whether one did; the open question is then put anew.
-        """
-        match = self.match
-        for seat in () if self._is_held else match.restless():
-            if self.is_human(seat) or not self.players[seat].acts:
-                continue
-            deed = match.game.act(match.view(seat))
-            if deed is not None and not match.refusal(seat, deed):
-                self._advance(match.interrupt(seat, deed, match.ply))
-                return True
-        return False
-
     def _ask_person(self) -> None:
         """Ask the person to move, or start a handover when the screen shows another view."""
-        if self._let_bot_act():
-            return
         decision, question = self.match.decision, self.question
         assert decision is not None
         assert question is not None
@@ -494,6 +521,8 @@ class Session(QObject):
         return self.people if self._party.viewer is None else []
 
     def _after_rewind(self) -> None:
+        self._unasked_timer.stop()
+        self._unasked.end()
         self._party.sit()
         self._is_held = False
         self.rewound.emit()

@@ -12,7 +12,7 @@ from engine.core.values import BOLD, CAREFUL, GRUDGING, Json, Seat
 from engine.data.codec import CodecError, decode, encode
 from engine.data.json_documents import is_name
 from engine.play.match import Match, new_record
-from engine.play.record import MAX_NAME_LENGTH, Record, dealt_anew, drawn_seed
+from engine.play.record import MAX_NAME_LENGTH, SILENT, Record, dealt_anew, drawn_seed
 
 DEFAULT_LEVEL = "level3"
 
@@ -138,10 +138,14 @@ def with_bots_only(setup: Setup) -> Setup:
     return replace(setup, chairs=chairs)
 
 
-def to_record(game: Game, setup: Setup) -> Record:
-    """Return the record of this game before the first action."""
+def to_record(game: Game, setup: Setup, talk: str = SILENT) -> Record:
+    """Return the record of this game before the first action.
+
+    `talk` says how much its bots speak, in a game in which seats make agreements.
+    """
     players = tuple(_player_entry(setup, seat) for seat in range(setup.seats))
     record = new_record(game, setup.seats, setup.seed, setup.options, players, drawn_seed())
+    record = with_talk(record, game, talk)
     if setup.first is None or setup.seed is not None:
         return record
     # The game itself draws who begins: deals in which another seat begins are discarded.
@@ -150,6 +154,11 @@ def to_record(game: Game, setup: Setup) -> Record:
             break
         record = dealt_anew(record)
     return record
+
+
+def with_talk(record: Record, game: Game, talk: str) -> Record:
+    """Return the record of a match whose bots speak so much, in a game that has agreements."""
+    return replace(record, talk=talk if game.terms else SILENT)
 
 
 def _player_entry(setup: Setup, seat: Seat) -> Json:

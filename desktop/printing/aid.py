@@ -1,4 +1,4 @@
-"""The beginning of every rules aid: the game's name above a golden line, and two columns."""
+"""The beginning of every rules summary: the game's name above a golden line, and two columns."""
 
 from __future__ import annotations
 

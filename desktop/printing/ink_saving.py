@@ -29,6 +29,8 @@ _FINE = 0.12
 _THINNER = 0.75
 #: The least contrast with white of texts and signs.
 _CONTRAST = 5.6
+#: The greatest width of borders in millimetres.
+_BORDER = 0.14
 _GRADIENTS = (Qt.BrushStyle.LinearGradientPattern, Qt.BrushStyle.RadialGradientPattern)
 
 
@@ -56,13 +58,20 @@ class SheetPainter(QPainter):
         return abs(self.transform().determinant()) * self._fineness
 
     def fill_sign(self, path: QPainterPath, colour: QColor, ground: QColor) -> None:
-        """Fill a sign. While ink is saved its ground becomes pale: a light sign gets the colour of
-        the ground, dark enough to stand out.
+        """Fill a sign. While ink is saved its ground becomes pale: the sign gets the colour of the
+        ground, dark enough to stand out.
+        """
+        super().fillPath(path, _legible_on(ground, colour) if self._fineness else colour)
+
+    def draw_border(self, path: QPainterPath, line: QPen, ground: QColor) -> None:
+        """Draw a border. While ink is saved it gets the colour of the ground like a sign, and is
+        thin.
         """
         if self._fineness:
-            coloured = ground.hslSaturationF() > 0 and colour.lightnessF() > ground.lightnessF()
-            colour = _legible(ground if coloured else colour)
-        super().fillPath(path, colour)
+            line = self._line(line)
+            line.setColor(_legible_on(ground, QColor(line.color().rgb())))
+            line.setWidthF(min(line.widthF(), _BORDER / math.sqrt(self.unit)))
+        super().strokePath(path, self.written(line))
 
     def written(self, line: QPen) -> QPen:
         """Return a pen in the form in which the device gets it."""
@@ -172,6 +181,13 @@ def _legible(colour: QColor) -> QColor:
     while 1.05 / (luminance(colour) + 0.05) < _CONTRAST:
         colour = darker(colour)
     return colour
+
+
+def _legible_on(ground: QColor, colour: QColor) -> QColor:
+    """Return the colour for a sign on a ground that becomes pale: dark, in the hue of the ground
+    if it has one.
+    """
+    return _legible(ground if ground.hslSaturationF() > 0 else colour)
 
 
 def spare(paint: Paint, p: QPainter, *, unit: float = 1.0) -> None:

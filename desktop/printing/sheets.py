@@ -19,7 +19,7 @@ LABELS = "labels"
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """A picture with a true size, such as a board or a page of the rules aid."""
+    """A picture with a true size, such as a board or a page of the rules summary."""
 
     title: str
     size: Size

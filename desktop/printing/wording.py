@@ -24,7 +24,7 @@ def sheet_name(game: GameSheets, kind: str) -> str:
         case "counters":
             return translate("Print", "Counters")
         case "aid":
-            return translate("Print", "Rules aid")
+            return translate("Print", "Rules summary")
         case "labels":
             return translate("Print", "Card labels")
         case "faces":
@@ -52,7 +52,7 @@ def card_size_name(card: str) -> str:
     """Return the name of a card size in CARD_SIZES."""
     size, locale = CARD_SIZES[card], QLocale()
     width, height = (locale.toString(float(side), "g", 4) for side in (size.width, size.height))
-    return translate("Print", "{width} × {height} mm").format(width=width, height=height)
+    return translate("Print", "{width} × {height}\u00a0mm").format(width=width, height=height)
 
 
 def backs_name(backs: str) -> str:
@@ -74,7 +74,7 @@ def label_paper_name(paper: str) -> str:
     grid, locale = LABEL_PAPERS[paper], QLocale()
     label = grid.label
     width, height = (locale.toString(float(side), "g", 4) for side in (label.width, label.height))
-    text = translate("Print", "{columns} × {rows} labels of {width} × {height} mm")
+    text = translate("Print", "{columns} × {rows} labels of {width} × {height}\u00a0mm")
     return text.format(columns=grid.columns, rows=grid.rows, width=width, height=height)
 
 

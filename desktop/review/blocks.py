@@ -13,7 +13,7 @@ from desktop.language.translation import translate
 from desktop.painting.bars import paint_chance_bar
 from desktop.painting.lettering import NEW_LINE, Flow, Piece
 from desktop.painting.materials.card_stock import CARD_SIZE
-from desktop.painting.materials.wax_seal import paint_wax_seal
+from desktop.painting.materials.wax_seal import paint_possible_seal, paint_wax_seal
 from desktop.painting.seat_look import SeatLook
 from desktop.painting.shapes import mix, outline, pen, polyline
 from desktop.panels.box import Block
@@ -55,10 +55,15 @@ class Heading(TextScaled, QWidget):
         super().__init__(parent)
         self._number: int | None = None
         self._title = self._line = ""
+        self._is_possible = False
         self.fix(height=52)
 
-    def say(self, number: int | None, title: str, line: str) -> None:
-        """Set the contents; `number` is the turning point's from 1, None for another moment."""
+    def say(self, number: int | None, title: str, line: str, *, possible: bool = False) -> None:
+        """Set the contents; `number` is the turning point's from 1, None for another moment.
+
+        A turning point is `possible` while it is still being examined.
+        """
+        self._is_possible = possible
         self._number, self._title, self._line = number, title, line
         self.fix(height=52 if line or number is not None else 32)
         self.setAccessibleName(f"{title}. {line}".rstrip(". "))
@@ -69,7 +74,10 @@ class Heading(TextScaled, QWidget):
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         left = 0.0
         if self._number is not None:
-            paint_wax_seal(p, QPointF(22, 25), 17, self._number, red=True)
+            if self._is_possible:
+                paint_possible_seal(p, QPointF(22, 25), 17)
+            else:
+                paint_wax_seal(p, QPointF(22, 25), 17, self._number, red=True)
             left = 50.0
         room = QRectF(left, 2, self.width() - left, 27)
         write_fitted(p, room, self._title, 21, theme.text, weight=700)

@@ -81,6 +81,8 @@ class Findings:
     moments: list[Moment | None] = field(init=False)
     #: In the order in which they arrive.
     _turns: list[TurningPoint] = field(init=False, default_factory=list)
+    #: The plies of turning points that were shown while they were still being examined.
+    _examined: set[int] = field(init=False, default_factory=set)
     #: The number of the coach's evaluations done, and their total.
     progress: tuple[int, int] = (0, 0)
     #: Whether all moments are evaluated, and all moves judged.
@@ -116,6 +118,19 @@ class Findings:
         found.sort(key=lambda turn: (turn.provisional, -turn.loss, turn.ply))
         costliest = found[:MAX_TURNING_POINTS_SHOWN]
         return sorted(costliest, key=lambda turn: turn.ply)
+
+    @property
+    def confirmed_turns(self) -> list[TurningPoint]:
+        """The turning points that are shown and no longer examined, in order."""
+        return [turn for turn in self.turns if not turn.provisional]
+
+    @property
+    def withdrawn_count(self) -> int:
+        """How many turning points were shown but not confirmed; 0 while moves are examined."""
+        if not self.moves_complete:
+            return 0
+        kept = {turn.ply for turn in self._turns if not turn.provisional}
+        return len(self._examined - kept)
 
     @property
     def evaluated_moments(self) -> list[Moment]:
@@ -239,6 +254,7 @@ class Findings:
         others = [other for other in self._turns if other.ply != turn.ply]
         kept = is_shown(turn.loss, turn.doubt, provisional=turn.provisional)
         self._turns = [*others, turn] if kept else others
+        self._examined.update(shown.ply for shown in self.turns if shown.provisional)
         return True
 
     def _read_turn(self, data: dict[str, Json]) -> TurningPoint | None:

@@ -36,8 +36,10 @@ def chances_source(*, hidden: bool, played_on: bool = True, certain: bool = Fals
             return translate("Review", "Found by searching ahead from here.")
         return translate("Review", "Estimated from the moments around it.")
     if played_on:
-        return translate("Review", "Every hand open: this is hindsight.")
-    return translate("Review", "Every hand open; estimated from the moments around it.")
+        return translate("Review", "Every hand is counted, open or not: this is hindsight.")
+    return translate(
+        "Review", "Every hand is counted, open or not; estimated from the moments around it."
+    )
 
 
 def resignation_text() -> str:

@@ -89,6 +89,8 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
         self._segments.setVisible(hands)
         self.known_button, self.open_button = self._segments.buttons
         self._opened = False
+        #: Whether all moves are examined.
+        self._complete = False
         self.play_on, self.try_button = Button(self, main=True), Button(self)
         self.next_button, self.save_button = Button(self), SaveButton(self)
         self.play_on.fix(height=_MAIN)
@@ -210,12 +212,7 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
                 button.setAccessibleName(text)
             if sum(button.wanted().width() for button, *_ in row) <= room:
                 break
-        self.try_button.setToolTip(
-            translate("Review", "Play the coach’s move and see what happens")
-        )
-        self.next_button.setToolTip(
-            translate("Review", "To the next turning point; with Shift, to the previous one")
-        )
+        self._explain_buttons()
 
     # -- Contents ----------------------------------------------------------------------------------
 
@@ -241,7 +238,7 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
         without.
         """
         self.list_turns(())
-        self.heading.say(number, texts.title, place)
+        self.heading.say(number, texts.title, place, possible=turn.provisional)
         roomy = self.height() >= _TALL
         followed, hindsight = texts.followed, texts.hindsight
         # With little text beside it, the card is no higher than the text.
@@ -366,11 +363,30 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
         """Show the progress of the coach."""
         self._write(self.status, words)
 
-    def allow(self, *, play_on: bool, trying: bool, turns: bool) -> None:
-        """Enable the buttons that have an effect now."""
+    def allow(self, *, play_on: bool, trying: bool, turns: bool, complete: bool) -> None:
+        """Enable the buttons that have an effect now.
+
+        The tooltips of the others say why; `complete` is False while moves are examined.
+        """
         self.play_on.setEnabled(play_on)
         self.try_button.setEnabled(trying)
         self.next_button.setEnabled(turns)
+        self._complete = complete
+        self._explain_buttons()
+
+    def _explain_buttons(self) -> None:
+        """Set the tooltips of the lower buttons: what they do, or why they do nothing."""
+        examining = translate("Review", "The coach is still examining this game.")
+        tried = translate("Review", "Play the coach’s move and see what happens")
+        if not self.try_button.isEnabled():
+            tried = translate("Review", "At a turning point, you can try the coach’s move here.")
+            tried = tried if self._complete else f"{examining} {tried}"
+        turned = translate("Review", "To the next turning point; with Shift, to the previous one")
+        if not self.next_button.isEnabled():
+            turned = translate("Review", "This game has no turning point.")
+            turned = turned if self._complete else examining
+        self.try_button.setToolTip(tried)
+        self.next_button.setToolTip(turned)
 
     @staticmethod
     def _write(label: QLabel, words: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import (
     QColor,
     QFontMetricsF,
@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSlider, QToolTip, QWidget
 
 from desktop.language.translation import translate
-from desktop.painting.materials.wax_seal import paint_wax_seal
+from desktop.painting.materials.wax_seal import paint_possible_seal, paint_wax_seal
 from desktop.painting.seat_look import SeatLook
 from desktop.painting.shapes import disc, down, outline, pen, polygon, polyline, rounded, tint
 from desktop.panels.heading import write_fitted
@@ -110,6 +110,7 @@ class Plot(TextScaled, QSlider):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
+        self.installEventFilter(self)
         self._findings: Findings | None = None
         self._chapters: Sequence[Chapter] = ()
         self._review_view = ReviewView((), (), "", "", "")
@@ -235,13 +236,13 @@ class Plot(TextScaled, QSlider):
 
     # -- The mouse ---------------------------------------------------------------------------------
 
-    def event(self, event: QEvent) -> bool:
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             at = self.at(QPointF(event.pos()))
             name = self.column_name(at.x()) if at.y() > self._foot else ""
             QToolTip.showText(event.globalPos(), name or self.toolTip(), self)
             return True
-        return super().event(event)
+        return super().eventFilter(watched, event)
 
     def column_name(self, x: float) -> str:
         """Return the name and winner of a column: "Genoa: nobody"; "" if it has no name."""
@@ -512,13 +513,23 @@ class Plot(TextScaled, QSlider):
                 ring = disc(above.x(), above.y(), radius * 1.26)
                 outline(p, ring, pen("#f5ead0", radius * 0.24))
                 outline(p, ring, pen(theme.edge, radius * 0.12))
-                paint_wax_seal(p, above, radius, number + 1, red=True)
+                self._paint_badge(p, findings, number, above, radius)
             else:
-                paint_wax_seal(p, place, _BADGE, number + 1, red=True)
+                self._paint_badge(p, findings, number, place, _BADGE)
         knob = disc(x, self._foot + 3.5, _KNOB)
         p.fillPath(knob.translated(0, 1), QColor(0, 0, 0, 90))
         p.fillPath(knob, down(self._foot - 4, self._foot + 11, (0, "#f0d48c"), (1, "#b98a35")))
         outline(p, knob, pen("#7d5a1f", 1.2))
+
+    @staticmethod
+    def _paint_badge(
+        p: QPainter, findings: Findings, number: int, at: QPointF, radius: float
+    ) -> None:
+        """Paint a seal, or a hollow disc with a question mark while it is still being examined."""
+        if findings.turns[number].provisional:
+            paint_possible_seal(p, at, radius)
+        else:
+            paint_wax_seal(p, at, radius, number + 1, red=True)
 
     def _paint_branch(self, p: QPainter, axis: Axis, findings: Findings, number: int) -> None:
         """Paint a dotted line to the chance after the coach's move, evaluated like the curve."""

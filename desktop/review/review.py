@@ -247,17 +247,17 @@ class Review(QObject):
             self._replay.go(self.findings.turns[number].ply)
 
     def next_turn(self, steps: int = 1) -> None:
-        """Go to the next turning point, or the one before (-1), cyclically."""
-        turns = self.findings.turns if self.findings is not None else []
+        """Go to the next confirmed turning point, or the one before (-1), cyclically."""
+        turns = self.findings.confirmed_turns if self.findings is not None else []
         if not turns:
             return
         ply = self._replay.ply
         if steps > 0:
-            later = [i for i, turn in enumerate(turns) if turn.ply > ply]
-            self.go_to_turn(later[0] if later else 0)
+            later = [turn.ply for turn in turns if turn.ply > ply]
+            self._replay.go(later[0] if later else turns[0].ply)
         else:
-            earlier = [i for i, turn in enumerate(turns) if turn.ply < ply]
-            self.go_to_turn(earlier[-1] if earlier else len(turns) - 1)
+            earlier = [turn.ply for turn in turns if turn.ply < ply]
+            self._replay.go(earlier[-1] if earlier else turns[-1].ply)
 
     def next_move(self, steps: int) -> None:
         """Go to the end of the next move (1), or to before the move that led here (-1)."""
@@ -336,7 +336,10 @@ class Review(QObject):
         self.panel.show_status(status if number is None else "")
         turns, opened = findings.turns, self._lookback.open_hands
         self.panel.allow(
-            play_on=ply < self._replay.last, trying=number is not None, turns=bool(turns)
+            play_on=ply < self._replay.last,
+            trying=number is not None,
+            turns=bool(findings.confirmed_turns),
+            complete=findings.moves_complete,
         )
         known = findings.at(ply), findings.curve_complete, findings.moves_complete, findings.seat
         found = tuple((turn.ply, turn.loss, turn.provisional) for turn in turns)
@@ -389,7 +392,7 @@ class Review(QObject):
             views = [self._view(turn) for turn in turns]
             self.panel.list_turns(
                 turn_summaries(findings, self.chapters, self._table, views, names),
-                steepest_fall(findings, self.chapters, names, self._looks),
+                steepest_fall(findings, self.chapters, self._table.texts, names, self._looks),
             )
         opened = self._lookback.open_hands
         self.panel.eyes.show_seats(names, self.seat)

@@ -55,7 +55,7 @@ def what_followed(
         soon = range(until, min(match.ply, until + _SOON))
         ply, sentences = _first_settled_text(match, turn, soon, texts, names)
         text = translate("Review", "What followed at move {number}: {told}")
-    # What also followed the next turning point is told there.
+    # A turning point omits what the next one reports too.
     if not sentences or ply >= next_turn:
         return ""
     proper = (*filter(None, names), *(chapter.name for chapter in chapters if chapter.name))
@@ -232,16 +232,21 @@ def turn_summaries(
         where, loss = name or move_text(findings, turn.ply), loss_text(turn.gain)
         if turn.provisional:
             where = translate("Review", "{place}: still being examined").format(place=where)
-        listed.append(TurnSummary(turn.ply, title, played, where, loss, doubt_text(turn)))
+        brief = turn.ply, title, played, where, loss, doubt_text(turn)
+        listed.append(TurnSummary(*brief, possible=turn.provisional))
     return listed
 
 
 def steepest_fall(
-    findings: Findings, chapters: Sequence[Chapter], names: Sequence[str], looks: Sequence[SeatLook]
+    findings: Findings,
+    chapters: Sequence[Chapter],
+    texts: GameTexts,
+    names: Sequence[str],
+    looks: Sequence[SeatLook],
 ) -> TurnSummary | None:
     """Return the steepest fall of the seat's chance if it has no turning point, else None.
 
-    Its ply is that after the move.
+    Its ply is that after the move, which may be another seat's: it is named with its card.
     """
     ply = (
         findings.steepest
@@ -263,9 +268,16 @@ def steepest_fall(
         where = translate("Review", "move {ply} of {last}")
     where = where.format(place=name, ply=counted.number(ply + 1), last=counted.count)
     where = with_step(where, counted, ply + 1)
-    mover = match.steps[ply].seat
+    step = match.steps[ply]
+    mover = step.seat
+    # The names of moves may be those of places, so the view of the moment before gives them.
+    move = texts.advice_entry(step.action, match.at(ply).view(mover), names)[1]
+    played = move_heading(names[mover])
+    if move:
+        text = translate("Review", "{heading}: {move}", "whose move it was, and the move")
+        played = text.format(heading=played, move=move)
     return TurnSummary(
-        *(ply + 1, fall_title(names[seat]), move_heading(names[mover]), where),
+        *(ply + 1, fall_title(names[seat]), played, where),
         *(loss_text(before.chances[seat] - then.chances[seat]), ""),
         looks[mover],
     )
@@ -319,6 +331,14 @@ def progress_text(findings: Findings, name: str, *, broken: bool) -> str:
         # Moves are evaluated several times, so a number would differ from that beside the curve.
         text = translate("Review", "The coach has looked at {share} of this game.")
         return text.format(share=percent(done / all_))
+    if count := findings.withdrawn_count:
+        # What was shown must not vanish without a word.
+        return translate(
+            "Review",
+            "%n possible turning point(s) turned out to lose nothing for certain.",
+            "",
+            count,
+        )
     if findings.turns:
         return ""
     if name:
@@ -328,10 +348,13 @@ def progress_text(findings: Findings, name: str, *, broken: bool) -> str:
 
 
 def favourite_text(findings: Findings, name: str) -> str:
-    """Return for how many moves the seat was the favourite, and how many a bot played for it; or
-    "".
+    """Return for how many moves the seat was the favourite, and how many a bot played for it.
+
+    Returns "" until the review is complete: beside its progress the sentence would be read as a
+    result of the part looked at.
     """
-    if not findings.curve_complete or not findings.match.ply:
+    complete = findings.curve_complete and findings.moves_complete
+    if not complete or not findings.match.ply:
         return ""
     return (
         f"{_favourite_moves(findings, name)} {_moves_by_bot(findings.bot_move_count, name)}".strip()

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from desktop.painting.materials.wax_seal import paint_wax_seal
+from desktop.painting.materials.wax_seal import paint_possible_seal, paint_wax_seal
 from desktop.painting.seat_look import SeatLook
 from desktop.painting.shapes import rounded, tint
 from desktop.panels.heading import write_fitted
@@ -39,6 +39,8 @@ class TurnSummary:
     doubt: str
     #: The look of the answering seat, if it is no turning point.
     look: SeatLook | None = None
+    #: Whether it is still being examined.
+    possible: bool = False
 
 
 class TurnList(QWidget):
@@ -107,7 +109,11 @@ class TurnButton(Button):
         else:
             p.fillRect(QRectF(_WORDS, _ROW - 1, box.width() - _WORDS, 1), tint(theme.line, 160))
         if listed.look is None:
-            paint_wax_seal(p, QPointF(15, box.center().y()), _BADGE, self._number, red=True)
+            at = QPointF(15, box.center().y())
+            if listed.possible:
+                paint_possible_seal(p, at, _BADGE)
+            else:
+                paint_wax_seal(p, at, _BADGE, self._number, red=True)
         else:
             listed.look.shield(p, 15, box.center().y(), 2 * _BADGE)
         loss = QFontMetricsF(serif(_PLAYED, 700)).horizontalAdvance(listed.loss)

@@ -161,10 +161,13 @@ class SavedGameList(QObject):
         """Return the games read so far, the last played first."""
         return sorted(self._games.values(), key=lambda game: _sort_key(game.stamp), reverse=True)
 
-    def latest(self) -> SavedGame | None:
-        """Return the game to continue, or None; the player's own games come before watched ones."""
+    def latest(self, besides: Path | None = None) -> SavedGame | None:
+        """Return the game to continue, or None; the player's own games come before watched ones.
+
+        `besides` is the file of a game that is left out, the one on the table.
+        """
         for _ in range(_READ_AT_ONCE):
-            found = self._newest_unfinished()
+            found = self._newest_unfinished(besides)
             if not self._unread or (
                 found is not None
                 and not found.watched
@@ -172,10 +175,14 @@ class SavedGameList(QObject):
             ):
                 break
             self._read_one()
-        return self._newest_unfinished()
+        return self._newest_unfinished(besides)
 
-    def _newest_unfinished(self) -> SavedGame | None:
-        unfinished = [game for game in self.games() if game.unfinished and not game.in_use]
+    def _newest_unfinished(self, besides: Path | None) -> SavedGame | None:
+        unfinished = [
+            game
+            for game in self.games()
+            if game.unfinished and not game.in_use and game.path != besides
+        ]
         own = [game for game in unfinished if not game.watched]
         return next(iter(own or unfinished), None)
 

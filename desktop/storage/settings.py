@@ -46,6 +46,8 @@ SETTINGS: dict[str, Setting] = {
         Setting("text", "normal", ("small", "normal", "large", "largest")),
         Setting("animation", "normal", ("off", "fast", "normal")),
         Setting("pace", "normal", ("slow", "normal", "fast", "instant")),
+        # How much bots say, in games in which players make agreements.
+        Setting("talk", "sparing", ("silent", "sparing", "lively")),
         # Whether sounds are played, where there is a device for them, and how loud.
         Setting("sound", True, (True, False)),
         Setting("volume", "normal", ("soft", "normal", "loud")),
@@ -141,6 +143,10 @@ class Settings(QObject):
     @property
     def pace(self) -> str:
         return str(self._values["pace"])
+
+    @property
+    def talk(self) -> str:
+        return str(self._values["talk"])
 
     @property
     def sound(self) -> bool:

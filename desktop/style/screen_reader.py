@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleInterface
 from PySide6.QtWidgets import QAccessibleWidget, QComboBox, QLabel, QWidget
 
 Role = QAccessible.Role
@@ -34,6 +34,12 @@ def _interface(class_name: str, widget: QObject) -> QAccessibleInterface | None:
         if role is None and widget.accessibleName():
             role = Role.Grouping if widget.findChild(QWidget) else Role.StaticText
     return None if role is None else QAccessibleWidget(widget, role, "")
+
+
+def announce(widget: QWidget, text: str) -> None:
+    """Let a screen reader say a text, in the name of a widget."""
+    if text and QAccessible.isActive():
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))
 
 
 def call(field: QComboBox, name: str) -> None:

@@ -84,6 +84,10 @@ BOARD: tuple[KeyRow, ...] = (
     ),
     KeyRow({"hint": ("H",)}, lambda: translate("Keys", "A hint: what a strong player would do")),
     KeyRow(
+        {"play hint": ("J",), "longer": ("Z",)},
+        lambda: translate("Keys", "While a hint is shown: play it, think longer"),
+    ),
+    KeyRow(
         {"why": ("W",)},
         lambda: translate("Keys", "Why? in a replay: what a strong player would have done"),
     ),
@@ -95,6 +99,10 @@ BOARD: tuple[KeyRow, ...] = (
     KeyRow(
         {"review": ("V",), "next turn": ("N",), "try": ("T",)},
         lambda: translate("Keys", "Review: open, next turning point, try"),
+    ),
+    KeyRow(
+        {"talk": ("B",), "accept": ("Y",)},
+        lambda: translate("Keys", "Table talk: what was said; accept an offer"),
     ),
     KeyRow({"read": (READ,)}, lambda: translate("Keys", "Enlarge the chosen card")),
     KeyRow({"fit": ("F",)}, lambda: translate("Keys", "Fit the board to the window")),

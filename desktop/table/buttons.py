@@ -18,6 +18,7 @@ _TYPE = 13
 _PAD = 14
 _GAP = 8
 _MIN_PADDING = 4  # minimum margin of the text in pixels, where the button is too narrow
+_LEAST_PADDING = 5  # margin of a label with its key in a button of the least width
 _MIN_TEXT_SCALE = 0.8  # minimum scale of a text that does not fit
 
 
@@ -87,6 +88,10 @@ class Button(TextScaled, QPushButton):
         if self.keyed:
             width += _GAP + self._key_width()
         return QSize(round(width) + 2 * _PAD, HEIGHT)
+
+    def least(self) -> int:
+        """Return the least width, in pixels of normal text, in which nothing is cut."""
+        return self.wanted().width() - 2 * (_PAD - _LEAST_PADDING)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()

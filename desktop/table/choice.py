@@ -8,7 +8,7 @@ from copy import copy
 from dataclasses import dataclass, replace
 from typing import Generic, Protocol, Self, TypeVar
 
-from PySide6.QtCore import QObject, QPointF, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 
 from desktop.language.translation import translate
 from desktop.table.callouts.placing import Surroundings, Touched
@@ -112,6 +112,10 @@ class GameChoice(ABC, Generic[C]):
 
     def lead_to_plan(self, choosing: C, plan: Sequence[Action]) -> None:
         """Settle everything so that these actions are given together."""
+
+    def plan_cards(self, plan: Sequence[Action]) -> Sequence[QRectF]:
+        """Return the cards of the hand that these actions give together, without the first's."""
+        return ()
 
     def confirmation_for(self, action: Action) -> tuple[str, str, str] | None:
         """Return a confirmation for an action that gives much up, None for all others.
@@ -226,6 +230,9 @@ class GameChoice(ABC, Generic[C]):
         A drop outside the viewport counts as given up.
         """
 
+    def show_aside(self, spot: Hashable | None) -> None:
+        """Show that a card of the hand is being shown to others, None for no card."""
+
     # -- Keys of its own ---------------------------------------------------------------------------
 
     def nudge(self, dx: int, dy: int) -> bool:
@@ -307,6 +314,10 @@ class ChoiceController(QObject, Generic[C]):
         self._covered_choice: C | None = None
         #: The actions that belong to the same act as the last action.
         self.following: Sequence[Action] = ()
+        #: Returns a warning about an action that is only given when it is given again, or "".
+        self.warn: Callable[[Action], str] = lambda action: ""
+        #: The action of the last warning, and the warning.
+        self.warned: tuple[Action, str] | None = None
         #: Which actions a lesson asks for; None for any.
         self._wanted: Callable[[Action], bool] | None = None
 
@@ -340,12 +351,38 @@ class ChoiceController(QObject, Generic[C]):
             self.change()
 
     def submit(self, action: Action) -> None:
-        """Give an action; the table keeps its state until the session replies."""
+        """Give an action; the table keeps its state until the session replies.
+
+        An action about which there is a warning is only considered at first.
+        """
         if self.choosing is not None:
+            if self.hold_back(action):
+                return
             self.following = self.part.prepare_submission(self.choosing, action)
             self.choosing = self._covered_choice = None
             self.forget_refusal()
             self.chosen.emit(action)
+
+    def hold_back(self, action: Action) -> bool:
+        """Consider an action with its warning instead of giving it; return whether there is one.
+
+        It happens once: a person who then confirms the action gives it.
+        """
+        words = self.warn(action) if self.choosing is not None else ""
+        if not words:
+            return False
+        self.consider(action)
+        self.warned, self.message = (action, words), words
+        self.part.show()
+        self.changed.emit()
+        return True
+
+    @property
+    def warning(self) -> str:
+        """The warning about the action that is considered, or ""."""
+        if self.warned is None or self.considered() != self.warned[0]:
+            return ""
+        return self.warned[1]
 
     # -- The choice --------------------------------------------------------------------------------
 
@@ -529,7 +566,7 @@ class ChoiceController(QObject, Generic[C]):
 
     def aside(self) -> str:
         """Return a remark about the half-made choice, such as why a click did nothing."""
-        return self.message or self.part.aside()
+        return self.message or self.warning or self.part.aside()
 
     def announcement(self) -> str:
         """Return the text for a screen reader: why a click was refused, or the selection."""

@@ -14,6 +14,7 @@ from desktop.play.session import Session
 from desktop.storage.settings import Settings
 from desktop.table.scene import TableScene
 from engine.core.values import Event, Seat, Step, View
+from engine.talk.statements import Statement
 
 #: Minimum seconds for a bot's answer, including its thinking time.
 PACES = {"slow": 1.2, "normal": 0.6, "fast": 0.3, "instant": 0.0}
@@ -189,7 +190,9 @@ class Director(QObject):
         if not ply:
             self._acts.append(Act(None, session.opening()))
         for number, step in enumerate(session.match.steps[ply:], ply + 1):
-            self._acts.append(Act(step, session.events_of(step), session.view_at(number)))
+            # What was said is no sight; the chronicle tells it.
+            if not isinstance(step.action, Statement):
+                self._acts.append(Act(step, session.events_of(step), session.view_at(number)))
         self._show_next_act()
 
     def play_again(self, events: Sequence[Event], before: View, after: View) -> None:

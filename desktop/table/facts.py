@@ -112,6 +112,8 @@ class SeatFacts:
     subtitle: str = ""
     #: Its hidden cards that the viewer knows, shown as small faces where there is room.
     known: tuple[str, ...] = ()
+    #: Whether it showed some of them, so that an eye stands beside them.
+    shown: bool = False
     #: The knowledge about its hidden cards, in sentences for tooltips and screen readers; or "".
     known_cards_text: str = ""
     #: Its present activity; None for the panel's defaults "your turn" and "to play".

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from desktop.rules.drawings import Artist
     from desktop.sound.cues import Cue
     from desktop.style.shortcuts import KeyRow
+    from desktop.table.bargaining import Bargain
     from desktop.table.edit_part import GameEditor
     from desktop.table.facts import Facts, PaintIcon
     from desktop.table.scene import TableScene
@@ -237,6 +238,8 @@ class GameFeatures:
     any_time: OpenAnyTime | None = None
     #: Decisions that people may leave to a routine.
     routines: tuple[Routine, ...] = ()
+    #: How offers are made at this table; None where seats promise each other nothing.
+    bargain: Bargain | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -321,6 +324,10 @@ class GameTable:
     @property
     def hand(self) -> TellHand:
         return self.parts().hand
+
+    @property
+    def bargain(self) -> Bargain | None:
+        return self.parts().bargain
 
     @property
     def stakes(self) -> TellStakes:

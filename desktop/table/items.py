@@ -5,9 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QGuiApplication, QPainter, QPainterPath
+from PySide6.QtWidgets import (
+    QGraphicsItem,
+    QGraphicsObject,
+    QGraphicsSceneMouseEvent,
+    QStyleOptionGraphicsItem,
+    QWidget,
+)
 
 from desktop.painting.cache.pictures import Pictures, blit
 
@@ -132,3 +138,44 @@ class Stamp(Overlay):
         self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         blit(p, self._pictures, self._name, self._bounds, self._draw)
+
+
+def is_in_hand(spot: Hashable | None) -> bool:
+    """Return whether a hit target is a card of an open hand."""
+    return isinstance(spot, tuple) and spot[0] == "hand"
+
+
+class ClickBurst:
+    """Clicks on the hand with a resting pointer, the first of which played a card.
+
+    The cards that move below the pointer meanwhile were not meant by the later ones.
+    """
+
+    def __init__(self, slack: float) -> None:
+        """Take the distance in pixels up to which a pointer counts as resting."""
+        self._slack = slack
+        #: The time of the last click in milliseconds, the place of the first and the view before
+        #: it; None for no click.
+        self._last: tuple[int, QPointF, object] | None = None
+
+    def begin(self, event: QGraphicsSceneMouseEvent, spot: Hashable, view: object) -> None:
+        """Note a click on a hit target before it is answered."""
+        if is_in_hand(spot):
+            self._last = event.timestamp(), event.scenePos(), view
+
+    def move(self, at: QPointF) -> None:
+        """End the burst if the pointer has moved away from it."""
+        if self._last is not None and (at - self._last[1]).manhattanLength() > self._slack:
+            self._last = None
+
+    def goes_on(self, event: QGraphicsSceneMouseEvent, spot: Hashable, view: object) -> bool:
+        """Return whether a press follows a click that changed the view, within a double click."""
+        if self._last is None or not is_in_hand(spot):
+            return False
+        (time, at, before), now = self._last, event.timestamp()
+        interval = QGuiApplication.styleHints().mouseDoubleClickInterval()
+        if view is before or now - time > interval:
+            return False
+        self._last = now, at, before
+        event.accept()
+        return True

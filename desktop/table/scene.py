@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Hashable, Iterable, Mapping, Sequence
+from collections.abc import Collection, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Generic, Protocol
 
@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.painting.cache.pictures import Pictures
+from desktop.table.bargaining import BoundPlace, CardCarrier, Diversion
 from desktop.table.board_scene import BoardScene
 from desktop.table.callouts.badges import Badges
 from desktop.table.callouts.callout import CALLOUT, Callout
@@ -24,7 +25,7 @@ from desktop.table.callouts.note import Note, how_to_read
 from desktop.table.callouts.tags import Saying
 from desktop.table.choice import ChoiceController, GameChoice
 from desktop.table.facts import Badge
-from desktop.table.items import Seen, Spot
+from desktop.table.items import ClickBurst, Seen, Spot, is_in_hand
 from desktop.table.texts import GameTexts
 from engine.core.game import Game
 from engine.core.policy import ViewT
@@ -72,6 +73,7 @@ class TableScene(BoardScene, Generic[ViewT]):
         idle_clicked(): something was clicked while no person at the screen has a decision.
         lifted(number): the hinted answer of this number, from 1, is to be considered.
         message_shown(): a key was answered with an aside, which replaces a hint.
+        show_requested(): a card of the hand is to be shown to others.
         has_read(): the board was clicked while something was held up to be read.
     """
 
@@ -83,6 +85,7 @@ class TableScene(BoardScene, Generic[ViewT]):
     lifted = Signal(int)
     message_shown = Signal()
     has_read = Signal()
+    show_requested = Signal()
 
     def __init__(
         self,
@@ -112,6 +115,15 @@ class TableScene(BoardScene, Generic[ViewT]):
         self.past_events: Sequence[Event] = ()
         #: The view while something is held up; None for the view shown.
         self.held_view: ViewT | None = None
+        #: Takes the clicks while an offer is made; None: they answer the question.
+        self.diversion: Diversion | None = None
+        #: Shows dragged cards; None where cards cannot be shown.
+        self.carrier: CardCarrier | None = None
+        #: The card of the hand that is dragged, whether it can only be shown, and whether letting
+        #: go now shows it.
+        self._carried: str | None = None
+        self._only_shown = False
+        self.shows_now = False
         self.note = Note(self.floor)
         self.callouts = Callouts(self.floor)
         self.badges = Badges(self.floor)
@@ -125,6 +137,7 @@ class TableScene(BoardScene, Generic[ViewT]):
         #: The card under the last press, before the click had an effect.
         self._pressed_card: str | None = None
         self._press_at = QPointF()
+        self._burst = ClickBurst(SLACK)
         #: The modifier keys at the last press.
         self.held_keys = Qt.KeyboardModifier.NoModifier
         self._dragging = False
@@ -256,9 +269,28 @@ class TableScene(BoardScene, Generic[ViewT]):
             next((number for number, action in moves if action == given), None),
         )
 
-    def name_places(self, is_on: bool) -> None:
-        """Show or hide the names of places to which texts beside the table refer."""
+    def name_places(self, is_on: bool, moves: Sequence[Action] = ()) -> None:
+        """Show or hide the names of places to which texts beside the table refer.
+
+        `moves` are the actions that these texts list; where names would hide a small board, only
+        the names they need are shown.
+        """
         self.labels.show(self.place_names() if is_on else ())
+
+    def show_bound(
+        self,
+        bound: Sequence[BoundPlace],
+        dimmed: Collection[str] = (),
+        focus: str | None = None,
+    ) -> None:
+        """Mark the places that the terms of an agreement or offer are about.
+
+        `dimmed` are places about which no term makes sense, `focus` is the one chosen by keys.
+        """
+
+    def place_point(self, place: str) -> QPointF | None:
+        """Return where a place of `show_bound` is, in scene pixels; None if it is not shown."""
+        return None
 
     def place_names(self) -> Iterable[Naming]:
         """Return the names of the places, each with its position on the board."""
@@ -266,6 +298,16 @@ class TableScene(BoardScene, Generic[ViewT]):
 
     def mark_recent(self, events: Sequence[Event]) -> None:
         """Mark the items that the latest events touched, from the next `sync` on."""
+
+    def targets(self) -> list[QRectF]:
+        """Return the areas that are fought for or can be chosen now, in scene pixels."""
+        return []
+
+    def call_place(self) -> tuple[QRectF, QRectF] | None:
+        """Return the sheet over which the pennant of a call hangs, and that of its title, which
+        must not be covered, in scene pixels; None if there is none.
+        """
+        return None
 
     def set_tempo(self, tempo: float) -> None:
         """Set the factor on the duration of animations."""
@@ -311,11 +353,18 @@ class TableScene(BoardScene, Generic[ViewT]):
         return self.choice.part.scrolled(self.hit_target_at(point), notches)
 
     def hit_target_at(self, point: QPointF) -> Hashable | None:
-        """Return the topmost hit target at a point in scene coordinates."""
+        """Return the topmost hit target at a point in scene coordinates.
+
+        The body of a callout leaves a click to the target below it; without one, it counts as the
+        seal of the callout.
+        """
+        body: Hashable | None = None
         for item in self.items(point):
             if isinstance(item, Spot) and item.spot is not None:
-                return item.spot
-        return None
+                if not isinstance(item, Callout) or item.is_seal_at(point):
+                    return item.spot
+                body = body or item.spot
+        return body
 
     def refresh_hover(self) -> None:
         """Reset the hover state, because items moved under a resting pointer."""
@@ -345,8 +394,7 @@ class TableScene(BoardScene, Generic[ViewT]):
 
     def _shows(self, spot: Hashable, card: Hashable) -> bool:
         """Return whether a hit target shows this card of the hand."""
-        in_hand = isinstance(spot, tuple) and spot[0] == "hand"
-        return in_hand and self.choice.part.card_at(spot) == card
+        return is_in_hand(spot) and self.choice.part.card_at(spot) == card
 
     @property
     def press_at(self) -> QPointF:
@@ -362,6 +410,7 @@ class TableScene(BoardScene, Generic[ViewT]):
         """Return a dragged item to its place; return whether there was one."""
         dragged, self._dragging = self._dragging, False
         if dragged:
+            self._put_back()
             self.choice.part.drop(None, given_up=True)
             self.refresh_hover()
         return dragged
@@ -399,6 +448,8 @@ class TableScene(BoardScene, Generic[ViewT]):
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         self.hide_note()
+        if self._burst.goes_on(event, self.hit_target_at(event.scenePos()), self.view):
+            return
         if event.button() == Qt.MouseButton.LeftButton:
             self._press_at, self.held_keys = event.scenePos(), event.modifiers()
             self._pressed_to_go_on = self.held_up
@@ -412,17 +463,23 @@ class TableScene(BoardScene, Generic[ViewT]):
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         at = event.scenePos()
-        over = self._drop_spot(at) if self._dragging else self.hit_target_at(at)
+        self._burst.move(at)
+        # A callout stays while it is read, although a click goes through it.
+        read = self.callouts.spot_at(at)
+        over = self.hit_target_at(at) if read is None else read
+        over = self._drop_spot(at) if self._dragging else over
         if self._dragging:
-            self.choice.part.carry(at, over)
+            self._carry(at, over)
         elif self._pressed is not None and event.buttons() & Qt.MouseButton.LeftButton:
             if (at - self._press_at).manhattanLength() > SLACK:
-                self._dragging = self.choice.part.lift(self._pressed)
+                self._dragging = self._lift(self._pressed)
                 self._pressed = None
         elif over != self._hover:
             self._hover = over
             self.hide_note()
-            if not _callout_number(over):
+            if self.diversion is not None:
+                self.diversion.hovered(over, at)
+            elif not _callout_number(over):
                 # A callout stays as it is while the pointer is on it.
                 self.choice.part.hovered(over)
             self.pointed.emit(over is not None and self._clickable(over))
@@ -437,20 +494,62 @@ class TableScene(BoardScene, Generic[ViewT]):
         if self._dragging:
             self._dragging = False
             # The button may be released without a preceding move event.
-            self.choice.part.carry(at, self._drop_spot(at))
-            self.choice.part.drop(self._drop_spot(at), given_up=not self.in_sight(at))
+            self._drop(at)
         elif self.held_up and self._pressed_to_go_on:
             self.has_read.emit()
         elif pressed == over and (number := _callout_number(pressed)):
             self.lifted.emit(number)
         elif pressed == over and _is_back(pressed) and (words := self.choice.refuse_covered()):
             self.note.explain(Saying(words, at), self.sceneRect())
+        elif self.diversion is not None:
+            if pressed is not None and pressed == over:
+                self.diversion.clicked(pressed)
         elif pressed is not None and pressed == over:
             idle = self.choice.choosing is None and not self.choice.part.clickable(pressed)
+            self._burst.begin(event, pressed, self.view)
             self.choice.part.clicked(pressed)
             if idle:
                 self.idle_clicked.emit()
         event.accept()
+
+    # -- dragging ----------------------------------------------------------------------------------
+
+    def _lift(self, spot: Hashable) -> bool:
+        """Begin a drag; return whether there is anything to drag."""
+        card = self.choice.part.card_at(spot) if is_in_hand(spot) else None
+        shown = card is not None and self.carrier is not None and self.carrier.can_take(card)
+        lifted = self.diversion is None and self.choice.part.lift(spot)
+        self._carried, self._only_shown = card if shown else None, shown and not lifted
+        if self._only_shown:
+            self.choice.part.show_aside(spot)
+        return lifted or self._only_shown
+
+    def _carry(self, at: QPointF, over: Hashable | None) -> None:
+        self.shows_now = False
+        if self.carrier is not None and self._carried is not None:
+            self.shows_now = self.carrier.carry(self._carried, at, alone=self._only_shown)
+        if not self._only_shown:
+            self.choice.part.carry(at, None if self.shows_now else over)
+
+    def _drop(self, at: QPointF) -> None:
+        """End a drag: show the card, play it, or return it to its place."""
+        self._carry(at, self._drop_spot(at))
+        carrier, card, only = self.carrier, self._carried, self._only_shown
+        shown = self.shows_now
+        self._put_back()
+        if not only:
+            self.choice.part.drop(
+                None if shown else self._drop_spot(at), given_up=shown or not self.in_sight(at)
+            )
+        if shown and carrier is not None and card is not None:
+            carrier.drop(card, at)
+
+    def _put_back(self) -> None:
+        """End the showing of a dragged card."""
+        if self.carrier is not None and self._carried is not None:
+            self.carrier.give_up()
+            self.choice.part.show_aside(None)
+        self._carried, self._only_shown, self.shows_now = None, False, False
 
     def in_sight(self, point: QPointF) -> bool:
         """Return whether a point is in the viewport; a drag may leave it."""
@@ -467,10 +566,14 @@ class TableScene(BoardScene, Generic[ViewT]):
         return self.hit_target_at(point) if self.in_sight(point) else None
 
     def _clickable(self, spot: Hashable) -> bool:
+        if self.diversion is not None:
+            return self.diversion.clickable(spot)
         return _callout_number(spot) > 0 or self.choice.part.clickable(spot)
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         part, spot = self.choice.part, self.hit_target_at(event.scenePos())
+        if self._burst.goes_on(event, spot, self.view):
+            return
         if spot is not None and part.is_meant_for(spot, self._pressed_card):
             event.accept()
             return

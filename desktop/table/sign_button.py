@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.table.buttons import HEIGHT, Button
+from desktop.table.talk.signs import speech_sign
 
 #: Width of a button with an icon, in pixels of normal text.
 SIGN_WIDTH = 40
@@ -49,8 +50,12 @@ class SignButton(Button):
 
 
 def _sign(sign: str) -> QPainterPath:
-    """Return an icon centred on the origin: menu, book, play, pause, back, on, start or end."""
+    """Return an icon centred on the origin: menu, book, talk, play, pause, back, on, start or
+    end.
+    """
     path = QPainterPath()
+    if sign == "talk":
+        return speech_sign()
     if sign == "menu":
         for y in (-5.5, -1.0, 3.5):
             path.addRoundedRect(QRectF(-7.5, y, 15, 2), 1, 1)

@@ -5,10 +5,24 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Collection, Hashable, Mapping, Sequence
 from dataclasses import dataclass
+from enum import Enum
 from typing import Protocol
 
 from engine.core.policy import SomeView
-from engine.core.values import Action, Effect, Event, Result, Seat
+from engine.core.values import Action, Effect, Event, Result, Seat, Term
+
+
+class Person(Enum):
+    """In which person a promise is said."""
+
+    #: With the pronoun: "I keep out of Siena".
+    FIRST = "I"
+    #: To the person at the screen, with the pronoun: "you keep out of Siena".
+    SECOND = "you"
+    #: Without the name that stands before it: "keeps out of Siena".
+    THIRD = "the others"
+    #: The bare deed: "keep out of Siena".
+    INFINITIVE = "the deed"
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +113,12 @@ class GameTexts(Protocol[SomeView]):
         """Return whether an action does nothing, so that a hint compares all others with it."""
         return False
 
+    def is_deed(self, action: Action, fact: Effect) -> bool:
+        """Return whether an effect is what the action itself does, and so no reason for or against
+        it: laying a weapon spends one.
+        """
+        return False
+
     def plan(self, action: Action, facts: Collection[Effect], view: SomeView) -> Sequence[Action]:
         """Return the actions that are meant together if `action` is advised, the first being
         `action`; empty if it is meant alone. `facts` are its effects.
@@ -180,6 +200,36 @@ class GameTexts(Protocol[SomeView]):
         last.
         """
         return self.result(result, names, None, view)[0]
+
+    # -- table talk, in games whose rules have terms (`Game.terms`) --------------------------------
+
+    def term(
+        self, term: Term, person: Person, names: Sequence[str], speaker: Seat | None = None
+    ) -> str:
+        """Return what a seat promises, in a person, without a full stop.
+
+        `speaker` is the seat that says it, which may be the one that the term is about: "me".
+        """
+        return ""
+
+    def deed(self, kind: str, name: str) -> str:
+        """Return a kind of term as a bare deed, before the place it is about: "keep out of".
+
+        `name` is that of the seat it is about, if it is about one.
+        """
+        return ""
+
+    def talk_place(self, about: str) -> str:
+        """Return the name of what a term or statement is about; "" for nothing."""
+        return ""
+
+    def span(self, until: str) -> str:
+        """Return how long an agreement lasts, as a noun: "battle"."""
+        return ""
+
+    def this_span(self, until: str) -> str:
+        """Return how long an agreement lasts, counted from now: "this battle"."""
+        return ""
 
 
 def as_listed(heading: str, words: str) -> tuple[str, str]:

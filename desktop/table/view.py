@@ -17,8 +17,6 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QFocusEvent,
     QKeyEvent,
     QKeySequence,
@@ -32,7 +30,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 from desktop.language.translation import translate
 from desktop.painting.cache.leisure import IDLE_TIME
 from desktop.painting.waiting import FRAME, ROUND, paint_ground, paint_waiting
-from desktop.style import keyboard, shortcuts
+from desktop.style import keyboard, screen_reader, shortcuts
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.theme import current_theme
 from desktop.table.scene import SLACK, TableScene
@@ -66,12 +64,15 @@ class TableView(SelfUpdating, QGraphicsView):
         step_requested(by): Page Up or Down: go a step back (-1) or forward (1); in the past also
             Home or End: FAR.
         peek_requested(bool): P was pressed to look at the own hand, or released.
+        longer_requested(): J: think longer about the hint that is shown.
+        hint_confirmed(): Y: give the hint that is shown, or the move of its list that is selected.
         hint_requested(): H: show what a strong player would answer.
         why_requested(): W: say what a strong player would have done.
         figures_requested(): Q: show the figures of a hint's reasons, or hide them.
         hands_requested(): O: show all hands of a match that is over, or hide them.
         review_requested(action): "review", or in a review "next turn", "turn before", "next move",
             "move before", "next chapter", "chapter before", "try" or "confirm".
+        talk_requested(action): B: "talk", what was said; Y: "accept" an offer.
         announced(text): the text given to a screen reader.
         pace_requested(by): minus or plus: bots slower (-1) or faster (1).
         resume_requested(): Enter in the past.
@@ -88,7 +89,10 @@ class TableView(SelfUpdating, QGraphicsView):
     figures_requested = Signal()
     hands_requested = Signal()
     hint_requested = Signal()
+    longer_requested = Signal()
+    hint_confirmed = Signal()
     review_requested = Signal(str)
+    talk_requested = Signal(str)
     announced = Signal(str)
 
     def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
@@ -316,8 +320,14 @@ class TableView(SelfUpdating, QGraphicsView):
                 self.table.read_card()
             case "hint":
                 self.hint_requested.emit()
+            case "play hint":
+                self.hint_confirmed.emit()
+            case "longer":
+                self.longer_requested.emit()
             case "why":
                 self.why_requested.emit()
+            case "talk" | "accept":
+                self.talk_requested.emit(name)
             case "figures":
                 self.figures_requested.emit()
             case "hands":
@@ -372,11 +382,9 @@ class TableView(SelfUpdating, QGraphicsView):
 
     def announce(self, text: str) -> None:
         """Let a screen reader say a text."""
-        if not text:
-            return
-        self.announced.emit(text)
-        if QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+        if text:
+            self.announced.emit(text)
+            screen_reader.announce(self, text)
 
     def describe(self) -> None:
         """Update the description of the table for screen readers."""

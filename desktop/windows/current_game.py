@@ -77,6 +77,7 @@ class CurrentGame(QObject):
         table = self._tables[match.game.id]
         session = Session(match, self._process, self, table.routines, Opener(self._settings))
         session.advanced.connect(self._keep)
+        session.spoke.connect(self._keep_if_begun)
         session.rewound.connect(self._keep)
         session.routines.changed.connect(self._keep_if_begun)
         session.noted.connect(self._keep_if_begun)

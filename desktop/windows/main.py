@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import (
     QEvent,
+    QObject,
     QPoint,
     QRect,
     QSignalBlocker,
@@ -37,9 +38,9 @@ from desktop.language.translation import Language, translate
 from desktop.painting.cache.leisure import IDLE_TIME
 from desktop.painting.cache.pictures import KEPT
 from desktop.painting.cache.pixmap_cache import PIXMAPS
-from desktop.play.setup import Setup, to_record
+from desktop.play.setup import Setup, to_record, with_talk
 from desktop.storage.ledger.entries import FILE, Ledger, entry_of
-from desktop.storage.saved_game_list import SavedGameList
+from desktop.storage.saved_game_list import SavedGame, SavedGameList
 from desktop.storage.saved_games import Store
 from desktop.storage.settings import Settings
 from desktop.style import keyboard, shortcuts
@@ -173,6 +174,7 @@ class MainWindow(SelfUpdating, PlacedWindow):
         self.retranslate()
         self._show_shelf()
         self._report_lost_files()
+        self.installEventFilter(self)
 
     def _report_lost_files(self, also: Callable[[], str] | None = None) -> None:
         """Report the application's files that could not be read, and `also`."""
@@ -318,9 +320,16 @@ class MainWindow(SelfUpdating, PlacedWindow):
         self._match_loader.begin(path, partial(self._open_match, path=None, then=review))
 
     def resume(self) -> None:
-        """Continue the game that the shelf offers."""
-        if self._offer.game is not None and self.session is None:
-            self.open_saved(self._offer.game.path)
+        """Continue the game that the shelf offers, or at a table the last other one."""
+        game = self._continued_game()
+        if game is not None:
+            self._current.when_left(partial(self.open_saved, game.path))
+
+    def _continued_game(self) -> SavedGame | None:
+        """Return the unfinished game that can be continued now, besides the one on the table."""
+        if self.session is None:
+            return self._offer.game
+        return self._saved.latest(self._store.path_of(self.session.match))
 
     def learn(self, game: str) -> None:
         """Open the first lesson of a game that is not done yet."""
@@ -371,7 +380,7 @@ class MainWindow(SelfUpdating, PlacedWindow):
     def _show_possible(self) -> None:
         self._menus.set_possible(
             at_table=self.session is not None,
-            unfinished=self._offer.game is not None,
+            unfinished=self._continued_game() is not None,
             sound=self._settings.sound,
         )
 
@@ -443,7 +452,7 @@ class MainWindow(SelfUpdating, PlacedWindow):
         self._match_loader.stop()
         if MATCH_PAGE not in sys.modules:
             self._coming_sign.begin(_setting_up(), at_once=IDLE_TIME.taken)
-        self.open_record(to_record(self._games[game], setup))
+        self.open_record(to_record(self._games[game], setup, self._settings.talk))
 
     def _on_play_again(self) -> None:
         if self.session is None:
@@ -451,7 +460,7 @@ class MainWindow(SelfUpdating, PlacedWindow):
         record = self.session.match.record
         # Where lots decide who begins, everybody keeps their seat, with its colour and charge.
         anew = dealt_anew if self._tables[record.game].first_by_lot else rematch
-        self.open_record(anew(record))
+        self.open_record(with_talk(anew(record), self.session.match.game, self._settings.talk))
 
     # -- files -------------------------------------------------------------------------------------
 
@@ -542,8 +551,11 @@ class MainWindow(SelfUpdating, PlacedWindow):
         self._is_loss_accepted = True
         self.close()
 
-    def event(self, event: QEvent) -> bool:
-        """Leave shortcuts to `desktop.style.keyboard`, and pause the match behind a dialog."""
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Leave shortcuts to `desktop.style.keyboard`, and pause the match behind a dialog.
+
+        Under an override of `event`, an error in any painting would crash PySide on Python 3.11.
+        """
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             stops = event.key() == Qt.Key.Key_Escape and self._match_loader.stop()
             event.setAccepted(stops or keyboard.claims(event))
@@ -553,10 +565,9 @@ class MainWindow(SelfUpdating, PlacedWindow):
         blocked = event.type() == QEvent.Type.WindowBlocked
         if blocked:
             self._coming_sign.end()
-        # Other events arrive before `__init__` has finished, these do not.
-        if (blocked or event.type() == QEvent.Type.WindowUnblocked) and self.table is not None:
+        if self.table is not None and (blocked or event.type() == QEvent.Type.WindowUnblocked):
             self.table.director.hold("dialog", blocked)
-        return super().event(event)
+        return super().eventFilter(watched, event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         shown = event.size() * self.devicePixelRatioF()

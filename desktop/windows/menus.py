@@ -142,7 +142,7 @@ class Menus(QMenu):
         self._sound.setChecked(sound)
         self._save.setEnabled(at_table)
         self._save_as.setEnabled(at_table)
-        self._resume.setEnabled(unfinished and not at_table)
+        self._resume.setEnabled(unfinished)
 
     def join(self, actions: Sequence[QAction]) -> None:
         """Add the actions of a table; they vanish when its page is deleted."""

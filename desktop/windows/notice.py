@@ -5,14 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol, runtime_checkable
 
-from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Signal
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from desktop.language.translation import translate
+from desktop.style import screen_reader
 from desktop.style.self_updating import SelfUpdating
 
-#: Milliseconds a brief message stays.
-BRIEF = 5000
+#: Milliseconds a brief message stays, in addition to those for each of its letters.
+BRIEF = 4000
+#: Milliseconds to read a letter, for a slow reader.
+_LETTER = 60
+#: Milliseconds a brief message with an extra button stays.
+_WITH_ACT = 15000
 #: The greatest width, in pixels.
 _WIDTH = 720
 #: Pixels left free above the notice.
@@ -35,8 +40,13 @@ class Notice(SelfUpdating, QFrame):
     """Floats over its parent with a message until it is closed or settled.
 
     It covers the page instead of resizing it. It is at the top of `room()`, a rect of its parent,
-    and reaches above that if the room is too low.
+    and reaches above that if the room is too low. A brief message without an extra button has no
+    button at all, and lets clicks through to the page.
+
+    Signals: `announced(text)`: what screen readers say.
     """
+
+    announced = Signal(str)
 
     def __init__(self, parent: QWidget, room: Callable[[], QRect]) -> None:
         super().__init__(parent)
@@ -79,20 +89,30 @@ class Notice(SelfUpdating, QFrame):
         brief: bool = False,
         act: tuple[Callable[[], str], Callable[[], None]] | None = None,
     ) -> None:
-        """Show a message, which is called again when the language changes; `brief` hides it after a
-        while.
+        """Show a message, which is called again when the language changes; `brief` hides it once it
+        can have been read.
 
-        `act`: label and action of an extra button, which stays three times as long.
+        `act`: label and action of an extra button, with which a brief message stays longer.
         """
         self._message, self._action = message, act
+        passing = brief and act is None
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, passing)
+        self._close.setVisible(not passing)
+        self.retranslate()
         if brief:
-            self._end.start(BRIEF if act is None else 3 * BRIEF)
+            self._end.start(BRIEF + _LETTER * len(self._text.text()) if passing else _WITH_ACT)
         else:
             self._end.stop()
-        self.retranslate()
         self.show()
         self.place()
         self.raise_()
+        # Where a page is left, the new focus would interrupt the words.
+        QTimer.singleShot(0, self, self._announce)
+
+    def _announce(self) -> None:
+        if self.text:
+            self.announced.emit(self.text)
+            screen_reader.announce(self, self.text)
 
     def settle(self) -> None:
         """Hide the notice: the matter is settled."""
@@ -138,7 +158,7 @@ class Notice(SelfUpdating, QFrame):
         """Return the width at which the message fits one line."""
         margins = self._row.contentsMargins()
         words = self._text.fontMetrics().horizontalAdvance(self._text.text())
-        shown = (self._action_button, self._close) if self._action is not None else (self._close,)
+        shown = [button for button in (self._action_button, self._close) if not button.isHidden()]
         buttons = sum(button.sizeHint().width() + self._row.spacing() for button in shown)
         return words + buttons + margins.left() + margins.right() + 8
 

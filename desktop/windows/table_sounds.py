@@ -12,6 +12,7 @@ from desktop.sound.speaker import Speaker
 from desktop.storage.settings import Settings
 from desktop.windows.match_page.page import MatchPage
 from engine.core.values import Event, Step
+from engine.talk.statements import Call, Offer, Reply
 
 #: Seconds between two sounds, so that fast bots do not rattle.
 APART = 0.15
@@ -52,6 +53,7 @@ class TableSounds(QObject):
         page.director.showing.connect(self._on_showing)
         page.director.began.connect(self._on_began)
         page.session.asked.connect(self._on_asked)
+        page.session.spoke.connect(self._on_spoke)
         page.session.rewound.connect(self._on_rewound)
         speaker.look()
 
@@ -68,6 +70,16 @@ class TableSounds(QObject):
         self.turn.stop()
         if not self._session.is_human(step.seat):
             self._bots_played = True
+
+    def _on_spoke(self, step: Step) -> None:
+        """Sound an offer, an agreement or a call; remarks and refusals are silent."""
+        match step.action:
+            case Offer():
+                self._play("card")
+            case Reply(_, True):
+                self._play("seal")
+            case Call(_, "who"):
+                self._play("drum")
 
     def _on_asked(self) -> None:
         if self._bots_played:

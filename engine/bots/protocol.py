@@ -79,6 +79,8 @@ class Occasion:
     level: str
     seed: int
     heard: Sequence[Heard] = ()
+    #: How much the bot says (`Game.speech`).
+    talk: str = ""
 
     def message(self) -> dict[str, Json]:
         """Return the occasion in the form in which it is sent, without the ticket."""
@@ -89,13 +91,20 @@ class Occasion:
             "level": self.level,
             "seed": self.seed,
             **heard_data(self.heard),
+            **({"talk": self.talk} if self.talk else {}),
         }
 
 
 def heard_data(heard: Sequence[Heard]) -> dict[str, Json]:
     """Return the field of a message that tells what was said; none where nothing was."""
     entries = [
-        {"seat": entry.seat, "said": encode(entry.said), "now": entry.now} for entry in heard
+        {
+            "seat": entry.seat,
+            "said": encode(entry.said),
+            "now": entry.now,
+            **({"during": [*entry.during]} if entry.during else {}),
+        }
+        for entry in heard
     ]
     return {"heard": entries} if entries else {}
 
@@ -114,7 +123,11 @@ def read_heard(message: Mapping[str, Json], game: Game, seats: int) -> tuple[Hea
         if seat is None or seat >= seats:
             raise ConquistaError(f"{where}.seat: no seat")
         kinds = (*game.interruptions, *STATEMENTS)
-        found.append(Heard(seat, decode_kind(kinds, entry.get("said"), where), entry["now"]))
+        during = entry.get("during", [])
+        if not isinstance(during, list) or not set(during) <= set(game.spans):
+            raise ConquistaError(f"{where}.during: expected spans of the game")
+        said = decode_kind(kinds, entry.get("said"), where)
+        found.append(Heard(seat, said, entry["now"], tuple(during)))
     return tuple(found)
 
 

@@ -56,6 +56,8 @@ MAX_SECONDS = 3600
 MAX_WAITING_BYTES = 50_000_000
 #: Bytes added to the length of each waiting line for its overhead.
 _WEIGHT = 1_000
+#: How much a bot may be asked to say (`Game.speech`).
+MANNERS = ("", "sparing", "lively")
 #: Maximum number of moves in an answer of a single search.
 MAX_MOVES = 5
 #: Maximum number of moves in an appraisal: enough to choose some that differ in kind.
@@ -197,8 +199,12 @@ def _interrupt(message: dict[str, Json]) -> Json:
         raise ConquistaError("interrupt: expected a whole number")
     game, view, _ = _read_view(message)
     find_bot(message.get("level"))
-    said = game.act(view) or game.speech(view, read_heard(message, game, seats_of(view)))
-    return {"answer": ticket, "action": None if said is None else encode(said), "thought": None}
+    talk = message.get("talk", "")
+    if talk not in MANNERS:
+        raise ConquistaError(f"talk: expected one of {', '.join(filter(None, MANNERS))}")
+    heard = read_heard(message, game, seats_of(view))
+    done = game.act(view) or game.speech(view, heard, talk)
+    return {"answer": ticket, "action": None if done is None else encode(done), "thought": None}
 
 
 def _answer_question(

@@ -265,10 +265,11 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
         """
         return LAPSED if over else OPEN
 
-    def speech(self, view: ViewT, heard: Sequence[Heard]) -> Interruption | None:
+    def speech(self, view: ViewT, heard: Sequence[Heard], talk: str = "") -> Interruption | None:
         """Return what a bot in the seat of `view` says now without being asked, if anything.
 
-        It depends on the view and on what was said alone, and is legal.
+        It depends on the view and on what was said alone, and is legal. `talk` says how much it
+        says: "sparing" or "lively", or "" for no more than what its answers depend on.
         """
         return None
 

@@ -234,6 +234,8 @@ class Heard:
     said: Interruption
     #: Whether it was said in the span that is on, the shortest of `Game.spans`.
     now: bool
+    #: The longer spans that are still on since it was said.
+    during: tuple[str, ...] = ()
 
 
 #: What may become of a term.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Generator, Hashable, Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -36,19 +36,21 @@ from engine.core.values import (
 from engine.data.codec import CodecError, decode, decode_kind, encode
 from engine.data.json_documents import naming_file
 from engine.play.attendance import Attendance
+from engine.play.interruptions import Interruptions
 from engine.play.record import (
-    MAX_INTERRUPTIONS,
     SILENT,
     Record,
+    RecordedAction,
     check_goes_on,
     drawn_seed,
     game_of,
     load,
     record_options,
+    recorded_actions,
 )
 from engine.play.undo_knowledge import has_learnt
-from engine.talk.ledger import Agreement, Ledger, would_break
-from engine.talk.statements import MAX_HEARD, STATEMENTS, Statement
+from engine.talk.ledger import Agreement, Ledger
+from engine.talk.statements import STATEMENTS, Statement
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,27 +61,6 @@ class TakenBack:
     to: int
     #: Other seats whose actions are taken back with it.
     others: tuple[Seat, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class RecordedAction:
-    """An action as a record holds it."""
-
-    seat: Seat
-    action: Json
-    #: Whether a routine gave it.
-    unasked: bool
-    #: Whether it belongs to the same act as the action before.
-    joined: bool = False
-
-
-def recorded_actions(record: Record) -> list[RecordedAction]:
-    """Return the actions of a record, in order."""
-    unasked, joined = frozenset(record.unasked), frozenset(record.joined)
-    return [
-        RecordedAction(seat, action, ply in unasked, ply in joined)
-        for ply, (seat, action) in enumerate(record.answers)
-    ]
 
 
 #: Actions that are no answers to a decision.
@@ -135,12 +116,7 @@ class Match(Generic[SeenT]):
         #: Answers that were undone, the next to redo last; a new answer clears the list.
         self._undone: list[RecordedAction] = []
         self.steps: list[Step] = []
-        #: The number of interruptions so far.
-        self.interruptions = 0
-        #: The agreements between the seats.
-        self.ledger = Ledger(self.game, record.seats)
-        #: All statements, each with the span in which it was made.
-        self._spoken: list[tuple[Seat, Statement, Hashable]] = []
+        self._interruptions = Interruptions(self.game, record.seats)
         opening: list[Event] = []
         if record.position is None:
             self._state: State = self.game.start(self.options, record.seats, self._rng, opening)
@@ -204,6 +180,16 @@ class Match(Generic[SeenT]):
         return len(self._record.answers)
 
     @property
+    def interruptions(self) -> int:
+        """The number of interruptions so far."""
+        return self._interruptions.count
+
+    @property
+    def ledger(self) -> Ledger:
+        """The agreements between the seats."""
+        return self._interruptions.ledger
+
+    @property
     def answered(self) -> int:
         """The number of recorded actions without interruptions; the seeds of bots follow it."""
         return self.ply - self.interruptions
@@ -259,19 +245,11 @@ class Match(Generic[SeenT]):
 
         They follow from what everybody would see of the action itself.
         """
-        if not self.ledger.is_live or self._refusal(seat, action, self._code(action)):
-            return []
-        state, rng, events = self._state.clone(), Rng(0), list[Event]()
         code = self._code(action)
-        if code is not None:
-            state.step(code, rng, events)
-        elif isinstance(action, Interruption) and not isinstance(action, Statement):
-            self.game.interrupt(state, seat, action, rng, events)
-        seen = [event.seen_by(None) for event in events]
-        return would_break(
-            *(self.ledger, self.game, seat, self._view_of(None)),
-            *([event for event in seen if event is not None], self.game.view(state, None)),
-        )
+        if not self.ledger.is_live or self._refusal(seat, action, code):
+            return []
+        state, public = self._state.clone(), self._view_of(None)
+        return self._interruptions.broken_by(seat, action, code, state, public)
 
     def said(self) -> list[tuple[int, Seat, Statement]]:
         """Return all statements so far, with the ply and the seat of each."""
@@ -282,14 +260,10 @@ class Match(Generic[SeenT]):
         ]
 
     def heard(self) -> tuple[Heard, ...]:
-        """Return what bots are told of the talk: the last statements; none if bots are silent."""
-        if self._record.talk == SILENT or not self.game.spans:
+        """Return the last statements, as bots hear them; none if bots are silent."""
+        if self._record.talk == SILENT:
             return ()
-        until = self.game.spans[0]
-        span = self.game.span(self._view_of(None), until)
-        return tuple(
-            Heard(seat, said, then == span) for seat, said, then in self._spoken[-MAX_HEARD:]
-        )
+        return self._interruptions.heard(self._view_of(None))
 
     def describe(self, seats: Sequence[str]) -> Json:
         """Return the current moment as a written position, hidden cards included."""
@@ -338,22 +312,13 @@ class Match(Generic[SeenT]):
             if not 0 <= seat < self.seats:
                 return "not_your_turn"
             if isinstance(action, Interruption):
-                return self._interruption_refusal(seat, action)
+                return self._interruptions.refusal(seat, action, self.view)
             return self.attendance.refusal(seat, action)
         if decision.seat != seat:
             return "not_your_turn"
         if code in self._codes():
             return ""
         return self.game.refusal(self.view(seat), action) or "illegal"
-
-    def _interruption_refusal(self, seat: Seat, action: Interruption) -> str:
-        if self.interruptions >= MAX_INTERRUPTIONS:
-            return "too_many_interruptions"
-        if isinstance(action, Statement):
-            return self.ledger.refusal(seat, action, self._view_of(None))
-        if type(action) not in self.game.interruptions:
-            return "unknown"
-        return self.game.refusal(self.view(seat), action)
 
     # -- actions -----------------------------------------------------------------------------------
 
@@ -392,25 +357,22 @@ class Match(Generic[SeenT]):
         asked = self.decision.kind if self.decision is not None else ""
         private = decision is not None and decision.private
         seen = self._view_of(None) if self.ledger.is_live else None
+        self.ledger.ply = self.ply + 1
         if code is not None:
             self._state.step(code, self._rng, events)
             self._cached_codes = self._state, skip_forced_decisions(self._state, self._rng, events)
         elif isinstance(action, Statement):
-            public = self._view_of(None)
-            self.ledger.hear(seat, action, public)
-            span = self.game.span(public, self.game.spans[0]) if self.game.spans else None
-            self._spoken.append((seat, action, span))
-            self.interruptions += 1
+            self._interruptions.hear(seat, action, self._view_of(None))
         elif isinstance(action, Interruption):
             self.game.interrupt(self._state, seat, action, self._rng, events)
             self._cached_codes = self._state, skip_forced_decisions(self._state, self._rng, events)
-            self.interruptions += 1
         elif isinstance(action, Resign):
             self._resigned = seat
         else:
             self.attendance.apply(seat, action)
         thoughts = self._record.thoughts
         if isinstance(action, Interruption):
+            self._interruptions.count += 1
             # A bot may already have thought of the answer that now comes after this.
             thoughts = tuple((ply + (ply == self.ply), number) for ply, number in thoughts)
         if self._undone and (self._undone[-1].seat, self._undone[-1].action) == entry:
@@ -432,7 +394,7 @@ class Match(Generic[SeenT]):
         )  # fmt: skip
         self.steps.append(step)
         if seen is not None:
-            self.ledger.follow(seen, step.seen_by(None), self._view_of(None))
+            self.ledger.follow(seen, step.seen_by(None), self._view_of(None), self.ply - 1)
         return step
 
     def submit_forced(self) -> Step:

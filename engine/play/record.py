@@ -10,7 +10,7 @@ from pathlib import Path
 from engine.bots.names import is_bot, is_program
 from engine.core.errors import RecordError, in_words
 from engine.core.game import Game
-from engine.core.values import Json
+from engine.core.values import Json, Seat
 from engine.data.codec import CodecError, decode, encode
 from engine.data.json_documents import DocumentError, is_name, parse_json, read_text, shown_name
 from engine.games import find
@@ -82,6 +82,27 @@ class Record:
     joined: tuple[int, ...] = ()
     #: How much the bots of the match say (`TALKS`).
     talk: str = SILENT
+
+
+@dataclass(frozen=True, slots=True)
+class RecordedAction:
+    """An action as a record holds it."""
+
+    seat: Seat
+    action: Json
+    #: Whether a routine gave it.
+    unasked: bool
+    #: Whether it belongs to the same act as the action before.
+    joined: bool = False
+
+
+def recorded_actions(record: Record) -> list[RecordedAction]:
+    """Return the actions of a record, in order."""
+    unasked, joined = frozenset(record.unasked), frozenset(record.joined)
+    return [
+        RecordedAction(seat, action, ply in unasked, ply in joined)
+        for ply, (seat, action) in enumerate(record.answers)
+    ]
 
 
 def drawn_seed() -> int:

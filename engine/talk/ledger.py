@@ -6,12 +6,22 @@ It follows from the record alone, by what everybody sees, and is the same for ev
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from engine.core.game import Game
-from engine.core.values import BROKEN, KEPT, LAPSED, OPEN, Event, Seat, Term, View
-from engine.talk.statements import MAX_TERMS, Ask, Call, Offer, Remark, Reply, Statement, Warn
+from engine.core.values import BROKEN, KEPT, LAPSED, OPEN, Event, Heard, Seat, Term, View
+from engine.talk.statements import (
+    MAX_HEARD,
+    MAX_TERMS,
+    Ask,
+    Call,
+    Offer,
+    Remark,
+    Reply,
+    Statement,
+    Warn,
+)
 
 #: States of an agreement beside those of a term.
 ACCEPTED: Final = "accepted"
@@ -41,6 +51,8 @@ class Agreement:
     verdicts: tuple[str, ...] = ()
     #: The number of the agreement that was refused for it.
     instead: int | None = None
+    #: The number of actions of the match after which it came to its state.
+    since: int = field(default=0, compare=False)
 
     @property
     def is_live(self) -> bool:
@@ -61,8 +73,14 @@ class Ledger:
         self._game = game
         self._seats = seats
         self.agreements: list[Agreement] = []
+        #: The number of actions of the match, with the one that is being entered.
+        self.ply = 0
         #: By number, the span in which the agreement was offered.
         self._spans: list[Hashable] = []
+        #: All statements, each with the spans in which it was made.
+        self._spoken: list[tuple[Seat, Statement, tuple[Hashable, ...]]] = []
+        #: By number of an answer, the agreements that ended with it after they were accepted.
+        self.outcomes: dict[int, list[Agreement]] = {}
 
     @property
     def is_live(self) -> bool:
@@ -150,6 +168,7 @@ class Ledger:
 
     def hear(self, seat: Seat, said: Statement, view: View) -> None:
         """Enter a statement that is not refused."""
+        self._spoken.append((seat, said, self._spans_of(view)))
         match said:
             case Offer():
                 if said.instead is not None:
@@ -163,6 +182,7 @@ class Ledger:
                             *(number, seat, to, *terms, said.until),
                             verdicts=verdicts,
                             instead=said.instead,
+                            since=self.ply,
                         )
                     )
                     self._spans.append(self._game.span(view, said.until))
@@ -171,13 +191,33 @@ class Ledger:
                 state = ACCEPTED if accept else WITHDRAWN if seat == entry.seat else DECLINED
                 self._set(entry, state)
 
+    def heard(self, view: View) -> tuple[Heard, ...]:
+        """Return the last statements, as bots hear of them; `view` is what everybody sees."""
+        spans, names = self._spans_of(view), self._game.spans
+        return tuple(
+            Heard(
+                *(seat, said, then[:1] == spans[:1]),
+                tuple(name for i, name in enumerate(names) if i and then[i] == spans[i]),
+            )
+            for seat, said, then in self._spoken[-MAX_HEARD:]
+        )
+
+    def _spans_of(self, view: View) -> tuple[Hashable, ...]:
+        """Return a value for each span of the game, the shortest first."""
+        return tuple(self._game.span(view, until) for until in self._game.spans)
+
+    def replied_to(self, said: Statement) -> Agreement | None:
+        """Return the agreement to which a reply belongs, or that a counter-offer refuses."""
+        number = said.number if isinstance(said, Reply) else getattr(said, "instead", None)
+        return None if number is None else self.agreements[number]
+
     def _set(self, entry: Agreement, state: str, breaker: Seat | None = None) -> None:
-        self.agreements[entry.number] = replace(entry, state=state, breaker=breaker)
+        self.agreements[entry.number] = replace(entry, state=state, breaker=breaker, since=self.ply)
 
     # -- deeds -------------------------------------------------------------------------------------
 
-    def follow(self, before: View, events: Sequence[Event], after: View) -> None:
-        """Judge the agreements by what happened, as everybody saw it."""
+    def follow(self, before: View, events: Sequence[Event], after: View, ply: int) -> None:
+        """Judge the agreements by what happened in the answer `ply`, as everybody saw it."""
         for entry in self.live():
             over = after.decision is None or (
                 self._game.span(after, entry.until) != self._spans[entry.number]
@@ -186,7 +226,10 @@ class Ledger:
                 if over:
                     self._set(entry, LAPSED)
                 continue
-            self.agreements[entry.number] = self._judged(entry, before, events, after, over)
+            judged = self._judged(entry, before, events, after, over)
+            self.agreements[entry.number] = judged
+            if not judged.is_live:
+                self.outcomes.setdefault(ply, []).append(judged)
 
     def _judged(
         self, entry: Agreement, before: View, events: Sequence[Event], after: View, over: bool
@@ -199,10 +242,10 @@ class Ledger:
         judged = replace(entry, verdicts=tuple(verdicts))
         if BROKEN in verdicts:
             breaker = entry.duties[verdicts.index(BROKEN)][0]
-            return replace(judged, state=BROKEN, breaker=breaker)
+            return replace(judged, state=BROKEN, breaker=breaker, since=self.ply)
         if OPEN in verdicts:
-            return replace(judged, state=LAPSED) if over else judged
-        return replace(judged, state=KEPT if KEPT in verdicts else LAPSED)
+            return replace(judged, state=LAPSED, since=self.ply) if over else judged
+        return replace(judged, state=KEPT if KEPT in verdicts else LAPSED, since=self.ply)
 
 
 def would_break(

@@ -89,7 +89,7 @@ class Remark(Statement):
     to: Seat | None = None
 
 
-#: Number of statements, the last ones, that a bot is told.
+#: Number of statements that a bot hears, the last ones.
 MAX_HEARD: Final = 400
 
 STATEMENTS: Final[tuple[type[Statement], ...]] = (Offer, Reply, Call, Ask, Warn, Remark)

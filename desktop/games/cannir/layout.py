@@ -13,7 +13,9 @@ from desktop.painting.materials.card_stock import CARD_SIZE, Place
 from engine.core.values import Seat
 
 _TRAY_SHARE = 0.176  # the height of the tray, in heights of the window
-_MIN_TRAY_HEIGHT = 138.0  # its least height in pixels
+_MIN_TRAY_HEIGHT = 138.0  # its least height in pixels where the window is not low
+_LOW_TRAY_HEIGHT = 96.0  # its least height in pixels in any window
+_LOW_SHARE = 0.29  # the greatest height of the tray in a low window, in heights of the window
 _AIR = 14.0  # space round the cloth
 _MARGIN = 30.0  # left and right of the tray's texts
 
@@ -43,7 +45,9 @@ class Layout:
     def tray(self) -> QRectF:
         """The tray with the hand."""
         width, height = self.size.width(), self.size.height()
-        full_height = max(_MIN_TRAY_HEIGHT, min(_TRAY_SHARE * height, height / 3))
+        # In a low window the star needs the room more than the hand.
+        least = min(_MIN_TRAY_HEIGHT, max(_LOW_TRAY_HEIGHT, _LOW_SHARE * height))
+        full_height = max(least, min(_TRAY_SHARE * height, height / 3))
         return QRectF(0, height - full_height, width, full_height)
 
     @property
@@ -116,7 +120,10 @@ class Layout:
         """The area for the text about the chosen card, left of the hand."""
         tray = self.tray
         right = self.size.width() / 2 - self._hand_room() / 2
-        return QRectF(_MARGIN, tray.top() + 10, max(40.0, right - _MARGIN - 8), tray.height() - 14)
+        air = min(10.0, 0.05 * tray.height())
+        return QRectF(
+            _MARGIN, tray.top() + air, max(40.0, right - _MARGIN - 4), tray.height() - air - 4
+        )
 
     @property
     def spent_area(self) -> QRectF:

@@ -38,12 +38,13 @@ from desktop.table.backdrop import Backdrop, Painter
 from desktop.table.callouts.label import Naming
 from desktop.table.choice import ChoiceController
 from desktop.table.scene import TableScene
-from engine.core.values import OMNISCIENT, Event
+from engine.core.values import OMNISCIENT, Action, Event
 from engine.games.cannir import CANNIR
 from engine.games.cannir.board import BOARD
 from engine.games.cannir.events import (
     Attack,
     Attacked,
+    Choose,
     Place,
     Placed,
     Restore,
@@ -55,6 +56,8 @@ from engine.games.cannir.views import CannirView
 
 #: The area of the cloth with its shadow and fringe.
 _CLOTH = CLOTH_RECT.adjusted(-FRINGE - 40, -40, FRINGE + 40, 56)
+#: The step from cell to cell in pixels below which names would hide the cards.
+_NAMED_STEP = 46.0
 
 
 class CannirScene(TableScene[CannirView]):
@@ -66,6 +69,10 @@ class CannirScene(TableScene[CannirView]):
         super().__init__(CANNIR, TEXTS, parent)
         self.layout: Layout | None = None
         self._last: list[str] = []
+        #: Whether cells show their names; the cells of the listed moves, and the one pointed at.
+        self._named = False
+        self._listed: set[str] = set()
+        self._pointed: str | None = None
         planks = (partial(self._prepare_wood, share) for share in WOOD_SHARES)
         wood: list[Painter] = [*planks, self._paint_wood]
         self._wood = Backdrop("Cannir: wood", QRectF(), wood, bare=self._paint_bare)
@@ -98,6 +105,7 @@ class CannirScene(TableScene[CannirView]):
 
     def zoom_changed(self, zoom: float) -> None:
         self._cloth.set_zoom(zoom)
+        self._show_names()
 
     def picture_area(self) -> QRectF:
         layout = self.layout
@@ -140,6 +148,26 @@ class CannirScene(TableScene[CannirView]):
         below = QPointF(0, (STEP + CARD_HEIGHT) / 4)
         return [Naming(cell_name(cell), cell_point(cell) + below) for cell in BOARD.names]
 
+    def name_places(self, is_on: bool, moves: Sequence[Action] = ()) -> None:
+        self._named = is_on
+        self._listed = {cell for move in moves for cell in _cells(move)}
+        self._show_names()
+
+    def _show_names(self) -> None:
+        """Show the names of all cells; on a small cloth, only those that are mentioned."""
+        names = self.place_names() if self._named else []
+        if self.board.transform().m11() * STEP < _NAMED_STEP:
+            mentioned = map(cell_name, self._listed or self._last)
+            pointed = {*mentioned, cell_name(self._pointed)} if self._pointed else {*mentioned}
+            names = [naming for naming in names if naming.name in pointed]
+        self.labels.show(names)
+
+    def point_at(self, cell: str | None) -> None:
+        """Name the cell under the pointer, too."""
+        if cell != self._pointed:
+            self._pointed = cell
+            self._show_names()
+
     def mark_recent(self, events: Sequence[Event]) -> None:
         touched = [
             event.cell
@@ -147,6 +175,7 @@ class CannirScene(TableScene[CannirView]):
             if isinstance(event, (Placed, Attacked, Restored, RestoreFailed))
         ]
         self._last = touched
+        self._show_names()
 
     def settle(self) -> None:
         """Show the view and the half-made choice at rest, without any animation."""
@@ -254,3 +283,13 @@ class CannirScene(TableScene[CannirView]):
 
     def tempo_changed(self) -> None:
         self.marks.breath.set_on(self.tempo > 0)
+
+
+def _cells(action: Action) -> tuple[str, ...]:
+    """Return the cells that the name of an action mentions."""
+    match action:
+        case Place(_, cell) | Attack(_, cell) | Restore(_, cell):
+            return (cell,)
+        case Choose(cells):
+            return cells
+    return ()

@@ -8,6 +8,7 @@ from desktop.games.condottiere.art.painter import CardMarks
 from desktop.games.condottiere.words import labels
 from desktop.games.condottiere.words.names import card_value, is_mercenary
 from desktop.games.condottiere.words.places import region_name
+from desktop.language.names import capital
 from engine.core.values import OMNISCIENT, Seat
 from engine.games.condottiere.rules.battle import strongest
 from engine.games.condottiere.rules.editions import THIRD
@@ -98,7 +99,7 @@ def fought(view: CondottiereView) -> Fought:
         title, region = labels.last_battle(last.region), last.region
     elif not live:
         title = labels.aim(*victory_goals.needs(view.options, len(view.table)))
-        title = title[:1].upper() + title[1:]
+        title = capital(title)
     fights = tuple(not view.participants or seat in view.participants for seat in seats)
     return Fought(
         title=title,

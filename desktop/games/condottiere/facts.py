@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QLocale, QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.games.condottiere.art.map.geometry import Pawn
 from desktop.games.condottiere.art.map.pawns_and_shields import paint_pawn
 from desktop.games.condottiere.words import labels
+from desktop.games.condottiere.words.names import a_card
+from desktop.language.names import capital
 from desktop.language.translation import translate
 from desktop.painting.shapes import fit
 from desktop.table.facts import Count, Facts, SeatFacts, Supply, Token, captioned
 from engine.core.values import Seat
 from engine.games.condottiere.views import victory_goals
 from engine.games.condottiere.views.derived import groups
-from engine.games.condottiere.views.view import CondottiereView
+from engine.games.condottiere.views.view import CondottiereView, cards_known
 
 #: The pawn without its shadow, in its own units.
 _PAWN = QRectF(-22, -80, 44, 90)
@@ -34,7 +36,7 @@ def goal(view: CondottiereView) -> str:
     if view.target:
         text = translate("Condottiere", "Match: {target} points. Game: {aim}")
         return text.format(target=view.target, aim=aim)
-    return aim[:1].upper() + aim[1:]
+    return capital(aim)
 
 
 def _seat(view: CondottiereView, seat: Seat) -> SeatFacts:
@@ -62,7 +64,11 @@ def _seat(view: CondottiereView, seat: Seat) -> SeatFacts:
     # In a final battle no region is at stake; an abandoned match has no decision.
     goes_on = view.decision is not None
     near = goes_on and view.phase != "final_battle" and bool(victory_goals.winning(view, seat))
+    known = _known(view, seat)
     return SeatFacts(
+        known=known,
+        shown=bool(known) and known != view.known[seat],
+        known_cards_text=_known_sentence(known),
         counts=tuple(counts),
         supply=Supply(min(linked, need), need),
         standing=(view.points[seat] if view.target else 0, regions, linked),
@@ -71,6 +77,19 @@ def _seat(view: CondottiereView, seat: Seat) -> SeatFacts:
         out=labels.passed() if _out(view, seat) else "",
         token=Token(_has_pawn(), _paint_pawn) if goes_on and seat == view.condottiere else None,
     )
+
+
+def _known(view: CondottiereView, seat: Seat) -> tuple[str, ...]:
+    """Return the cards of a closed hand that the viewer knows to be there."""
+    hand = view.hands[seat]
+    return cards_known(view, seat) if hand and None in hand else ()
+
+
+def _known_sentence(known: Sequence[str]) -> str:
+    if not known:
+        return ""
+    cards = QLocale().createSeparatedList([a_card(card) for card in known])
+    return translate("Condottiere", "You know of this hand: {cards}.").format(cards=cards)
 
 
 def _out(view: CondottiereView, seat: Seat) -> bool:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from math import cos, radians, sin
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QTransform
@@ -52,6 +53,8 @@ _HEADER, _ROW, _FOOT = 46.0, 78.0, 8.0
 _READ = 34.0  # least height of a line with readable text, in pixels
 #: In a line lower than `_LOW`, name and "passed" slip are beside each other, of these sizes.
 _LOW, _NAME, _NAME_TALL, _SLIP, _SLIP_TALL = 40.0, 52.0, 15.0, 46.0, 15.0
+_MARK_AIR = 6.0  # from the cards of a line to its marks, in pixels
+_HIT = 14.0  # least visible width of a card in a spread line, in pixels
 _DESIGN = 756.0  # height of the map that all these sizes are designed for
 
 
@@ -65,9 +68,9 @@ class LinePlace:
     name: QRectF
     #: Whether the name is beside the shield, because there is no room below for readable type.
     beside: bool
-    #: Room for the cards.
+    #: Room for the cards, whichever marks are shown.
     line: QRectF
-    #: Room for the "passed" slip and the drum; `marks` places them in it.
+    #: Room for the drum and, unless it is below the name, the "passed" slip.
     aside: QRectF
     drum_radius: float
     total: QPointF
@@ -78,16 +81,30 @@ class LinePlace:
         """Scene pixels per millimetre of the cards in the line."""
         return self.line.height() / CARD_SIZE[1]
 
+    @property
+    def _stacked(self) -> bool:
+        """Whether the "passed" slip of a low line is below the name, so that more cards fit."""
+        return self.beside and _stacks(self.rect.height())
+
+    def title(self, *, passed: bool) -> QRectF:
+        """Return the room for the name; it moves up where the "passed" slip is below it."""
+        if passed and self._stacked:
+            return self.name.translated(0, -_SLIP_TALL / 2)
+        return self.name
+
     def marks(self, *, passed: bool, doubled: bool) -> tuple[QRectF | None, QPointF | None]:
         """Return the rect of the "passed" slip and the centre of the drum, each None if not shown.
 
-        They are above each other or, in a low line, side by side.
+        They are above each other or, in a low line, left and right of the cards or side by side.
         """
         aside, radius = self.aside, self.drum_radius
         if self.beside:
             slip = QRectF(0, 0, _SLIP, min(_SLIP_TALL, aside.height()))
-            slip.moveCenter(QPointF(aside.right() - _SLIP / 2, aside.center().y()))
-            right = slip.left() if passed else aside.right()
+            if self._stacked:
+                slip.moveTopLeft(self.title(passed=True).bottomLeft())
+            else:
+                slip.moveCenter(QPointF(aside.right() - _SLIP / 2, aside.center().y()))
+            right = slip.left() if passed and not self._stacked else aside.right()
             drum = QPointF(right - radius - 1, aside.center().y())
             return slip if passed else None, drum if doubled else None
         slip = QRectF(0, 0, aside.width(), min(19.0, aside.height() * 0.38))
@@ -98,20 +115,34 @@ class LinePlace:
             slip.translate(0, radius + 0.5)
         return slip if passed else None, drum if doubled else None
 
-    def cards(self, count: int, *, marked: bool = True) -> list[Place]:
+    def cards(
+        self, count: int, *, passed: bool = True, doubled: bool = True, spread: bool = False
+    ) -> list[Place]:
         """Return the places of cards from left to right, closer together where they are many.
 
-        A line that is not `marked` uses the room for marks too.
+        They use all the room up to the marks that are shown. A line that is `spread` leaves so much
+        of each card visible that a mouse hits it, and may cover what is right of it.
         """
         scale = self.card_scale
         width = CARD_SIZE[0] * scale
         step = width * 0.9
         if count > 1:
-            right = self.line.right() if marked else self.aside.right()
-            step = min(step, (right - self.line.left() - width) / (count - 1))
+            step = min(step, (self._end(passed, doubled) - self.line.left() - width) / (count - 1))
+        if spread:
+            step = max(step, _HIT)
         y = self.line.center().y()
         left = self.line.left() + width / 2
         return [Place(QPointF(left + i * step, y), 0, scale) for i in range(count)]
+
+    def _end(self, passed: bool, doubled: bool) -> float:
+        """Return the right end of the room for cards beside the marks that are shown."""
+        slip, drum = self.marks(passed=passed, doubled=doubled)
+        end = self.aside.right()
+        if slip is not None and not self._stacked:
+            end = min(end, slip.left() - _MARK_AIR)
+        if drum is not None:
+            end = min(end, drum.x() - self.drum_radius - _MARK_AIR)
+        return end
 
 
 @dataclass(frozen=True)
@@ -292,6 +323,14 @@ class Layout:
         drop = min(_DROP * half * half, _MAX_DROP) * height
         sunk = fan.height() - self.tray.height()
         y = fan.top() + fan.height() * 0.53 - min(sunk, _RAISED)
+        # The outermost cards are the lowest: the fan is raised until their names are in the window,
+        # and flattened where its upper edge leaves no more room.
+        tilt = radians(turn * half)
+        foot = y + drop + (width * sin(tilt) + height * cos(tilt)) / 2
+        low = max(0.0, foot - fan.bottom() + _LIFTED_AIR)
+        raised = min(low, max(0.0, y - height / 2 - fan.top()))
+        y -= raised
+        drop -= low - raised
         left = fan.center().x() - sum(steps) / 2
         places = []
         for i in range(count):
@@ -379,6 +418,11 @@ def _steps(cards: Sequence[Hashable], widest: float, minimum: float, room: float
     return [together if a == b is not None else apart for a, b in pairs]
 
 
+def _stacks(height: float) -> bool:
+    """Return whether a low line of this height has room for the "passed" slip below the name."""
+    return height >= _NAME_TALL + _SLIP_TALL + 2
+
+
 def _row(rect: QRectF) -> LinePlace:
     """Return the layout of one line within its rect."""
     full_height, middle = rect.height(), rect.center().y()
@@ -388,7 +432,8 @@ def _row(rect: QRectF) -> LinePlace:
         width = full_height * 0.64
         shield = QPointF(rect.left() + 19 + width / 2, middle)
         name = QRectF(shield.x() + width / 2 + 4, middle - _NAME_TALL / 2, _NAME, _NAME_TALL)
-        left, marks = name.right() + 4, _SLIP + 2 * drum + 2
+        left = name.right() + 4
+        marks = (0.0 if _stacks(full_height) else _SLIP) + 2 * drum + 2
     else:
         width, name_tall = min(33.0, full_height * 0.42), min(18.0, full_height * 0.3)
         top = middle - (width * 1.18 + name_tall) / 2

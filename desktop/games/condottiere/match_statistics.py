@@ -13,6 +13,8 @@ from engine.games.condottiere.events import (
     BattleBegan,
     BattleEnded,
     FinalBattle,
+    HandDiscarded,
+    Kept,
     Played,
     Struck,
     TakenBack,
@@ -24,7 +26,7 @@ def statistics(match: Match) -> Statistics:
     """Return the figures on the page after a match."""
     won: Counter[Seat] = Counter()
     laid: Counter[Seat] = Counter()
-    struck: Counter[Seat] = Counter()
+    lost: Counter[Seat] = Counter()
     taken_back: Counter[Seat] = Counter()
     strongest: Counter[Seat] = Counter()
     #: Region and number of cards played, per battle; the region of a final battle is None.
@@ -43,7 +45,9 @@ def statistics(match: Match) -> Statistics:
                 case TakenBack(seat=seat):
                     taken_back[seat] += 1
                 case Struck(seat=seat, cards=cards):
-                    struck[seat] += len(cards)
+                    lost[seat] += len(cards)
+                case HandDiscarded(seat=seat, count=number) | Kept(seat=seat, count=number):
+                    lost[seat] += number
                 case BattleEnded(strengths=strengths):
                     for seat, strength in enumerate(strengths):
                         strongest[seat] = max(strongest[seat], strength)
@@ -53,10 +57,10 @@ def statistics(match: Match) -> Statistics:
         translate("CondottiereFigures", "battles won"),
         translate("CondottiereFigures", "cards played"),
         translate("CondottiereFigures", "taken back"),
-        translate("CondottiereFigures", "own cards struck down"),
-        translate("CondottiereFigures", "strongest line"),
+        translate("CondottiereFigures", "cards lost or thrown away"),
+        translate("CondottiereFigures", "strongest line at the end of a battle"),
     )
-    counted = (won, laid, taken_back, struck, strongest)
+    counted = (won, laid, taken_back, lost, strongest)
     seats = tuple(tuple(count[seat] for count in counted) for seat in range(match.seats))
     return Statistics(heads, seats, _remarks(battles))
 

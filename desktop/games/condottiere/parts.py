@@ -8,6 +8,7 @@ from functools import partial
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
+from desktop.games.condottiere.bargaining import CondottiereBargain
 from desktop.games.condottiere.facts import facts
 from desktop.games.condottiere.items.stakes import stakes
 from desktop.games.condottiere.match_statistics import statistics
@@ -43,6 +44,7 @@ from engine.games.condottiere.events import (
 )
 from engine.games.condottiere.rules.editions import FIRST, THIRD
 from engine.games.condottiere.rules.table import DISCARD, PHASES
+from engine.games.condottiere.views.terms import FIRST_TERMS, THIRD_TERMS
 from engine.games.condottiere.views.view import CondottiereView
 from engine.play.match import Match
 
@@ -120,6 +122,7 @@ def _parts(edition_id: str) -> GameFeatures:
         cards=lambda options: cards[hides_cards(options)],
         routines=ROUTINES,
         stakes=stakes,
+        bargain=CondottiereBargain(THIRD_TERMS if third else FIRST_TERMS),
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Collection, Hashable, Sequence
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter, QTransform
@@ -22,11 +22,12 @@ from desktop.games.condottiere.art.painter import (
 from desktop.games.condottiere.battle_view import fought, looking
 from desktop.games.condottiere.items import action_preview
 from desktop.games.condottiere.items.battle_lines import BattleLines
+from desktop.games.condottiere.items.bound_places import BoundPlaces
 from desktop.games.condottiere.items.hand import Hand, sort_hand
 from desktop.games.condottiere.items.map_items import Italy
 from desktop.games.condottiere.items.open_hands import OpenHands
 from desktop.games.condottiere.items.piles import CountsItem, Piles
-from desktop.games.condottiere.items.preview_items import BubbleItem, ProspectsItem
+from desktop.games.condottiere.items.preview_items import BubbleItem, Forecast, ProspectsItem
 from desktop.games.condottiere.layout import Layout
 from desktop.games.condottiere.selection.model import Choosing, Stage
 from desktop.games.condottiere.selection.recent import Recent
@@ -35,6 +36,7 @@ from desktop.games.condottiere.words.places import place_names, region_names
 from desktop.games.condottiere.words.texts import FIRST_TEXTS, THIRD_TEXTS
 from desktop.language.names import you
 from desktop.table.backdrop import Backdrop, Painter
+from desktop.table.bargaining import BoundPlace
 from desktop.table.callouts.tags import Saying, Tags
 from desktop.table.choice import ChoiceController
 from desktop.table.scene import TableScene
@@ -79,6 +81,7 @@ class CondottiereScene(TableScene[CondottiereView]):
         self.bubble = BubbleItem(self.floor)
         self.prospects = ProspectsItem(self.floor)
         self.tags = Tags(self.floor, z_layers.TAGS)
+        self.bound = BoundPlaces(self.board, self.floor, self.pictures)
 
     def _make_map(self) -> None:
         ground = [self._on_sheet(layer) for layer in ground_layers()]
@@ -213,6 +216,18 @@ class CondottiereScene(TableScene[CondottiereView]):
                     backs[number] = card
         return backs
 
+    def targets(self) -> list[QRectF]:
+        choosing = self.choice.choosing
+        regions = {*(choosing.places if choosing is not None else ()), self.seen.region}
+        items = [self.italy.regions[region] for region in regions if region in self.italy.regions]
+        return [item.sceneBoundingRect() for item in items]
+
+    def call_place(self) -> tuple[QRectF, QRectF] | None:
+        written = self.battle.panel.figure_outline
+        if self.battle.shown is None or written is None:
+            return None
+        return self.battle.covered, written.boundingRect()
+
     # -- the deciding view -------------------------------------------------------------------------
 
     def asked_view(self) -> CondottiereView:
@@ -268,11 +283,32 @@ class CondottiereScene(TableScene[CondottiereView]):
         is_spoken = choosing is not None and self.spoken_for(choosing.ready())
         if choosing_region and target is not None and not is_spoken:
             title, found = action_preview.prospects(self.asked_view(), target)
-            at = self.point_of(target)
-            self.prospects.show_for(title, found, at, layout.map)
+            part = self.choice.part
+            touched = part.place_of_result(Choose(target))
+            assert touched is not None
+            self.prospects.show_for(title, found, touched, part.surroundings())
         else:
             self.prospects.hide()
         self.tags.say(self._sayings(layout), layout.map)
+        self._place_bound()
+
+    def show_bound(
+        self,
+        bound: Sequence[BoundPlace],
+        dimmed: Collection[str] = (),
+        focus: str | None = None,
+    ) -> None:
+        self.bound.show(bound, dimmed, focus)
+        self._place_bound()
+
+    def _place_bound(self) -> None:
+        """Put the tags of promises where they cover nothing."""
+        if self.layout is not None and self.view is not None and self.bound.tags:
+            around = self.choice.part.surroundings()
+            self.bound.place(around, self.board.transform())
+
+    def place_point(self, place: str) -> QPointF | None:
+        return self.point_of(place)
 
     def _say_of_card(self, layout: Layout) -> None:
         choosing = self.choice.choosing
@@ -285,6 +321,8 @@ class CondottiereScene(TableScene[CondottiereView]):
             return
         view = self.asked_view()
         forecast = action_preview.forecast(view, action, self.foreseen(action), self.addressed())
+        if self.choice.warning:
+            forecast = Forecast(view.turn, None, (self.choice.warning,))
         self.bubble.say(forecast, self.hand.place(number), layout)
         places = choosing.places if choosing is not None else {}
         if any(self.bubble.box.contains(self.point_of(region)) for region in places):

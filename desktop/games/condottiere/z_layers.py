@@ -16,6 +16,7 @@ DUSK = 7.0
 BATTLE = 0.0
 ROWS = 1.0
 LINES = 2.0  # a line adds a little per card
+SPREAD = 4.0  # a line whose cards can be taken back covers its marks
 SEASON = 6.0
 TRAY = 8.0
 PILES = 9.0

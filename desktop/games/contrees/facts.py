@@ -34,42 +34,46 @@ def facts(view: ContreesView, names: Sequence[str], viewer: Seat | None) -> Fact
 def goal(view: ContreesView) -> str:
     """Return the text of what wins the game."""
     if view.options.expert:
-        return translate("Contrees", "Goal: the most tiles at the end; snow counts three")
+        return translate("Contrees", "Goal: the most tiles at the end; a snow tile counts three")
     return translate("Contrees", "Goal: the most tiles at the end")
 
 
 def _laying(view: ContreesView, seat: Seat) -> SeatFacts:
     black, snow_count = view.tiles_left[seat]
     left = black + snow_count
-    sentence = translate("Contrees", "%n tile(s) to lay", "", left)
+    text = translate("Contrees", "%n tile(s) to lay", "", left)
     below = translate("Contrees", "%n tile(s) to lay", "below the figure", left)
-    counts = [Count(left, captioned(below, left), sentence)]
+    counts = [_count(left, text, below)]
     if view.options.expert:
-        sentence = translate("Contrees", "%n snow tile(s) to lay", "", snow_count)
+        text = translate("Contrees", "%n snow tile(s) to lay", "", snow_count)
         below = translate("Contrees", "%n of them snow", "below the figure", snow_count)
-        counts.append(Count(snow_count, captioned(below, snow_count), sentence))
+        counts.append(_count(snow_count, text, below))
     return SeatFacts(counts=tuple(counts), supply=Supply(left, SHARE))
+
+
+def _count(number: int, text: str, below: str) -> Count:
+    """Return a count with its text, and the caption of a text that is short enough to be below it.
+
+    Both texts contain the number.
+    """
+    return Count(number, captioned(below, number), text)
 
 
 def _building(view: ContreesView, seat: Seat) -> SeatFacts:
     supply, tiles, demolished = view.supply[seat], len(view.owners[seat]), view.demolished[seat]
-    left = translate("Contrees", "%n tower(s) left", "below the figure", supply)
+    left = _count(
+        supply,
+        translate("Contrees", "%n tower(s) left", "", supply),
+        translate("Contrees", "%n tower(s) left", "below the figure", supply),
+    )
     held = translate("Contrees", "%n tile(s)", "", tiles)
-    demolished_label = translate("Contrees", "%n tower(s) razed", "below the figure", demolished)
+    razed = _count(
+        demolished,
+        translate("Contrees", "%n tower(s) razed", "", demolished),
+        translate("Contrees", "%n tower(s) razed", "below the figure", demolished),
+    )
     return SeatFacts(
-        counts=(
-            Count(
-                supply,
-                captioned(left, supply),
-                translate("Contrees", "%n tower(s) left", "", supply),
-            ),
-            Count(tiles, captioned(held, tiles), held),
-            Count(
-                demolished,
-                captioned(demolished_label, demolished),
-                translate("Contrees", "%n tower(s) razed", "", demolished),
-            ),
-        ),
+        counts=(left, _count(tiles, held, held), razed),
         supply=Supply(supply, TOWERS),
         standing=(view.score[seat], demolished),
     )
@@ -77,13 +81,17 @@ def _building(view: ContreesView, seat: Seat) -> SeatFacts:
 
 def _score(view: ContreesView, names: Sequence[str]) -> Score:
     over = view.decision is None
-    if over:
+    if over and view.phase != "over":
+        heading = translate("Contrees", "When given up")
+    elif over:
         heading = translate("Contrees", "Final score")
     else:
         heading = translate("Contrees", "If it ended now")
     sentences = [_snow(view)] if view.options.expert else []
     first, second = view.demolished
-    tie = translate("Contrees", "If tiles are equal, razed towers decide: {first} to {second}.")
+    tie = translate(
+        "Contrees", "If players are level on tiles, razed towers decide: {first} to {second}."
+    )
     tie = tie.format(first=first, second=second)
     if not over:
         sentences.append(_end_sentence(view, names))
@@ -118,13 +126,13 @@ def _end_sentence(view: ContreesView, names: Sequence[str]) -> str:
     name = escape(names[close[0]], quote=False)
     match missing, name:
         case 1, "":
-            text = translate("Contrees", "<b>One more standard</b> for you ends the game.")
+            text = translate("Contrees", "<b>One more of your standards</b> will end the game.")
         case 1, _:
-            text = translate("Contrees", "<b>One more standard</b> for {name} ends the game.")
+            text = translate("Contrees", "<b>One more of {name}’s standards</b> will end the game.")
         case _, "":
-            text = translate("Contrees", "{number} more standards for you end the game.")
+            text = translate("Contrees", "{number} more of your standards will end the game.")
         case _:
-            text = translate("Contrees", "{number} more standards for {name} end the game.")
+            text = translate("Contrees", "{number} more of {name}’s standards will end the game.")
     return starting(text, of_corners(missing)).format(name=name)
 
 

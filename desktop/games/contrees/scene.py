@@ -186,7 +186,7 @@ class ContreesScene(TableScene[ContreesView]):
         self.realm.show(view)
         self.settle()
 
-    def name_places(self, is_on: bool) -> None:
+    def name_places(self, is_on: bool, moves: Sequence[Action] = ()) -> None:
         if is_on != self._named:
             self._named = is_on
             self.settle()

@@ -90,8 +90,14 @@ def _seat_facts(view: CortezView, seat: Seat, viewer: Seat | None) -> SeatFacts:
 
 
 def _badge(view: CortezView, seat: Seat) -> Badge | None:
-    """Return the badge with the role of `seat` in the current combat, or None without a role."""
-    combat = view.combat
+    """Return the badge with the role of `seat` in the current combat or auction, or None without
+    a role.
+
+    In the auction of another player's turn it is not the bidder's turn.
+    """
+    combat, decision = view.combat, view.decision
+    if view.auction is not None and decision is not None and decision.seat == seat:
+        return Badge(labels.bids())
     if combat is None:
         return None
     if seat == combat.attacker:
@@ -183,7 +189,7 @@ def _score(view: CortezView) -> Score | None:
         return None
     parts = tuple(_score_lines(view, seat, score) for seat, score in enumerate(view.score))
     points = tuple(score.total for score in view.score)
-    tie = translate("Cortez", "If points are equal, troops in the city decide.")
+    tie = translate("Cortez", "If players are level on points, troops in the city decide.")
     return Score(translate("Cortez", "Final score"), points, "", parts, tie)
 
 

@@ -20,9 +20,10 @@ from desktop.table.callouts.label import HIGH as NAME_HIGH
 from engine.games.cortez.squares import Square
 
 #: The height of the tray, by the least height of the scene for which it is used.
-_TRAYS = ((860.0, 190.0), (680.0, 156.0), (0.0, 132.0))
-#: The height of the tray in the lowest scenes when the whole board is to be visible.
-_TRAY_LOW = 104.0
+_TRAYS = ((860.0, 190.0), (680.0, 156.0), (540.0, 132.0), (0.0, 96.0))
+#: The greatest height of the tray in low scenes, below the first height, when the whole board is to
+#: be visible.
+_WHOLE_LOW, _TRAY_LOW = 680.0, 104.0
 #: The width of the columns of piles beside the board, by the least width of the scene.
 _COLUMNS = ((1180.0, 112.0), (900.0, 88.0), (0.0, 74.0))
 _AIR = 5.0  # least space round the board
@@ -110,8 +111,8 @@ class Layout:
     def tray(self) -> QRectF:
         """The mat with the hand."""
         tall = next(tall for height, tall in _TRAYS if self.size.height() >= height)
-        if self.whole and tall == _TRAYS[-1][1]:
-            tall = _TRAY_LOW
+        if self.whole and self.size.height() < _WHOLE_LOW:
+            tall = min(tall, _TRAY_LOW)
         tall = min(tall, self.size.height() / 3)
         return QRectF(0, self.size.height() - tall, self.size.width(), tall)
 

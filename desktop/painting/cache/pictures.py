@@ -185,7 +185,8 @@ def blit(
     wanted = scale or scale_of(p.deviceTransform())
     # Rounded, so that one picture serves every place of the same size.
     wanted = round(min(wanted, FINEST / max(1.0, rect.width(), rect.height())), 4)
-    if wanted <= 0:
+    # In a small window, large text may leave no room to an item.
+    if wanted <= 0 or rect.isEmpty():
         return True
     late = pictures.too_late(p, name, rect, wanted)
     if late:

@@ -22,7 +22,7 @@ from desktop.painting.shapes import (
     star,
     tint,
 )
-from desktop.style.theme import SEATS, serif
+from desktop.style.theme import SEATS, current_theme, serif
 
 #: Light, body, dark, edge and gleam of each wax.
 _WAX = {
@@ -54,6 +54,17 @@ def paint_wax_seal(
     p.setPen(QColor("#fff3dc"))
     room = QRectF(point.x() - 2 * radius, point.y() - 2 * radius, 4 * radius, 4 * radius)
     p.drawText(room, int(Qt.AlignmentFlag.AlignCenter), str(number))
+
+
+def paint_possible_seal(p: QPainter, at: QPointF, radius: float) -> None:
+    """Paint the mark of a turning point that is still being examined: hollow, with a "?"."""
+    theme, whole = current_theme(), disc(at.x(), at.y(), radius)
+    p.fillPath(whole, QColor(theme.panel))
+    outline(p, whole, pen(theme.quiet, 1.6, dash=(2.2, 1.6)))
+    p.setFont(serif(radius * 1.3, 700))
+    p.setPen(QColor(theme.text))
+    room = QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius)
+    p.drawText(room, int(Qt.AlignmentFlag.AlignCenter), "?")
 
 
 def paint_stamped(p: QPainter, point: QPointF, radius: float, wax: str, emblem: str) -> None:

@@ -35,6 +35,7 @@ class Size(Enum):
     TALL = "tall"
     SHORT = "short"
     LOW = "low"  # many seats in a low window
+    LINE = "line"  # the same beside a hint: a single line
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +60,11 @@ HELD = {
     Size.SHORT: Measures(62, 36, 17.5, 12.5, 15.5, 20, (4, 24), 0, (30, 26)),
     Size.LOW: Measures(45, 27, 15, 12, 14, 16, (1, 20), 0, (22, 19)),
 }
+#: Height of a card of a single line, the width of its shield, the type of its name, usual and
+#: smallest, and that of its numbers.
+LINE, LINE_SHIELD, LINE_NAME, LINE_LEAST, LINE_NUMBER = 22, 15.0, 13.5, 11.0, 12.5
+#: On such a line: icons, the gap between two pairs, and the share of the width for possessions.
+_LINE_SIGN, _LINE_AIR, _LINE_HELD = 13.0, 4.0, 0.7
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +88,8 @@ class SeatState:
     names_and_notes: tuple[tuple[str, str], ...] = ()
     #: A bot's style of play, in a sentence, or "".
     manner: str = ""
+    #: How often it broke its word in this match.
+    broken: int = 0
 
     @property
     def full_note(self) -> str:
@@ -142,20 +150,64 @@ def paint_held(
     return free
 
 
-def paint_known(
-    p: QPainter, room: QRectF, known: Sequence[str], cards: Cards, pictures: Pictures
+def paint_held_line(
+    p: QPainter, box: QRectF, state: SeatState, look: SeatLook, phase: int | None
 ) -> None:
-    """Paint small faces of the known hidden cards at the right; all of them or none."""
+    """Paint shield, name and possessions beside each other; `phase` turns the spinner, or None."""
+    left, right = paint_line_shield(p, box, look), box.right() - 5
+    held = QRectF(box)
+    held.setLeft(right - (right - left) * _LINE_HELD)
+    room = QRectF(left, box.top(), held.left() - left - 5, box.height())
+    if phase is not None:
+        theme = current_theme()
+        paint_spinner(p, room.right() - _SPINNER, room.center().y(), 6, theme.accent, phase)
+        room.setRight(room.right() - _SPINNER_ROOM)
+    paint_line_name(p, room, state.name)
+    digits = state.digits or digits_of([state.facts.holdings])
+    held.setRight(right)
+    paint_holdings(
+        p, held, state.facts.holdings, digits,
+        sign=_LINE_SIGN, type_size=LINE_NUMBER, air=_LINE_AIR,
+    )  # fmt: skip
+
+
+def paint_line_shield(p: QPainter, box: QRectF, look: SeatLook) -> float:
+    """Paint the shield of a card of a single line; return the left edge of its name."""
+    middle = box.left() + 10 + LINE_SHIELD / 2
+    look.shield(p, middle, box.center().y(), LINE_SHIELD)
+    return middle + LINE_SHIELD / 2 + 6
+
+
+def paint_line_name(p: QPainter, room: QRectF, name: str) -> None:
+    """Paint the name on a card of a single line, as large as it fits."""
+    fitted = LINE_NAME
+    while fitted > LINE_LEAST and _width(name, fitted) > room.width():
+        fitted -= 0.5
+    _draw_elided(p, room, name, fitted, current_theme().text, weight=700)
+
+
+def paint_known(
+    p: QPainter,
+    room: QRectF,
+    known: Sequence[str],
+    cards: Cards,
+    pictures: Pictures,
+    *,
+    left: bool = False,
+) -> None:
+    """Paint small faces of the known hidden cards at the right, or at the left; all of them or
+    none.
+    """
     height = room.height() - 1
     width = height * CARD_SIZE[0] / CARD_SIZE[1]
     step = min(width + 2, (room.width() - width) / max(1, len(known) - 1))
     if width > room.width() or step < width * _CLOSEST:
         return
     face = QRectF(0, 0, width, height)
-    left = room.right() - width - step * (len(known) - 1)
+    first = room.left() if left else room.right() - width - step * (len(known) - 1)
     for i, card in enumerate(known):
         p.save()
-        p.translate(left + i * step, room.top())
+        p.translate(first + i * step, room.top())
         draw = partial(cards.paint, rect=face, card=card)
         blit(p, pictures, (cards, card), face.adjusted(-2, -2, 2, 2), draw)
         p.restore()

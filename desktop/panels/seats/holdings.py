@@ -30,12 +30,16 @@ def paint_holdings(
     *,
     sign: float,
     type_size: float,
+    air: float = _AIR,
 ) -> None:
-    """Paint a column for each possession, as wide as its digits; icons shrink if necessary."""
+    """Paint a column for each possession, as wide as its digits; icons shrink if necessary.
+
+    `air` is the minimum gap between two pairs, in pixels.
+    """
     font = serif(type_size, 700)
     widths = [QFontMetricsF(font).horizontalAdvance("0" * count) + _GAP for count in digits]
     count = len(holdings)
-    size = min(sign, (room.width() - sum(widths) - (count - 1) * _AIR) / count)
+    size = min(sign, (room.width() - sum(widths) - (count - 1) * air) / count)
     spare = (room.width() - sum(widths) - count * size) / count
     p.setFont(font)
     p.setPen(QColor(current_theme().text))

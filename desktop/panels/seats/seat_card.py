@@ -5,11 +5,14 @@ from __future__ import annotations
 from functools import partial
 from time import monotonic
 
-from PySide6.QtCore import QLocale, QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QColor,
     QContextMenuEvent,
+    QFocusEvent,
     QFontMetricsF,
+    QKeyEvent,
+    QMouseEvent,
     QPainter,
     QPaintEvent,
     QResizeEvent,
@@ -18,17 +21,25 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from desktop.language.translation import translate
 from desktop.painting.cache.pictures import Pictures, blit
+from desktop.painting.contrast import CHOSEN, draw_high_contrast
+from desktop.painting.effects import paint_glow
+from desktop.painting.materials.word_seal import paint_eye, paint_word_seal
 from desktop.painting.pips import paint_supply
 from desktop.painting.seat_look import SeatLook
-from desktop.painting.shapes import rounded
+from desktop.painting.shapes import outline, pen, rounded
 from desktop.painting.waiting import INTERVAL_MS, paint_spinner
 from desktop.panels.ground import paint_ground
 from desktop.panels.seats.held_card import (
     HELD,
+    LINE,
+    LINE_NUMBER,
     SeatState,
     Size,
     paint_held,
+    paint_held_line,
     paint_known,
+    paint_line_name,
+    paint_line_shield,
     short_name_note,
 )
 from desktop.panels.seats.number_columns import (
@@ -47,7 +58,9 @@ from desktop.panels.seats.seat_words import (
     name_size,
     note_width,
     seat_facts_text,
+    words_broken,
 )
+from desktop.style import keyboard
 from desktop.style.text_size import TextScaled
 from desktop.style.theme import current_theme, serif, text_width
 from desktop.table.facts import SeatFacts
@@ -68,19 +81,35 @@ _LARGE = 50  # width of the shield in a tall card
 _ABOVE_FIGURES = 46  # width of the shield in a tall card above figures
 #: Size of the token, in widths of the shield.
 _TOKEN = 0.72
+_LINE_FACTS = 0.5  # share of a card of a single line that facts in words may take
 _LOW_SHIELD = 27  # width of the shield in a low card
 _LOW_NAME = 15.0  # type of the name in a low card
 _LOW_NOTE = 13.0  # type of the note in a low card
 _LOW_FACTS = 13.0  # type of the facts in a low card
 _MIN_TIME = 0.1  # minimum seconds of thinking that are shown while it lasts
 _MIN_PAST_TIME = 0.5  # minimum seconds that are shown afterwards
+_WORD = 6.5  # radius of the seal of a broken word
 _CARD = QRectF(0, 0, 22.7, 31.7)
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class SeatCard(TextScaled, QWidget):
-    """Paints a SeatState; a spinner turns while the seat thinks, then its time is shown."""
+    """Paints a SeatState; a spinner turns while the seat thinks, then its time is shown.
+
+    Signals, of a card that can be chosen:
+        clicked(): by the mouse or by Enter.
+        stepped(by): to the next card, by Up and Down.
+        turned(by): Left or Right was pressed.
+        typed(key): a letter was typed.
+        left(): Esc was pressed.
+    """
+
+    clicked = Signal()
+    stepped = Signal(int)
+    turned = Signal(int)
+    typed = Signal(str)
+    left = Signal()
 
     def __init__(self, look: SeatLook, cards: Cards | None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -92,6 +121,9 @@ class SeatCard(TextScaled, QWidget):
         self._began_at: float | None = None
         self._took = 0.0
         self._phase = 0
+        self._is_choosable = self._is_chosen = False
+        #: The letters that `typed` announces.
+        self.letters: frozenset[str] = frozenset()
         self._frame_timer = QTimer(self)
         self._frame_timer.setInterval(INTERVAL_MS)
         self._frame_timer.timeout.connect(self._next_frame)
@@ -120,6 +152,58 @@ class SeatCard(TextScaled, QWidget):
             self._size = size
             self.updateGeometry()
             self.update()
+
+    # -- being chosen ------------------------------------------------------------------------------
+
+    def set_choosable(self, is_on: bool) -> None:
+        """Set whether a click on the card chooses its seat, to talk to it."""
+        self._is_choosable = is_on
+        if is_on:
+            self.setCursor(Qt.CursorShape.PointingHandCursor)
+        else:
+            self.unsetCursor()
+
+    @property
+    def choosable(self) -> bool:
+        return self._is_choosable
+
+    def set_chosen(self, is_on: bool) -> None:
+        """Light the card up in gold, or not."""
+        if is_on != self._is_chosen:
+            self._is_chosen = is_on
+            self.update()
+
+    @property
+    def chosen(self) -> bool:
+        return self._is_chosen
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        inside = self.rect().contains(self.at(event.position()).toPoint())
+        if self._is_choosable and inside and event.button() == Qt.MouseButton.LeftButton:
+            self.clicked.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        match event.key():
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter | Qt.Key.Key_Space if self._is_choosable:
+                self.clicked.emit()
+            case Qt.Key.Key_Down | Qt.Key.Key_Up if self._is_choosable:
+                self.stepped.emit(1 if event.key() == Qt.Key.Key_Down else -1)
+            case Qt.Key.Key_Left | Qt.Key.Key_Right if self._is_choosable:
+                self.turned.emit(1 if event.key() == Qt.Key.Key_Right else -1)
+            case Qt.Key.Key_Escape if self._is_choosable:
+                self.left.emit()
+            case _ if self._is_choosable and keyboard.meant(event) in self.letters:
+                self.typed.emit(keyboard.meant(event))
+            case _:
+                super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.update()
 
     @property
     def _tall(self) -> bool:
@@ -164,6 +248,10 @@ class SeatCard(TextScaled, QWidget):
         """Return the height in pixels of the form for many seats: two lines close together."""
         return HELD[Size.LOW].height if self._state.facts.holdings else LOW
 
+    def line_height(self) -> int:
+        """Return the height in pixels of the form beside a hint: a single line."""
+        return LINE
+
     def _shield(self, *, tall: bool) -> int:
         """Return the width of the shield; figures take the whole width below it."""
         if not tall:
@@ -189,22 +277,31 @@ class SeatCard(TextScaled, QWidget):
             self.updateGeometry()
 
     def wanted(self) -> QSize:
-        heights = {Size.TALL: self.tall_height, Size.SHORT: self.short_height}
-        return QSize(240, heights.get(self._size, self.low_height)())
+        heights = {
+            Size.TALL: self.tall_height,
+            Size.SHORT: self.short_height,
+            Size.LOW: self.low_height,
+            Size.LINE: self.line_height,
+        }
+        return QSize(240, heights[self._size]())
 
     def _describe(self) -> None:
         state, facts = self._state, self._state.facts
         held = [holding.text for holding in facts.holdings]
         parts = [state.name, state.about, hand_text(facts), *(count.text for count in facts.counts)]
+        if state.broken:
+            parts.insert(1, words_broken(state.broken))
         now = facts.badge.text if facts.badge is not None else state.note
         token = facts.token.text if facts.token is not None else ""
         spoken = [*parts, *held, facts.holding, token, facts.out, now]
         self.setAccessibleName(", ".join(filter(None, spoken)))
         more = list(filter(None, [state.manner, facts.known_cards_text]))
         self.setAccessibleDescription("\n".join(more))
-        more = [state.manner, *held, token, facts.known_cards_text]
+        broken = words_broken(state.broken) if state.broken else ""
+        more = [state.manner, *held, token, broken, facts.known_cards_text]
         lines = [state.about, *filter(None, more)]
-        self.setToolTip("\n".join(lines) if held or state.manner or token else "")
+        noted = held or state.manner or token or broken or facts.known_cards_text
+        self.setToolTip("\n".join(lines) if noted else "")
 
     # -- Painting ----------------------------------------------------------------------------------
 
@@ -215,8 +312,14 @@ class SeatCard(TextScaled, QWidget):
         )
         active = self._state.active
         box = paint_ground(p, QRectF(self.rect()), active=active)
-        bar = QRectF(box.left() + 1, box.top() + 6, 4, box.height() - 12)
+        short = 4 if self._size is Size.LINE else 6
+        bar = QRectF(box.left() + 1, box.top() + short, 4, box.height() - 2 * short)
         self._look.fill(p, rounded(bar, 2))
+        self._paint_light(p, box)
+        if self._size is Size.LINE:
+            self._paint_line(p, box)
+            p.end()
+            return
         if self._state.facts.holdings:
             thinks = self._phase if self.thinking else None
             free = paint_held(p, box, self._state, self._look, self._size, thinks)
@@ -239,6 +342,39 @@ class SeatCard(TextScaled, QWidget):
         else:
             self._paint_short(p, left)
         p.end()
+
+    def _paint_light(self, p: QPainter, box: QRectF) -> None:
+        """Paint the gold light of a chosen card, and the keyboard focus."""
+        if self._is_chosen:
+            paint_glow(p, rounded(box, 8), QColor("#ffc94a"), 4, 3)
+            outline(p, rounded(box, 8), pen("#d99a1c", 2.6))
+            draw_high_contrast(p, rounded(box, 8), CHOSEN, 3)
+        if self.hasFocus():
+            line = pen(current_theme().edge, 1.6, dash=(3, 2))
+            outline(p, rounded(box.adjusted(3, 3, -3, -3), 6), line)
+
+    def _paint_word(self, p: QPainter, x: float, y: float, room: float) -> float:
+        """Paint the cracked seal of a seat that broke its word; return its width, 0 for none."""
+        count = self._state.broken
+        digits = str(count) if count > 1 else ""
+        width = 2 * _WORD + 6 + (text_width(digits, 13, 600) + 3 if digits else 0)
+        if not count or width > room:
+            return 0.0
+        paint_word_seal(p, QPointF(x + _WORD + 3, y), _WORD, "broken")
+        if digits:
+            place = QRectF(x + 2 * _WORD + 9, y - 10, 30, 20)
+            self._draw_text(p, place, digits, 13, 600, colour=current_theme().aside)
+        return width
+
+    def _paint_known(self, p: QPainter, room: QRectF) -> None:
+        """Paint the cards that the viewer knows to be in a hand, all of them or none."""
+        facts = self._state.facts
+        if not facts.known or self._cards is None:
+            return
+        if facts.shown:
+            paint_eye(p, QPointF(room.left() + 8, room.center().y()), 7)
+            room = room.adjusted(18, 0, 0, 0)
+        paint_known(p, room, facts.known, self._cards, self._pictures, left=True)
 
     def _paint_shield(self, p: QPainter, x: float, y: float, width: float) -> None:
         """Paint the shield, with the token at its lower right."""
@@ -265,6 +401,7 @@ class SeatCard(TextScaled, QWidget):
         name = QRectF(left, 9, width - note - 8, 26)
         size = name_size(self._state.name, name.width(), NAME)
         self._draw_text(p, name, self._state.name, size, 700)
+        self._paint_after_name(p, name, text_width(self._state.name, size, 700))
         about = QRectF(left, 35, width, 20)
         self._draw_text(p, about, self._state.about, 14.5, colour=current_theme().quiet)
         y = 58.0 if beside else 58.0 + _NOTE_LINE
@@ -297,7 +434,9 @@ class SeatCard(TextScaled, QWidget):
             self._paint_note(p, QRectF(left, top, width, 26), _RIGHT if beside else _LEFT)
         room = width - note - 8 if beside else width
         size = name_size(self._state.name, room, SHORT_NAME)
-        self._draw_text(p, QRectF(left, 4, room, 26), self._state.name, size, 700)
+        name = QRectF(left, 4, room, 26)
+        self._draw_text(p, name, self._state.name, size, 700)
+        self._paint_after_name(p, name, text_width(self._state.name, size, 700))
         if figures:
             place = QRectF(left, 26, width, 30)
             paint_small_figures(p, place, self._state.facts.counts, current_theme())
@@ -325,7 +464,9 @@ class SeatCard(TextScaled, QWidget):
             colour = current_theme().aside if self._state.active else current_theme().quiet
             self._draw_text(p, box, note, _LOW_NOTE, 600, italic=True, colour=colour, align=_RIGHT)
             room -= taken + 8
-        self._draw_text(p, QRectF(left, 3, room, 20), self._state.name, _LOW_NAME, 700)
+        name = QRectF(left, 3, room, 20)
+        self._draw_text(p, name, self._state.name, _LOW_NAME, 700)
+        self._paint_after_name(p, name, text_width(self._state.name, _LOW_NAME, 700))
         place = QRectF(left, 21, width, 19)
         counts = self._state.facts.counts
         if is_line_shown(self._state.all_facts, width):
@@ -333,6 +474,41 @@ class SeatCard(TextScaled, QWidget):
             return
         words = seat_facts_text(self._state.facts, width, _LOW_FACTS)
         self._draw_text(p, place, words, _LOW_FACTS, colour=current_theme().quiet)
+
+    def _paint_line(self, p: QPainter, box: QRectF) -> None:
+        """Paint on one line what fits."""
+        state = self._state
+        if state.facts.holdings:
+            phase = self._phase if self.thinking else None
+            paint_held_line(p, box, state, self._look, phase)
+            return
+        left, right = paint_line_shield(p, box, self._look), box.right() - 8
+        if state.facts.token is not None:
+            state.facts.token.paint(p, QRectF(left, box.center().y() - 8, 16, 16))
+            left += 20
+        if self.thinking:
+            paint_spinner(p, right - 7, box.center().y(), 6, current_theme().accent, self._phase)
+            right -= 20
+        words = self._line_words(right - left)
+        taken = text_width(words, LINE_NUMBER, 600) + 2
+        place = QRectF(right - taken, box.top(), taken, box.height())
+        colour, width = current_theme().quiet, place.left() - left - 8
+        self._draw_text(p, place, words, LINE_NUMBER, 600, colour=colour, align=_RIGHT)
+        paint_line_name(p, QRectF(left, box.top(), width, box.height()), state.name)
+
+    def _line_words(self, width: float) -> str:
+        """Return the most important facts in words that fit beside the name on a line."""
+        name = text_width(self._state.name, LINE_NUMBER + 1, 700) + 12
+        room = max(width * _LINE_FACTS, width - name)
+        # The measured type is a little narrower than the one painted.
+        return seat_facts_text(self._state.facts, room * 0.94, LINE_NUMBER)
+
+    def _paint_after_name(self, p: QPainter, line: QRectF, taken: float) -> None:
+        """Paint the signs behind a name: a broken word, and the cards known of the hand."""
+        x = line.left() + min(taken, line.width()) + 4
+        x += self._paint_word(p, x, line.center().y(), line.right() - x)
+        height = min(line.height(), 21.0)
+        self._paint_known(p, QRectF(x + 4, line.top() + 1, line.right() - x - 4, height))
 
     def _note(self) -> str:
         return self._state.full_note if self._tall else self._short_note()
@@ -364,7 +540,7 @@ class SeatCard(TextScaled, QWidget):
         """Return a duration in the current language."""
         # A widget's own locale does not follow the language.
         written = QLocale().toString(seconds, "f", 1)
-        return translate("Seats", "{seconds} s").format(seconds=written)
+        return translate("Seats", "{seconds}\u00a0s").format(seconds=written)
 
     def _seconds(self) -> float:
         """Return the duration of the current or last thinking in seconds."""

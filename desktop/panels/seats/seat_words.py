@@ -21,6 +21,11 @@ def hand_text(facts: SeatFacts) -> str:
     return translate("Seats", "%n in hand", "", len(hand)) if hand is not None else ""
 
 
+def words_broken(count: int) -> str:
+    """Return how often a seat broke its word in the match."""
+    return translate("Seats", "broke %n promise(s)", "", count)
+
+
 def are_figures_shown(seats: Sequence[SeatFacts], room: float) -> bool:
     """Return whether short cards show figures, because the facts do not fit in words.
 

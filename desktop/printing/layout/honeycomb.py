@@ -141,6 +141,6 @@ def _paint(
         paint_check_bar(p, EDGE + 10, foot)
         return
     length = QLocale().toString(side / 10, "f", 1)
-    text = translate("Print", "Fitted to one page: every side is {length} cm long.")
+    text = translate("Print", "Fitted to one page: every side is {length}\u00a0cm long.")
     place = QRectF(MARGIN, foot - 2, page.width - 2 * MARGIN, 4)
     write(p, place, text.format(length=length), FINE, QUIET)

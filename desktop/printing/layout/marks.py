@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter
 
 from desktop.language.names import charge_name
 from desktop.language.translation import translate
-from desktop.painting.heraldry import paint_shield
+from desktop.painting.heraldry import draw_border, paint_shield
 from desktop.painting.lettering import write
 from desktop.painting.shapes import around, disc, draw_lines, outline, pen, rounded
 from desktop.printing.layout.tiling import OVERLAP, Tile, Tiling
@@ -27,7 +27,7 @@ def paint_marker(p: QPainter, seat: SeatColour) -> None:
     r = DIAMETER / 2
     p.fillPath(disc(r, r, r), QColor(seat.colour))
     p.fillPath(disc(r, r, r - 1.9), around(r, r - 4, r * 1.4, (0, "#fffaec"), (1, "#ead9b2")))
-    outline(p, disc(r, r, r - 1.9), pen("#c9a24b", 0.5))
+    draw_border(p, disc(r, r, r - 1.9), pen("#c9a24b", 0.5), seat.colour)
     outline(p, disc(r, r, r), pen("#2a2118", 0.15))
     paint_shield(p, r, r - 2.1, 13.5, seat.colour, seat.charge, paper=True)
     place = QRectF(r - 8.5, r + 6.6, 17, 4)
@@ -56,7 +56,7 @@ def paint_check_bar(p: QPainter, x: float, y: float, *, caption: str | None = No
     for i in range(0, 10, 2):
         p.fillRect(QRectF(x + i * BAR / 10, y - THICK / 2, BAR / 10, THICK), QColor(INK))
     outline(p, rounded(QRectF(x, y - THICK / 2, BAR, THICK), 0), pen(INK, _LINE))
-    text = translate("Print", "10 cm: print at 100%") if caption is None else caption
+    text = translate("Print", "10\u00a0cm: print at 100%") if caption is None else caption
     write(p, QRectF(x + BAR + 2, y - 2, _CAPTION, 4), text, FINE, QUIET, align=LEFT)
 
 

@@ -61,13 +61,13 @@ def _instructions(drawing: Drawing, tiling: Tiling) -> str:
     sentences = [
         translate(
             "Print",
-            "Put together, the parts make {width} × {height} cm. Print them at 100%, not “fit to "
-            "page”: the bar on every page must be 10 cm long.",
+            "Put together, the parts make {width} × {height}\u00a0cm. Print them at 100%, not "
+            "“fit to page”: the bar on every page must be 10\u00a0cm long.",
         ).format(width=_centimetres(drawing.size.width), height=_centimetres(drawing.size.height)),
         translate(
             "Print",
             "Cut out each part along the marks at its corners. Adjoining parts share a strip of "
-            "{overlap} mm, up to the dashed marks: lay one strip over the other so that the "
+            "{overlap}\u00a0mm, up to the dashed marks: lay one strip over the other so that the "
             "pictures line up, and glue.",
         ).format(overlap=round(OVERLAP)),
     ]

@@ -10,6 +10,7 @@ from functools import partial
 from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
+from desktop.painting.heraldry import draw_border
 from desktop.painting.lettering import write
 from desktop.painting.shapes import Point, draw_lines, outline, pen, polygon, rounded
 from desktop.printing.bleed import BLEED
@@ -196,7 +197,7 @@ class TuckBox:
 
 def paint_spine(p: QPainter, width: float, height: float, title: str, size: float) -> None:
     """Paint a side with the title from its foot to its head, inside a golden line."""
-    outline(p, rounded(QRectF(1.6, 1.6, width - 3.2, height - 3.2), 1), pen(_GOLD, 0.4))
+    draw_border(p, rounded(QRectF(1.6, 1.6, width - 3.2, height - 3.2), 1), pen(_GOLD, 0.4))
     p.save()
     p.translate(width / 2, height / 2)
     p.rotate(-90)

@@ -77,14 +77,14 @@ def _paint_contents(
     column.heading(translate("Print", "First, check the size"))
     column.paragraph(_check(cards=backs is not None, small=small))
     y = column.y + 5
-    paint_check_bar(p, 0, y, caption=translate("Print", "10 cm across"))
+    paint_check_bar(p, 0, y, caption=translate("Print", "10\u00a0cm across"))
     p.save()
     p.translate(width - 6, y + BAR - 2)
     p.rotate(-90)
     paint_check_bar(p, 0, 0, caption="")
     p.restore()
     place = QRectF(width - 45, y + BAR - 1, 41, 4)
-    write(p, place, translate("Print", "10 cm upwards"), FINE, QUIET, align=RIGHT)
+    write(p, place, translate("Print", "10\u00a0cm upwards"), FINE, QUIET, align=RIGHT)
     column = Column(p, 0, y + 7, width - 22)
     column.heading(translate("Print", "What to print"))
     _paint_parts(column, parts)
@@ -98,20 +98,21 @@ def _check(*, cards: bool, small: bool) -> str:
         return translate(
             "Print",
             "Print this page at 100% (“actual size”, not “fit to page”) and lay a ruler on both "
-            "bars. Each must be exactly 10 cm long. The board is fitted to one page, just to "
-            "look at. To play on it, print it at its true size: only then is there room for the "
-            "pieces and cards.",
+            "bars. Each must be exactly 10\u00a0cm long. The board is fitted to one page, just "
+            "to look at. To play on it, print it at its true size: only then is there room for "
+            "the pieces and cards.",
         )
     if cards:
         return translate(
             "Print",
             "Print this page at 100% (“actual size”, not “fit to page”) and lay a ruler on both "
-            "bars. Each must be exactly 10 cm long; otherwise the cards will not fit the board.",
+            "bars. Each must be exactly 10\u00a0cm long; otherwise the cards will not fit the "
+            "board.",
         )
     return translate(
         "Print",
         "Print this page at 100% (“actual size”, not “fit to page”) and lay a ruler on both "
-        "bars. Each must be exactly 10 cm long; otherwise the parts will not fit each other.",
+        "bars. Each must be exactly 10\u00a0cm long; otherwise the parts will not fit each other.",
     )
 
 
@@ -188,8 +189,8 @@ def _steps(backs: str | None) -> list[str]:
             sides,
             translate(
                 "Print",
-                "Use stiff paper of 200 g/m² or more for everything to be cut out, or glue it "
-                "onto cardboard; plain paper will do for the rest.",
+                "Use stiff paper of 200\u00a0g/m² or more for everything to be cut out, or glue "
+                "it onto cardboard; plain paper will do for the rest.",
             ),
             translate("Print", "Cut along the lines with a ruler and a sharp knife."),
         ]
@@ -197,13 +198,14 @@ def _steps(backs: str | None) -> list[str]:
         sides,
         translate(
             "Print",
-            "Use stiff paper of 200 g/m² or more for cards, box and markers; plain paper will do "
-            "for the rest. To make the board lie flat, glue its parts onto cardboard or cloth.",
+            "Use stiff paper of 200\u00a0g/m² or more for cards, box and markers; plain paper "
+            "will do for the rest. To make the board lie flat, glue its parts onto cardboard or "
+            "cloth.",
         ),
         translate(
             "Print",
             "Cut the cards with a ruler and a sharp knife from mark to mark, then round their "
             "corners. No printer lines up front and back exactly: the pale edge hides a shift of "
-            "2 mm.",
+            "2\u00a0mm.",
         ),
     ]

@@ -56,6 +56,8 @@ class Advised:
     near: float = 0.0
     #: The actions meant together, `action` first; empty if it is meant alone.
     plan: Sequence[Action] = ()
+    #: Whether it was tried so little beside the first move that its figure would mislead.
+    vague: bool = False
 
     def name(self, texts: GameTexts, view: View, names: Sequence[str]) -> str:
         """Return the name of the move in a hint, as on its callout."""
@@ -83,7 +85,7 @@ class Advised:
     @property
     def known(self) -> bool:
         """Whether enough is known about the chance to write it."""
-        return self.doubt is None or self.doubt <= HOPELESS
+        return self.doubt is None or (self.doubt <= HOPELESS and not self.vague)
 
     @property
     def figure(self) -> int:
@@ -222,7 +224,16 @@ class Advice:
         if ordered.equal:
             leading.sort(key=lambda move: -move.near)
         moves = (*leading, *ordered.moves[ordered.alike :])
-        return replace(self, moves=tuple(sorted(moves, key=lambda move: move.near < WINS)))
+        found = replace(self, moves=tuple(sorted(moves, key=lambda move: move.near < WINS)))
+        return replace(
+            found, moves=tuple(replace(move, vague=found._is_vague(move)) for move in found.moves)
+        )
+
+    def _is_vague(self, move: Advised) -> bool:
+        """Return whether the figure of a move that was hardly tried is above a tried one."""
+        tried = [other.figure for other in self.moves if not self.hardly_tried(other)]
+        above = bool(tried) and move.figure > min(tried)
+        return move.doubt is not None and self.hardly_tried(move) and above
 
     def including(self, action: Action, everything: Advice) -> Advice:
         """Return the advice with a move of `everything` added in its place if it is missing."""

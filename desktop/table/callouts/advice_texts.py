@@ -64,8 +64,8 @@ def standing_sentences(advice: Advice) -> Iterator[str]:
 
 def order_sentences(advice: Advice) -> Iterator[str]:
     """Return sentences that explain why a higher figure is listed below a lower one."""
-    hardly = [move for move in advice.moves if advice.hardly_tried(move)]
-    tried = [move for move in advice.moves if move not in hardly]
+    hardly = [move for move in advice.moves if advice.hardly_tried(move) and move.known]
+    tried = [move for move in advice.moves if not advice.hardly_tried(move)]
     if tried and any(move.figure > min(other.figure for other in tried) for move in hardly):
         yield translate("Hint", "Moves that were hardly tried come last.")
     if any(
@@ -154,7 +154,21 @@ def doubt(move: Advised) -> str:
     """
     if not move.known:
         return ""
-    return "±\u00a0?" if move.doubt is None else _margin_text(move.doubt)
+    if move.doubt is None:
+        return "±\u00a0?"
+    return range_text(move.value, move.doubt) or _margin_text(move.doubt)
+
+
+def range_text(chance: float, off: float) -> str:
+    """Return the range of a chance that its doubt takes to 0 or 100 per cent: "(59–100)".
+
+    "" where it stays between them, so that one number says it.
+    """
+    figure, margin = round(100 * chance), max(1, round(100 * off))
+    if not off or margin <= figure <= 100 - margin:
+        return ""
+    text = translate("Hint", "({low}–{high})")
+    return text.format(low=max(0, figure - margin), high=min(100, figure + margin))
 
 
 def _margin_text(doubt: float) -> str:

@@ -104,11 +104,12 @@ class Badges:
                 scene.removeItem(badge)
         self.shown = []
         room = self._floor.scene().sceneRect()
+        cards = [touched.target for _, touched in places if touched.above]
         for number, touched in places:
             taken = [badge.box for badge in self.shown]
             place = touched.target
             if touched.above:
-                at = _position_above(place, clear, taken)
+                at = _position_above(place, clear, taken, room, cards)
             else:
                 box = (led or {}).get(number)
                 at = _position_beside(place, clear, taken, room, box, names)
@@ -125,16 +126,31 @@ def _box_around(point: QPointF) -> QRectF:
     return QRectF(point - reach, point + reach)
 
 
-def _position_above(card: QRectF, clear: Sequence[QRectF], taken: Sequence[QRectF]) -> QPointF:
-    """Return a point above a card of the hand, or on the card if something is above it."""
-    foot, off = QPointF(card.left() + 0.42 * card.width(), card.top()), _REACH + _ABOVE
-    above = foot - QPointF(0, off)
+def _position_above(
+    card: QRectF,
+    clear: Sequence[QRectF],
+    taken: Sequence[QRectF],
+    room: QRectF,
+    cards: Sequence[QRectF],
+) -> QPointF:
+    """Return a point above a card of the hand, or on the card if something is above it.
+
+    Badges on a card are one above the other at its foot, because its value is at the top and the
+    `cards` beside it, which may cover its right side, have badges of their own.
+    """
+    right = min([card.right(), *(one.left() for one in cards if one.left() > card.left() + 1)])
+    x = min(card.left() + 0.42 * card.width(), (card.left() + right) / 2)
+    off, step = _REACH + _ABOVE, 2 * _REACH + 1
+    beside = [QPointF(x, card.top() - off), QPointF(x + step, card.top() - off)]
     # Neighbours in a fan are not above the card.
     others = [rect for rect in clear if _covered_share(card, rect) < _BESIDE]
-    covered = any(map(_box_around(above).intersects, others))
-    at = foot + QPointF(0, off) if covered else above
-    while any(map(_box_around(at).intersects, taken)):
-        at += QPointF(2 * _REACH + 1, 0)
+    for above in beside:
+        is_own = above.x() <= right
+        if is_own and not any(map(_box_around(above).intersects, [*others, *taken])):
+            return above
+    at = QPointF(x, min(card.bottom(), room.bottom()) - off)
+    while any(map(_box_around(at).intersects, taken)) and at.y() - off > card.top() + off:
+        at -= QPointF(0, step)
     return at
 
 

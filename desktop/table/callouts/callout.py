@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from math import hypot
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath
@@ -28,6 +29,8 @@ _EDGE = "#4a3a26"  # edge of a callout
 _GOLD = "#a8782a"  # edge of a best move's callout
 _GROUND = "#d9c596"
 _BADGE = 12.5  # radius of the badge
+_SEAL = QPointF(21, 22)  # its centre, from the upper left corner
+_NEAR_SEAL = 6.0  # how far from its edge a click still hits it
 _RADIUS = 7.0  # radius of the corners
 _PAD = 9.0  # padding
 _BAR = QSizeF(64, 10)  # size of the bar
@@ -65,7 +68,7 @@ class CalloutText:
 
 
 class Callout(Spot):
-    """The callout of one move; a click on it lifts the move."""
+    """The callout of one move; a click on its seal lifts the move."""
 
     def __init__(self, spoken: CalloutText, max_width: float) -> None:
         super().__init__(None)
@@ -116,6 +119,11 @@ class Callout(Spot):
         )
         return QSizeF(_TEXT_LEFT + width + _PAD + 4, rows + 2 * _PAD)
 
+    def is_seal_at(self, point: QPointF) -> bool:
+        """Return whether its seal, which is its button, is at a point in scene pixels."""
+        away = point - (self.box.topLeft() + _SEAL)
+        return hypot(away.x(), away.y()) <= _BADGE + _NEAR_SEAL
+
     @property
     def text_rect(self) -> QRectF | None:
         return self.box
@@ -163,7 +171,7 @@ class Callout(Spot):
         p.fillPath(body, down(box.top(), box.bottom(), (0, "#fffaea"), (1, "#f3e4bd")))
         outline(p, body, pen(_GOLD, 2.2) if spoken.golden else pen(_EDGE, 1.3))
         draw_high_contrast(p, body, CHOSEN, 2)
-        paint_wax_seal(p, box.topLeft() + QPointF(21, 22), _BADGE, spoken.number)
+        paint_wax_seal(p, box.topLeft() + _SEAL, _BADGE, spoken.number)
         self._write(p)
 
     def _write(self, p: QPainter) -> None:

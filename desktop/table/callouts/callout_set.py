@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import replace
 from math import inf
 
@@ -76,6 +76,11 @@ class Callouts:
         """Return the reasons given in the callouts."""
         return frozenset(callout.spoken.why for callout in self.shown) - {""}
 
+    def spot_at(self, point: QPointF) -> Hashable | None:
+        """Return the hit target of the callout at a point in scene pixels, or None."""
+        found = (callout.spot for callout in self.shown if callout.box.contains(point))
+        return next(found, None)
+
     def clear(self) -> None:
         """Remove all callouts."""
         self._transition.stop()
@@ -134,8 +139,11 @@ class Callouts:
         touched: Sequence[tuple[int, Touched | None]],
         clear: Sequence[QRectF],
         names: Sequence[QRectF] = (),
+        together: Sequence[QRectF] = (),
     ) -> None:
-        """Put badges on answers whose callout has no tail, and on the cards that go to a place.
+        """Put badges on answers whose callout has no tail, and on what goes to a place.
+
+        `together` are further cards that the best answer gives.
 
         Lines that lead to the badges avoid `names`, and `clear` where they can.
         """
@@ -145,12 +153,14 @@ class Callouts:
         cards = [
             (number, Touched(at.card, above=True)) for number, at in known if at.card is not None
         ]
+        cards += [(1, Touched(card, above=True)) for card in together]
+        sources = [(number, Touched(at.source)) for number, at in known if at.source is not None]
         led = {
             callout.spoken.number: callout.box
             for callout in self.shown
             if not callout.tailed and not callout.touched_place.above
         }
-        self.badges.show([*places, *cards], clear, led=led, names=names)
+        self.badges.show([*places, *cards, *sources], clear, led=led, names=names)
         room = self._floor.scene().sceneRect()
         marks = {badge.number: badge.pos() for badge in reversed(self.badges.shown)}
         for callout in self.shown:

@@ -85,6 +85,10 @@ class Touched:
     below: bool = False
     #: The card that goes to that place.
     card: QRectF | None = None
+    #: Whether the target fills only the ellipse in its rect, such as a hexagon.
+    round: bool = False
+    #: The piece on the board that goes to that place.
+    source: QRectF | None = None
     #: Preferred position of the card along the foot of a box above it, from 0 to 1.
     lean: float = 0.5
     #: Whether a button of the strip gives the move too.
@@ -139,6 +143,13 @@ def tip(touched: Touched, box: QRectF) -> QPointF:
         # In a fan the next card covers the right side.
         return QPointF(target.left() + 0.42 * target.width(), target.top() + 3)
     inside = min(10.0, target.width() / 2, target.height() / 2)
+    if touched.round:
+        away, middle = box.center() - target.center(), target.center()
+        across, down = target.width() / 2 - inside, target.height() / 2 - inside
+        if not across or not down:
+            return middle
+        far = math.hypot(away.x() / across, away.y() / down)
+        return middle + away / max(1.0, far)
     return nearest(target.adjusted(inside, inside, -inside, -inside), box.center())
 
 

@@ -60,6 +60,8 @@ def find_differences(
         # card.
         if reason is None or (not plain and not often and other.facts.get(fact) == worlds):
             continue
+        if any(texts.is_deed(each.action, fact) for each in (move, other)):
+            continue
         lays = any(_is_in_name(each.action, fact) for each in (move, other))
         if reason.own and lays and not plain:
             continue

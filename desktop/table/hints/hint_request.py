@@ -233,7 +233,7 @@ class Hint(QObject):
         number = self._number_of(self._action)
         given = self._scene.choice.considered()
         if given not in (None, self._action):
-            words = translate("Table", "Hint: {answer}; {key} plays: {given}.").format(
+            words = translate("Table", "Hint: {answer}; {key}: {given}.").format(
                 answer=name, key=shortcuts.cap_of("confirm"), given=texts.action(given, view, names)
             )
         elif number > 1:
@@ -352,7 +352,8 @@ class Hint(QObject):
         targets = [place.target if place is not None else QRectF() for place in places]
         names = [place.name for place in places if place is not None and place.name is not None]
         kept = [*around.kept, *targets]
-        around = replace(around, clear=[*around.clear, *targets], kept=kept, callout_rects=names)
+        texts = [*around.callout_rects, *names]
+        around = replace(around, clear=[*around.clear, *targets], kept=kept, callout_rects=texts)
         contents = [
             (spoken, place)
             for row, (spoken, place) in enumerate(
@@ -381,7 +382,8 @@ class Hint(QObject):
         boxes = [callout.box for callout in scene.callouts.shown]
         names = [at.name for _, at in places if at is not None and at.name is not None]
         clear = [*around.seen, *names, *boxes, *scene.text_rects()]
-        scene.callouts.show_badges(places, clear, [*names, *around.names])
+        together = scene.choice.part.plan_cards(advice.moves[0].plan)
+        scene.callouts.show_badges(places, clear, [*names, *around.names], together)
 
     def _place_of(self, action: Action, around: Surroundings) -> Touched | None:
         """Return where a move lands on the table, or its button in the strip, or None."""

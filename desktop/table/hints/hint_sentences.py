@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from functools import reduce
 from itertools import pairwise, starmap
 
+from desktop.language.names import capital
 from desktop.language.translation import translate
 from desktop.table.hints.differences import Difference
 from desktop.table.texts import Reason
@@ -158,7 +159,7 @@ def _figures(difference: Difference, worlds: int, naming: Naming) -> str:
 
 def _finish(clause: str) -> str:
     """Return a clause as a sentence."""
-    return translate("Hint", "{fact}.").format(fact=_capital(clause))
+    return translate("Hint", "{fact}.").format(fact=capital(clause))
 
 
 def reason_sentence(reason: Reason, often: int, worlds: int, called: str) -> str:
@@ -183,11 +184,7 @@ def without_subject(clause: str) -> str:
 
 def with_subject(clause: str, called: str) -> str:
     """Return a clause with the move's name as its subject, if there is one."""
-    return _capital(hedge(clause, called, 1, 1)) if called else clause
-
-
-def _capital(clause: str) -> str:
-    return clause[:1].upper() + clause[1:]
+    return capital(hedge(clause, called, 1, 1)) if called else clause
 
 
 def _join_clauses(clause: str, another: str) -> str:

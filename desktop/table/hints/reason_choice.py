@@ -144,10 +144,21 @@ def settled_sentences(
 
 
 def with_first(first: Sequence[str], sentences: Sequence[str]) -> list[str]:
-    """Return the sentences with `first` in front, unless they already begin with it."""
-    if not first or (sentences and sentences[0].startswith(first[0].removesuffix("."))):
+    """Return the sentences with `first` in front, or the one in front that says more than it."""
+    if not first:
         return list(sentences)
-    return [*first, *sentences][:MAX_SENTENCES]
+    says = _plain_words(first[0])
+    more = [sentence for sentence in sentences if _plain_words(sentence)[: len(says)] == says]
+    others = [sentence for sentence in sentences if sentence not in more]
+    return [*(more[:1] or first), *others][:MAX_SENTENCES]
+
+
+def _plain_words(sentence: str) -> list[str]:
+    """Return the words of a sentence without marks and capitals.
+
+    Where sentences have no subject, "H8: takes I8." is the same as "H8 takes I8".
+    """
+    return [word.strip(":;,.").casefold() for word in sentence.split() if word.strip(":;,.")]
 
 
 def contest_reason(
@@ -172,6 +183,15 @@ def is_distinctive(
     """
     alike = len(reasons) > 1 and all(sentences == reasons[0] for sentences in reasons)
     return not alike or texts.decides(action, view)
+
+
+def what_all_do(sentences: Sequence[str], names: Sequence[str]) -> list[str]:
+    """Return what several moves have in common, in at most one sentence."""
+    text = translate("Hint", "In common: {said}")
+    return [
+        text.format(said=after_colon(sentence, list(filter(None, names))))
+        for sentence in sentences[:1]
+    ]
 
 
 def looked_back(

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from functools import partial
 
-from PySide6.QtCore import QPoint, QRectF, Qt, QTimer
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -22,6 +22,8 @@ from desktop.style.theme import current_theme
 from desktop.table.buttons import Button
 from desktop.table.choice import PromptButton
 from desktop.table.prompt.wording import HEIGHT, SMALL, USUAL, PromptAside, Words
+from desktop.table.sign_button import SignButton
+from desktop.table.talk.signs import paint_numeral
 from engine.core.values import Action, Seat
 
 #: Share of a strip with words that buttons may take before the words become smaller for them.
@@ -113,6 +115,9 @@ class Prompt:
     hinted: bool = False
     #: Whether the decision may be left to a routine.
     routines: bool = False
+    #: Whether players talk at this table, and how much was said that was not read yet.
+    talk: bool = False
+    unread: int = 0
 
 
 class HeldButton(Button):
@@ -142,6 +147,32 @@ class HeldButton(Button):
         if self.isDown():
             self.setDown(False)
             self.released.emit()
+
+
+class _Numeral(TextScaled, QWidget):
+    """The seal at the corner of the talk button with the number of what was not read yet."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._number = 0
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.fix(width=22, height=22)
+        self.hide()
+
+    def show_number(self, number: int, button: QWidget) -> None:
+        """Show a number at the corner of a button; 0 shows nothing."""
+        self._number = number
+        self.setVisible(bool(number) and not button.isHidden())
+        corner = button.geometry().topRight() - QPoint(scaled(3), -scaled(4))
+        self.move(corner.x() - scaled(11), corner.y() - scaled(11))
+        self.raise_()
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = self.painter()
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_numeral(p, QPointF(11, 11), self._number)
+        p.end()
 
 
 class PromptStrip(SelfUpdating, TextScaled, QWidget):
@@ -190,6 +221,12 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
         self.peek.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.peek.hide()
         self._row.addWidget(self.peek)
+        #: Opens what was said; a seal at its corner counts what was not read yet.
+        self.talk = SignButton("", self)
+        self.talk.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.talk.hide()
+        self._numeral = _Numeral(self)
+        self._row.addWidget(self.talk)
         #: Asks for a hint; shrinks and finally disappears where words need its room.
         self.hint = Button(self)
         self.hint.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -322,6 +359,7 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
         self._row.setContentsMargins(scaled(_LEFT), top, scaled(_RIGHT), scaled(8) if top else 0)
         # The words extend to the buttons, whose positions must be final.
         self._row.activate()
+        self._numeral.show_number(self._prompt.unread if self._prompt.talk else 0, self.talk)
 
     def _forms_of_two_rows(self) -> Iterator[Form]:
         """Yield the forms with a row of their own for the buttons.
@@ -360,7 +398,12 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
 
         A button with a shorter label keeps its width.
         """
-        own = {"peek": self.peek, "hint": self.hint, "routines": self.routines}
+        own = {
+            "peek": self.peek,
+            "talk": self.talk,
+            "hint": self.hint,
+            "routines": self.routines,
+        }
         stay = {name: button for name, button in own.items() if not button.isHidden()}
         stay |= {button.text(): button for button in self._buttons if not button.property("comes")}
         labels = tuple(option.label for option in self._prompt.buttons if not option.comes)
@@ -390,6 +433,8 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
         self._gap = form.gap
         self.hint.setVisible(prompt.hint and way.hint is not Shown.NOT)
         self.routines.setVisible(prompt.routines)
+        self.talk.setVisible(prompt.talk)
+        self._name_talk(brief=way.hint is not Shown.FULL or keys is not Keys.ALL)
         self._name_hint(way.hint)
         self._name_routines(brief=way.routines is Shown.BRIEF)
         for button in self._shown:
@@ -400,7 +445,7 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
     @property
     def _shown(self) -> list[Button]:
         """The buttons that take room."""
-        own = self.peek, self.hint, self.routines
+        own = self.peek, self.talk, self.hint, self.routines
         return [*self._buttons, *(button for button in own if not button.isHidden())]
 
     @property
@@ -449,6 +494,14 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
         self.hint.setToolTip(f"{label} ({key})")
         self.hint.setAccessibleName(label)
 
+    def _name_talk(self, *, brief: bool) -> None:
+        label, key = translate("Table", "Talk", "table talk"), shortcuts.cap_of("talk")
+        self.talk.set_sign("talk" if brief else "")
+        self.talk.set_label(label, key)
+        if self._prompt.unread:
+            label = translate("Table", "Talk: %n new", "table talk", self._prompt.unread)
+        self.talk.say(label, key)
+
     def _name_routines(self, *, brief: bool) -> None:
         label = translate("Table", "Make moves like this one automatically")
         self.routines.set_label("▾" if brief else translate("Table", "Always") + " ▾")
@@ -492,7 +545,7 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
         p.fillRect(QRectF(0, box.height() - 1, box.width(), 1), QColor(theme.line))
         if self._prompt.seat is not None:
             self._looks[self._prompt.seat].shield(p, 34, HEIGHT / 2 - 1, 27)
-        own = self.peek, self.hint, self.routines
+        own = self.peek, self.talk, self.hint, self.routines
         first = [self.left_of(button) for button in own if not button.isHidden()]
         first += [self.left_of(button) for button in self._buttons]
         end = self.width() - 14.0

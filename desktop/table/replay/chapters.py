@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from desktop.language.translation import translate
 from engine.core.values import Leave, Return, Seat, Step
+from engine.talk.statements import Statement
 
 if TYPE_CHECKING:
     from desktop.table.texts import GameTexts
@@ -58,8 +59,9 @@ class Moves:
 
     #: The ply at the end of each move, rising.
     ends: Sequence[int]
-    #: The plies after private actions without a sentence, rising. They have no moment of
-    #: their own: that of the answer before lasts until after them.
+    #: The plies after actions without a moment of their own, rising: that of the action before
+    #: lasts until after them. During a match these are the private actions without a sentence,
+    #: after it the forced ones.
     passed: Sequence[int] = ()
 
     @property
@@ -100,6 +102,11 @@ class Moves:
         first = self.ends[at - 1] if at else 0
         return self._between(first, ply), self._between(first, self.ends[at])
 
+    def start(self, ply: int) -> int:
+        """Return the ply at which the move begins that the last of `ply` answers belongs to."""
+        at = bisect_left(self.ends, ply) - 1
+        return self.ends[at] if at >= 0 else 0
+
     def middle(self, number: int) -> float:
         """Return the middle between the plies before and after a move."""
         first = self.ends[number - 2] if number > 1 else 0
@@ -138,10 +145,13 @@ def moves(
 
     `runs` are the kinds of decisions whose actions in a row are one move. The numbers depend only
     on what everybody sees, because they are shown during a match too. While the match goes on,
-    private actions without a sentence have no moment of their own.
+    private actions without a sentence have no moment of their own. After it, only those that were
+    no choice have none.
     """
     ends: list[int] = []
     untold: list[int] = []
+    #: Those of `untold` that were no choice.
+    forced: list[int] = []
     closed = {chapter.last for chapter in extended_to_end(chapters, match.ply)}
     mover: tuple[Seat, str] | None = None
     for ply, step in enumerate(match.steps, 1):
@@ -149,6 +159,8 @@ def moves(
             mover = None
         if step.private and not _is_told(step, texts, match.seats):
             untold.append(ply)
+            if step.forced:
+                forced.append(ply)
         silent = ply in untold[-1:] or _is_silent(step, texts)
         run = step.joined or (step.asked in runs and mover == (step.seat, step.asked))
         if ends and (silent or run):
@@ -157,7 +169,7 @@ def moves(
             ends.append(ply)
         if not silent:
             mover = step.seat, step.asked
-    return Moves(ends or [max(1, match.ply)], untold if match.result is None else ())
+    return Moves(ends or [max(1, match.ply)], untold if match.result is None else forced)
 
 
 def _is_told(step: Step, texts: GameTexts, seats: int) -> bool:
@@ -168,5 +180,5 @@ def _is_told(step: Step, texts: GameTexts, seats: int) -> bool:
 
 def _is_silent(step: Step, texts: GameTexts) -> bool:
     """Return whether an action is no move of its own, because it is not worth a word."""
-    coming = isinstance(step.action, (Leave, Return))
-    return coming or bool(texts.text_without_event(step.action, step.asked, ""))
+    aside = isinstance(step.action, (Leave, Return, Statement))
+    return aside or bool(texts.text_without_event(step.action, step.asked, ""))

@@ -137,8 +137,15 @@ class LookBack(QObject):
 
     def _moment(self, ply: int) -> range:
         """Return the plies that are one moment with a ply."""
-        over = self._session.match.result is not None
-        return range(ply, ply + 1) if over else self.moves.moment(ply)
+        return self.moves.moment(ply)
+
+    def moment_before(self, ply: int) -> int:
+        """Return the last ply of the moment before the one that a ply belongs to; 0 for none."""
+        return max(0, self._moment(ply)[0] - 1)
+
+    def moment_after(self, ply: int) -> int:
+        """Return the last ply of the moment after the one that a ply belongs to."""
+        return self._moment(min(self.last, self._moment(ply)[-1] + 1))[-1]
 
     def return_to_present(self) -> None:
         """Return to the present."""

@@ -127,10 +127,10 @@ class Replay(QObject):
             self.pause()
             return
         lookback = self._lookback
-        lookback.ply = before + 1
+        lookback.ply = after = lookback.moment_after(before)
         self.moved.emit()
         self._director.play_again(
-            lookback.events_at(before + 1), lookback.view_at(before), lookback.view_at(before + 1)
+            lookback.events_at(after), lookback.view_at(before), lookback.view_at(after)
         )
 
     def _on_replayed(self) -> None:

@@ -278,7 +278,7 @@ class _Row(QFrame):
         text = translate("Programs", "{file}: plays {games}")
         file = Path(self._program.file)
         if not file.is_file():
-            text = translate("Programs", "{file} is gone: a simple rule plays in its place.")
+            text = translate("Programs", "{file} is gone: a simple rule chooses its moves.")
         self._plays.setText(text.format(file=file.name, games=games))
 
     def _on_named(self) -> None:

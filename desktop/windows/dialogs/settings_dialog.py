@@ -31,6 +31,8 @@ def setting_name(key: str) -> str:
             return translate("Settings", "Animation")
         case "pace":
             return translate("Settings", "Pace of the bots")
+        case "talk":
+            return translate("Settings", "Table talk")
         case "sound":
             return translate("Settings", "Sound")
         case "volume":
@@ -49,6 +51,11 @@ def setting_detail(key: str) -> str:
     match key:
         case "pace":
             return translate("Settings", "Keys + and − change it during a game.")
+        case "talk":
+            return translate(
+                "Settings",
+                "How much bots say and offer in games with agreements, from the next game on.",
+            )
         case "sound":
             return translate("Settings", "Key M turns it off and on.")
         case "hands":
@@ -100,6 +107,12 @@ def choice_name(key: str, choice: Json) -> str:
             return translate("Settings", "Fast", "pace")
         case "pace", "instant":
             return translate("Settings", "Instant", "pace")
+        case "talk", "silent":
+            return translate("Settings", "Silent", "table talk")
+        case "talk", "sparing":
+            return translate("Settings", "Sparing", "table talk")
+        case "talk", "lively":
+            return translate("Settings", "Lively", "table talk")
         case "volume", "soft":
             return translate("Settings", "Soft", "volume")
         case "volume", "normal":

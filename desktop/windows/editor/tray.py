@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -129,6 +129,7 @@ class Tray(SelfUpdating, QWidget):
         self._paint_timer.timeout.connect(self._on_later)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
+        self.installEventFilter(self)
         self.retranslate()
 
     def show_draft(self, draft: Draft, names: dict[str, str]) -> None:
@@ -365,13 +366,13 @@ class Tray(SelfUpdating, QWidget):
         elif pressed is not None:
             self.chosen.emit(pressed)
 
-    def event(self, event: QEvent) -> bool:
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent):
             piece = self.piece_at(QPointF(event.pos()))
             name = self._part.words.piece_name(piece, self._names) if piece is not None else ""
             QToolTip.showText(event.globalPos(), name, self)
             return True
-        return super().event(event)
+        return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not self.cells:

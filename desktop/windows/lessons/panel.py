@@ -56,7 +56,7 @@ _NOW = 76
 #: Below this height of the panel the rows are closer together.
 _TALL = 820
 #: Height of a row in a low panel.
-_CLOSE = 31
+_CLOSE = 29
 #: Height of the current lesson's row in a low panel.
 _CLOSE_NOW = 62
 _LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)

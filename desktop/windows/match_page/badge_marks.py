@@ -43,8 +43,11 @@ class BadgeMarks(QObject):
         """Update names and badges to the moves the panel lists now."""
         if self._parts.scene.view is not None:
             parts = self._parts
-            is_named = parts.review.is_open or parts.hint.shown or bool(self._listed_moves())
-            parts.scene.name_places(self.named or is_named)
+            listed, advice = [move for _, move in self._listed_moves()], parts.hint.advice
+            is_named = parts.review.is_open or advice is not None or bool(listed)
+            if advice is not None:
+                listed += [move.action for move in advice.moves[:MAX_CALLOUTS]]
+            parts.scene.name_places(self.named or is_named, listed)
             self._place_badges()
 
     def _place_badges(self) -> None:

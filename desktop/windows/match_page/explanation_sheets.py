@@ -16,7 +16,7 @@ from desktop.style.text_size import text_scale
 from desktop.style.widgets import Elided, plain_label, rule
 from desktop.table.game import Statistics
 from desktop.windows.dialogs.sheet import BaseDialog
-from desktop.windows.match_page import history
+from desktop.windows.match_page import page_sentences
 from desktop.windows.match_page.parts import PageComponents
 from desktop.windows.match_page.score_sheet import Shield
 
@@ -150,7 +150,7 @@ class ExplanationSheets(QObject):
             return
         seats = self._parts.sidebar.facts(session.view()).seats
         seating = session.match.attendance
-        bots = len(seating.people) < session.match.seats or bool(history.left(session.match))
+        bots = len(seating.people) < session.match.seats or bool(page_sentences.left(session.match))
         sheet = StatisticsDialog(
             self._all_statistics,
             self._names(),
@@ -166,7 +166,7 @@ class ExplanationSheets(QObject):
         """Return the game's own figures with remarks on absences and moves taken back."""
         match = self._parts.session.match
         statistics = self._parts.table.statistics(match)
-        return replace(statistics, remarks=(*statistics.remarks, *history.remarks(match)))
+        return replace(statistics, remarks=(*statistics.remarks, *page_sentences.remarks(match)))
 
     def fairness(self) -> None:
         """Open the sheet with the data that the bots of the match received."""

@@ -15,7 +15,7 @@ from desktop.language.translation import translate
 from desktop.painting.seat_look import LOOKS, SeatLook
 from desktop.style.widgets import plain_label, rule
 from desktop.windows.dialogs.sheet import BaseDialog
-from desktop.windows.match_page import history
+from desktop.windows.match_page import page_sentences
 from desktop.windows.match_page.score_sheet import Shield
 from engine.bots.protocol import Request
 from engine.commands.audit import MAX_SECONDS, Asked, origin, questions
@@ -202,7 +202,7 @@ class FairnessDialog(BaseDialog):
             grid.setColumnMinimumWidth(column, _COLUMN)
         grid.addWidget(rule(self), 1, 0, 1, 7)
         for seat, player in enumerate(match.record.players):
-            if player.get("kind") != "bot" and seat not in history.left(match):
+            if player.get("kind") != "bot" and seat not in page_sentences.left(match):
                 continue
             row = grid.rowCount()
             grid.setRowMinimumHeight(row, _ROW)
@@ -245,7 +245,7 @@ class FairnessDialog(BaseDialog):
             "This covers the game as recorded, without hints or moves taken back. The command "
             "“conquista audit” lists every question.",
         )
-        self._limits.setText(f"{history.absences(self._match)} {limits}".strip())
+        self._limits.setText(f"{page_sentences.absences(self._match)} {limits}".strip())
         self._show_findings()
 
     def _show_findings(self) -> None:
@@ -322,8 +322,8 @@ def _obstacle_text(obstacle: str, count: int) -> str:
         case "replaced":
             return translate(
                 "Fairness",
-                "%n move(s) could not be compared: the bot had failed, and a simple rule played "
-                "in its place.",
+                "%n move(s) could not be compared: the bot had failed, and a simple rule chose "
+                "its moves.",
                 "",
                 count,
             )

@@ -96,6 +96,7 @@ class HotSeat(QObject):
         self._asking.withdraw()
         self._moment_display.seats()
         self._moment_display.chronicle(ply)
+        self._moment_display.spoken()
         self._parts.director.play_missed(ply)
         self._parts.strip.refresh()
 

@@ -3,21 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from desktop.painting.cache.leisure import IDLE_TIME
 from desktop.panels.chronicle_model import Entry
 from desktop.windows.match_page.parts import PageComponents
-from engine.core.values import PRESENCE, Seat, Step
+from engine.core.values import OPEN, PRESENCE, Seat, Step
+from engine.talk.statements import Statement
 
 #: Answers that are written to the chronicle in one event.
 _LINES = 150
 
 
 class MomentDisplay(QObject):
-    """Brings board, panel and chronicle to a moment; asks no questions."""
+    """Brings board, panel and chronicle to a moment; asks no questions.
+
+    Signals: `heard(steps)`: these statements, each with its number, were added to the chronicle.
+    """
+
+    heard = Signal(list)
 
     def __init__(self, parts: PageComponents, parent: QObject) -> None:
         super().__init__(parent)
@@ -80,17 +87,49 @@ class MomentDisplay(QObject):
     def _write_chronicle(self, ply: int | None) -> None:
         parts, session = self._parts, self._parts.session
         entries = [Entry(None, session.opening())]
-        entries += [self._entry(step) for step in session.match.steps[:ply]]
+        entries += [self._entry(step, n) for n, step in enumerate(session.match.steps[:ply])]
         parts.sidebar.chronicle.show_entries(entries, session.names(), session.viewer)
 
     def step(self, step: Step) -> None:
-        """Add a step that the board has shown."""
+        """Add a step that the board has shown, and what was said after it."""
         parts = self._parts
-        parts.sidebar.chronicle.add(self._entry(step))
+        self.spoken()
+        if not isinstance(step.action, Statement):
+            parts.sidebar.chronicle.add(self._entry(step, parts.sidebar.chronicle.model.count - 1))
+        self.spoken()
         parts.sidebar.show_view(parts.session.view())
         parts.view.describe()
 
-    def _entry(self, step: Step) -> Entry:
-        events = self._parts.session.events_of(step)
-        coming = step.action if isinstance(step.action, PRESENCE) else None
-        return Entry(step.seat, events, coming)
+    def spoken(self) -> list[tuple[int, Step]]:
+        """Add what was said since the last line; return these steps, each with its number.
+
+        What is said while the board still shows an earlier action waits for its end.
+        """
+        chronicle, steps = self._parts.sidebar.chronicle, self._parts.session.match.steps
+        added: list[tuple[int, Step]] = []
+        number = chronicle.model.count - 1
+        while 0 <= number < len(steps) and isinstance(steps[number].action, Statement):
+            chronicle.add(self._entry(steps[number], number))
+            added.append((number, steps[number]))
+            number += 1
+        if added:
+            self.heard.emit(added)
+        return added
+
+    def entry(self, number: int) -> Entry:
+        """Return the entry of a step of the match, by its number from 0."""
+        return self._entry(self._parts.session.match.steps[number], number)
+
+    def _entry(self, step: Step, number: int) -> Entry:
+        """Return the entry of the step that is the given one of the match, from 0."""
+        session, action = self._parts.session, step.action
+        ledger = session.match.ledger
+        events = session.events_of(step)
+        coming = action if isinstance(action, PRESENCE) else None
+        said = action if isinstance(action, Statement) else None
+        about = ledger.replied_to(said) if said is not None else None
+        if about is not None:
+            # What became of it later is no part of this line.
+            about = replace(about, state=OPEN, breaker=None, verdicts=())
+        outcomes = tuple(ledger.outcomes.get(number, ()))
+        return Entry(step.seat, events, coming, said, about, outcomes)

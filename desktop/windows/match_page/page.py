@@ -28,6 +28,7 @@ from desktop.windows.match_page.explanation_sheets import ExplanationSheets
 from desktop.windows.match_page.head import SHORT as SHORT_HEAD
 from desktop.windows.match_page.hot_seat import HotSeat
 from desktop.windows.match_page.moment_display import MomentDisplay
+from desktop.windows.match_page.offering import Offering
 from desktop.windows.match_page.parts import Surroundings, build
 from desktop.windows.match_page.prompter import PageActions, Prompter
 from desktop.windows.match_page.question_control import QuestionControl
@@ -35,6 +36,8 @@ from desktop.windows.match_page.replay_bar import HEIGHT as REPLAY
 from desktop.windows.match_page.review_control import ReviewControl
 from desktop.windows.match_page.routine_menu import RoutineMenu
 from desktop.windows.match_page.rules_lookup import RulesLookup
+from desktop.windows.match_page.showing import ShowControl
+from desktop.windows.match_page.talk_control import TalkControl
 from engine.core.values import Action, Event, Seat, Step
 
 #: The panel's share of the page's width.
@@ -93,6 +96,9 @@ class MatchPage(SelfUpdating, QWidget):
         self.teaches: Callable[[], str] = lambda: ""
         self._moment_display = MomentDisplay(parts, self)
         self.asking = QuestionControl(parts, self._moment_display, self)
+        self.offering = Offering(parts, self)
+        self.showing = ShowControl(parts, self.offering, self)
+        self.asking.is_busy = self._is_talking
         self.hot_seat = HotSeat(parts, self._moment_display, self.asking, self)
         self._rules_lookup = RulesLookup(
             table, session, self.scene.choice, self.lookback, self.sidebar.chronicle, self.moment
@@ -101,6 +107,7 @@ class MatchPage(SelfUpdating, QWidget):
         self.explanations = ExplanationSheets(parts, self)
         self._review_control = ReviewControl(parts, self._moment_display, self)
         self.routine_menu = RoutineMenu(session, self)
+        self.talk = TalkControl(parts, self._moment_display, self)
         self._prompter = Prompter(
             parts,
             PageActions(
@@ -111,7 +118,10 @@ class MatchPage(SelfUpdating, QWidget):
                 come_back=self.changes.come_back,
                 seals_sentence=lambda: self.earned(),
             ),
+            self.talk,
         )
+        self.talk.compose = self.offering.compose
+        self._prompter.talk_prompt = lambda: self.showing.prompt() or self.offering.prompt()
         self.strip.compose_with(self._prompter.compose)
         self.review.describe_last_step = self._prompter.describe_last_step
         self.setFocusProxy(self.view)
@@ -124,6 +134,7 @@ class MatchPage(SelfUpdating, QWidget):
         write, *rest = self._moment_display.writing()
         write()
         self.sidebar.show_view(session.view())
+        self.offering.refresh()
         #: Steps still to be run before the session starts, each in its own event.
         self.unwritten: Sequence[Callable[[], None]] = rest
         self.view.describe()
@@ -132,6 +143,7 @@ class MatchPage(SelfUpdating, QWidget):
     def _connect_session(self) -> None:
         session, director = self.session, self.director
         session.advanced.connect(self._on_advanced)
+        session.spoke.connect(self._on_spoke)
         session.rewound.connect(self._on_rewound)
         session.finished.connect(self._on_finished)
         session.bot_failed.connect(self._on_trouble)
@@ -157,17 +169,22 @@ class MatchPage(SelfUpdating, QWidget):
         sidebar.undo_requested.connect(self.changes.undo)
         sidebar.step_requested.connect(self._step_back)
         sidebar.moves_button.toggled.connect(self._on_list_toggled)
+        sidebar.seat_clicked.connect(self._on_seat_clicked)
+        if self.showing.allowed:
+            self.showing.curtain.done.connect(self._on_shown_cards_seen)
         sidebar.chronicle.picked.connect(self.replay.go)
         view.skip_requested.connect(self._on_skip_requested)
         view.step_requested.connect(self.replay.step)
         view.resume_requested.connect(self._resume)
-        view.dismiss = self.hint.dismiss
+        view.dismiss = self._dismiss
         view.left_alone.connect(self._review_control.escape)
         view.pace_requested.connect(self._change_pace)
         self.director.paced.connect(self._say_pace)
         if not self.session.match.game.perfect_information:
             view.hands_requested.connect(self.replay.toggle_hands)
         view.hint_requested.connect(self.asking.hint)
+        view.longer_requested.connect(self.hint.think_longer)
+        view.hint_confirmed.connect(self.asking.give_hinted)
         self.strip.hint.clicked.connect(self.asking.hint)
         self.strip.routines.clicked.connect(self._open_routines)
         self.hint.changed.connect(self._on_hint)
@@ -204,6 +221,9 @@ class MatchPage(SelfUpdating, QWidget):
         self._badge_marks.named = around.named
         self._badge_marks.refresh()
         self._prompter.set_prompt_change(around.prompt)
+        self.offering.allowed = self.showing.allowed = False
+        self.scene.carrier = None
+        self.offering.refresh()
         self._review_control.allowed = False
         self._side.hide()
         for asked in (self.view.hint_requested, self.strip.hint.clicked):
@@ -249,7 +269,9 @@ class MatchPage(SelfUpdating, QWidget):
         """Return the rules' section about the item under the pointer, the refusal, the last action
         or the question.
         """
-        return self.teaches() or self._rules_lookup.section()
+        bargain = self.table.bargain
+        talked = bargain.section if bargain is not None and self._is_talking() else ""
+        return self.teaches() or talked or self._rules_lookup.section()
 
     @property
     def menu_actions(self) -> list[QAction]:
@@ -264,6 +286,10 @@ class MatchPage(SelfUpdating, QWidget):
         self.moment.shown, self.moment.question = step, None
         self.asking.forced.stop()
         self.changes.stale.start()
+        self.offering.stale.start()
+
+    def _on_spoke(self, step: Step) -> None:
+        self._moment_display.spoken()
 
     def _on_rewound(self) -> None:
         self.moment.shown = None
@@ -390,6 +416,10 @@ class MatchPage(SelfUpdating, QWidget):
         right = min(left + button.size().width(), self.scene.sceneRect().right())
         return min(left, right - _END), right
 
+    def _dismiss(self) -> bool:
+        """Put away what Esc puts away before a half-made choice; return whether there was any."""
+        return self.offering.escape() or self.talk.dismiss() or self.hint.dismiss()
+
     def _ask_why(self) -> None:
         """Answer *Why?*, or say why there is no action."""
         message = self.why.obstacle()
@@ -430,6 +460,22 @@ class MatchPage(SelfUpdating, QWidget):
             return
         self.director.change_pace(steps)
 
+    def _is_talking(self) -> bool:
+        """Return whether an offer is made, or cards are shown."""
+        showing = self.showing
+        looks = showing.allowed and not showing.curtain.isHidden()
+        return self.offering.draft is not None or showing.is_open or looks
+
+    def _on_seat_clicked(self, seat: Seat) -> None:
+        """Show a chosen card to a seat, or begin an offer to it."""
+        if not self.showing.choose(seat):
+            self.offering.open(seat)
+
+    def _on_shown_cards_seen(self) -> None:
+        """Cover the hand of the person who showed the cards, and give the board its keys back."""
+        self.hot_seat.cover()
+        self.view.setFocus()
+
     def _on_list_toggled(self, is_on: bool) -> None:
         """Give the keyboard back to the board when the list of moves is closed."""
         if not is_on:
@@ -455,7 +501,7 @@ class MatchPage(SelfUpdating, QWidget):
         self.sidebar.chronicle.mark_past(self.lookback.ply)
         self.scene.mark_recent(self.lookback.recent())
         self.strip.refresh()
-        # In a review the strip always tells the result, so the step itself is announced.
+        # At the end of a review the strip tells the result, so the step itself is announced.
         self.view.announce(
             self._prompter.describe_last_step() if self.review.is_open else self.strip.sentence
         )
@@ -467,9 +513,11 @@ class MatchPage(SelfUpdating, QWidget):
 
     def retranslate(self) -> None:
         self.changes.retranslate()
+        self.offering.refresh()
         self.routine_menu.retranslate()
         self.head.name(self.table.title())
         self.strip.refresh()
+        self.talk.refresh()
         self.review.refresh()
         self._badge_marks.refresh()
 
@@ -495,7 +543,9 @@ class MatchPage(SelfUpdating, QWidget):
         The keys of the board also work while another part has the focus and leaves them.
         """
         escapes, elsewhere = event.key() == Qt.Key.Key_Escape, not self._is_board_focused()
-        if escapes and self.hint.dismiss():
+        if escapes and self.offering.escape():
+            pass
+        elif escapes and self._dismiss():
             is_listed = self.sidebar.moves_button.isChecked()
             (self.sidebar.moves if is_listed else self.view).setFocus()
         elif escapes and self.sidebar.moves_button.isChecked():
@@ -560,5 +610,8 @@ class MatchPage(SelfUpdating, QWidget):
         self.review.place(QRect(0, height - foot, board, low), beside)
         self._side.setGeometry(beside)
         self.curtain.setGeometry(self.view.rect())
+        if self.showing.allowed:
+            self.showing.curtain.setGeometry(self.view.geometry())
         if self.reader is not None:
             self.reader.setGeometry(self.view.rect())
+        self.talk.refresh()

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from html import unescape
 
 from PySide6.QtCore import QLocale
 
 from desktop.language.translation import translate
 from desktop.style import shortcuts
+from desktop.table import attendance_texts
 from desktop.table.replay.chapters import Moves
-from desktop.table.texts import GameTexts
-from engine.core.values import Event, Seat
+from desktop.table.texts import GameTexts, Person
+from engine.core.values import OPEN, Event, Leave, Seat
+from engine.play.match import Match
+from engine.talk.ledger import Agreement
 
 _TAG = re.compile("<[^>]+>")
 
@@ -89,9 +92,9 @@ def trouble(key: str, reason: str, name: str, *, alone: bool = False) -> str:
     if key != "replaced":
         return failure
     if alone:
-        after = translate("Table", "From now on, a simple rule plays in its place.")
+        after = translate("Table", "From now on, a simple rule chooses its moves.")
         return f"{failure} {after}"
-    after = translate("Table", "From now on, a simple rule plays for the bots.")
+    after = translate("Table", "From now on, the bots play by a simple rule.")
     return f"{failure} {after}"
 
 
@@ -171,3 +174,45 @@ def pace_name(pace: str) -> str:
         case "instant":
             return translate("Table", "Bots play at once.")
     return translate("Table", "Bots play at their usual pace.")
+
+
+def breaks_word(texts: GameTexts, entry: Agreement, seat: Seat, names: Sequence[str]) -> str:
+    """Return what a seat promised in an agreement that it is about to break."""
+    duties = zip(entry.duties, entry.verdicts, strict=True)
+    mine = [term for (by, term), verdict in duties if by == seat and verdict == OPEN]
+    told = [texts.term(term, Person.INFINITIVE, names) for term in mine]
+    other = entry.to if seat == entry.seat else entry.seat
+    text = translate("Talk", "You promised {name} to {deed}. {key} plays it all the same.")
+    deed = QLocale().createSeparatedList(told)
+    return text.format(name=names[other], deed=deed, key=shortcuts.cap_of("confirm"))
+
+
+# -- absences and moves taken back, for the sheets after a match ----------------------------------
+
+
+def left(match: Match) -> list[Seat]:
+    """Return the seats in which a bot played for a person, for a while or to the end."""
+    return sorted({step.seat for step in match.steps if isinstance(step.action, Leave)})
+
+
+def absences(match: Match) -> str:
+    """Return a sentence naming the people for whom a bot played, or ""."""
+    return attendance_texts.stood_in(
+        [match.attendance.player(seat).get("name", "") for seat in left(match)]
+    )
+
+
+def remarks(match: Match) -> Iterator[str]:
+    """Yield sentences about absences and about moves taken back."""
+    if absences(match):
+        yield absences(match)
+    undone = [mark for mark in match.record.marks if mark.get("mark") == "undo"]
+    if any(mark.get("seen") for mark in undone):
+        yield translate(
+            "Figures",
+            "Moves were taken back %n time(s), even after something new had been seen.",
+            "",
+            len(undone),
+        )
+    elif undone:
+        yield translate("Figures", "Moves were taken back %n time(s).", "", len(undone))

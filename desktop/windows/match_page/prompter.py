@@ -11,9 +11,12 @@ from desktop.style import shortcuts
 from desktop.table import attendance_texts
 from desktop.table.choice import PromptButton
 from desktop.table.prompt.strip import Prompt
+from desktop.table.talk import words as talk_words
 from desktop.windows.match_page import page_sentences
 from desktop.windows.match_page.parts import PageComponents
+from desktop.windows.match_page.talk_control import TalkControl
 from engine.core.values import Decision, Event, Seat, Step
+from engine.talk.statements import Statement
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +40,8 @@ class PageActions:
 class Prompter:
     """Composes the prompt from the state of the table; changes nothing."""
 
-    def __init__(self, parts: PageComponents, page_actions: PageActions) -> None:
+    def __init__(self, parts: PageComponents, page_actions: PageActions, talk: TalkControl) -> None:
+        self._talk = talk
         self._page_actions = page_actions
         self._moment, self._session, self._scene = parts.moment, parts.session, parts.scene
         self._texts = parts.table.texts
@@ -45,6 +49,8 @@ class Prompter:
         self._director, self._why, self._review = parts.director, parts.why, parts.review
         #: Turns the usual prompt into that of a lesson or a puzzle; None in a plain match.
         self._change_prompt: Callable[[Prompt], Prompt] | None = None
+        #: Returns the prompt while an offer is made or a card is shown; None at other times.
+        self.talk_prompt: Callable[[], Prompt | None] = lambda: None
 
     def set_prompt_change(self, change: Callable[[Prompt], Prompt]) -> None:
         """Let a lesson or a puzzle change every prompt from now on."""
@@ -53,6 +59,8 @@ class Prompter:
     def compose(self) -> Prompt:
         """Return the current prompt."""
         prompt = replace(self._compose_match(), names=tuple(self._session.names()))
+        if self._talk.possible and self._lookback.ply is None and not self._moment.over:
+            prompt = replace(prompt, talk=True, unread=self._talk.unread)
         if prompt.peek and self._session.viewer is not None:
             prompt = replace(prompt, held_up=True)
         if self._change_prompt is None or self._director.reading:
@@ -62,6 +70,9 @@ class Prompter:
     def _compose_match(self) -> Prompt:
         moment = self._moment
         peek = moment.covered is not None and not moment.over
+        talk = self.talk_prompt()
+        if talk is not None:
+            return replace(talk, peek=peek)
         if self._lookback.ply is not None:
             return self._past_prompt(self._lookback.ply, peek)
         result = self._session.match.result
@@ -137,10 +148,7 @@ class Prompter:
                 step = self._session.match.steps[ply - 1]
                 seat, sentence, _ = self._describe_step(step, events)
                 return Prompt(seat, sentence, translate("Table", "Thinking about it…"), peek=peek)
-            if not ply:
-                return Prompt(None, *self._describe_events(events), peek=peek)
-            step = self._session.match.steps[ply - 1]
-            seat, sentence, aside = self._describe_step(step, events)
+            seat, sentence, aside = self._describe_past(ply)
             return Prompt(seat, sentence, self._why.remark() or aside, peek=peek)
         sentence = page_sentences.looking_back(ply, lookback.moves)
         return Prompt(
@@ -148,9 +156,8 @@ class Prompter:
         )
 
     def _review_prompt(self) -> Prompt:
-        """Return the prompt of a review: the tried answer, or the result of the match.
-
-        The result stays for every displayed moment; the panel describes the moment.
+        """Return the prompt of a review: the tried answer, the step before the displayed moment, or
+        at the end the result of the match.
         """
         match, names = self._session.match, self._session.names()
         key, trial = shortcuts.cap_of("back"), self._review.trial
@@ -165,21 +172,51 @@ class Prompter:
         close = PromptButton(translate("Replay", "Close"), self._replay.close, key)
         again = PromptButton(translate("Table", "Rematch"), self._page_actions.play_again)
         assert match.result is not None
-        sentence = self._texts.won(match.result, match.view(None), names)
-        seat = match.result.winners[0] if match.result.winners else None
-        aside = self._why.sentences() or self._review.aside()
+        ply = self._lookback.ply
+        if ply == match.ply:
+            sentence = self._texts.won(match.result, match.view(None), names)
+            seat = match.result.winners[0] if match.result.winners else None
+            aside = self._review.aside()
+        else:
+            seat, sentence, aside = self._describe_past(ply or 0)
+        aside = self._why.sentences() or aside
         if self._why.thinking:
             aside = translate("Table", "Thinking about it…")
         return Prompt(seat, sentence, aside, buttons=(again, close))
 
     def describe_last_step(self) -> str:
-        """Return the last action before the displayed moment, and its results."""
-        ply = self._lookback.ply or 0
+        """Return the last action before the displayed moment, and its results.
+
+        Before the silent actions at the end of a move comes the one that they follow.
+        """
+        lookback, plies = self._lookback, list[int]()
+        ply, steps = lookback.ply or 0, self._session.match.steps
+        start = lookback.moves.start(ply) if ply else 0
+        while ply:
+            plies.insert(0, ply)
+            before = lookback.moment_before(ply)
+            step = steps[before]
+            if before <= start or not self._texts.text_without_event(step.action, step.asked, ""):
+                break
+            ply = before
+        texts = [text for ply in plies or [0] for text in self._describe_past(ply)[1:]]
+        return " ".join(text for text in texts if text)
+
+    def _describe_past(self, ply: int) -> tuple[Seat | None, str, str]:
+        """Return the author, the sentence and the aside about the action before a moment."""
         events = self._lookback.events_at(ply)
         if not ply:
-            return " ".join(self._describe_events(events)).strip()
-        _, *texts = self._describe_step(self._session.match.steps[ply - 1], events)
-        return " ".join(texts).strip()
+            return None, *self._describe_events(events)
+        step = self._session.match.steps[ply - 1]
+        seat, sentence, aside = self._describe_step(step, events)
+        return seat, sentence, f"{aside} {self._broken_at(ply)}".strip()
+
+    def _broken_at(self, ply: int) -> str:
+        """Return whose promise the last action before a moment broke, in sentences, or ""."""
+        names = self._session.names()
+        ended = self._session.match.ledger.outcomes.get(ply - 1, ())
+        breakers = dict.fromkeys(entry.breaker for entry in ended if entry.breaker is not None)
+        return " ".join(talk_words.broke_here(names[seat]) for seat in breakers)
 
     def _describe_step(self, step: Step, events: Sequence[Event]) -> tuple[Seat | None, str, str]:
         """Return the author of a step, the action, and its results.
@@ -188,13 +225,20 @@ class Prompter:
         """
         names, viewer = self._session.names(), self._session.viewer
         first, others = self._describe_events(events)
+        left = self._texts.text_without_event(step.action, step.asked, names[step.seat])
+        if first and left and not step.forced and self._session.match.result is not None:
+            # During a match this might betray that there was a choice.
+            return step.seat, left, f"{first} {others}".strip()
         if first:
             author = page_sentences.author(self._texts, events, names, viewer)
             return author, first, others
         name = names[step.seat]
+        if isinstance(step.action, Statement):
+            about = self._session.match.ledger.replied_to(step.action)
+            line = talk_words.line(step.action, step.seat, names, self._texts, about)
+            return step.seat, f"{line[0]} {talk_words.quoted(line[1])}", ""
         first = attendance_texts.sentence(step.action, name)
-        first = first or self._texts.text_without_event(step.action, step.asked, name)
-        return step.seat, first, others
+        return step.seat, first or left, others
 
     def _describe_events(self, events: Sequence[Event]) -> tuple[str, str]:
         names, viewer = self._session.names(), self._session.viewer

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from copy import copy
 from typing import Any
 
@@ -23,6 +23,9 @@ class QuestionControl(QObject):
     def __init__(self, parts: PageComponents, display: MomentDisplay, parent: QObject) -> None:
         super().__init__(parent)
         self._parts, self._moment_display = parts, display
+        #: Returns whether the person makes an offer or looks at cards, so that the board must not
+        #: take the keyboard focus.
+        self.is_busy: Callable[[], bool] = lambda: False
         #: The seat that asked for a hint before it had a question; None: no seat.
         self._hint_seat: Seat | None = None
         #: Gives the only legal action after the time that a choice takes.
@@ -32,8 +35,11 @@ class QuestionControl(QObject):
         #: Actions still to be given as part of one act, and the seat that gives them.
         self._pending: deque[Action] = deque()
         self._actor: Seat | None = None
+        #: The numbers of the agreements about which the person was asked whether to break them.
+        self._asked_back: set[int] = set()
         #: The half-made choice from before a move of the list was considered, and that move.
         self._before_list: tuple[Any, Action | None] = None, None
+        parts.scene.choice.warn = self._warn
         parts.session.asked.connect(self._on_asked)
         parts.scene.chosen.connect(self._on_chosen)
         parts.session.rewound.connect(self._forget_act)
@@ -77,6 +83,11 @@ class QuestionControl(QObject):
             text = page_sentences.hint_comes()
             parts.strip.note(text)
             parts.view.announce(text)
+
+    def give_hinted(self) -> None:
+        """Give the move of the hint that is shown, if one is."""
+        if self._parts.hint.shown:
+            self._parts.sidebar.advice.give.click()
 
     def forget_hint(self) -> None:
         """Drop a hint that was asked for but not given yet."""
@@ -145,11 +156,15 @@ class QuestionControl(QObject):
 
     def _pick(self, action: Action) -> None:
         """Give an action that was chosen in a list."""
+        if self._parts.scene.choice.hold_back(action):
+            return
         if not self._confirm_first(action, ()):
             self.submit(action)
 
     def _pick_advised(self, action: Action) -> None:
         """Give an action that a hint lists, with those it is meant together with."""
+        if self._parts.scene.choice.hold_back(action):
+            return
         following = self._parts.hint.plan_of(action)[1:]
         if not self._confirm_first(action, following):
             self.submit(action, following)
@@ -168,6 +183,19 @@ class QuestionControl(QObject):
         self._before_list = None, None
         if before is not None and choice.considered() == considered:
             choice.restore(before)
+
+    def _warn(self, action: Action) -> str:
+        """Return which word an action breaks, once for each agreement; "" if it breaks none."""
+        parts, question = self._parts, self._parts.moment.question
+        if question is None:
+            return ""
+        broken = parts.session.match.broken_by(question.seat, action)
+        news = [entry for entry in broken if entry.number not in self._asked_back]
+        if not news:
+            return ""
+        self._asked_back.update(entry.number for entry in news)
+        names = parts.session.names()
+        return page_sentences.breaks_word(parts.table.texts, news[0], question.seat, names)
 
     def _confirm_first(self, action: Action, following: Sequence[Action]) -> bool:
         """Ask to confirm an action that gives much up; return whether a dialog was opened."""
@@ -208,7 +236,8 @@ class QuestionControl(QObject):
     def take_focus(self) -> None:
         """Put the keyboard focus on the board, unless the player is busy elsewhere."""
         parts = self._parts
-        if not (parts.sidebar.moves.list.hasFocus() or parts.strip.peek.isDown()):
+        busy = parts.sidebar.moves.list.hasFocus() or parts.strip.peek.isDown()
+        if not busy and not self.is_busy():
             parts.view.setFocus()
 
     def _on_asked(self, seat: Seat, decision: Decision, legal: list[Action]) -> None:

@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from shutil import copyfileobj
 
-from PySide6.QtCore import QEvent, QModelIndex, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QKeyEvent,
     QKeySequence,
@@ -129,6 +129,7 @@ class GamesPage(SelfUpdating, QWidget):
             (QKeySequence(Qt.Key.Key_Escape), self.left.emit),
         ):
             QShortcut(keys, self).activated.connect(act)
+        self.installEventFilter(self)
         self._arrange()
         self.retranslate()
 
@@ -365,11 +366,11 @@ class GamesPage(SelfUpdating, QWidget):
         else:
             super().keyPressEvent(event)
 
-    def event(self, event: QEvent) -> bool:
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         # Another window may have played in the meantime.
         if event.type() == QEvent.Type.WindowActivate and self.isVisible():
             self._saved.refresh()
-        return super().event(event)
+        return super().eventFilter(watched, event)
 
     # -- the wall ----------------------------------------------------------------------------------
 

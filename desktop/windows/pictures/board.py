@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QPointF, QRectF, QSize, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
+from shiboken6 import isValid
 
 from desktop.background.background_imports import load_some
 from desktop.language.translation import language_key
@@ -79,8 +80,8 @@ class BoardPainter(QObject):
     Modules are loaded a few at a time, the match is played step by step, and items are painted one
     by one. At the start of the application, all is done in the next event.
 
-    Signals: `painted(QImage)`; `failed()`: the match cannot be played. The object deletes itself
-    after either.
+    Signals: `painted(QImage)`; `failed()`: the match cannot be played or painted. The object
+    deletes itself after either.
     """
 
     painted = Signal(object)
@@ -110,19 +111,22 @@ class BoardPainter(QObject):
         self._turn.start(0)
 
     def stop(self) -> None:
-        """Stop painting and delete the object."""
-        self._turn.stop()
-        self._steps.close()
-        self.deleteLater()
+        """Stop painting and delete the object, unless it has deleted itself."""
+        if isValid(self):
+            self._turn.stop()
+            self._steps.close()
+            self.deleteLater()
 
     def _go_on(self) -> None:
         try:
             while (image := next(self._steps)) is None:
                 if IDLE_TIME.taken or self._is_waiting:
                     return
-        except ConquistaError:
+        except Exception as error:
             self.stop()
             self.failed.emit()
+            if not isinstance(error, ConquistaError):
+                raise
         else:
             self.stop()
             self.painted.emit(image)
@@ -255,6 +259,7 @@ class Picture(QWidget):
         match = self._play_sample(self._table)
         self._painter = BoardPainter(match, self._table, self._size(), ratio, self)
         self._painter.painted.connect(self._on_painted)
+        self._painter.failed.connect(self._on_failed)
 
     def _play_sample(self, table: GameTable) -> Iterator[Match]:
         """Yield the sample match; the rules are loaded here, when the board's modules are."""
@@ -264,6 +269,10 @@ class Picture(QWidget):
         if self._painter is not None:
             self._painter.stop()
         self._painter = self._current_name = None
+
+    def _on_failed(self) -> None:
+        # The name stays, so that the same picture is not tried again.
+        self._painter = None
 
     def _on_painted(self, board: QImage) -> None:
         # The theme or the language may have changed meanwhile.

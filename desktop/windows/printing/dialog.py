@@ -359,26 +359,27 @@ class PrintDialog(SelfUpdating, QDialog):
             case "faces" if job.pairs:
                 text = translate(
                     "Print",
-                    "Every card of the game with its back behind it, with {bleed} mm of bleed.",
+                    "Every card of the game with its back behind it, with {bleed}\u00a0mm of "
+                    "bleed.",
                 )
                 return text.format(bleed=self._bleed())
             case "faces":
                 text = translate(
                     "Print",
-                    "Each card face once, with {bleed} mm of bleed, at 300 dots per inch; a list "
-                    "says how many of each are needed.",
+                    "Each card face once, with {bleed}\u00a0mm of bleed, at 300 dots per inch; a "
+                    "list says how many of each are needed.",
                 )
                 return text.format(bleed=self._bleed())
             case "poster":
                 text = translate(
-                    "Print", "With {bleed} mm of bleed and crop marks. Save it as a PDF."
+                    "Print", "With {bleed}\u00a0mm of bleed and crop marks. Save it as a PDF."
                 )
                 return text.format(bleed=self._bleed())
             case "punched":
                 text = translate(
                     "Print",
-                    "Each piece once, with {bleed} mm of bleed and a die line, which is a spot "
-                    "colour in a PDF; a list says how many of each are needed.",
+                    "Each piece once, with {bleed}\u00a0mm of bleed and a die line, which is a "
+                    "spot colour in a PDF; a list says how many of each are needed.",
                 )
                 return text.format(bleed=self._bleed())
             case "table":

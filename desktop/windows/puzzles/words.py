@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from desktop.language.names import capital
 from desktop.language.translation import translate
 from desktop.review.telling import card_of
 from desktop.table.game import GameTable
@@ -63,7 +64,7 @@ def waiting(number: int) -> str:
 def actions_text(given: Sequence[GivenAction], table: GameTable, names: Sequence[str]) -> str:
     """Return the answers of a seat, as briefly as in the coach's list of answers."""
     parts = [table.texts.advice_entry(step.action, step.view, names)[1] for step in given]
-    return " · ".join(text[:1].upper() + text[1:] for text in parts)
+    return " · ".join(capital(text) for text in parts)
 
 
 @dataclass(frozen=True, slots=True)

@@ -203,7 +203,7 @@ class Box(QAbstractButton):
 
     def minutes(self) -> str:
         """Return how long a game lasts."""
-        return translate("Shelf", "{minutes} min").format(minutes=self.table.minutes)
+        return translate("Shelf", "{minutes}\u00a0min").format(minutes=self.table.minutes)
 
     def retranslate(self) -> None:
         self.setText(self.table.title())
@@ -355,6 +355,10 @@ class BoxRow(SelfUpdating, QWidget):
             full_height = (room - _HEADROOM) / forward
         largest = MAX_LONE_SCALE if count == 1 else MAX_SCALE
         return max(_MIN_SCALE, min(largest, full_height, (width - 88) / row))
+
+    def plank(self) -> QRect:
+        """Return the room of the plank between the feet of the boxes and their labels."""
+        return QRect(0, math.floor(self._foot), self.width(), math.floor(self._label_drop))
 
     def plank_span(self) -> tuple[float, float]:
         """Return the left and right end of the plank, from margin to margin."""

@@ -186,8 +186,13 @@ class ShelfPage(SelfUpdating, QWidget):
         row.addWidget(self._panel)
 
     def notice_room(self) -> QRect:
-        """Return where a notice may appear: over the boxes."""
-        return self._boxes.geometry()
+        """Return where a notice may appear: over the plank, away from the titles of the boxes.
+
+        Where the boxes are small it is over the foot, because a notice would cover them.
+        """
+        if self._boxes.height() < WANTED:
+            return self._foot.geometry()
+        return self._boxes.plank().translated(self._boxes.pos())
 
     # -- content -----------------------------------------------------------------------------------
 

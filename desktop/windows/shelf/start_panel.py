@@ -88,9 +88,7 @@ class StartPanel(SelfUpdating, QFrame):
         # The name of an outside program may be longer than the panel is wide.
         self._all_bots.setMinimumWidth(1)
         policy = self._all_bots.sizePolicy()
-        # Rows must not move from under the pointer that chooses a strength in one of them.
-        policy.setRetainSizeWhenHidden(True)
-        policy.setVerticalPolicy(QSizePolicy.Policy.Ignored)
+        policy.setVerticalPolicy(QSizePolicy.Policy.Fixed)
         self._all_bots.setSizePolicy(policy)
         self._all_bots.clicked.connect(self._on_all_bots)
         self._all_bots.hide()
@@ -141,13 +139,9 @@ class StartPanel(SelfUpdating, QFrame):
         head.addLayout(self._count)
         column.addLayout(head)
         column.addWidget(rule(self))
+        column.addWidget(self._all_bots, 0, Qt.AlignmentFlag.AlignRight)
         column.addLayout(self._seats)
-        # In the line of the heading, because a line of its own would move the form.
-        below = QHBoxLayout()
-        below.addWidget(self._variants_head)
-        below.addStretch()
-        below.addWidget(self._all_bots)
-        column.addLayout(below)
+        column.addWidget(self._variants_head)
         column.addWidget(rule(self))
         column.addLayout(self._options.grid)
         chances = self._chances = QGridLayout()
@@ -438,6 +432,10 @@ class StartPanel(SelfUpdating, QFrame):
             self._level = levels[0]
         text = translate("Shelf", "All bots: {level}").format(level=level_name(self._level))
         self._all_bots.setText(text.replace("&", "&&") if offered else "")
+        # Rows must not move from under the pointer that chooses a strength in one of them.
+        policy = self._all_bots.sizePolicy()
+        policy.setRetainSizeWhenHidden(len(self._rows) > 2)
+        self._all_bots.setSizePolicy(policy)
         if self._all_bots.isHidden() == offered:
             self._all_bots.setVisible(offered)
             self._fit()

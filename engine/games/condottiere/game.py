@@ -25,7 +25,7 @@ from engine.core.values import (
 )
 from engine.games.condottiere import events as values
 from engine.games.condottiere.board import BOARD
-from engine.games.condottiere.bots import blunders, joint_stop, stopping
+from engine.games.condottiere.bots import bargaining, blunders, joint_stop, stopping
 from engine.games.condottiere.bots.battle_policy import (
     FarJudgingPolicy,
     ShallowJudgingPolicy,
@@ -201,11 +201,16 @@ class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
     ) -> str:
         return terms.judge_term(term, seat, before, events, over)
 
-    def speech(self, view: CondottiereView, heard: Sequence[Heard]) -> Interruption | None:
-        return stopping.speech(view, heard)
+    def speech(
+        self, view: CondottiereView, heard: Sequence[Heard], talk: str = ""
+    ) -> Interruption | None:
+        said = bargaining.speech(view, heard, lively=talk == "lively") if talk else None
+        return said or stopping.speech(view, heard)
 
     def bound(self, view: CondottiereView, codes: list[Code], heard: Sequence[Heard]) -> list[Code]:
-        return stopping.bound(view, codes, heard)
+        kept = bargaining.keeps_word(view, [self.action(code) for code in codes], heard)
+        free = [code for code, keeps in zip(codes, kept, strict=True) if keeps]
+        return stopping.bound(view, free, heard)
 
     def max_plies(self, options: EditionOptions, seats: int) -> int:
         """Return an upper bound: in every game, every battle is tied until the length limit ends

@@ -20,5 +20,6 @@ LAYS: Final = "lays"
 CEDES: Final = "cedes"
 #: The subject of giving up a square while drawing cards for the laid ones.
 DRAWS: Final = "draws"
-#: The subject of an effect of a combat that begins only later.
+#: The subject of an effect that only a later action has: of a combat that begins later, of a troop
+#: that comes into the city later.
 LATER: Final = "later"

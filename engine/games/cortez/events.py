@@ -157,7 +157,8 @@ class CollarKept(Event):
 class Moved(Event):
     """A troop moved by the rules along `path`, which begins with its former square.
 
-    `seat` moved it and paid `camouflage` cards; `why`: "action" or "bribery".
+    `seat` moved it and paid `camouflage` cards; `why`: "action" or "bribery". `owner` is the seat
+    whose collar it wears, None if it wears none.
     """
 
     seat: Seat
@@ -165,13 +166,15 @@ class Moved(Event):
     path: tuple[str, ...]
     camouflage: int
     why: str
+    owner: Seat | None
 
 
 @dataclass(frozen=True, slots=True)
 class Put(Event):
     """A troop was put on another square outside the rules of movement.
 
-    `why`: "flight", "attack", "beaten" or "bribery" (option `bribery_teleport`).
+    `why`: "flight", "attack", "beaten" or "bribery" (option `bribery_teleport`). `owner` is the
+    seat whose collar it wears, None if it wears none.
     """
 
     seat: Seat
@@ -179,6 +182,7 @@ class Put(Event):
     origin: str
     to: str
     why: str
+    owner: Seat | None
 
 
 # -- Event cards -----------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from functools import partial
 from importlib import import_module
 from importlib.machinery import SourceFileLoader
@@ -16,14 +16,20 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from desktop.background import background_imports
-from desktop.background.background_imports import BackgroundImports, load_some, one_by_one
+from desktop.background.background_imports import (
+    BackgroundImports,
+    SteppedWork,
+    load_some,
+    one_by_one,
+)
+from desktop.background.json_process import LineProcess
 from desktop.painting.cache.leisure import IDLE_TIME
 from desktop.play.setup import Setup
 from desktop.windows.main import MainWindow
 from desktop.windows.shelf.page import ShelfPage
 from desktop.windows.shelf.start_panel import StartPanel
 from engine.games import GAMES
-from tests.desktop.kit import find
+from tests.desktop.kit import find, settle
 from tests.desktop.windows.main_kit import record
 from tests.desktop.windows.shelf.shelf_kit import LEFT, box_of
 
@@ -196,3 +202,38 @@ def test_a_page_that_comes_late_does_not_push_a_table_aside(
     (coming,) = (one for one in window.findChildren(BackgroundImports) if one is not coming)
     coming.finish()
     assert not shelf.isVisible()
+
+
+def test_what_has_ended_can_still_be_stopped(qtbot: QtBot) -> None:
+    """Each deletes itself, and its owner may still hold it."""
+    owner = QObject()
+    stepped = SteppedWork((step for step in range(3)), owner)
+    imports = BackgroundImports((), owner)
+    process = LineProcess([sys.executable, "-c", "pass"], {}, owner)
+    stepped.begin()
+    imports.begin()
+    qtbot.waitUntil(partial(is_left_alone, owner))
+    for work in (stepped, imports, process):
+        assert not isValid(work)
+        work.stop()
+
+
+def is_left_alone(owner: QObject) -> bool:
+    """Whether all that worked for an owner has deleted itself."""
+    settle()
+    return not owner.children()
+
+
+def test_work_with_a_fault_does_not_count_as_done(qtbot: QtBot) -> None:
+    def faulty() -> Generator[object, None, None]:
+        yield "half"
+        raise RuntimeError("a fault")
+
+    grown: list[object] = []
+    work = SteppedWork(faulty(), owner := QObject())
+    work.grown.connect(grown.append)
+    with qtbot.captureExceptions() as faults:
+        work.begin()
+        qtbot.waitUntil(partial(is_left_alone, owner))
+    assert [str(fault[1]) for fault in faults] == ["a fault"]
+    assert not grown

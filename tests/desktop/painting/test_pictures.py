@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QObject, QSize
 from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
@@ -15,11 +16,19 @@ from desktop.painting.cache import pictures
 from desktop.painting.cache.leisure import IDLE_TIME
 from desktop.painting.cache.pictures import KEPT
 from desktop.painting.cache.pixmap_cache import PIXMAPS
+from desktop.table.game import GameTable
 from desktop.windows.pictures import board
-from desktop.windows.pictures.board import BoardPainter, growing_sample, picture_of, sample
+from desktop.windows.pictures.board import (
+    BoardPainter,
+    Picture,
+    growing_sample,
+    picture_of,
+    sample,
+)
 from engine.core.errors import RecordError
 from engine.games import GAMES
 from engine.play.match import Match
+from tests.desktop.kit import settle
 from tests.desktop.table.kit import bot, human
 
 SIZE = QSize(360, 230)
@@ -120,6 +129,35 @@ def test_a_match_that_cannot_be_played_has_no_picture(qtbot: QtBot) -> None:
     painter = BoardPainter(wrong(), TABLES["contrees"], SIZE, 1.0, owner)
     with qtbot.waitSignal(painter.failed):
         pass
+
+
+@pytest.mark.parametrize("error", [RecordError("damaged", "damaged"), RuntimeError("a fault")])
+def test_a_picture_that_cannot_be_painted_leaves_its_place_usable(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    """Another game, size or language stops the painter, which has deleted itself."""
+    begun: list[GameTable] = []
+
+    def wrong(picture: Picture, table: GameTable) -> Iterator[Match]:
+        begun.append(table)
+        yield sample(GAMES["contrees"], 0)
+        raise error
+
+    monkeypatch.setattr(Picture, "_play_sample", wrong)
+    frame = QWidget()
+    qtbot.addWidget(frame)
+    picture = Picture(GAMES, frame)
+    picture.resize(333, 212)
+    picture.show_game(TABLES["contrees"])
+    with qtbot.captureExceptions() as faults:
+        for game in ("contrees", "contrees", "cannir"):
+            picture.show_game(TABLES[game])
+            for _ in range(2):
+                picture.grab()
+                settle()
+            assert not picture.children()
+    assert begun == [TABLES[game] for game in ("contrees", "contrees", "cannir")]
+    assert len(faults) == 3 * isinstance(error, RuntimeError)
 
 
 @pytest.mark.usefixtures("leisure")

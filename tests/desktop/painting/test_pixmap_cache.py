@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games.cannir.items.threads import BreathItem, FlourishItem, ThreadItem
 from desktop.language.translation import language_key
-from desktop.painting.cache.pictures import KEPT, Pictures
+from desktop.painting.cache.pictures import KEPT, Pictures, blit
 from desktop.painting.cache.pixmap_cache import PIXMAPS, PixmapCache
 from desktop.style.theme import SEATS
 from desktop.table.backdrop import Backdrop
@@ -181,6 +181,15 @@ def test_tables_of_a_game_share_their_pictures_and_others_do_not(qtbot: QtBot) -
     for game in ("one", "one", "other"):
         Pictures(game).get("m1", BOX, 1.0, brush)
     assert brush.strokes == 2
+
+
+@pytest.mark.parametrize("size", [(80, 0), (0, 40), (80, -6)])
+def test_nothing_is_painted_without_room(qtbot: QtBot, size: tuple[float, float]) -> None:
+    brush, image = Brush(), QImage(100, 50, QImage.Format.Format_RGB32)
+    p = QPainter(image)
+    assert blit(p, Pictures("a game"), "row", QRectF(0, 0, *size), brush)
+    p.end()
+    assert brush.strokes == 0
 
 
 def test_while_sizes_change_the_finest_picture_there_is_will_do(qtbot: QtBot) -> None:

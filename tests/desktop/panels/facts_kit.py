@@ -132,7 +132,7 @@ def score(seats: int) -> Score:
         for seat in range(seats)
     )
     points = tuple(sum(line.points for line in lines) for lines in parts)
-    tie = "If points are equal, troops in the city decide."
+    tie = "If players are level on points, troops in the city decide."
     return Score("Points", points, "The south holds more of the city.", parts, tie)
 
 

@@ -266,7 +266,7 @@ def combat(qtbot: QtBot) -> Chronicle:
 
 
 LAID = [lay(1), lay(1), EMPTY, arm(1), lay(0, "aztec6"), lay(0, "aztec4"), lay(1)]
-TOLD = ["Aldric lays 2 warriors, with 1 weapon.", "You lay warriors of 6 and 4."]
+TOLD = ["Aldric lays 2 warriors, with 1 Weapon.", "You lay warriors of 6 and 4."]
 
 
 def test_what_a_seat_lays_in_a_row_is_one_line(combat: Chronicle) -> None:

@@ -210,6 +210,11 @@ def test_a_short_card_says_what_fits_beginning_with_the_most_important(qtbot: Qt
     assert seat_facts_text(card.state.facts, 1000) == "9 towers left · 5 tiles · 1 tower razed"
     assert seat_facts_text(card.state.facts, 150) == "9 towers left · 5 tiles"
     assert seat_facts_text(card.state.facts, 20) == "9"
+    # On a single line, too, no figures stand in a row without words.
+    assert [card._line_words(width) for width in (500, 230)] == [
+        "9 towers left · 5 tiles · 1 tower razed",
+        "9 towers left · 5 tiles",
+    ]
     card.show_state(SeatState("You", "Lion", SeatFacts(), "", active=False))
     assert seat_facts_text(card.state.facts, 20) == ""
 
@@ -315,7 +320,7 @@ def test_notes_of_a_panel_are_all_in_full_or_all_brief(
 
 
 def test_where_a_match_ended_its_last_line_has_room_before_what_wins() -> None:
-    cards = {Size.TALL: 400, Size.SHORT: 200, Size.LOW: 200}
+    cards = {Size.TALL: 400, Size.SHORT: 200, Size.LOW: 200, Size.LINE: 200}
     needs = PanelHeights(480, 25, seats=4, cards=cards, may_be_low=False, boxes=())
     assert plan_layout(needs).goal
     assert not plan_layout(replace(needs, ended=170)).goal
@@ -323,7 +328,7 @@ def test_where_a_match_ended_its_last_line_has_room_before_what_wins() -> None:
 
 def test_seats_become_low_before_the_chronicle_has_less_than_two_lines() -> None:
     """Also seats that show nothing but figures."""
-    cards = {Size.TALL: 400, Size.SHORT: 240, Size.LOW: 140}
+    cards = {Size.TALL: 400, Size.SHORT: 240, Size.LOW: 140, Size.LINE: 140}
     needs = PanelHeights(500, 25, seats=4, cards=cards, may_be_low=False, boxes=())
     assert plan_layout(needs).size is Size.SHORT
     assert plan_layout(replace(needs, high=450)) == Plan(Size.LOW, goal=True, tall=(), missing=0)
@@ -493,11 +498,14 @@ def test_a_list_that_nobody_sees_is_written_when_it_is_opened(
         (480, 0, Plan(Size.LOW, goal=False, tall=(False, False), missing=0)),
         # A hint has the boxes give way, from below; at last the panel scrolls.
         (640, 200, Plan(Size.LOW, goal=False, tall=(False,), missing=0)),
-        (260, 200, Plan(Size.LOW, goal=False, tall=(), missing=162)),
+        # Then the seats have a line each; at last the panel scrolls.
+        (430, 200, Plan(Size.LOW, goal=False, tall=(), missing=0)),
+        (420, 200, Plan(Size.LINE, goal=False, tall=(), missing=0)),
+        (260, 200, Plan(Size.LINE, goal=False, tall=(), missing=104)),
     ],
 )
 def test_the_panel_says_as_much_as_there_is_room_for(high: int, advised: int, plan: Plan) -> None:
-    cards = {Size.TALL: 400, Size.SHORT: 200, Size.LOW: 140}
+    cards = {Size.TALL: 400, Size.SHORT: 200, Size.LOW: 140, Size.LINE: 100}
     boxes = BoxHeights(40, 90), BoxHeights(60, 110, first=True)
     needs = PanelHeights(
         high, 25, seats=4, cards=cards, may_be_low=True, boxes=boxes, advised=advised

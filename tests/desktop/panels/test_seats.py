@@ -95,7 +95,7 @@ def test_seats_without_signs_become_low_where_there_are_many(qtbot: QtBot) -> No
         first, second = panel.seats[:2]
         assert second.y() - first.geometry().bottom() == 5
         # What a bot is like is told in the same place.
-        told = "Aldric is bold: would rather attack than wait."
+        told = "Aldric is bold and would rather attack than wait."
         assert second.toolTip().splitlines() == ["Tower · bot, Page", told]
         assert second.accessibleDescription() == told
         assert not first.toolTip()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -14,12 +15,14 @@ from desktop.background.bot_process import BotProcess
 from desktop.play import players
 from desktop.play.session import Session
 from engine.bots.helpers import worker_command
+from engine.bots.protocol import Occasion
 from engine.core.errors import IllegalActionError
-from engine.core.values import OMNISCIENT, Json
+from engine.core.values import OMNISCIENT, Json, Term
+from engine.data.codec import encode
 from engine.games import GAMES
 from engine.games.condottiere.events import Show
 from engine.play.match import Match, new_record
-from engine.talk.statements import Remark
+from engine.talk.statements import Offer, Remark, Reply
 
 HUMAN: Json = {"kind": "human", "name": "Ada"}
 BOT: Json = {"kind": "bot", "name": "Aldric", "level": "random"}
@@ -276,12 +279,69 @@ def test_the_open_question_outlasts_what_is_said(qtbot: QtBot, process: BotProce
     made.take_seat(seat)
     question = made.question
     assert question is not None
-    with qtbot.waitSignal(made.advanced, timeout=1_000):
+    with qtbot.waitSignal(made.spoke, timeout=1_000), qtbot.assertNotEmitted(made.advanced):
         made.interrupt(1 - seat, Remark("doubt"), made.match.ply)
     assert made.question is question
     assert asked == [seat]
     made.submit(seat, question.legal[0])
     assert [step.seat for step in made.match.steps] == [1 - seat, seat]
+
+
+def speaking(process: BotProcess, talk: str, *entries: Json, game: str = "condottiere3") -> Session:
+    record = new_record(GAMES[game], len(entries), 3, players=entries)
+    return Session(Match(replace(record, talk=talk)), process)
+
+
+def test_bots_answer_an_offer_without_being_waited_for(qtbot: QtBot) -> None:
+    process = BotProcess()
+    made = speaking(process, "sparing", HUMAN, {**BOT, "name": "Maud"}, {**BOT, "name": "Otto"})
+    while made.match.decision is not None and made.match.decision.seat:
+        made.match.submit(made.match.decision.seat, made.match.legal()[0])
+    made.start()
+    question = made.question
+    offer = Offer((1, 2), (Term("keep_out", "roma"),), (Term("keep_out", "siena"),), "round")
+    with qtbot.assertNotEmitted(made.advanced):
+        made.interrupt(0, offer, made.match.ply)
+        qtbot.waitUntil(lambda: len(made.match.said()) == 3, timeout=20_000)
+    assert made.question is question
+    replies = [(seat, said) for _, seat, said in made.match.said()[1:]]
+    assert replies == [(1, Reply(0, True)), (2, Reply(1, True))]
+    assert [entry.state for entry in made.match.agreements] == ["accepted"] * 2
+    assert question is not None
+    made.submit(0, question.legal[0])
+    made.close()
+    process.close()
+
+
+@pytest.mark.parametrize(("game", "talk"), [("condottiere3", "silent"), ("cannir", "lively")])
+def test_bots_are_not_asked_in_a_silent_match_nor_where_there_are_no_terms(
+    process: BotProcess, game: str, talk: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[object] = []
+    monkeypatch.setattr(process, "interrupt", lambda *args: asked.append(args))
+    made = speaking(process, talk, HUMAN, BOT, game=game)
+    made.start()
+    made.interrupt(0, Remark("greeting"), made.match.ply)
+    assert asked == []
+
+
+def test_every_bot_is_asked_after_every_action_in_the_order_of_seats(
+    process: BotProcess, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[tuple[int, Occasion]] = []
+    monkeypatch.setattr(process, "interrupt", lambda *args: asked.append(args))
+    made = speaking(process, "lively", HUMAN, BOT, BOT)
+    made.start()
+    made.interrupt(0, Remark("greeting"), made.match.ply)
+    assert [occasion.view.seat for _, occasion in asked] == [1, 2, 1, 2]
+    assert {occasion.talk for _, occasion in asked} == {"lively"}
+    assert all(asked[i][1].heard for i in (2, 3))
+    # A silent bot and one whose answer came too late change nothing.
+    process.replied.emit(asked[2][0], {"action": None})
+    process.replied.emit(asked[0][0], {"action": encode(Remark("doubt"))})
+    assert made.match.ply == 1
+    process.replied.emit(asked[3][0], {"action": encode(Remark("doubt"))})
+    assert made.match.said()[-1][1:] == (2, Remark("doubt"))
 
 
 def test_a_question_that_shown_cards_changed_is_put_anew(qtbot: QtBot, process: BotProcess) -> None:

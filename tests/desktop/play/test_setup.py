@@ -121,3 +121,10 @@ def test_what_does_not_fit_is_forgotten(change: dict[str, object]) -> None:
     data = {**to_json(default_setup(CANNIR)), **change}
     assert from_json(CANNIR, data) == default_setup(CANNIR)
     assert from_json(CANNIR, None) == default_setup(CANNIR)
+
+
+def test_only_games_with_agreements_have_bots_that_talk() -> None:
+    condottiere = GAMES["condottiere3"]
+    for talk in ("silent", "sparing", "lively"):
+        assert to_record(condottiere, default_setup(condottiere), talk).talk == talk
+        assert to_record(CANNIR, default_setup(CANNIR), talk).talk == "silent"

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.windows.dialogs.message import Confirmation
-from desktop.windows.match_page import history
+from desktop.windows.match_page import page_sentences
 from engine.core.values import Json
 from engine.play.match import Match
 from tests.desktop.games.contrees.kit import contrees, land
@@ -98,7 +98,7 @@ def test_bots_are_not_asked_and_what_was_drawn_is_noted(qtbot: QtBot) -> None:
         (mark,) = marks(made.session.match)
         assert mark["seen"]
         assert mark["others"] == [1]
-        assert list(history.remarks(made.session.match)) == [
+        assert list(page_sentences.remarks(made.session.match)) == [
             "Moves were taken back 1 time, even after something new had been seen.",
         ]
 
@@ -112,4 +112,4 @@ def test_where_nothing_is_hidden_nothing_is_noted(qtbot: QtBot) -> None:
         assert "marked" not in made.page.strip.aside
         (mark,) = marks(made.session.match)
         assert not mark["seen"]
-        assert list(history.remarks(made.session.match)) == ["Moves were taken back 1 time."]
+        assert list(page_sentences.remarks(made.session.match)) == ["Moves were taken back 1 time."]

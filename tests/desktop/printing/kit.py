@@ -12,11 +12,13 @@ from pathlib import Path
 
 import pikepdf
 from PySide6.QtCore import QLineF, QPointF, QRectF
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 
 from desktop.language.translation import Language
+from desktop.printing.ink_saving import spare
 from desktop.printing.output import picture
-from desktop.printing.page import Page
+from desktop.printing.page import Page, Size
+from desktop.printing.sheets import Cutout
 
 #: Of what a page shows: what moves things about, and lines.
 _OPERATION = re.compile(r"((?:-?[\d.]+ )*)(/\w+ )?(q|Q|cm|m|l|Do)(?= |$)")
@@ -38,6 +40,22 @@ def speaking(code: str) -> Iterator[None]:
 def image(page: Page, scale: float) -> QImage:
     """A page as painted, so many pixels to a millimetre."""
     return picture(page, scale)
+
+
+def cutout_page(cutout: Cutout, beyond: float, *, light: bool) -> tuple[Page, QPainterPath]:
+    """A piece without bleed and die line, so many millimetres from the edge, and its cut."""
+    bounds = cutout.cut.boundingRect()
+    offset = QPointF(beyond, beyond) - bounds.topLeft()
+
+    def paint(p: QPainter) -> None:
+        p.translate(offset)
+        if light:
+            spare(cutout.paint, p)
+        else:
+            cutout.paint(p)
+
+    size = Size(bounds.width(), bounds.height()).within(-beyond)
+    return Page(size, paint, name=cutout.id), cutout.cut.translated(offset)
 
 
 def white(image: QImage, x: int, y: int, width: int, height: int) -> bool:

@@ -244,10 +244,10 @@ def test_a_layout_that_wastes_paper_is_told(qtbot: QtBot) -> None:
     assert "Only" not in dialog._note.text()
 
 
-@pytest.mark.parametrize(("card", "bleed"), [("63x88", "3 mm"), ("63.5x88.9", "3.175 mm")])
+@pytest.mark.parametrize(("card", "bleed"), [("63x88", "3"), ("63.5x88.9", "3.175")])
 def test_the_bleed_is_that_of_the_cards(dialog: PrintDialog, card: str, bleed: str) -> None:
     dialog.choose(Job(FACES, "A4", True, card=card))
-    assert f"with {bleed} of bleed" in dialog._note.text()
+    assert f"with {bleed}\u00a0mm of bleed" in dialog._note.text()
 
 
 def test_wrong_pages_are_said_and_nothing_can_be_saved(dialog: PrintDialog) -> None:
@@ -272,7 +272,9 @@ def test_a_file_for_a_print_shop_has_the_inks_of_a_press(
     for kind, wanted in ((FACES, True), ("aid", False)):
         dialog.choose(Job(kind, "A4", False, range="1", cmyk=True))
         dialog.save(tmp_path / f"{kind}.pdf")
-        assert ("/OutputIntents" not in pikepdf.open(tmp_path / f"{kind}.pdf").Root) == wanted
+        with pikepdf.open(tmp_path / f"{kind}.pdf") as document:
+            (intent,) = document.Root.OutputIntents
+            assert ("FOGRA39" in str(intent.OutputConditionIdentifier)) == wanted
 
 
 def test_the_last_choice_is_remembered(qtbot: QtBot) -> None:

@@ -1,7 +1,8 @@
-"""Numbers, names and signs stand out from what is painted beneath them, with little ink too."""
+"""Numbers, names, signs and borders stand out, with little ink too."""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Iterator
 from typing import Any
 
@@ -14,6 +15,9 @@ from desktop.painting.shapes import luminance
 from desktop.printing.ink_saving import SheetPainter
 from desktop.printing.job import FACES, PUNCHED, Job, kinds_for
 from desktop.printing.page import Page
+from desktop.printing.sheets import square_cut
+from desktop.printing.stock import PLAIN_STOCK
+from tests.desktop.printing.kit import cutout_page, image
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -112,6 +116,19 @@ def test_all_numbers_and_names_stand_out(game: str, light: bool) -> None:
     assert _weak(_pages(game, light=light)) == []
 
 
+#: The signs on the printed rules of Cannir: emblems above both pages and in the table, crests,
+#: turned cards, and shields.
+_SIGNS = {"cannir": 3 + 3 + 3 + 7 + 4 + 4}
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_texts_and_signs_of_the_rules_stand_out_where_ink_is_saved(game: str) -> None:
+    pages = Job("aid", "A4", True, light=True).pages(TABLES[game].sheets)
+    found = [item for page in pages for item in witness(page).found]
+    assert [item for item in found if item[1] < NEEDED] == []
+    assert len([text for text, _ in found if text == "sign"]) >= _SIGNS.get(game, 1)
+
+
 def _weak(pages: Iterable[Page]) -> list[tuple[str, str, float]]:
     """Return what does not stand out: its page, its text, and its contrast."""
     weak: list[tuple[str, str, float]] = []
@@ -122,3 +139,80 @@ def _weak(pages: Iterable[Page]) -> list[tuple[str, str, float]]:
         weak += [(page.name, text, value) for text, value in seen.found if value < NEEDED]
     assert count
     return weak
+
+
+# -- borders ---------------------------------------------------------------------------------------
+
+#: Dots to a millimetre; fine lines take more than one.
+_FINE = 12
+#: Millimetres beyond the cut of something, and inside it, where its border is looked for: cards
+#: keep clear of the cut.
+_BEYOND, _CARD_RIM, _PIECE_RIM = 1.0, 7.0, 3.0
+#: Millimetres from the border to what is beside it.
+_BESIDE = 0.7
+
+
+@pytest.mark.parametrize("light", [False, True], ids=["full", "light"])
+@pytest.mark.parametrize("game", TABLES)
+def test_some_borders_stand_out(game: str, light: bool) -> None:
+    kinds = {
+        (page.name.partition("-")[0], page.name.endswith("back")): (page, cut, rim)
+        for page, cut, rim in _bordered(game, light=light)
+    }
+    assert _unbordered(kinds.values()) == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("light", [False, True], ids=["full", "light"])
+@pytest.mark.parametrize("game", TABLES)
+def test_all_borders_stand_out(game: str, light: bool) -> None:
+    assert _unbordered(_bordered(game, light=light)) == []
+
+
+def _unbordered(
+    found: Iterable[tuple[Page, QPainterPath, float]],
+) -> list[tuple[str, float]]:
+    """Return the names of what has no border that stands out along four fifths of its cut."""
+    weak: list[tuple[str, float]] = []
+    count = 0
+    for page, cut, rim in found:
+        count += 1
+        values = sorted(_edges(image(page, _FINE), cut, rim))
+        if values[len(values) // 5] < NEEDED:
+            weak.append((page.name, values[len(values) // 5]))
+    assert count
+    return weak
+
+
+def _bordered(game: str, *, light: bool) -> Iterator[tuple[Page, QPainterPath, float]]:
+    """Yield cards, counters and tiles with their cuts, and how far inside their borders may be."""
+    sheets = TABLES[game].sheets
+    if "cards" in sheets.sheets:
+        for page in Job(FACES, "A4", True, light).pages(sheets):
+            size = page.size.within(page.bleed)
+            middle = QPointF(page.size.width / 2, page.size.height / 2)
+            yield page, square_cut(size).translated(middle), _CARD_RIM
+    for cutout in sheets.cutouts(PLAIN_STOCK):
+        if not cutout.folds:  # boxes have no border
+            page, cut = cutout_page(cutout, 2 * _BEYOND, light=light)
+            yield page, cut, _PIECE_RIM
+
+
+def _edges(shown: QImage, cut: QPainterPath, rim: float) -> Iterator[float]:
+    """Yield the greatest contrast across the border, at places all along the cut."""
+    count = 96
+    for place in range(count):
+        share = (place + 0.5) / count
+        at, turn = cut.pointAtPercent(share), math.radians(cut.angleAtPercent(share))
+        inwards = QPointF(math.sin(turn), math.cos(turn))
+        if not cut.contains(at + inwards * 0.5):
+            inwards = -inwards
+        steps = range(-round(_BEYOND * _FINE), round(rim * _FINE))
+        dots = [((at + inwards * (step / _FINE)) * _FINE).toPoint() for step in steps]
+        lights = [luminance(shown.pixelColor(dot)) for dot in dots]
+        near = round(_BESIDE * _FINE)
+        yield max(
+            contrast(one, other)
+            for i, one in enumerate(lights)
+            for other in lights[i + 1 : i + near]
+        )

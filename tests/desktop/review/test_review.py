@@ -11,8 +11,13 @@ from pytestqt.qtbot import QtBot
 
 from desktop.review import review_runner
 from desktop.review.review import BRANCH, branch
+from desktop.windows.match_page.page_sentences import describe_events
+from engine.core.rng import Rng
 from engine.core.values import OMNISCIENT
-from engine.play.match import Match
+from engine.games import GAMES
+from engine.games.cannir.views import CannirView
+from engine.games.condottiere.events import KeepHand
+from engine.play.match import Match, new_record
 from engine.play.notation import read_match, write_move
 from tests.desktop.review.review_kit import press
 from tests.desktop.table.kit import HUMAN, Table, bot, cannir
@@ -139,3 +144,55 @@ def test_a_process_that_fails_is_said_to(
     qtbot.waitUntil(lambda: not review.reviewing.busy)
     assert review.reviewing.broken
     assert "could not look" in review.panel.status.text()
+
+
+def test_the_table_counts_as_unseen_what_it_does_not_show_after_the_end(table: Table) -> None:
+    """The hands of the others are known then, but they are not laid open."""
+    made, match = table, table.session.match
+    view = match.view(0)
+    assert isinstance(view, CannirView)
+    assert any(view.hands[1:])
+    known = {card for stack in view.board for laid in stack if (card := laid.card)}
+    known |= {*filter(None, view.hands[0]), *view.removed}
+    words = made.scene.side.spent._document.toPlainText()
+    assert f"{21 - len(known)} cards still unseen" in words
+
+
+def test_each_action_that_changes_the_table_is_told_from_move_to_move(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also where hands were kept after it, and what was no choice is not told as one."""
+    monkeypatch.setattr(review_runner.ReviewRunner, "_start", lambda *given: None)
+    game, rng = GAMES["condottiere1"], Rng(1)
+    players = (HUMAN, bot("Maud"), bot("Otto"), bot("Lucia"))
+    match = Match(new_record(game, 4, 1, None, players))
+    while match.decision is not None:
+        codes = match.codes()
+        match.submit(match.decision.seat, game.action(codes[rng.below(len(codes))]))
+    made = Table(qtbot, match.record)
+    made.until_asked()
+    page, steps = made.page, made.session.match.steps
+    page.review.open()
+    kept = [ply for ply, step in enumerate(steps, 1) if isinstance(step.action, KeepHand)]
+    forced = [ply for ply in kept if steps[ply - 1].forced]
+    assert forced
+    assert len(forced) < len(kept)
+    told: dict[int, str] = {}
+    page.replay.go(page.replay.last)
+    while page.replay.ply:
+        told[page.replay.ply] = page.review.describe_last_step()
+        page.review.next_move(-1)
+    texts, names = page.review._table.texts, made.session.names()
+    moments = page.lookback.moves
+    for ply in range(1, len(steps) + 1):
+        first, _ = describe_events(texts, steps[ply - 1].seen_by(0), names, 0)
+        end = moments.moment(moments.ends[moments.number(ply) - 1])[-1]
+        if first:
+            assert first in told[end], (ply, first, told[end])
+    shown = {moments.moment(ply)[-1]: moments.moment(ply) for ply in range(1, len(steps) + 1)}
+    for ply, plies in shown.items():
+        page.replay.go(ply)
+        chosen = [step for step in steps[plies[0] - 1 : ply] if not step.forced]
+        has_kept = any(isinstance(step.action, KeepHand) for step in chosen)
+        told_now = page.review.describe_last_step()
+        assert ("keep your hand" in told_now or "keeps the hand" in told_now) == has_kept, ply

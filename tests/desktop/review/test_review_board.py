@@ -160,6 +160,48 @@ def test_cells_and_squares_have_names_while_they_are_read_of(reviewed: Table) ->
     assert scene.labels.shown == []
 
 
+def test_next_leads_only_to_confirmed_turning_points(reviewed: Table) -> None:
+    review, match = reviewed.page.review, reviewed.session.match
+    findings, panel = Findings(match, 0), review.panel
+    first, second = own(match)[:2]
+    review.reviewing.findings = findings
+    likely = {**turn(match, first), "doubt": 0.3, "provisional": True}
+    assert findings.add_coach_line(likely)
+    review.reviewing.grown.emit()
+    assert not panel.next_button.isEnabled()
+    assert panel.next_button.toolTip() == "The coach is still examining this game."
+    assert panel.try_button.toolTip().startswith("The coach is still examining this game.")
+    before = reviewed.page.replay.ply
+    review.next_turn()
+    assert reviewed.page.replay.ply == before
+    assert findings.add_coach_line(turn(match, second, 0.1))
+    review.reviewing.grown.emit()
+    assert panel.next_button.isEnabled()
+    review.next_turn()
+    assert reviewed.page.replay.ply == second
+
+
+def test_a_small_star_names_only_the_cells_that_are_mentioned(reviewed: Table) -> None:
+    scene, review, page = reviewed.scene, reviewed.page.review, reviewed.page
+    press(reviewed, Qt.Key.Key_N)
+    assert len(scene.labels.shown) == len(BOARD.names)
+    page.resize(960, 460)
+    settle()
+    named = {cell_name(getattr(move, "cell")) for _, move in review.ranked_actions()}  # noqa: B009
+    assert named
+    assert {label.name for label in scene.labels.shown} == named
+    other = next(cell for cell in BOARD.names if cell_name(cell) not in named)
+    scene.choice.part.hovered(("cell", other))
+    assert {label.name for label in scene.labels.shown} == {*named, cell_name(other)}
+    scene.choice.part.hovered(None)
+    assert {label.name for label in scene.labels.shown} == named
+    # The star gets more of a low window than the tray.
+    assert scene.layout.tray.height() < 0.36 * scene.layout.size.height()
+    page.resize(1600, 1000)
+    settle()
+    assert len(scene.labels.shown) == len(BOARD.names)
+
+
 def test_cortez_counts_columns_and_rows(qtbot: QtBot) -> None:
     scene = seated_scene()
     scene.name_places(True)

@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-import json
-import os
-import sys
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
-from pathlib import Path
 
 import pytest
-from pytestqt.qtbot import QtBot
+from PySide6.QtWidgets import QApplication
 
 from desktop.games import TABLES
 from desktop.language.names import after_colon
+from desktop.language.translation import Language
 from desktop.painting.seat_look import LOOKS
-from desktop.review import review_runner, telling
+from desktop.review import telling
 from desktop.review.export import review_text
 from desktop.review.findings import Findings, TurningPoint, ranked_moves
 from desktop.review.hindsight import hindsight_text
-from desktop.review.review_runner import ReviewRunner
 from desktop.review.telling import (
     curve_comparison,
     favourite_text,
@@ -33,7 +29,7 @@ from desktop.table.callouts.advice import Advice, Advised
 from desktop.table.replay.chapters import Moves
 from desktop.table.texts import GameTexts
 from engine.core.rng import Rng
-from engine.core.values import Effect, Event, Json, Seat
+from engine.core.values import Effect, Event, Json, Resign, Seat
 from engine.games import GAMES
 from engine.games.cannir.events import SovereignBroken, SovereignTaken
 from engine.games.condottiere.events import Conquered, GameEnded, Pass, Play
@@ -42,9 +38,7 @@ from engine.games.contrees.events import Demolished, Lost, Taken
 from engine.games.cortez.events import CollarLost
 from engine.play.autoplay import play_on
 from engine.play.match import Match, new_record
-from engine.play.record import Record, to_text
 from engine.review.coach import chosen_plies
-from tests.desktop.kit import settle
 from tests.desktop.review.kit import DONE, heard, moment, own, record, turn
 from tests.desktop.table.kit import HUMAN, bot
 
@@ -99,6 +93,8 @@ def test_a_likely_turning_point_is_shown_as_such_until_the_coach_is_sure() -> No
         "Turning point 2 of 2",
     ]
     assert [one.where.endswith(": still being examined") for one in listed] == [True, False]
+    assert [one.possible for one in listed] == [True, False]
+    assert [one.ply for one in findings.confirmed_turns] == [second]
     # Without the word "provisional", such a doubt leaves nothing.
     assert findings.add_coach_line({**likely, "provisional": False})
     assert [one.ply for one in findings.turns] == [second]
@@ -106,6 +102,9 @@ def test_a_likely_turning_point_is_shown_as_such_until_the_coach_is_sure() -> No
     assert findings.add_coach_line(likely)
     assert findings.add_coach_line(DONE)
     assert [one.ply for one in findings.turns] == [second]
+    # It does not vanish without a word.
+    text = "1 possible turning point turned out to lose nothing for certain."
+    assert telling.progress_text(findings, "", broken=False) == text
 
 
 def test_between_valued_moments_chances_are_estimated_with_more_doubt() -> None:
@@ -120,6 +119,8 @@ def test_between_valued_moments_chances_are_estimated_with_more_doubt() -> None:
     assert between is not None
     assert between.chances == pytest.approx((0.5, 0.5))
     assert between.doubts == pytest.approx((0.15, 0.15))
+    assert favourite_text(findings, "") == "", "the coach still looks"
+    assert findings.add_coach_line(DONE)
     assert favourite_text(findings, "").startswith(
         f"You were the favourite for {last - 1} of {last}"
     )
@@ -132,6 +133,7 @@ def test_the_favourite_is_counted_in_moves() -> None:
     for ply in range(match.ply + 1):
         assert findings.add_moment(moment(ply, 0.9))
     assert findings.add_moment(DONE)
+    assert findings.add_coach_line(DONE)
     count = findings.moves.count
     assert count < match.ply
     assert favourite_text(findings, "") == f"You were the favourite for {count} of {count} moves."
@@ -154,6 +156,7 @@ def test_what_a_bot_played_in_a_seat_is_not_summed_up_as_its_persons() -> None:
         chances: list[Json] = [0.5, 0.3, 0.2]
         assert findings.add_moment({"ply": ply, "chances": chances, "doubts": [0.05] * 3})
     assert findings.add_moment(DONE)
+    assert findings.add_coach_line(DONE)
     count = len(findings.bot_plies)
     assert favourite_text(findings, "").endswith(f"A bot in your seat played {count} moves.")
     assert favourite_text(findings, "Maud").endswith(f"A bot in Maud’s seat played {count} moves.")
@@ -165,6 +168,7 @@ def test_where_nobody_is_likely_to_win_nobody_is_the_favourite() -> None:
     for ply in range(match.ply + 1):
         assert findings.add_moment({"ply": ply, "chances": [0.2, 0.1], "doubts": [0.05] * 2})
     assert findings.add_moment(DONE)
+    assert findings.add_coach_line(DONE)
     assert favourite_text(findings, "") == "You were never the favourite."
 
 
@@ -438,7 +442,7 @@ def test_what_is_settled_soon_after_is_told_with_its_move(monkeypatch: pytest.Mo
 
 
 def test_turning_points_of_one_battle_do_not_repeat_each_other() -> None:
-    """What followed them all is told with the last; the same reason is told with the first."""
+    """The last tells what followed them all; the first tells their common reason."""
     table, names = TABLES["condottiere3"], ["", "Aldric"]
     match = Match(new_record(GAMES["condottiere3"], 2, 4))
     play_on(match, 400)
@@ -477,6 +481,7 @@ def test_turning_points_of_one_battle_do_not_repeat_each_other() -> None:
 
 def test_without_a_turning_point_the_steepest_fall_is_told() -> None:
     match = Match(record())
+    texts = TABLES[match.game.id].texts
     for turns, name in ((), ""), ((), "Maud"), (own(match)[:1], ""):
         findings = Findings(match, 0)
         for ply in range(match.ply + 1):
@@ -484,9 +489,11 @@ def test_without_a_turning_point_the_steepest_fall_is_told() -> None:
         assert findings.add_moment(DONE)
         for ply in turns:
             assert findings.add_coach_line(turn(match, ply))
-        assert steepest_fall(findings, (), [name, "Aldric"], LOOKS) is None, "the coach still looks"
+        assert steepest_fall(findings, (), texts, [name, "Aldric"], LOOKS) is None, (
+            "the coach still looks"
+        )
         assert findings.add_coach_line(DONE)
-        told = steepest_fall(findings, (), [name, "Aldric"], LOOKS)
+        told = steepest_fall(findings, (), texts, [name, "Aldric"], LOOKS)
         if turns:
             assert told is None
             continue
@@ -496,7 +503,11 @@ def test_without_a_turning_point_the_steepest_fall_is_told() -> None:
         assert told.where == f"move 4 of {match.ply}"
         mover = match.steps[3].seat
         assert told.look is LOOKS[mover]
-        assert told.played == [f"{name}’s move" if name else "Your move", "Aldric’s move"][mover]
+        heading = [f"{name}’s move" if name else "Your move", "Aldric’s move"][mover]
+        action = match.steps[3].action
+        move = texts.advice_entry(action, match.at(3).view(mover), [name, "Aldric"])[1]
+        assert move
+        assert told.played == f"{heading}: {move}"
 
 
 def test_behind_a_colon_a_sentence_begins_small_unless_with_a_name() -> None:
@@ -506,116 +517,27 @@ def test_behind_a_colon_a_sentence_begins_small_unless_with_a_name() -> None:
     assert begins == ["y", "A", "R", "1"]
 
 
-def told(match: Match, part: str) -> list[str]:
-    lines = [moment(ply, 0.5) for ply in range(match.ply + 1)]
-    if part == "coach":
-        lines = [{"looked": 1, "of": 1}, turn(match, own(match)[0])]
-    return [json.dumps(line) for line in (*lines, DONE)]
-
-
-def test_the_processes_are_asked_once_and_what_they_found_is_kept(
-    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    match = Match(record())
-    said = {part: told(match, part) for part in ("curve", "coach")}
-    program = (
-        "import json, sys; asked = json.loads(sys.stdin.readline());"
-        f"[print(line) for line in {said!r}[asked['part']]]"
-    )
-    monkeypatch.setattr(review_runner, "command", lambda: [sys.executable, "-S", "-c", program])
-    made = ReviewRunner()
-    made.folder = tmp_path / "reviews"
-    made.begin(match, 0)
-    qtbot.waitUntil(lambda: not made.busy)
-    # Its processes delete themselves: they would take along what only they still hold.
-    settle()
-    assert made.findings is not None
-    assert made.findings.curve_complete
-    assert [one.ply for one in made.findings.turns] == [own(match)[0]]
-    assert not made.broken
-    monkeypatch.setattr(ReviewRunner, "_start", lambda *given: pytest.fail("it was kept"))
-    made.begin(Match(record()), 0)
-    assert made.findings.curve_complete
-    assert made.findings.moves_complete
-    assert len(list(made.folder.iterdir())) == 2
-    # Only so many are kept, and of others' files all.
-    monkeypatch.setattr(review_runner, "KEPT", 1)
-    others = [made.folder / "films.jsonl", made.folder / f"{'0' * 32}.other.jsonl"]
-    for old in (*others, made.folder / f"{'0' * 32}.curve.jsonl"):
-        old.write_text("")
-        os.utime(old, (0, 0))
-    made._store("curve")
-    assert {*others} < {*made.folder.iterdir()}
-    assert len(list(made.folder.iterdir())) == 4
-    # Nor is it believed once reviews find otherwise.
-    asked: list[str] = []
-    monkeypatch.setattr(ReviewRunner, "_start", lambda made, part: asked.append(part))
-    monkeypatch.setattr(review_runner, "FINDING", review_runner.FINDING + 1)
-    made.begin(Match(record()), 0)
-    assert asked == ["curve", "coach"]
-
-
-#: Tells all moments at once, but of three looks of the coach only the next one.
-BRIEF = """
-import json, sys, time
-asked = json.loads(sys.stdin.readline())
-known = len(asked["known"])
-if asked["part"] == "curve":
-    for line in {curve!r}:
-        print(line)
-elif known < 3:
-    print(json.dumps({{"looked": known + 1, "of": 3, "look": [0.25, 0.125]}}), flush=True)
-    time.sleep({pause})
-else:
-    print(json.dumps({{"done": True}}))
-"""
-
-
-def test_a_process_that_ends_early_goes_on_in_another(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    match = Match(record())
-    program = BRIEF.format(curve=told(match, "curve"), pause=0)
-    monkeypatch.setattr(review_runner, "command", lambda: [sys.executable, "-S", "-c", program])
-    made = ReviewRunner()
-    made.begin(match, 0)
-    qtbot.waitUntil(lambda: not made.busy)
-    settle()
-    assert made.findings is not None
-    assert not made.broken
-    assert made.findings.moves_complete
-    assert made.findings.progress == (3, 3)
-
-
-def test_a_review_that_was_left_goes_on_where_it_was(
-    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    match = Match(record())
-    for looked in (1, 2):
-        program = BRIEF.format(curve=told(match, "curve"), pause=600)
-        monkeypatch.setattr(
-            review_runner, "command", lambda program=program: [sys.executable, "-S", "-c", program]
-        )
-        made = ReviewRunner()
-        made.folder = tmp_path / "reviews"
-        made.begin(match, 0)
-        assert made.findings is not None
-        assert made.findings.progress[0] == looked - 1
-        qtbot.waitUntil(lambda made=made, looked=looked: made.findings.progress == (looked, 3))
-        made.stop()
-        settle()
-
-
-def test_a_save_file_decides_what_was_found_not_who_played() -> None:
-    match = Match(record())
-    renamed = Match(
-        Record(
-            **{
-                **{name: getattr(match.record, name) for name in Record.__slots__},
-                "players": ({**HUMAN, "name": "Ana"}, bot("Maud")),
-            }
-        )
-    )
-    assert to_text(review_runner._without_names(match.record)) == to_text(
-        review_runner._without_names(renamed.record)
-    )
+def test_sentences_about_the_person_have_a_subject_in_portuguese(qapp: QApplication) -> None:
+    """They stand beside the emblem of the winner."""
+    findings = Findings(Match(record()), 0)
+    for ply in range(findings.match.ply + 1):
+        assert findings.add_moment(moment(ply, 0.1))
+    assert findings.add_moment(DONE)
+    assert findings.add_coach_line(DONE)
+    language = Language(qapp)
+    try:
+        for code in ("pt", "pt_BR"):
+            language.install(code)
+            told = [favourite_text(findings, "")]
+            for game, table in TABLES.items():
+                match = Match(new_record(GAMES[game], 2, 1, None, (HUMAN, bot("Aldric"))))
+                match.submit(0, Resign())
+                assert match.result is not None
+                told.append(
+                    " ".join(table.texts.result(match.result, ["", "Aldric"], 0, match.view(0)))
+                )
+                told.append(table.texts.won(match.result, match.view(None), ["", "Aldric"]))
+            assert all("Você" in sentence or "Aldric" in sentence for sentence in told), told
+            assert sum("Você" in sentence for sentence in told) > len(TABLES)
+    finally:
+        language.install("en")

@@ -20,7 +20,7 @@ from desktop.table.game import GameTable
 from desktop.table.items import Spot
 from desktop.table.view import TableView
 from desktop.windows.match_page.page import MatchPage
-from engine.bots.protocol import Request
+from engine.bots.protocol import Occasion, Request
 from engine.core.rng import Rng
 from engine.core.values import Action, Json
 from engine.data.codec import encode
@@ -48,6 +48,9 @@ class PromptBots(BotProcess):
         codes = [game.code(action) for action in request.legal]
         action = game.action(game.policy.suggest(request.view, codes, Rng(request.seed)))
         QTimer.singleShot(0, self, _Answer(self, ticket, action))
+
+    def interrupt(self, ticket: int, occasion: Occasion) -> None:
+        """Nobody has anything to say unless a test says it."""
 
     def cancel(self, ticket: int) -> None:
         """The session drops late answers itself."""

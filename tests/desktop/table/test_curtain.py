@@ -83,7 +83,7 @@ def test_what_was_missed_can_be_skipped(qtbot: QtBot) -> None:
 
 
 def test_a_screen_reader_is_told_what_lies_there_now(qtbot: QtBot) -> None:
-    """Whoever is asked is spoken to, also after a hand was held up and covered again."""
+    """The strip speaks to the seat that is asked, also after a hand was covered again."""
     record = condottiere(human("Ana"), human("Rui"), seed=2)
     with italy(qtbot, record) as made:
         view, asked = made.page.view, []

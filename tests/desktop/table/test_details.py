@@ -18,7 +18,7 @@ from desktop.games.cannir.items.threads import FlourishItem
 from desktop.games.cannir.items.tray import SeatWords
 from desktop.games.cannir.selection.model import can_break
 from desktop.games.cannir.words.answers import short
-from desktop.games.cannir.words.names import card_name
+from desktop.games.cannir.words.names import card_title
 from desktop.games.cannir.words.texts import TEXTS
 from desktop.panels.moves import _HEADING, _WORDS
 from desktop.style.apply_theme import apply_theme
@@ -227,7 +227,7 @@ def test_seconds_are_written_as_the_language_has_it(qtbot: QtBot) -> None:
     before = QLocale()
     QLocale.setDefault(QLocale("en_GB"))
     try:
-        assert card.seconds(1.25) in ("1.2 s", "1.3 s")
+        assert card.seconds(1.25) in ("1.2\u00a0s", "1.3\u00a0s")
     finally:
         QLocale.setDefault(before)
 
@@ -288,7 +288,7 @@ def test_answers_are_listed_by_card(qtbot: QtBot) -> None:
     moves = made.page.sidebar.moves
     rows = [moves.list.item(row) for row in range(moves.list.count())]
     headings = [row.data(_HEADING) for row in rows if row.data(_HEADING)]
-    assert sorted(headings) == sorted(card_name(card) for card in ("g3", "r4", "v5"))
+    assert sorted(headings) == sorted(card_title(card) for card in ("g3", "r4", "v5"))
     assert sorted(row.data(_WORDS) for row in rows) == sorted(
         short(action) for action in made.session.match.legal()
     )

@@ -60,8 +60,9 @@ def outside(widget: QWidget) -> dict[str, QPoint]:
         "above, left": QPoint(-50, -50),
         "left": QPoint(-1, height // 3),
         "in the strip": QPoint(width // 2, -1),
-        "in the panel": QPoint(width, height // 3),
-        "right": QPoint(width + 50, height // 3),
+        # Below the seats, to which cards can be shown.
+        "in the panel": QPoint(width, height * 3 // 4),
+        "right": QPoint(width + 50, height * 3 // 4),
         "below": QPoint(width // 2, height),
         "far below": QPoint(width // 2, height + 50),
     }

@@ -58,6 +58,26 @@ def test_leaving_offers_the_game_and_continuing_takes_it_up(
     answer(window)
 
 
+def test_at_a_table_the_menu_continues_the_last_other_game(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    resume = window._menus._resume
+    window.open_record(record())
+    answer(window)
+    assert window.session is not None
+    before = window.session.match.record
+    window._show_possible()
+    # The only game is the one on the table.
+    assert not resume.isEnabled()
+    window.leave_table()
+    window.open_record(record())
+    answer(window)
+    window._show_possible()
+    assert resume.isEnabled()
+    resume.trigger()
+    qtbot.waitUntil(lambda: window.session is not None and window.session.match.record == before)
+
+
 def test_a_new_game_without_an_answer_leaves_the_old_one_to_continue(
     qtbot: QtBot, window: MainWindow, services: Services
 ) -> None:

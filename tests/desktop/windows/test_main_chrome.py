@@ -16,7 +16,15 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QAction, QFontInfo, QPixmap, QRegion, QShortcut
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QToolTip, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QToolTip,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
@@ -30,6 +38,7 @@ from desktop.table.buttons import Button
 from desktop.table.prompt.strip import PromptStrip
 from desktop.table.view import TableView
 from desktop.windows import notice
+from desktop.windows.current_game import kept_text
 from desktop.windows.dialogs.help import AboutDialog, KeysDialog
 from desktop.windows.main import MainWindow
 from desktop.windows.match_page.page import MatchPage
@@ -48,10 +57,55 @@ def test_a_brief_notice_goes_by_itself(
     qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(notice, "BRIEF", 1)
+    monkeypatch.setattr(notice, "_LETTER", 1)
     line = notice.Notice(window, window.rect)
-    line.say(lambda: "Saved.", brief=True)
-    assert line.text == "Saved."
+    with qtbot.waitSignal(line.announced) as announced:
+        line.say(lambda: "Saved.", brief=True)
+        assert line.text == "Saved."
+    assert announced.args == ["Saved."]
     qtbot.waitUntil(lambda: not line.text)
+
+
+def test_a_longer_notice_stays_longer(window: MainWindow) -> None:
+    line = notice.Notice(window, window.rect)
+    times = []
+    for words in ("Saved.", kept_text(watched=False), kept_text(watched=True)):
+        line.say(lambda words=words: words, brief=True)
+        times.append(line._end.interval())
+        # 12 letters a second, after two seconds to notice it.
+        assert times[-1] >= 2000 + 1000 * len(words) / 12
+    assert times == sorted(set(times))
+
+
+@pytest.mark.parametrize("size", [(960, 500), (1280, 800)])
+@pytest.mark.parametrize("language", ["en", "fr", "pt"])
+def test_the_note_about_a_game_just_left_covers_nothing_on_the_shelf(
+    qtbot: QtBot, window: MainWindow, services: Services, language: str, size: tuple[int, int]
+) -> None:
+    """It is over the plank, and a click goes through it."""
+    services.language.install(language)
+    window.setMinimumSize(1, 1)
+    window.resize(*size)
+    window.open_record(record())
+    answer(window)
+    settle()
+    (plate,) = window.findChildren(notice.Notice)
+    with qtbot.waitSignal(plate.announced) as announced:
+        window.leave_table()
+    settle()
+    assert announced.args == [kept_text(watched=False)]
+    assert plate.isVisible()
+    assert not any(button.isVisible() for button in plate.findChildren(QPushButton))
+    shelf = window.findChild(ShelfPage)
+    assert shelf is not None
+    row, here = shelf._boxes, plate.geometry()
+    place = QRect(row.mapTo(window, row.plank().topLeft()), row.plank().size())
+    assert here.bottom() <= place.bottom()
+    assert here.top() > place.top() - row.boxes[0].height() / 4
+    under = window.childAt(here.center())
+    assert under is not None
+    assert not plate.isAncestorOf(under)
+    assert under is not plate
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1440, 900)])

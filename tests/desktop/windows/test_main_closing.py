@@ -87,3 +87,52 @@ def test_killed_in_the_middle_it_continues(qtbot: QtBot, tmp_path: Path) -> None
     (found,) = kept(Store(folder)).games()
     assert found.ply >= 5
     assert not found.in_use
+
+
+FAULTY = """
+import sys
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QWidget
+from desktop import app
+from desktop.games import TABLES
+from desktop.language.translation import Language
+from desktop.storage.settings import Settings, config_file
+from desktop.storage.saved_games import Store, state_folder
+from desktop.windows.main import MainWindow
+from engine.games import GAMES
+
+application = app.create()
+language = Language(application)
+language.install("en")
+window = MainWindow(
+    GAMES, TABLES, Settings(config_file()), language, Store(state_folder())
+)
+
+class Faulty(QWidget):
+    def paintEvent(self, event):
+        # Unlike `raise`, an error of C code is only made into an exception object when caught.
+        len(3)
+
+sys.excepthook = lambda kind, *error: print("reported", kind.__name__, flush=True)
+window.show()
+faulty = Faulty(window)
+faulty.resize(50, 50)
+faulty.show()
+application.processEvents()
+faulty.update()
+QTimer.singleShot(200, application.quit)
+application.exec()
+print("alive", flush=True)
+"""
+
+
+def test_an_error_in_painting_does_not_end_the_program(tmp_path: Path) -> None:
+    root = Path(__file__).resolve().parents[3]
+    places = {key: str(tmp_path) for key in ("HOME", "XDG_STATE_HOME", "XDG_CONFIG_HOME")}
+    environment = {**os.environ, **places, "PYTHONPATH": str(root)}
+    done = subprocess.run(
+        [sys.executable, "-c", FAULTY], env=environment, capture_output=True, text=True, timeout=120
+    )
+    assert done.returncode == 0, done.stderr[-2000:]
+    assert "reported TypeError" in done.stdout
+    assert done.stdout.endswith("alive\n")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import product
 
 import pytest
@@ -195,16 +195,26 @@ def test_the_board_has_most_of_a_small_screen(walk: Walk, game: str) -> None:
     assert head.x() == page.view.width()
 
 
+@pytest.mark.parametrize("code", ["en", "fr"])
 @pytest.mark.parametrize("game", TABLES)
-def test_a_hint_of_a_game_for_two_leaves_all_seats_in_sight(walk: Walk, game: str) -> None:
-    """The explanation of its figures makes way for them."""
-    walk.hint(game, 2)
+@pytest.mark.parametrize("number", [min, max])
+def test_a_hint_leaves_all_seats_in_sight(
+    walk: Walk, game: str, number: Callable[[Iterable[int]], int], code: str
+) -> None:
+    """The explanation of its figures makes way for them, and many seats have a line each."""
+    walk.services.settings.set("language", code)
+    walk.hint(game, number(TABLES[game].seats))
     page = walk.window.table
     assert page is not None
     shown = page.sidebar.visibleRegion().boundingRect()
     for seat in page.sidebar.seats:
         assert shown.contains(QRect(seat.mapTo(page.sidebar, QPoint()), seat.size()))
-    assert page.sidebar.advice.give.isVisible()
+    advice = page.sidebar.advice
+    assert advice.give.isVisible()
+    assert advice.longer.keyed
+    assert advice.give.keyed
+    for button in (advice.give, advice.longer):
+        assert button.width() >= button.least() - 1
 
 
 def test_what_points_at_a_button_above_the_panel_stays_on_the_board(walk: Walk) -> None:

@@ -23,6 +23,7 @@ from engine.games.cortez import CORTEZ, actions
 from engine.games.cortez.bots import reasons as cortez_reasons
 from engine.games.cortez.bots.policy import CortezPolicy
 from engine.games.cortez.cards import TROOP_NUMBERS
+from engine.games.cortez.effects import LATER
 from engine.play.position_file import match_of
 from tests.engine.bots.kit import moment, question
 from tests.engine.games.condottiere.bots_kit import at
@@ -280,6 +281,18 @@ def test_cortez_names_the_city() -> None:
     assert told.facts[enters].get(one, 0) > told.facts[draws].get(one, 0)
 
 
+def test_a_troop_that_enters_the_city_only_later_is_not_brought_in_by_the_move() -> None:
+    state = acting("S1@T24=A S3@9,1=A A1@20,3=B A2@20,5=B", warriors={"A": [6, 6, 5, 5]})
+    seen: set[str] = set()
+    for action in map(CORTEZ.action, state.codes()):
+        if isinstance(action, actions.Move) and action.troop == "S3":
+            for lots in range(12):
+                about = facts_of(state, action, lots).get("enters", set())
+                assert about <= ({""} if action.to.startswith("T") else {LATER})
+                seen |= about
+    assert seen == {"", LATER}
+
+
 def into_city(state: Any) -> list[Code]:
     """Moves of troops outside to free squares of the city."""
     view = CORTEZ.view(state, state.decision.seat)
@@ -317,7 +330,9 @@ def test_a_troop_that_stands_in_the_city_is_not_brought_in() -> None:
         assert "enters" not in facts_of(state, inside, lots)
     after = state.clone()
     after.collars[TROOP_NUMBERS["S2"]] = 0
-    kinds = [fact.kind for fact in cortez_reasons._city_effects(state, after, 0, CORTEZ.code(DRAW))]
+    kinds = [
+        fact.kind for fact in cortez_reasons._city_effects(state, after, 0, CORTEZ.code(DRAW), 0)
+    ]
     assert "enters" not in kinds
     # What stood outside is.
     outside = acting("S1@T24=A S3@9,1=A A1@20,3=B A2@20,5=B", warriors=ours)

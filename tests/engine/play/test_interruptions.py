@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from typing import Any, cast
 
 import pytest
@@ -13,10 +14,11 @@ from engine.core.rng import Rng, bot_seed
 from engine.core.values import Action, Interruption
 from engine.games import GAMES
 from engine.games.condottiere.events import Pass, Show
-from engine.play import match as match_module
+from engine.play import interruptions
 from engine.play.match import Match, kinds_of_actions, new_record
 from engine.play.notation import read_match, read_move, write_match, write_move
 from engine.play.record import MAX_ACTIONS, from_text, to_text
+from engine.talk.statements import Remark
 from tests.laws import text
 
 PEOPLE = tuple({"kind": "human", "name": name} for name in ("Ana", "Rui", "Eva"))
@@ -136,7 +138,7 @@ def test_a_forged_interruption_does_not_replay() -> None:
 
 
 def test_a_flood_ends(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(match_module, "MAX_INTERRUPTIONS", 2)
+    monkeypatch.setattr(interruptions, "MAX_INTERRUPTIONS", 2)
     made = begun()
     seat = waiting(made)
     for number in range(2):
@@ -190,3 +192,34 @@ def test_what_a_bot_thought_stays_with_its_answer() -> None:
         assert made.record.thoughts == ((ply + 1 + number, 7),)
     play(made, 1)
     assert Match(made.record).record.thoughts == ((ply + 2, 7),)
+
+
+def test_how_much_bots_say_is_written_only_if_they_speak() -> None:
+    made = begun()
+    assert '"talk"' not in to_text(made.record)
+    assert "talk" not in write_match(made.record)
+    assert made.record.talk == "silent"
+    lively = replace(made.record, talk="lively")
+    assert from_text(to_text(lively)) == lively
+    assert read_match(write_match(lively)) == lively
+    with pytest.raises(RecordError, match="talk: 'loud' is none of silent, sparing, lively"):
+        Match(replace(made.record, talk="loud"))
+
+
+def test_bots_hear_what_was_said_in_a_match_that_talks() -> None:
+    silent, lively = begun(), Match(replace(begun().record, talk="lively"))
+    for made in (silent, lively):
+        made.interrupt(0, Remark("doubt"), made.ply)
+        made.interrupt(1, Remark("thanks", 0), made.ply)
+    assert silent.heard() == ()
+    assert [(entry.seat, entry.said) for entry in lively.heard()] == [
+        (0, Remark("doubt")),
+        (1, Remark("thanks", 0)),
+    ]
+    assert all(entry.now for entry in lively.heard())
+    view: Any = lively.view(None)
+    battle = view.battle
+    while view.decision is not None and view.battle < battle + 2:
+        play(lively, 1)
+        view = lively.view(None)
+    assert not any(entry.now for entry in lively.heard())

@@ -35,8 +35,8 @@ TAUGHT = [(game, lesson) for game in GAMES for lesson in lessons(game)]
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_game_has_five_to_ten_lessons(game: str) -> None:
-    assert 5 <= len(lessons(game)) <= 10
+def test_every_game_has_a_handful_of_lessons(game: str) -> None:
+    assert 5 <= len(lessons(game)) <= 11
 
 
 @pytest.mark.parametrize(("game", "lesson"), TAUGHT, ids=[f"{g}-{o.id}" for g, o in TAUGHT])

@@ -12,6 +12,7 @@ from PySide6.QtGui import QColor, QPainter
 from desktop.games.cannir.art.order_figures import paint_figure
 from desktop.games.cannir.art.orders import ORDERS, Order, crest, emblem, split
 from desktop.games.cannir.art.star import paint_star
+from desktop.painting.heraldry import draw_border
 from desktop.painting.materials.card_stock import (
     CARD_SIZE,
     EDGE,
@@ -22,7 +23,7 @@ from desktop.painting.materials.card_stock import (
     paint_numeral,
     paint_stock,
 )
-from desktop.painting.shapes import around, disc, outline, pen, placed, polygon, rounded, star, tint
+from desktop.painting.shapes import around, disc, pen, placed, polygon, rounded, star, tint
 from desktop.printing.stamp import stamp
 
 __all__ = ["CARD_SIZE", "SMALL", "Face", "paint_back", "paint_card", "paint_card_in"]
@@ -42,6 +43,7 @@ class Face(Enum):
         return Face.TABLE if pixels < SMALL else Face.FULL
 
 
+_NIGHT = "#22264b"
 _PICTURE = QRectF(EDGE, EDGE, CARD_SIZE[0] - 2 * EDGE, CARD_SIZE[1] - 2 * EDGE)
 # The place (x, y) and the scale of a figure by order: on the full face, then on the table face.
 _FIGURES = {
@@ -72,7 +74,8 @@ def paint_card(
     _paint_field(p, order, value if full else None)
     inset = 1.3 if full else 1.7
     line = pen(tint(GOLD_LIGHT, 235), 0.55 if full else 0.8)
-    outline(p, rounded(_PICTURE.adjusted(inset, inset, -inset, -inset), 1.4), line)
+    frame = rounded(_PICTURE.adjusted(inset, inset, -inset, -inset), 1.4)
+    draw_border(p, frame, line, order.colour)
     p.save()
     p.setClipPath(rounded(_PICTURE, 2), Qt.ClipOperation.IntersectClip)
     x, y, scale = _FIGURES[order.key][0 if full else 1]
@@ -98,6 +101,7 @@ def _paint_field(p: QPainter, order: Order, value: int | None) -> None:
         sides = (math.tau * i / 24, math.tau * (i + 0.5) / 24)
         ends = [(x + reach * math.cos(side), y + reach * math.sin(side)) for side in sides]
         p.fillPath(polygon([(x, y), *ends]).intersected(ground), QColor(255, 255, 255, 11))
+    draw_border(p, ground, pen(order.ink, 0.25), order.colour)
     if value is None:
         return
     for row in range(11):
@@ -136,11 +140,12 @@ def paint_back(
     if face is Face.FULL:
         _paint_back_ornaments(p)
     outer, inner = _PICTURE.adjusted(2.2, 2.2, -2.2, -2.2), _PICTURE.adjusted(3.8, 3.8, -3.8, -3.8)
-    outline(p, rounded(outer, 1.6), pen(GOLD, 1.0))
-    outline(p, rounded(inner, 1.1), pen(tint(GOLD_LIGHT, 200), 0.4))
+    draw_border(p, ground, pen("#181a3a", 0.25), _NIGHT)
+    draw_border(p, rounded(outer, 1.6), pen(GOLD, 1.0), _NIGHT)
+    draw_border(p, rounded(inner, 1.1), pen(tint(GOLD_LIGHT, 200), 0.4), _NIGHT)
     paint_star(p, x, y, 20.5, 20.5, 8.6, step=0.55, paper=paper)
     p.fillPath(disc(x, y, 5.4), QColor(GOLD_LIGHT))
-    p.fillPath(disc(x, y, 4.7), QColor("#22264b"))
+    p.fillPath(disc(x, y, 4.7), QColor(_NIGHT))
     p.fillPath(star(x, y, 3.8, 1.6), QColor(GOLD_LIGHT))
 
 

@@ -178,6 +178,8 @@ class CannirChoice(GameChoice[Choosing]):
                 scene.spread.hovered = back_name(int(number))
             case _:
                 scene.spread.hovered = None
+        on_cell = isinstance(spot, tuple) and spot[0] == "cell"
+        scene.point_at(str(spot[1]) if on_cell and isinstance(spot, tuple) else None)
         if choosing is not None and choosing.suites:
             on_suite = isinstance(spot, tuple) and spot[0] == "suite"
             scene.offer_suites(spot[1] if on_suite and isinstance(spot, tuple) else None)

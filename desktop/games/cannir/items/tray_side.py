@@ -48,15 +48,15 @@ class TraySide:
             self.about.say(*aim())
         else:
             self.about.say("", "")
-        self._show_spent(view)
+        self._show_spent(view, viewer)
         self._show_seats(view, names if viewer == OMNISCIENT else ())
 
-    def _show_spent(self, view: CannirView) -> None:
+    def _show_spent(self, view: CannirView, viewer: Seat | None) -> None:
         layout = self._layout
         if layout is None:
             return
         count = len(view.removed)
-        unseen = _unseen(view)
+        unseen = _unseen(view, viewer)
         notes = []
         if not count:
             notes.append(translate("Cannir", "No card yet."))
@@ -85,8 +85,14 @@ class TraySide:
             self._seats.append(item)
 
 
-def _unseen(view: CannirView) -> int:
-    """Return how many of the 21 cards the viewer has not seen: in the pile, in hands, veiled."""
-    seen = {card for hand in view.hands for card in hand if card} | set(view.removed)
-    seen |= {laid.card for stack in view.board for laid in stack if laid.card}
-    return len(CARD_NAMES) - len(seen)
+def _unseen(view: CannirView, viewer: Seat | None) -> int:
+    """Return how many of the 21 cards are not shown: in the pile, in hands, veiled.
+
+    The view may contain hands that the table does not show, as after the end.
+    """
+    shown = set(view.removed)
+    for seat, hand in enumerate(view.hands):
+        if viewer in (seat, OMNISCIENT):
+            shown |= {card for card in hand if card}
+    shown |= {laid.card for stack in view.board for laid in stack if laid.card}
+    return len(CARD_NAMES) - len(shown)

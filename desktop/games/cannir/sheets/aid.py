@@ -1,4 +1,4 @@
-"""The rules aid of Cannir: two pages in our own words on white, to lie beside the cloth."""
+"""The rules summary of Cannir: two pages in our own words on white, to lie beside the cloth."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from desktop.games.cannir.sheets.aid_texts import (
 )
 from desktop.games.cannir.sheets.diagram import REACH, paint_diagram
 from desktop.language.translation import translate
-from desktop.painting.heraldry import paint_shield
+from desktop.painting.heraldry import fill_sign, paint_shield
 from desktop.painting.lettering import write
 from desktop.painting.shapes import disc, draw_lines, outline, pen, placed, rounded, star
 from desktop.printing.aid import GOLD, paint_head, two_columns
@@ -109,7 +109,7 @@ def _paint_head(p: QPainter) -> None:
 def _paint_coin(p: QPainter, order: Order, x: float, y: float, radius: float) -> None:
     """Paint the emblem of an order in its colour, without a dark ground."""
     outline(p, disc(x, y, radius), pen(GOLD, radius * 0.09))
-    p.fillPath(placed(emblem(order), x, y, radius * 0.72), QColor(order.colour))
+    fill_sign(p, placed(emblem(order), x, y, radius * 0.72), order.colour)
 
 
 def _paint_cards(p: QPainter, y: float) -> None:
@@ -137,7 +137,7 @@ def _paint_families(p: QPainter, y: float) -> None:
     step = LEAF.width / 7
     for value, name in enumerate(family_names(), 1):
         x = step * (value - 0.5)
-        p.fillPath(placed(crest(value), x + 3.4, y + 5.5, 5.6 * CREST_SIZE[value]), QColor(GOLD))
+        fill_sign(p, placed(crest(value), x + 3.4, y + 5.5, 5.6 * CREST_SIZE[value]), GOLD)
         place = QRectF(x - 9, y + 1.5, 8, 8)
         write(p, place, str(value), HEADING * 1.25, INK, weight=700)
         write(p, QRectF(x - step / 2, y + 10.5, step, 5), name, FINE * 1.1, QUIET)
@@ -182,6 +182,6 @@ def _paint_small_card(
     p.fillPath(card, QColor("#fffaec"))
     outline(p, card, pen(GOLD if good else QUIET, 0.3))
     if value == ".":
-        p.fillPath(star(x + width / 2, y + height / 2, width * 0.3, width * 0.13), QColor(GOLD))
+        fill_sign(p, star(x + width / 2, y + height / 2, width * 0.3, width * 0.13), GOLD)
         return
     write(p, QRectF(x, y, width, height), value, width * 0.85, INK if good else QUIET, weight=700)

@@ -1,4 +1,4 @@
-"""The texts of Cannir's rules aid, in the current language."""
+"""The texts of Cannir's rules summary, in the current language."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ def sovereignty() -> list[str]:
         translate(
             "CannirAid",
             "The <b>longest</b> suite on the star is the sovereign one; all others are dormant. "
-            "It belongs to the player who made it sovereign, whoever laid its cards.",
+            "It belongs to the player who made it sovereign, no matter who laid its cards.",
         ),
         translate("CannirAid", "You take it over when the card you play"),
         translate("CannirAid", "• makes a new suite that is as long or longer, or"),

@@ -1,4 +1,4 @@
-"""The star of Cannir in lines on white, for the rules aid and for a board that saves ink."""
+"""The star of Cannir in lines on white, for the rules summary and for a board that saves ink."""
 
 from __future__ import annotations
 

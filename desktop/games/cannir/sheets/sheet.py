@@ -100,7 +100,7 @@ def cards(light: bool) -> Sequence[Item]:
 
 def aid(light: bool) -> Sequence[Item]:
     """Return the two pages of rules."""
-    title = translate("CannirPrint", "Rules aid")
+    title = translate("CannirPrint", "Rules summary")
     return [Drawing(title, LEAF, paint, leaf=True) for paint in (paint_first, paint_second)]
 
 

@@ -28,11 +28,13 @@ def piece_name(piece: Piece, names: Mapping[str, str]) -> str:
         case ("card", card):
             return card_name(card)
         case ("turned",):
-            return translate("CannirEditing", "Turns over the card on a medallion")
+            return translate("CannirEditing", "Turn over the card on a medallion")
         case ("veil", seat) if not names[seat]:
-            return translate("CannirEditing", "Veils the card on a medallion; you know it")
+            return translate("CannirEditing", "Veil the card on a medallion; you know what it is")
         case ("veil", seat):
-            text = translate("CannirEditing", "Veils the card on a medallion; {name} knows it")
+            text = translate(
+                "CannirEditing", "Veil the card on a medallion; {name} knows what it is"
+            )
             return text.format(name=names[seat])
         case ("sovereign", seat) if not names[seat]:
             return translate("CannirEditing", "Your cord: the suite on a medallion becomes yours")

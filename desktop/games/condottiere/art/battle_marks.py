@@ -156,13 +156,19 @@ def paint_top_mark(p: QPainter, point: QPointF, size: float) -> None:
 
 
 def bubble_tail(rect: QRectF, tip: QPointF) -> QPainterPath:
-    """Return the tail of a speech bubble, which points down to its card."""
+    """Return the tail of a speech bubble, from its nearest side to the place it is about."""
     x = min(max(tip.x(), rect.left() + 20), rect.right() - 20)
-    return polygon([(x - 10, rect.bottom() - 1), (x + 10, rect.bottom() - 1), (tip.x(), tip.y())])
+    y = min(max(tip.y(), rect.top() + 20), rect.bottom() - 20)
+    across = max(rect.left() - tip.x(), tip.x() - rect.right())
+    if across > max(rect.top() - tip.y(), tip.y() - rect.bottom()):
+        side = rect.left() + 1 if tip.x() < rect.center().x() else rect.right() - 1
+        return polygon([(side, y - 10), (side, y + 10), (tip.x(), tip.y())])
+    side = rect.top() + 1 if tip.y() < rect.center().y() else rect.bottom() - 1
+    return polygon([(x - 10, side), (x + 10, side), (tip.x(), tip.y())])
 
 
 def paint_bubble(p: QPainter, rect: QRectF, tip: QPointF) -> None:
-    """Paint a speech bubble whose tail points down to its card."""
+    """Paint a speech bubble whose tail points to the place it is about."""
     whole = rounded(rect, 8).united(bubble_tail(rect, tip))
     paint_shadow(p, whole, tint("#1c1208", 128), 5, 0, 4)
     p.fillPath(whole, down(rect.top(), rect.bottom(), (0, "#fffaea"), (1, "#f3e4bd")))

@@ -25,7 +25,7 @@ from desktop.games.condottiere.art.card_art.surrender import paint_surrender
 from desktop.games.condottiere.art.card_art.winter import paint_winter
 from desktop.games.condottiere.art.card_plate import paint_plate, plate_rect
 from desktop.painting.effects import paint_shadow
-from desktop.painting.heraldry import fill_sign
+from desktop.painting.heraldry import draw_border, fill_sign
 from desktop.painting.lettering import glyphs
 from desktop.painting.materials.card_stock import CARD_SIZE, paint_stock
 from desktop.painting.shapes import (
@@ -206,7 +206,7 @@ def _paint_frame(p: QPainter, kind: CardLook) -> None:
     p.fillPath(frame, across(0, 0, *CARD_SIZE, (0, light), (0.5, colour), (1, dark)))
     outline(p, frame, pen(tint(_EDGE_INK, 230), 0.32))
     hairline = rounded(_FRAME.adjusted(0.85, 0.85, -0.85, -0.85), 1.4)
-    outline(p, hairline, pen(tint("#f2d998", 190), 0.22))
+    draw_border(p, hairline, pen(tint("#f2d998", 190), 0.22), colour)
 
 
 def _paint_picture(p: QPainter, kind: CardLook, window: QRectF, aside: float, paper: bool) -> None:

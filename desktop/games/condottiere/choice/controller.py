@@ -15,7 +15,7 @@ from desktop.games.condottiere.scene import CondottiereScene
 from desktop.games.condottiere.selection.model import Choosing, Stage, betraying_nothing
 from desktop.games.condottiere.words import accessibility, buttons, labels, notes, refusals
 from desktop.games.condottiere.words.battle import leading, outcomes
-from desktop.games.condottiere.words.buttons import THREATS
+from desktop.games.condottiere.words.buttons import SHOW, THREATS
 from desktop.games.condottiere.words.names import card_name
 from desktop.table.callouts.placing import Surroundings, Touched
 from desktop.table.callouts.tags import Saying
@@ -384,14 +384,31 @@ class CondottiereChoice(GameChoice[Choosing]):
         scene, choosing = self.scene, self.choice.choosing
         if choosing is None or choosing.number is None or scene.layout is None:
             return
+        if scene.shows_now:
+            self._wait_for_shown(choosing.number)
+            return
+        if scene.hand.waiting is not None:
+            scene.hand.set_waiting(None)
+            scene.consider_now()
         item = scene.hand.cards[choosing.number]
         item.setPos(point)
         # The pointer must hit the item below the dragged card, and its bubble must not stay behind.
         item.spot = None
         scene.bubble.say(None, None, scene.layout)
-        self._carried_out = scene.in_sight(point) and scene.layout.map.contains(point)
+        inside = scene.in_sight(point) and scene.layout.map.contains(point)
+        self._carried_out = inside
         # The card shines where dropping it plays it.
         item.look(lift=5, light=1.0 if self._carried_out else 0.0)
+
+    def _wait_for_shown(self, number: int) -> None:
+        """Let the place of a dragged card wait: letting it go now shows it and plays nothing."""
+        scene = self.scene
+        self._carried_out = False
+        if scene.hand.waiting != number:
+            scene.hand.set_waiting(number)
+            scene.hand.raise_card(None)
+            action_preview.show_in_lines(scene.battle, scene.seen, None, [])
+            scene.bubble.say(None, None, scene.layout)
 
     def drop(self, over: Hashable | None, *, given_up: bool) -> None:
         out, self._carried_out = self._carried_out, False
@@ -399,6 +416,13 @@ class CondottiereChoice(GameChoice[Choosing]):
         if self.choice.choosing is not None and not played:
             self.choice.choosing.stand_on(None, None)
             self.choice.change()
+
+    def show_aside(self, spot: Hashable | None) -> None:
+        match spot:
+            case ("hand", int(number)):
+                self.scene.hand.set_waiting(number)
+            case _:
+                self.scene.hand.set_waiting(None)
 
     # -- keys --------------------------------------------------------------------------------------
 
@@ -424,6 +448,9 @@ class CondottiereChoice(GameChoice[Choosing]):
         return True
 
     def type_key(self, key: str) -> bool:
+        if key == SHOW and self.scene.carrier is not None:
+            self.scene.show_requested.emit()
+            return True
         if key != THREATS or self.scene.view is None:
             return False
         self.toggle_threats()

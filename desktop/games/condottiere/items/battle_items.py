@@ -233,7 +233,8 @@ class LineItem(Spot):
             p.restore()
         named = min(16.0, line.name.height() * 0.92)
         align = _LEFT if line.beside else CENTRE
-        write(p, line.name, look.name or you(), named, _INK, weight=600, align=align)
+        name = line.title(passed=look.passed)
+        write(p, name, look.name or you(), named, _INK, weight=600, align=align)
         slip, drum = line.marks(passed=look.passed, doubled=look.drum)
         if slip is not None:
             paint_ribbon(p, slip, labels.passed())

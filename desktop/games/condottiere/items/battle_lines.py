@@ -141,11 +141,11 @@ class BattleLines:
         self.cards[seat, place] = item
         return item
 
-    def place(self, seat: Seat, place: int, count: int) -> Place:
-        """Return the place of a card in a line of `count` cards."""
+    def place(self, seat: Seat, place: int, count: int, *, spread: bool = False) -> Place:
+        """Return the place of a card in a line of `count` cards; see `LinePlace.cards`."""
         assert self.layout is not None
-        look = self.lines[seat].look
-        return self.layout.line_places[seat].cards(count, marked=look.passed or look.drum)[place]
+        line, look = self.layout.line_places[seat], self.lines[seat].look
+        return line.cards(count, passed=look.passed, doubled=look.drum, spread=spread)[place]
 
     def _tight(self, seat: Seat, count: int) -> bool:
         """Return whether the cards of a line are so close that only left edges are visible."""
@@ -207,7 +207,7 @@ class BattleLines:
     def offer(
         self, seat: Seat, cards: Collection[str], chosen: str | None, at: int | None = None
     ) -> None:
-        """Light the cards of a line that can be taken back, and mark the chosen card.
+        """Spread a line, light its cards that can be taken back, and mark the chosen card.
 
         Of several equal cards, the card at place `at` is marked.
         """
@@ -224,8 +224,10 @@ class BattleLines:
         taken = at if at in alike else next(iter(alike), None)
         for (holder, place), item in self.cards.items():
             marks = shown.marks(holder, place)
-            if holder == seat:
+            if holder == seat and place < len(line):
                 marks = replace(marks, taken=place == taken)
+                spot = self.place(seat, place, len(line), spread=True)
+                item.put(spot.at, spot.turn, spot.scale, z_layers.SPREAD + place * 0.01)
             lit = holder == seat and place in can
             item.look(marks=marks, light=1.0 if lit else 0.0, faded=not lit)
 

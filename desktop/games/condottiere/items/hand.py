@@ -32,6 +32,8 @@ class Hand:
         #: Number of the held card (None: no card), and numbers of the cards to keep.
         self.held: int | None = None
         self.picked: frozenset[int] = frozenset()
+        #: Number of the card that is being shown to others; its place waits.
+        self.waiting: int | None = None
         #: Kinds of cards that can be chosen; None while no decision is open.
         self.playable: frozenset[str] | None = None
 
@@ -65,6 +67,12 @@ class Hand:
             self.held = number
             self.arrange()
 
+    def set_waiting(self, number: int | None) -> None:
+        """Let the place of a card wait while the card is shown to others; None: no card."""
+        self.waiting = number
+        for i, item in enumerate(self.cards):
+            item.wait(i == number)
+
     def arrange(self) -> None:
         """Put every card into its place."""
         if self.layout is None:
@@ -87,6 +95,7 @@ class Hand:
             item.spot = ("hand", i) if up else ("back", str(i))
             light = 1.0 if picked else 0.5 if lifted and can else 0.0
             item.look(up=up, lift=5 if lifted else 0, light=light, faded=up and not can)
+            item.wait(i == self.waiting)
 
     @property
     def _up(self) -> QPointF:

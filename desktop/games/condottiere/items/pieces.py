@@ -59,6 +59,7 @@ class CardItem(Spot):
         self._lift = 0
         self._light = 0.0
         self._faded = False
+        self._waiting = False
         self._reach = QPainterPath()
         self.bound(_CARD_AIR)
         self._marks = _UNMARKED
@@ -120,6 +121,16 @@ class CardItem(Spot):
             self._turned, self._lift, self._light, self._faded, self._marks = now
             self.update()
 
+    def wait(self, is_on: bool) -> None:
+        """Show only the place of the card, while the card itself is shown to others."""
+        if is_on != self._waiting:
+            self._waiting = is_on
+            self.update()
+
+    @property
+    def waiting(self) -> bool:
+        return self._waiting
+
     def put(self, point: QPointF, turn: float, scale: float, height: float) -> None:
         """Set position, rotation, scale and z value."""
         self.setPos(point)
@@ -153,6 +164,9 @@ class CardItem(Spot):
         blit(p, self._pictures, name, _CARD_AIR, draw, scale * ratio, alike=others)
         if self._faded:
             p.fillPath(rounded(_CARD, 3.2), _VEIL)
+        if self._waiting:
+            p.fillPath(rounded(_CARD, 3.2), QColor(40, 22, 8, 150))
+            outline(p, rounded(_CARD, 3.2), pen("#ffe08a", 0.9, dash=(3, 2.4)))
         p.restore()
 
     def _draw(self, card: str | None, face: Face, p: QPainter) -> None:

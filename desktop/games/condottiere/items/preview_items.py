@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath
@@ -18,6 +18,7 @@ from desktop.painting.lettering import write
 from desktop.painting.materials.card_stock import Place
 from desktop.painting.shapes import draw_lines, pen, polygon
 from desktop.style.theme import SEATS, serif
+from desktop.table.callouts.placing import Ranking, Surroundings, Touched, extended_to, tip
 from desktop.table.items import Overlay
 from engine.core.values import Seat
 
@@ -211,23 +212,33 @@ class ProspectsItem(Overlay):
         return bubble_tail(self._box, self._tip)
 
     def show_for(
-        self, title: str, prospects: Sequence[Prospect], point: QPointF, room: QRectF
+        self,
+        title: str,
+        prospects: Sequence[Prospect],
+        touched: Touched,
+        around: Surroundings,
     ) -> None:
-        """Show the tag above a point, or below it where there is no room above."""
+        """Show the tag where it covers no other city, or above its own where that is impossible."""
         self._title, self.prospects = title, tuple(prospects)
         metrics = QFontMetricsF(serif(17, 700))
         words = QFontMetricsF(serif(14, 400, True)).horizontalAdvance(labels.linked())
         width = max(metrics.horizontalAdvance(title), words, len(prospects) * 56.0) + 26
-        box = QRectF(0, 0, width, 98)
-        box.moveCenter(point)
-        box.moveBottom(point.y() - 40)
-        if box.top() < room.top() + 6:
-            box.moveTop(point.y() + 34)
-        box.moveLeft(max(room.left() + 6, min(room.right() - 6 - width, box.left())))
-        self._box, self._tip = box, QPointF(point.x(), box.bottom() + 11)
-        self.bound(box.adjusted(-16, -16, 16, 28))
-        if box.top() > point.y():
-            self._tip = QPointF(point.x(), box.bottom())
+        size, room = QSizeF(width, 98), around.room.adjusted(6, 6, -6, -6)
+        around = replace(around, room=room)
+        rankings = (
+            Ranking(size, touched, around, far=True),
+            Ranking(size, touched, around, far=True, anywhere=True),
+        )
+        found = next((best for ranking in rankings if (best := ranking.best())), None)
+        if found is not None:
+            box = found.box
+        else:
+            box = QRectF(QPointF(), size)
+            box.moveCenter(touched.target.center())
+            box.moveBottom(touched.target.top() - 11)
+            box.moveLeft(max(room.left(), min(room.right() - width, box.left())))
+        self._box, self._tip = box, tip(touched, box)
+        self.bound(extended_to(box, self._tip).adjusted(-16, -16, 16, 28))
         self.show()
         self.update()
 

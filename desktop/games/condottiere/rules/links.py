@@ -19,7 +19,7 @@ REFUSALS: dict[str, str] = {
     "not_a_mercenary": "scarecrow",
     "barred": "final",
     "holds_mercenary": "hands",
-    "already_shown": "hands",
+    "already_shown": "talks",
 }
 #: Sections of refusals that occur in one edition only.
 REFUSALS_OF: dict[str, dict[str, str]] = {
@@ -50,7 +50,7 @@ EVENTS: dict[str, str] = {
     "lines_discarded": "ending",
     "hand_discarded": "hands",
     "hand_kept": "hands",
-    "shown": "hands",
+    "shown": "talks",
     "round_ended": "round",
     "final_battle": "final",
     "game_ended": "points",

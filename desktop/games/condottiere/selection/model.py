@@ -189,10 +189,14 @@ class Choosing:
         return []
 
     def foreseen(self) -> Action | None:
-        """Return the action to preview: the complete one, or one that plays the chosen card."""
-        ready = self.ready()
+        """Return the action to preview: the complete one, or one that plays the chosen card.
+
+        None for a Scarecrow before it is chosen what to take back, because all depends on that.
+        """
         ways = self.ways(self.card)
-        return ready or self.none or next((w for w in ways if NONE in (w.take, w.pope)), None)
+        if len(ways) > 1 and ways[0].take is not None:
+            return self.ready()
+        return self.ready() or self.none or next((w for w in ways if w.pope == NONE), None)
 
     def stand_on(self, card: str | None, number: int | None) -> None:
         """Move to a card of the hand; this resets the stage and target of another card."""

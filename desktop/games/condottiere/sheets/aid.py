@@ -1,4 +1,4 @@
-"""The rules aids of Condottiere: two pages per edition, in our own words, on white."""
+"""The rules summaries of Condottiere: two pages per edition, in our own words, on white."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The cards on the rules aids of Condottiere: their numbers and effects, and an example sum."""
+"""The cards on the rules summaries of Condottiere: numbers, effects, and an example sum."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The sentences of the rules aids of Condottiere, for both editions, in the current language."""
+"""The sentences of the rules summaries of Condottiere, in the current language."""
 
 from __future__ import annotations
 
@@ -198,8 +198,8 @@ def strength(edition: Edition) -> list[str]:
         *steps,
         translate(
             "CondottiereAid",
-            "If <b>Spring</b> is in play, add 3 for each mercenary of yours with the highest "
-            "value on the table.",
+            "If <b>Spring</b> is in play, add 3 for each of your mercenaries whose value is the "
+            "highest of all mercenaries on the table.",
         ),
         heroine,
         translate("CondottiereAid", "Add 1 for each <b>Courtesan</b>."),
@@ -232,8 +232,9 @@ def ends(edition: Edition) -> list[str]:
                 "CondottiereAid",
                 "If several tie, only they fight a battle in the <b>open field</b>: each is "
                 "dealt ten cards on top of their hand, and neither Surrender nor Bishop may be "
-                "played. The Condottiere begins, or else the nearest player to the left who "
-                "takes part. The winner wins the game; if there is a tie, the strongest share it.",
+                "played. The Condottiere begins or, if not taking part, the nearest participant "
+                "to the left. The winner of this battle wins the game; in another tie, the "
+                "strongest share the victory.",
             ),
         ]
     return [
@@ -245,9 +246,9 @@ def ends(edition: Edition) -> list[str]:
         translate(
             "CondottiereAid",
             "If several tie, only they fight a <b>final battle</b>: all hands are discarded, and "
-            "each of them is dealt ten cards, plus one for each region. The Condottiere begins, "
-            "or else the nearest player to the left who takes part. The winner wins the game; if "
-            "there is a tie, the strongest share it.",
+            "each of them is dealt ten cards, plus one for each region. The Condottiere begins "
+            "or, if not taking part, the nearest participant to the left. The winner of this "
+            "battle wins the game; in another tie, the strongest share the victory.",
         ),
     ]
 

@@ -12,7 +12,7 @@ from desktop.games.condottiere.art.card_art.ink import oval
 from desktop.games.condottiere.art.painter import Pawn, paint_pawn
 from desktop.language.names import charge_name
 from desktop.language.translation import translate
-from desktop.painting.heraldry import charge_path, fill_sign, ground_for
+from desktop.painting.heraldry import charge_path, draw_border, fill_sign, ground_for
 from desktop.painting.shapes import (
     around,
     disc,
@@ -51,9 +51,9 @@ def paint_control_marker(p: QPainter, seat: Seat, diameter: float = CONTROL_DIAM
         base = ground_for(base, _CREAM)
     light, dark = mix(base, "#ffffff", 0.1), mix(base, "#000000", 0.28)
     p.fillPath(disc(0, 0, r), around(-r / 3, -r / 3, r * 1.5, (0, light), (0.5, base), (1, dark)))
-    outline(p, disc(0, 0, r * 0.86), pen("#f4e6bf", diameter * 0.03))
+    draw_border(p, disc(0, 0, r * 0.86), pen("#f4e6bf", diameter * 0.03), base)
     outline(p, disc(0, 0, r * 0.79), pen(tint("#f4e6bf", 150), diameter * 0.009))
-    emblem = placed(charge_path(colour.charge), 0, 0, r * 0.58)
+    emblem = placed(charge_path(colour.charge), 0, 0, r * 0.56)
     fill_sign(p, emblem, "#33210a" if pale else _CREAM, base)
     outline(p, disc(0, 0, r), pen(_INK, diameter * 0.009))
 
@@ -122,7 +122,7 @@ def paint_standee(p: QPainter, pawn: Pawn) -> None:
         side = QRectF(-width / 2, 0, width, _SIDE)
         p.fillRect(side, QColor(ground))
         p.fillRect(QRectF(-width / 2, _SIDE, width, _FOOT), mix(ground, "#ffffff", 0.35))
-        outline(p, rounded(side.adjusted(1, 1, -1, -1), 1), pen(rim, 0.5))
+        draw_border(p, rounded(side.adjusted(1, 1, -1, -1), 1), pen(rim, 0.5), ground)
         p.fillPath(oval(0, _SIDE - 3.4, 7.6, 1.5), mix(ground, "#000000", 0.25))
         p.translate(0, _SIDE - 4)
         p.scale(_PAWN, _PAWN)

@@ -71,8 +71,8 @@ def counters(edition: Edition, light: bool) -> Sequence[Item]:
 
 
 def aid(edition: Edition, light: bool) -> Sequence[Item]:
-    """Return the two pages of the rules aid."""
-    title = translate("CondottierePrint", "Rules aid")
+    """Return the two pages of the rules summary."""
+    title = translate("CondottierePrint", "Rules summary")
     pages = (partial(paint_first, edition), partial(paint_second, edition))
     return [Drawing(title, LEAF, page, leaf=True) for page in pages]
 

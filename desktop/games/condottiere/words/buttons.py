@@ -15,6 +15,8 @@ from engine.core.values import Action
 from engine.games.condottiere.events import Decline, DiscardAll, Draw, KeepHand, Pass
 
 PASS, THREATS, DISCARD, KEEP, NONE, UP, DOWN = "X", "T", "D", "K", "N", "U", "D"
+#: Shows a card to others.
+SHOW = "S"
 
 KEYS = (
     KeyRow({"pass": (PASS,)}, lambda: translate("Condottiere", "Pass")),
@@ -34,6 +36,7 @@ KEYS = (
         {"up": (UP,), "down": (DOWN,)},
         lambda: translate("Condottiere", "Turn a hidden card up, or leave it down"),
     ),
+    KeyRow({"show": (SHOW,)}, lambda: translate("Condottiere", "Show a card to others")),
 )
 
 

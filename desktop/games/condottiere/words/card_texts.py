@@ -108,7 +108,7 @@ def _texts() -> dict[str, str]:
         "scarecrow": translate(
             "CondottiereCards",
             "Take one mercenary from your line back into your hand, or none. The Scarecrow stays "
-            "in your line and counts nothing.",
+            "in your line and counts for nothing.",
         ),
         "surrender": translate(
             "CondottiereCards",
@@ -148,7 +148,8 @@ def _third_texts() -> dict[str, str]:
         "bishop": translate(
             "CondottiereCards",
             "Discards all mercenaries of the highest value in play, yours too. Then put the Pope "
-            "on a free region, where nobody can fight, or leave him off the map.",
+            "on a free region, where nobody can fight until the next Bishop, or leave him off the "
+            "map.",
         ),
         "courtesan": translate(
             "CondottiereCards",
@@ -179,7 +180,8 @@ def _hidden_texts() -> dict[str, str]:
         "bishop": translate(
             "CondottiereCards",
             "Discards all mercenaries of the highest value that lie face up, yours too. Then put "
-            "the Pope on a free region, where nobody can fight, or leave him off the map.",
+            "the Pope on a free region, where nobody can fight until the next Bishop, or leave him "
+            "off the map.",
         ),
         "courtesan": translate(
             "CondottiereCards",

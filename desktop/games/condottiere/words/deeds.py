@@ -8,17 +8,28 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from desktop.games.condottiere.words.battle import leading
-from desktop.games.condottiere.words.battle.outcomes import victory
+from desktop.games.condottiere.words.battle import leading, outcomes
 from desktop.games.condottiere.words.labels import total
-from desktop.games.condottiere.words.names import cards_named
+from desktop.games.condottiere.words.names import cards_named, is_mercenary
 from desktop.games.condottiere.words.places import region_name
 from desktop.games.condottiere.words.results import together
 from desktop.language.translation import translate
 from engine.core.values import Action, Event, Seat
 from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3
 from engine.games.condottiere.board import BOARD
-from engine.games.condottiere.events import NONE, BattleEnded, Choose, Pass, Play, Standing
+from engine.games.condottiere.events import (
+    NONE,
+    BattleEnded,
+    Choose,
+    Decline,
+    Ended,
+    FinalBattle,
+    GameEnded,
+    Pass,
+    PawnPassed,
+    Play,
+    Standing,
+)
 from engine.games.condottiere.rules.battle import strongest
 from engine.games.condottiere.rules.regions import group_of
 from engine.games.condottiere.views import victory_goals
@@ -47,17 +58,57 @@ def immediate_effect(view: CondottiereView, action: Action, names: Sequence[str]
         return _of_region(view, action.region, seat, names) if action.region != NONE else ""
     game = CONDOTTIERE1 if view.edition == CONDOTTIERE1.id else CONDOTTIERE3
     events: Sequence[Event] = game.preview(view, action)
+    if isinstance(action, Decline):
+        return _declining(events, names)
     if isinstance(action, Play) and action.take not in (None, NONE):
         return _taking_back(action.take or "", events, seat, names, leading.leader(view))
     for event in events:
         match event:
             case BattleEnded():
-                return _ending(event, names)
+                pawn = outcomes.pawn(view, event, names) if isinstance(action, Pass) else []
+                return " ".join([_ending(event, names), *pawn])
             case Standing():
                 if isinstance(action, Pass):
                     return leading.stopping(event, seat, names)
-                return leading.reaching(event, seat, names)
+                if _alone(view, seat) and event.leader == seat and _conquers(view):
+                    return _taking(view)
+                pawn = outcomes.pawn(view, event, names) if event.pawn_to == seat else []
+                # Another card changes nothing about who has the most Courtesans.
+                gained = pawn if isinstance(action, Play) and action.card == "courtesan" else []
+                return " ".join([leading.reaching(event, seat, names), *gained]).strip()
     return ""
+
+
+def _alone(view: CondottiereView, seat: Seat) -> bool:
+    """Return whether all other seats have passed."""
+    return all(passed for other, passed in enumerate(view.passed) if other != seat)
+
+
+def _conquers(view: CondottiereView) -> bool:
+    """Return whether the winner of the battle takes a region."""
+    return view.defender is None and view.region is not None
+
+
+def _taking(view: CondottiereView) -> str:
+    """Return that an action takes the contested region, because nobody can reply."""
+    assert view.region is not None
+    text = translate("CondottiereTags", "It takes {region}: everybody else is out.")
+    return text.format(region=region_name(view.region))
+
+
+def _may_gain(view: CondottiereView, seat: Seat) -> bool:
+    """Return whether a further card may bring a seat something that already wins the battle.
+
+    A Courtesan may bring the pawn, a Scarecrow a mercenary, a Bishop the Pope; a Surrender may be
+    better spent here than kept.
+    """
+    hand, line = set(view.hands[seat]), view.table[seat]
+    takes_back = any(card is not None and is_mercenary(card) for card in line)
+    return (
+        not hand.isdisjoint(("courtesan", "surrender", None))
+        or ("bishop" in hand and view.edition == CONDOTTIERE3.id)
+        or ("scarecrow" in hand and takes_back)
+    )
 
 
 def _deciding(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
@@ -81,14 +132,12 @@ def _deciding(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
         else:
             text = translate("CondottiereTags", "Nothing you hold can stop {name} from winning.")
         return text.format(holder=names[seat], name=names[winner])
-    alone = all(passed for other, passed in enumerate(view.passed) if other != seat)
-    # One more Courtesan may still bring the pawn.
-    if not alone or lead(view).leader != seat or "courtesan" in view.hands[seat]:
-        return ""
-    if view.defender is not None or view.region is None:
+    if not _alone(view, seat) or lead(view).leader != seat or not _conquers(view):
         return ""
     if winner == seat:
         return translate("CondottiereTags", "It wins the game: no further card is needed.")
+    if view.region is None or _may_gain(view, seat):
+        return _taking(view)
     text = translate("CondottiereTags", "It takes {region}: a further card would be wasted.")
     return text.format(region=region_name(view.region))
 
@@ -108,7 +157,7 @@ def _ending(event: BattleEnded, names: Sequence[str]) -> str:
     """Return the sentence about the winner of a battle that ends with the action."""
     winner = strongest(list(event.strengths))
     if event.region is None:
-        return victory(winner, names)
+        return outcomes.victory(winner, names)
     if winner < 0 or event.by == "bishop":
         return translate("CondottiereTags", "It ends the battle, and nobody takes the region.")
     if names[winner]:
@@ -116,6 +165,34 @@ def _ending(event: BattleEnded, names: Sequence[str]) -> str:
     else:
         text = translate("CondottiereTags", "It ends the battle: {region} is yours.")
     return text.format(name=names[winner], region=region_name(event.region))
+
+
+def _declining(events: Sequence[Event], names: Sequence[str]) -> str:
+    """Return the sentence about naming no region: who chooses then, or how the game ends."""
+    chooser: Seat | None = None
+    for event in events:
+        match event:
+            case PawnPassed(seat):
+                chooser = seat
+            case Ended(winners) | GameEnded(winners):
+                called = [names[seat] for seat in winners]
+                text = translate("CondottiereTags", "It ends the game, and you have won.")
+                if "" not in called:
+                    text = translate(
+                        "CondottiereTags", "It ends the game with victory for {names}."
+                    )
+                return text.format(names=together(called))
+            case FinalBattle():
+                return translate(
+                    "CondottiereTags",
+                    "It leads to a final battle between those with the most regions.",
+                )
+    if chooser is None:
+        return ""
+    text = translate("CondottiereTags", "It leaves the choice of the region to you.")
+    if names[chooser]:
+        text = translate("CondottiereTags", "It leaves the choice of the region to {name}.")
+    return text.format(name=names[chooser])
 
 
 def _keeping(held: int, name: str) -> str:

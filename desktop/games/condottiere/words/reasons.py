@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from desktop.games.condottiere.words.battle.leading import leader
 from desktop.games.condottiere.words.deeds import Prospect, prospect
 from desktop.games.condottiere.words.names import a_card, card_value, cards_named, is_mercenary
 from desktop.games.condottiere.words.places import region_name
@@ -37,8 +38,15 @@ def reason(fact: Effect, view: CondottiereView, names: Sequence[str]) -> Reason 
             topic = _topic(view, seat, fact.about)
             return Reason(sentence, 0.7, topic, anywhere=True, why=why)
         case "leads":
-            text = translate("CondottiereReasons", "It takes the lead with {number}")
-            return Reason(text.format(number=fact.number), 0.3, "lead", anywhere=True, certain=True)
+            text, before = translate("CondottiereReasons", "It takes the lead with {number}"), ""
+            ahead = leader(view)
+            if ahead is not None and ahead != seat and names[ahead]:
+                before = names[ahead]
+                text = translate(
+                    "CondottiereReasons", "It takes the lead from {name} with {number}"
+                )
+            sentence = text.format(name=before, number=fact.number)
+            return Reason(sentence, 0.3, "lead", anywhere=True, certain=True)
         case "links" if fact.number:
             text = translate("CondottiereReasons", "It links %n region(s)", "", fact.number)
             return Reason(text, 0.6, "region", why=_why_linked(view, fact.number))

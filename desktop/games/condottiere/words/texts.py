@@ -9,9 +9,10 @@ from desktop.games.condottiere.words.battle import leading
 from desktop.games.condottiere.words.deeds import immediate_effect, wins_by
 from desktop.games.condottiere.words.reasons import reason
 from desktop.games.condottiere.words.refusals import refusal
+from desktop.games.condottiere.words.talk import terms
 from desktop.language.translation import translate
-from desktop.table.texts import GameTexts, Reason
-from engine.core.values import Action, Effect, Event, Result, Seat
+from desktop.table.texts import GameTexts, Person, Reason
+from engine.core.values import Action, Effect, Event, Result, Seat, Term
 from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3
 from engine.games.condottiere.events import KeepHand
 from engine.games.condottiere.rules.battle import strongest
@@ -117,6 +118,25 @@ class CondottiereTexts(GameTexts[CondottiereView]):
 
     def won(self, result: Result, view: CondottiereView, names: Sequence[str]) -> str:
         return results.won(result, view, names)
+
+    # -- table talk --------------------------------------------------------------------------------
+
+    def term(
+        self, term: Term, person: Person, names: Sequence[str], speaker: Seat | None = None
+    ) -> str:
+        return terms.term(term, person, names, speaker)
+
+    def deed(self, kind: str, name: str) -> str:
+        return terms.deed(kind, name)
+
+    def talk_place(self, about: str) -> str:
+        return terms.place(about)
+
+    def span(self, until: str) -> str:
+        return terms.span(until)
+
+    def this_span(self, until: str) -> str:
+        return terms.this_span(until)
 
 
 def _regions(view: CondottiereView, names: Sequence[str]) -> str:

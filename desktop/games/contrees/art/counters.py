@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from desktop.games.contrees.art.dyes import Dye, dye
-from desktop.painting.heraldry import charge_path, fill_sign, ground_for
+from desktop.painting.heraldry import charge_path, draw_border, fill_sign, ground_for
 from desktop.painting.shapes import (
     Point,
     across,
@@ -38,16 +38,16 @@ def paint_tower_counter(p: QPainter, seat: Seat, diameter: float) -> None:
     p.scale(diameter / 2, diameter / 2)
     if seat == 0:
         p.fillPath(disc(0, 0, 1), around(-0.3, -0.3, 1.5, *_STONE))
-        outline(p, disc(0, 0, 0.985), pen(_INK, 0.03))
+        outline(p, disc(0, 0, 0.985), pen(_INK, 0.015))
         _paint_roof(p, cloth)
     else:
         crown = _crown()
         p.fillPath(crown, around(-0.3, -0.3, 1.5, *_STONE))
-        outline(p, crown, pen(_INK, 0.03))
+        outline(p, crown, pen(_INK, 0.015))
         p.fillPath(disc(0, 0, 0.74), QColor("#6b4410"))
     p.fillPath(disc(0, 0, 0.66), ground_for(cloth.base, _CREAM))
-    outline(p, disc(0, 0, 0.66), pen(_GOLD, 0.05))
-    fill_sign(p, placed(charge_path(cloth.charge), 0, 0, 0.5), _CREAM, cloth.base)
+    draw_border(p, disc(0, 0, 0.66), pen(_GOLD, 0.05), cloth.base)
+    fill_sign(p, placed(charge_path(cloth.charge), 0, 0, 0.46), _CREAM, cloth.base)
     p.restore()
 
 
@@ -63,8 +63,8 @@ def paint_standard_counter(p: QPainter, seat: Seat, side: float) -> None:
     base = ground_for(cloth.base, _CREAM)
     sheen = ((0, mix(base, "#ffffff", 0.1)), (0.45, base), (1, cloth.dark))
     p.fillRect(square, across(-1, -1, 1, 1, *sheen))
-    outline(p, _hem(embattled=seat == 1), pen(_GOLD, 0.05))
-    fill_sign(p, placed(charge_path(cloth.charge), 0, 0, 0.6), _CREAM, cloth.base)
+    draw_border(p, _hem(embattled=seat == 1), pen(_GOLD, 0.05), cloth.base)
+    fill_sign(p, placed(charge_path(cloth.charge), 0, 0, 0.55), _CREAM, cloth.base)
     edge = QPainterPath()
     edge.addRect(square)
     outline(p, edge, pen(_INK, 0.014))
@@ -72,15 +72,15 @@ def paint_standard_counter(p: QPainter, seat: Seat, side: float) -> None:
 
 
 def _paint_roof(p: QPainter, cloth: Dye) -> None:
-    """Paint twelve faces of a cone, lit from the upper left."""
-    count, reach = 12, 0.9
+    """Paint eight faces of a cone, lit from the upper left."""
+    count, reach = 8, 0.9
     for i in range(count):
         turns = [math.tau * (i + end) / count for end in (0, 1)]
         lit = 0.5 + 0.5 * math.cos((turns[0] + turns[1]) / 2 - math.radians(225))
         points = [(reach * math.cos(turn), reach * math.sin(turn)) for turn in turns]
         face = polygon([(0, 0), *points])
         p.fillPath(face, mix(cloth.dark, cloth.light, lit))
-        outline(p, face, pen(cloth.dark, 0.03))
+        outline(p, face, pen(cloth.dark, 0.014))
 
 
 def _crown() -> QPainterPath:

@@ -25,7 +25,7 @@ def touched_place(scene: ContreesScene, action: Action) -> Touched | None:
             reach = QPointF(_POINT, _POINT)
             return Touched(home.mapRect(QRectF(corner(at) - reach, corner(at) + reach)))
         case Lay(tile):
-            return Touched(_round(scene, tile, QPointF(0.8 * SIDE, 0.9 * SIDE)))
+            return Touched(_round(scene, tile, QPointF(0.8 * SIDE, 0.9 * SIDE)), round=True)
     return None
 
 

@@ -1,16 +1,17 @@
-"""The rules aid of Contrées: two pages in our own words, on white, to be used beside the land."""
+"""The rules summary of Contrées: two pages in our own words, on white, to lie beside the land."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from PySide6.QtCore import QLineF
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QPainter
 
 from desktop.games.contrees.art.painter import paint_standard_counter, paint_tower_counter
 from desktop.games.contrees.sheets import aid_texts
 from desktop.games.contrees.sheets.diagram import MOMENTS
 from desktop.language.translation import translate
+from desktop.painting.heraldry import fill_sign
 from desktop.painting.shapes import draw_lines, pen, polygon
 from desktop.printing.aid import paint_head, two_columns
 from desktop.printing.page import LEAF
@@ -110,5 +111,5 @@ def _pictures(
 
 
 def _paint_arrow(p: QPainter, x: float, y: float) -> None:
-    draw_lines(p, [QLineF(x - 3, y, x + 1.5, y)], pen(QUIET, 0.8))
-    p.fillPath(polygon([(x + 3.4, y), (x + 1, y - 1.7), (x + 1, y + 1.7)]), QColor(QUIET))
+    draw_lines(p, [QLineF(x - 3, y, x + 1.5, y)], pen(QUIET, 0.3))
+    fill_sign(p, polygon([(x + 3.4, y), (x + 1, y - 1.7), (x + 1, y + 1.7)]), QUIET)

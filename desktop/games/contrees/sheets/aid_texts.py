@@ -1,4 +1,4 @@
-"""The sentences of the rules aid of Contrées, in the current language."""
+"""The sentences of the rules summary of Contrées, in the current language."""
 
 from __future__ import annotations
 
@@ -122,7 +122,8 @@ def order() -> list[str]:
         translate("ContreesAid", "Enemy groups beside your new tower are razed if surrounded."),
         translate(
             "ContreesAid",
-            "Your opponent takes back the standards of tiles with fewer than four towers left.",
+            "Your opponent takes back the standards of tiles that have fewer than four of their "
+            "towers left.",
         ),
     ]
 
@@ -151,8 +152,8 @@ def count() -> list[str]:
         translate(
             "ContreesAid",
             "Otherwise the player who possesses <b>more tiles</b> wins, however the game ended. "
-            "If tiles are equal, the player who <b>razed more towers</b> wins; if that is equal "
-            "too, it is a draw.",
+            "If both have the same number of tiles, the player who <b>razed more towers</b> "
+            "wins; if they razed the same number, it is a draw.",
         ),
     ]
 
@@ -199,5 +200,5 @@ def captions() -> dict[str, str]:
             "Left: Blue’s new tower has no liberty, but it stands. Right: Blue’s new tower has "
             "razed one; that corner is barred to the opponent.",
         ),
-        "snow": translate("ContreesAid", "One tile each, but the one under snow counts three."),
+        "snow": translate("ContreesAid", "One tile each, but the snow tile counts three."),
     }

@@ -1,4 +1,4 @@
-"""Positions of Contrées in plan, flat and readable without colours, for the rules aid."""
+"""Positions of Contrées in plan, flat and readable without colours, for the rules summary."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ from desktop.games.contrees.art.geometry import (
     walls,
 )
 from desktop.games.contrees.art.painter import paint_standard_counter, paint_tower_counter
+from desktop.painting.heraldry import draw_border, fill_sign
 from desktop.painting.lettering import glyphs
 from desktop.painting.shapes import disc, draw_lines, mix, outline, pen, placed, polygon
 from desktop.printing.page import Size
@@ -139,6 +140,7 @@ class _Picture:
     def _paint_tile(self, p: QPainter, tile: Hex, owner: int | None) -> None:
         snow = tile in self.moment.white
         p.fillPath(_ground(tile, 1), QColor(_SNOW if snow else _GRASS))
+        draw_border(p, _ground(tile, 0.94), pen(_EDGE, 2))
         seat = 0 if tile in self.taken else owner
         if seat is not None:
             colour = dye(seat).base
@@ -149,7 +151,7 @@ class _Picture:
             at = middle + QPointF(0, 49)
             p.fillPath(_lozenge(at, 18), QColor("#ffffff"))
             outline(p, _lozenge(at, 18), pen(INK, 2.4))
-            p.fillPath(placed(glyphs("3", 700), at.x(), at.y(), 0.22), QColor(INK))
+            fill_sign(p, placed(glyphs("3", 700), at.x(), at.y(), 0.22), INK)
         if seat is not None:
             p.save()
             p.translate(middle)

@@ -73,12 +73,12 @@ def board(light: bool) -> Sequence[Item]:
 
 def counters(light: bool) -> Sequence[Item]:
     """Return towers and standards of both seats."""
-    return [Drawing(_counters(), LEAF, _paint_counters, leaf=True, fixed=True)]
+    return [Drawing(_counters(), LEAF, partial(_paint_counters, light), leaf=True, fixed=True)]
 
 
 def aid(light: bool) -> Sequence[Item]:
-    """Return the two pages of the rules aid."""
-    title = translate("ContreesPrint", "Rules aid")
+    """Return the two pages of the rules summary."""
+    title = translate("ContreesPrint", "Rules summary")
     return [Drawing(title, LEAF, paint, leaf=True) for paint in (paint_first, paint_second)]
 
 
@@ -144,7 +144,7 @@ def _counters() -> str:
 # -- counters --------------------------------------------------------------------------------------
 
 
-def _paint_counters(p: QPainter) -> None:
+def _paint_counters(light: bool, p: QPainter) -> None:
     column = Column(p, 0, -2.4, LEAF.width)
     column.heading(translate("ContreesPrint", "Towers"))
     column.paragraph(
@@ -182,11 +182,11 @@ def _paint_counters(p: QPainter) -> None:
     )
     p.save()
     p.translate(0, column.y)
-    _paint_example(p)
+    _paint_example(light, p)
     p.restore()
 
 
-def _paint_example(p: QPainter) -> None:
+def _paint_example(light: bool, p: QPainter) -> None:
     """Paint two tiles with counters on them, at a small scale."""
     p.translate(_EXAMPLE.width / 2, _EXAMPLE.height / 2)
     p.scale(_SMALL, _SMALL)
@@ -194,7 +194,7 @@ def _paint_example(p: QPainter) -> None:
     for number, x in enumerate((-half, half)):
         p.save()
         p.translate(x, 0)
-        paint_paper_tile(p, seed=number + 40)
+        paint_paper_tile(p, seed=number + 40, light=light)
         p.restore()
     low, high = PAPER_SIDE / 2, PAPER_SIDE
     lion = ((-half, -high), (-2 * half, -low), (-2 * half, low), (0.0, low))

@@ -15,6 +15,7 @@ from desktop.games.contrees.words.names import (
     tile_names,
 )
 from desktop.games.contrees.words.outcomes import barred
+from desktop.language.names import capital
 from desktop.language.translation import translate
 from engine.games.contrees.events import Hex
 from engine.games.contrees.views import ContreesView
@@ -57,7 +58,7 @@ def describe_place(view: ContreesView, tile: Hex, names: Sequence[str]) -> str:
 def describe_corner(view: ContreesView, corner: str, names: Sequence[str]) -> str:
     """Describe a corner: the tower on it, or why no tower may be built there."""
     name = corner_name(view, corner)
-    name = name[:1].upper() + name[1:]
+    name = capital(name)
     for seat, towers in enumerate(view.towers):
         if corner in towers:
             if not names[seat]:

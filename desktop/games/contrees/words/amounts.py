@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from desktop.language.names import capital
 from desktop.language.translation import translate
 
 
@@ -71,5 +72,5 @@ def _more_tiles(number: int, snow_count: int) -> str:
 def starting(template: str, number: str) -> str:
     """Fill in the `{number}` of a sentence, capitalised at the beginning of the sentence."""
     if template.startswith("{number}"):
-        number = number[:1].upper() + number[1:]
+        number = capital(number)
     return template.replace("{number}", number)

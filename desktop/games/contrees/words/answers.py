@@ -26,7 +26,7 @@ def short(action: Action) -> str:
     """Return the label of the button that gives an action."""
     match action:
         case Lay(white=True):
-            return translate("Contrees", "Lay snow here")
+            return translate("Contrees", "Lay the snow tile here")
         case Lay():
             return translate("Contrees", "Lay here")
     return translate("Contrees", "Build here")

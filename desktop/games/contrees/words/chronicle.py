@@ -231,7 +231,7 @@ def won(
 ) -> str:
     """Return who won, and by how much."""
     if winner is None:
-        return translate("ContreesChronicle", "Tiles and razed towers are equal: a draw.")
+        return translate("ContreesChronicle", "Level on tiles and on razed towers: a draw.")
     name = names[winner]
     level = score[0] == score[1]
     points = demolished if level else score
@@ -240,13 +240,13 @@ def won(
             text = translate("ContreesChronicle", "You win, {more} to {less}!")
         case False, True:
             text = translate(
-                "ContreesChronicle", "Tiles are equal: you win on razed towers, {more} to {less}!"
+                "ContreesChronicle", "Level on tiles: you win on razed towers, {more} to {less}!"
             )
         case True, False:
             text = translate("ContreesChronicle", "{name} wins, {more} to {less}.")
         case _:
             text = translate(
                 "ContreesChronicle",
-                "Tiles are equal: {name} wins on razed towers, {more} to {less}.",
+                "Level on tiles: {name} wins on razed towers, {more} to {less}.",
             )
     return text.format(name=name, more=points[winner], less=points[1 - winner])

@@ -166,7 +166,7 @@ def _lay_aside(view: ContreesView) -> str:
     if len(view.land) < 4:
         return translate("Contrees", "It must share a side with the land.")
     if len(view.land) == TILES - 1:
-        return translate("Contrees", "This is the last tile: then you both build towers.")
+        return translate("Contrees", "This is the last tile; after it, you both build towers.")
     return ""
 
 
@@ -223,8 +223,8 @@ def details() -> dict[str, str]:
         "blocked": translate(
             "Contrees", "Nobody could build any more, and the tiles were counted."
         ),
-        "razed": translate("Contrees", "The tiles are equal; the winner razed more towers."),
-        "draw": translate("Contrees", "Tiles and razed towers are equal."),
+        "razed": translate("Contrees", "Level on tiles; the winner razed more towers."),
+        "draw": translate("Contrees", "Level on tiles and on razed towers."),
     }
 
 

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import replace
+
 from PySide6.QtCore import QMarginsF, QPointF, QRectF
 
 from desktop.games.cortez.art.board.geometry import SIDE
@@ -52,7 +56,14 @@ def touched_place(scene: CortezScene, action: Action) -> Touched | None:
     action touches nothing visible.
     """
     match action:
-        case Move(_, to) | Flight(_, to) | Attack(_, to) | PlaceLoser(to):
+        case Move(troop, to) | Flight(troop, to) | Attack(troop, to) if troop in TROOP_NUMBERS:
+            # A square does not say which troop goes there.
+            touched, at = _square_anchor(scene, to), scene.seen.troops[TROOP_NUMBERS[troop]].at
+            source = _square_anchor(scene, at) if at is not None else None
+            if touched is None or source is None:
+                return touched
+            return replace(touched, source=source.target)
+        case PlaceLoser(to):
             return _square_anchor(scene, to)
         case Bribe(card, _, str(to)):
             return _square_anchor(scene, to, _hand_card_box(scene, "bribery", card))
@@ -149,6 +160,28 @@ def _hand_card_box(scene: CortezScene, family: str, name: str) -> QRectF | None:
     return place.rect if place is not None else None
 
 
+def plan_cards(scene: CortezScene, plan: Sequence[Action]) -> list[QRectF]:
+    """Return the cards of the hand that a laying takes, without that of its first action."""
+    values = Counter(str(action.value) for action in plan if isinstance(action, AddWarrior))
+    found: list[QRectF] = []
+    places, first = scene.hand.places, plan[0] if plan else None
+    if places is None:
+        return found
+    for card, spot in zip(scene.hand.held.warriors, places.warriors, strict=True):
+        value = card[-1] if card is not None else ""
+        if values[value] > 0:
+            values[value] -= 1
+            found.append(spot.rect)
+    if isinstance(first, AddWarrior):
+        box = _hand_card_box(scene, "warrior", str(first.value))
+        found = [rect for rect in found if rect != box]
+    weapon = _hand_card_box(scene, "provision", "weapon")
+    armed = any(isinstance(action, AddWeapon) for action in plan)
+    if armed and not isinstance(first, AddWeapon) and weapon is not None:
+        found.append(weapon)
+    return found
+
+
 def surroundings(scene: CortezScene) -> Surroundings:
     """Return the areas that callouts avoid, the most important ones first.
 
@@ -191,10 +224,16 @@ def surroundings(scene: CortezScene) -> Surroundings:
             [scene.city_box() & layout.visible_area],
         ),
         *([*city_boxes, *ports],),
+        callout_rects=[_form_box(scene)] if scene.strip.isVisible() else [],
         names=[*ribbons, *ports],
         # The answer depends on the offer.
         kept=[layout.offer_plate] if duel is not None and duel.slip is not None else [],
     )
+
+
+def _form_box(scene: CortezScene) -> QRectF:
+    """Return the form that no tail crosses, without the edge that may be above a card's edge."""
+    return scene.strip.sceneBoundingRect().adjusted(0, 0, 0, -_EDGE)
 
 
 def _mat_boxes(scene: CortezScene, layout: Layout) -> list[QRectF]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from html import escape
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 
 from desktop.games.cortez.choice import anchors, tags
 from desktop.games.cortez.choice.dragging import DraggingChoice
@@ -86,6 +86,9 @@ class CortezChoice(DraggingChoice):
 
     def lead_to_plan(self, choosing: Choosing, plan: Sequence[Action]) -> None:
         choosing.pick_plan(plan)
+
+    def plan_cards(self, plan: Sequence[Action]) -> Sequence[QRectF]:
+        return anchors.plan_cards(self.scene, plan)
 
     def confirmation_for(self, action: Action) -> tuple[str, str, str] | None:
         return prompts.surrender_question() if isinstance(action, Surrender) else None

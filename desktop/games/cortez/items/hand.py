@@ -164,6 +164,8 @@ class Hand:
                 pointed = None  # only one of several equal cards rises
             item.put(at, spot.turn, spot.scale, z_layers.HAND + 0.1 + number * 0.01, risen)
             faded = self.playable is not None and not can and family != "objective"
+            # Beside many chosen cards, those that stay must not look chosen too.
+            faded = faded or (self.chooses_many and family == "warrior" and not goes)
             item.set_look(
                 lit=can and (goes or not self.chooses_many), faded=faded and card is not None
             )

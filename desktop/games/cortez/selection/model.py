@@ -215,8 +215,9 @@ class Choosing:
         """The action that Enter gives when nothing is chosen: nothing more, no trade, no card."""
         if self.stage is Stage.FORM and self.kind == "bid":
             return None
-        # A stray Enter must neither lose a combat nor end the laying of cards.
-        if self.kind == "combat_step":
+        # A stray Enter must neither lose a combat nor end the laying of cards. Where nothing else
+        # is possible, it does neither.
+        if self.kind == "combat_step" and len(self.legal) > 1:
             return None
         return next((one for one in self.plain if isinstance(one, (Pass, Done))), None)
 

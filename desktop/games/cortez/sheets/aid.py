@@ -1,4 +1,4 @@
-"""The rules aid of Cortez: two pages in our own words on white, to lie beside the board."""
+"""The rules summary of Cortez: two pages in our own words on white, to lie beside the board."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The texts of the rules aid of Cortez, in the current language."""
+"""The texts of the rules summary of Cortez, in the current language."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def combat() -> list[str]:
         translate("CortezAid", "The defender may discard 1 Food to draw 4 warriors."),
         translate(
             "CortezAid",
-            "The attacker lays <b>one or more warriors</b> face down and <b>weapons</b> face up, "
+            "The attacker lays <b>one or more warriors</b> face down and <b>Weapons</b> face up, "
             "at most one for each warrior. The defender does the same, or surrenders and loses "
             "without a fight.",
         ),
@@ -109,11 +109,11 @@ def combat() -> list[str]:
             "CortezAid",
             "Both may add cards in turn; cards laid are never taken back. Others may help either "
             "side as <b>mercenaries</b>, with at most one warrior, of any nation, and with "
-            "weapons, for a price in provisions or for nothing.",
+            "Weapons, for a price in provisions or for nothing.",
         ),
         translate(
             "CortezAid",
-            "When nobody adds any more, turn the cards over. Each weapon <b>doubles</b> one "
+            "When nobody adds any more, turn the cards over. Each Weapon <b>doubles</b> one "
             "warrior, the highest first. The higher sum wins; in a <b>tie</b>, the defender wins.",
         ),
     ]
@@ -121,7 +121,7 @@ def combat() -> list[str]:
 
 def example() -> str:
     """Return the sum of the example with the warriors in LAID."""
-    return translate("CortezAid", "6, 4, 4, 2 and 1 with two weapons make {total}.")
+    return translate("CortezAid", "6, 4, 4, 2 and 1 with two Weapons make {total}.")
 
 
 def after() -> list[str]:
@@ -129,7 +129,7 @@ def after() -> list[str]:
     return [
         translate(
             "CortezAid",
-            "Warriors go under the piles of their nations, weapons are discarded. Attacker and "
+            "Warriors go under the piles of their nations, Weapons are discarded. Attacker and "
             "defender draw as many warriors as they laid themselves, at most 4.",
         ),
         translate(
@@ -149,7 +149,7 @@ def trading() -> str:
     """Return the rules of trading."""
     return translate(
         "CortezAid",
-        "Players may exchange provisions at any moment and in any number, but not with the piles. "
+        "Players may exchange provisions at any time and in any number, but not with the piles. "
         "Nothing else is traded.",
     )
 
@@ -164,10 +164,10 @@ def bribery() -> list[str]:
         ),
         translate(
             "CortezAid",
-            "Played at any moment, even out of turn; this costs no action, and the card leaves "
-            "the game: <b>move</b> one of your troops, or somebody else’s, to a free square, by "
-            "the rules of moving; draw <b>5 warriors</b>; draw <b>5 provisions</b>. Kept to the "
-            "end: 3, 5 or 7 points. Two are worth nothing.",
+            "Played at any time, even out of turn; this costs no action, and the card leaves the "
+            "game: <b>move</b> one of your troops, or somebody else’s, to a free square, by the "
+            "rules of moving; draw <b>5 warriors</b>; draw <b>5 provisions</b>. Kept to the end: "
+            "3, 5 or 7 points. Two are worth nothing.",
         ),
     ]
 
@@ -177,7 +177,7 @@ def treasure() -> str:
     return translate(
         "CortezAid",
         "A treasure goes to the player with the most marked troops in the city; in a tie, to the "
-        "tied player on the highest number.",
+        "tied player on the highest-numbered square.",
     )
 
 
@@ -198,7 +198,7 @@ def scoring() -> list[tuple[str, str]]:
             translate(
                 "CortezAid",
                 "to each chief of the nation with more troops in the city, marked or not; in a "
-                "tie, of the nation on the highest number",
+                "tie, of the nation on the highest-numbered square",
             ),
         ),
         ("5", translate("CortezAid", "for each troop with your collar in the city")),
@@ -215,7 +215,7 @@ def flight_or_attack(card: str) -> str:
         return translate(
             "CortezAid",
             "The active player takes an unmarked troop of the nation on the card out of the city "
-            "to a free square of dry land, which gives no provisions.",
+            "to a free square of dry land; even a village gives no provisions then.",
         )
     return translate(
         "CortezAid",

@@ -15,8 +15,9 @@ from desktop.games.cortez.art.inks import EDGE_STONES, LAKE, STONE
 from desktop.games.cortez.art.painter import paint_figure, paint_span
 from desktop.games.cortez.words.card_texts import CHIEF_NAMES
 from desktop.language.translation import translate
+from desktop.painting.heraldry import draw_border
 from desktop.painting.lettering import write
-from desktop.painting.shapes import disc, down, draw_lines, pen
+from desktop.painting.shapes import disc, down, draw_lines, pen, rounded
 from desktop.printing.layout.marks import paint_cut_grid
 from desktop.printing.page import LEAF, Size
 from desktop.printing.sheets import Cutout, Drawing, Piece, round_cut, square_cut
@@ -32,7 +33,8 @@ _COLLAR_SQUARE = QRectF(-COLLAR / 2, -COLLAR / 2, COLLAR, COLLAR)
 _ACROSS = 8  # troops in a row
 _SPARE = 1  # spare collars of each colour, beyond the greatest number on troops
 _NAMES = 28.0  # for the names of chiefs
-_GROUNDS = {SPANISH: "#dbe5ea", AZTEC: "#efd9b4"}
+#: The colours of the squares of troops and of the lines on them.
+_GROUNDS = {SPANISH: ("#dbe5ea", "#2e4757"), AZTEC: ("#efd9b4", "#5f390d")}
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -161,7 +163,10 @@ def _paint_troops(p: QPainter, top: float) -> float:
 
 def paint_troop_counter(p: QPainter, nation: int) -> None:
     """Paint a troop on its square of paper."""
-    p.fillRect(QRectF(0, 0, TROOP, TROOP), QColor(_GROUNDS[nation]))
+    square = QRectF(0, 0, TROOP, TROOP)
+    ground, rim = _GROUNDS[nation]
+    p.fillRect(square, QColor(ground))
+    draw_border(p, rounded(square.adjusted(1, 1, -1, -1), 1), pen(rim, 0.25))
     with moved(p, TROOP / 2, TROOP / 2 + 0.6, TROOP / 112):
         paint_figure(p, nation, paper=True)
 
@@ -194,6 +199,7 @@ def paint_bridge_tile(p: QPainter, side: float, number: int, *, broken: bool) ->
             p.setClipRect(QRectF(-50, -50, 100, 100), Qt.ClipOperation.IntersectClip)
             paint_span(p, broken, seed=number, paper=True)
             p.restore()
+        draw_border(p, rounded(QRectF(0.5, 0.5, 99, 99), 0), pen(INK, 0.8))
 
 
 # -- collars ---------------------------------------------------------------------------------------

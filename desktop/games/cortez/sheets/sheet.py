@@ -86,7 +86,7 @@ def _paint_frets(p: QPainter) -> None:
 
 def aid() -> Sequence[Item]:
     """Return the two pages of rules."""
-    title = translate("CortezPrint", "Rules aid")
+    title = translate("CortezPrint", "Rules summary")
     return [Drawing(title, LEAF, page, leaf=True) for page in (paint_first, paint_second)]
 
 

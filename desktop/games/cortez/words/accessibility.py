@@ -15,7 +15,7 @@ from desktop.games.cortez.words.places import (
     nation_name,
     square_name,
 )
-from desktop.language.names import you
+from desktop.language.names import capital, you
 from desktop.language.translation import translate
 from engine.core.values import OMNISCIENT, Seat
 from engine.games.cortez.board import BOARD
@@ -64,7 +64,7 @@ def describe_hand(view: CortezView, seat: Seat) -> list[str]:
 def describe_square(view: CortezView, at: str, names: Sequence[str]) -> str:
     """Return a square of the board and the troop on it."""
     name = square_name(at)
-    sentences = [f"{name[:1].upper()}{name[1:]}."]
+    sentences = [f"{capital(name)}."]
     for number, troop in enumerate(view.troops):
         if troop.at == at:
             sentences.append(f"{labels.troop(view, TROOP_NAMES[number], names)}.")
@@ -113,9 +113,9 @@ def _combat(combat: Combat, seat_names: Sequence[str]) -> str:
     for side, seat in enumerate(() if over else (combat.attacker, combat.defender)):
         weapons = combat.weapons[side]
         if not seat_names[seat]:
-            text = translate("CortezSaid", "You have laid {warriors}, weapons: {weapons}.")
+            text = translate("CortezSaid", "You have laid {warriors}; Weapons: {weapons}.")
         else:
-            text = translate("CortezSaid", "{name} has laid {warriors}, weapons: {weapons}.")
+            text = translate("CortezSaid", "{name} has laid {warriors}; Weapons: {weapons}.")
         cards = names.warriors([laid.card for laid in combat.laid[side]])
         sentences.append(text.format(name=seat_names[seat], warriors=cards, weapons=weapons))
     if combat.winner is not None:

@@ -13,6 +13,7 @@ from desktop.games.cortez.words.places import (
     nation_name,
     square_name,
 )
+from desktop.language.names import capital
 from desktop.language.translation import translate
 from desktop.table.texts import as_listed
 from engine.core.values import Action
@@ -74,7 +75,7 @@ def short(action: Action, view: CortezView) -> str:
         case Surrender():
             return translate("Cortez", "Surrender")
         case FlipBridge(bridge) if bridge == NONE:
-            return translate("Cortez", "Leave the bridges")
+            return translate("Cortez", "Leave the bridges as they are")
         case Collar(troop) if troop == NONE:
             return translate("Cortez", "Mark none")
         case Mark() | Collar():
@@ -100,7 +101,7 @@ def short(action: Action, view: CortezView) -> str:
         case AddWarrior(value):
             return translate("Cortez", "Lay the {value}").format(value=value)
         case AddWeapon():
-            return translate("Cortez", "Lay a weapon")
+            return translate("Cortez", "Lay a Weapon")
     return translate("Cortez", "Give up the game")
 
 
@@ -156,6 +157,8 @@ def full(action: Action, view: CortezView, names: Sequence[str]) -> str:
             if buy:
                 return translate("Cortez", "Pay one Food for 4 warriors")
             return translate("Cortez", "Buy no warriors")
+        case Keep(cards) if _discarded(cards, view):
+            return _discarding(cards, view)
         case Keep() | Pay() | Offer() | Trade() | Mercenary():
             head, rest = list_entry(action, view, names)
             text = translate("Cortez", "{what}: {cards}")
@@ -172,7 +175,7 @@ def advice_entry(action: Action, view: CortezView, names: Sequence[str]) -> tupl
     match action:
         case Move(troop) | Flight(troop) | Attack(troop):
             origin = _troop_origin(view, troop)
-            return heading, f"{origin[0].upper()}{origin[1:]} → {words}"
+            return heading, f"{capital(origin)} → {words}"
         case Recruit() | Bid():
             return heading, short(action, view)
         case Mercenary():
@@ -183,10 +186,8 @@ def advice_entry(action: Action, view: CortezView, names: Sequence[str]) -> tupl
                 text = translate("Cortez", "{give} to {name} for {get}")
             gives, gets = _provision_list(give), _provision_list(get)
             return heading, text.format(name=names[partner], give=gives, get=gets)
-        case Keep(cards) if cards and isinstance(cards[0], str):
-            # Naming the discarded cards is shorter: up to ten are kept.
-            text = translate("Cortez", "Discard {cards}")
-            return heading, text.format(cards=_discarded(cards, view))
+        case Keep(cards) if _discarded(cards, view):
+            return heading, _discarding(cards, view)
         case Mark() | Collar() | PlaceLoser() | FlipBridge():
             return heading, full(action, view, names)
     return as_listed(heading, words)
@@ -242,7 +243,7 @@ def _combat_subject(action: Action, view: CortezView) -> str:
         case AddWarrior(value):
             return translate("Cortez", "laying the {value}").format(value=value)
         case AddWeapon():
-            return translate("Cortez", "laying a weapon")
+            return translate("Cortez", "laying a Weapon")
         case Done() if view.combat is not None and not view.combat.added:
             return translate("Cortez", "holding")
         case Done():
@@ -266,7 +267,7 @@ def _board_subject(
             text = translate("Cortez", "sending the beaten troop away ({place})")
             return text.format(place=square_name(to))
         case FlipBridge(bridge) if bridge == NONE:
-            return translate("Cortez", "leaving the bridges")
+            return translate("Cortez", "leaving the bridges as they are")
         case FlipBridge(bridge):
             text = translate("Cortez", "breaking the {name}")
             if bridge in view.destroyed:
@@ -284,8 +285,10 @@ def _cards_subject(
 ) -> str:
     """Return an action with cards as a subject."""
     match action:
-        case Keep(cards) if cards and isinstance(cards[0], str):
-            text, shown = translate("Cortez", "discarding {cards}"), _discarded(cards, view)
+        case Keep(cards) if shown := _discarded(cards, view):
+            text = translate("Cortez", "giving back {cards}")
+            if isinstance(cards[0], str):
+                text = translate("Cortez", "discarding {cards}")
         case Keep(cards):
             text, shown = translate("Cortez", "keeping {cards}"), _kept_cards(cards)
         case Pay(cards):
@@ -297,9 +300,24 @@ def _cards_subject(
 
 
 def _discarded(kept: Sequence[str | int], view: CortezView) -> str:
-    """Return the provisions that are discarded where these are kept."""
-    less = Counter(view.provisions[view.turn]) - Counter(map(str, kept))
-    return names.provisions(list(less.elements()))
+    """Return the cards that are discarded or given back where these are kept.
+
+    Returns "" if none are, or if the hand is hidden.
+    """
+    if kept and isinstance(kept[0], str):
+        less = Counter(view.provisions[view.turn]) - Counter(map(str, kept))
+        return names.provisions(list(less.elements())) if less and None not in less else ""
+    held = [names.warrior_value(card) for card in view.warriors[view.turn] if card is not None]
+    rest = Counter(held) - Counter(map(int, kept))
+    return names.warriors(list(rest.elements())) if rest else ""
+
+
+def _discarding(kept: Sequence[str | int], view: CortezView) -> str:
+    """Return the keeping of cards as the question asks for it: by those that go."""
+    text = translate("Cortez", "Give back {cards}")
+    if isinstance(kept[0], str):
+        text = translate("Cortez", "Discard {cards}")
+    return text.format(cards=_discarded(kept, view))
 
 
 def _provision_list(cards: Sequence[str]) -> str:
@@ -339,6 +357,10 @@ def list_entry(action: Action, view: CortezView, seat_names: Sequence[str]) -> t
             return translate("Cortez", "Squares"), square_name(to)
         case FlipBridge(bridge) if bridge != NONE:
             return translate("Cortez", "Bridges"), full(action, view, seat_names)
+        case Keep(cards) if shown := _discarded(cards, view):
+            if isinstance(cards[0], str):
+                return translate("Cortez", "Discard"), shown
+            return translate("Cortez", "Give back"), shown
         case Keep(cards):
             return translate("Cortez", "Keep"), _kept_cards(cards)
         case Pay(cards):

@@ -88,8 +88,8 @@ def sentence(event: Event, names: Sequence[str]) -> str:
             return _laid_sentence(names[seat], named.warriors(warriors), arms)
         case WeaponLaid(seat):
             if not names[seat]:
-                return translate("CortezBattles", "You lay a weapon.")
-            return translate("CortezBattles", "{name} lays a weapon.").format(name=names[seat])
+                return translate("CortezBattles", "You lay a Weapon.")
+            return translate("CortezBattles", "{name} lays a Weapon.").format(name=names[seat])
         case LayingEnded(seat, held=True):
             if not names[seat]:
                 return translate("CortezBattles", "You hold.")

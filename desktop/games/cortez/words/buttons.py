@@ -54,7 +54,7 @@ KEYS = (
     KeyRow({"pass": (PASS,)}, lambda: translate("Cortez", "Pass, or leave things as they are")),
     KeyRow(
         {"warriors": ("1", "2", "3", "4", "5", "6"), "weapon": (WEAPON,)},
-        lambda: translate("Cortez", "In a combat: lay a warrior of that value, or a weapon"),
+        lambda: translate("Cortez", "In a combat: lay a warrior of that value, or a Weapon"),
     ),
     KeyRow(
         {"several": (SEVERAL,)},

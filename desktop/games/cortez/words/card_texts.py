@@ -82,19 +82,19 @@ def card_effect(card: str, options: CortezOptions = _BOX) -> str:
     if value := _warrior_value(card):
         text = translate(
             "CortezCards",
-            "Adds {value} to your strength in a combat, or {double} if a weapon doubles it.",
+            "Adds {value} to your strength in a combat, or {double} if a Weapon doubles it.",
         )
         return text.format(value=value, double=2 * value)
     if options.bribery_teleport and card == "own_move":
         return translate(
             "CortezCards",
-            "At any moment, put a troop with your collar on any free square, without paying or "
+            "At any time, put a troop with your collar on any free square, without paying or "
             "drawing; then the card leaves the game.",
         )
     if options.bribery_teleport and card == "foreign_move":
         return translate(
             "CortezCards",
-            "At any moment, put a troop with somebody else’s collar on any free square, without "
+            "At any time, put a troop with somebody else’s collar on any free square, without "
             "paying or drawing; then the card leaves the game.",
         )
     return _sentences()[card]
@@ -152,10 +152,10 @@ def _names() -> dict[str, str]:
         "aztec5": translate("CortezCards", "Jaguar warrior"),
         "aztec6": translate("CortezCards", "Banner captain"),
         "bridges": translate("CortezCards", "Bridges"),
-        "flight_spanish": translate("CortezCards", "Flight: Spain"),
-        "flight_aztec": translate("CortezCards", "Flight: Aztecs"),
-        "attack_spanish": translate("CortezCards", "Attack: Spain"),
-        "attack_aztec": translate("CortezCards", "Attack: Aztecs"),
+        "flight_spanish": translate("CortezCards", "Flight: the Spanish"),
+        "flight_aztec": translate("CortezCards", "Flight: the Aztecs"),
+        "attack_spanish": translate("CortezCards", "Attack: the Spanish"),
+        "attack_aztec": translate("CortezCards", "Attack: the Aztecs"),
         "supply": translate("CortezCards", "Supply"),
         "pillage": translate("CortezCards", "Pillage"),
         "mutiny": translate("CortezCards", "Mutiny"),
@@ -175,7 +175,7 @@ def _names() -> dict[str, str]:
 @per_language
 def _lines() -> dict[str, str]:
     kept = translate("CortezCards", "counts at the end")
-    drawn = translate("CortezCards", "at any moment")
+    drawn = translate("CortezCards", "at any time")
     return {
         "camouflage": translate("CortezCards", "jump one troop"),
         "weapon": translate("CortezCards", "doubles a warrior"),
@@ -209,8 +209,8 @@ def _sentences() -> dict[str, str]:
     )
     flight = translate(
         "CortezCards",
-        "The active player takes an unmarked {nation} troop out of the city to a free square "
-        "on dry land, which gives no provisions.",
+        "The active player takes an unmarked {nation} troop out of the city to a free square on "
+        "dry land; even a village gives no provisions then.",
     )
     attack = translate(
         "CortezCards",
@@ -256,24 +256,24 @@ def _sentences() -> dict[str, str]:
         "treasure": translate(
             "CortezCards",
             "Ends the round and goes to the player with the most marked troops in the city; in a "
-            "tie, to the tied player on the highest number. It counts 10 points.",
+            "tie, to the tied player on the highest-numbered square. It counts 10 points.",
         ),
         "own_move": translate(
             "CortezCards",
-            "At any moment, move a troop with your collar to a free square it can reach, paying "
+            "At any time, move a troop with your collar to a free square it can reach, paying "
             "Camouflage for those it jumps; then the card leaves the game.",
         ),
         "foreign_move": translate(
             "CortezCards",
-            "At any moment, move a troop with somebody else’s collar to a free square it can "
+            "At any time, move a troop with somebody else’s collar to a free square it can "
             "reach, paying Camouflage for those it jumps; then the card leaves the game.",
         ),
         "five_warriors": translate(
             "CortezCards",
-            "At any moment, draw 5 warriors of your nation; then the card leaves the game.",
+            "At any time, draw 5 warriors of your nation; then the card leaves the game.",
         ),
         "five_provisions": translate(
-            "CortezCards", "At any moment, draw 5 provisions; then the card leaves the game."
+            "CortezCards", "At any time, draw 5 provisions; then the card leaves the game."
         ),
         "vp3": points.format(points=3),
         "vp5": points.format(points=5),

@@ -145,9 +145,9 @@ def sentence(event: Event, names: Sequence[str]) -> str:
         case Collared():
             return _collar_sentence(names[event.seat], event)
         case Moved():
-            return _move_sentence(names[event.seat], event)
+            return _move_sentence(names, event)
         case Put():
-            return _put_sentence(names[event.seat], event)
+            return _put_sentence(names, event)
         case BidMade() | BidPassed() | AuctionWon():
             return _auction_sentence(event, names)
         case TradeProposed(seat, to, give, get):
@@ -326,31 +326,44 @@ def _collar_sentence(name: str, event: Collared) -> str:
     return text.format(name=name, troop=bare_troop(event.troop), place=at_square(event.at))
 
 
-def _move_sentence(name: str, event: Moved) -> str:
+def _moved_troop(names: Sequence[str], event: Moved | Put) -> str:
+    """Return whose troop is moved, inside a sentence about the seat that moves it."""
+    if event.owner is None:
+        return bare_troop(event.troop)
+    if event.owner == event.seat:
+        return translate("CortezChronicle", "a troop")
+    owner = names[event.owner]
+    if not owner:
+        return translate("CortezChronicle", "a troop of yours")
+    return translate("CortezChronicle", "a troop of {name}’s").format(name=owner)
+
+
+def _move_sentence(names: Sequence[str], event: Moved) -> str:
+    name, troop = names[event.seat], _moved_troop(names, event)
     place = to_square(event.path[-1])
     if event.camouflage:
         text = _yours_or_named(
             name,
             translate(
-                "CortezChronicle", "You move a troop {place} and pay %n Camouflage.", "",
+                "CortezChronicle", "You move {troop} {place} and pay %n Camouflage.", "",
                 event.camouflage,
             ),
             translate(
-                "CortezChronicle", "{name} moves a troop {place} and pays %n Camouflage.", "",
+                "CortezChronicle", "{name} moves {troop} {place} and pays %n Camouflage.", "",
                 event.camouflage,
             ),
         )  # fmt: skip
     else:
         text = _yours_or_named(
             name,
-            translate("CortezChronicle", "You move a troop {place}."),
-            translate("CortezChronicle", "{name} moves a troop {place}."),
+            translate("CortezChronicle", "You move {troop} {place}."),
+            translate("CortezChronicle", "{name} moves {troop} {place}."),
         )
-    return text.format(name=name, place=place)
+    return text.format(name=name, troop=troop, place=place)
 
 
-def _put_sentence(name: str, event: Put) -> str:
-    place = to_square(event.to)
+def _put_sentence(names: Sequence[str], event: Put) -> str:
+    name, place, troop = names[event.seat], to_square(event.to), bare_troop(event.troop)
     match event.why:
         case "flight":
             text = _yours_or_named(
@@ -371,12 +384,13 @@ def _put_sentence(name: str, event: Put) -> str:
                 translate("CortezChronicle", "{name} sends the beaten troop {place}."),
             )
         case _:
+            troop = _moved_troop(names, event)
             text = _yours_or_named(
                 name,
-                translate("CortezChronicle", "You send a troop {place}."),
-                translate("CortezChronicle", "{name} sends a troop {place}."),
+                translate("CortezChronicle", "You send {troop} {place}."),
+                translate("CortezChronicle", "{name} sends {troop} {place}."),
             )
-    return text.format(name=name, troop=bare_troop(event.troop), place=place)
+    return text.format(name=name, troop=troop, place=place)
 
 
 def _auction_sentence(event: BidMade | BidPassed | AuctionWon, names: Sequence[str]) -> str:

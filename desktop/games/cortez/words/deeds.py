@@ -9,20 +9,26 @@ from collections import Counter
 from collections.abc import Sequence
 
 from desktop.games.cortez.words.names import provisions_left
+from desktop.games.cortez.words.places import nation_name
 from desktop.language.translation import translate
 from engine.core.values import Action, Seat
 from engine.games.cortez.actions import (
+    NONE,
     AddWarrior,
     AddWeapon,
+    Attack,
     Bid,
+    Collar,
     Draw,
+    Mark,
     Move,
     Pass,
+    PlaceLoser,
     Recruit,
     Trade,
 )
 from engine.games.cortez.board import BOARD
-from engine.games.cortez.cards import TROOP_NUMBERS
+from engine.games.cortez.cards import NATIONS, TROOP_NUMBERS, nation_of
 from engine.games.cortez.rules.fight import strength
 from engine.games.cortez.views.view import Auction, CortezView
 
@@ -38,6 +44,19 @@ def immediate_effect(view: CortezView, action: Action, names: Sequence[str]) -> 
     match action:
         case Move(troop, to):
             return _moving(view, seat, troop, to, names)
+        case Attack(troop):
+            nation = NATIONS[nation_of(TROOP_NUMBERS[troop])]
+            text = translate("CortezTags", "It gives {nation} one more troop in the city.")
+            return text.format(nation=nation_name(nation))
+        case Mark(troop) | Collar(troop) if troop != NONE:
+            text = translate("CortezTags", "It gives you one more troop that can move and score.")
+            if names[seat]:
+                text = translate(
+                    "CortezTags", "It gives {name} one more troop that can move and score."
+                )
+            return text.format(name=names[seat])
+        case PlaceLoser():
+            return translate("CortezTags", "It keeps the beaten troop out of the city.")
         case Draw():
             return _drawing(len(view.provisions[seat]) + 1, names[seat])
         case Recruit():

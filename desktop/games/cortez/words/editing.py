@@ -35,11 +35,11 @@ def piece_name(piece: Piece, names: Mapping[str, str]) -> str:
         case ("troop", *_):
             return translate("CortezEditing", "An Aztec troop")
         case ("bridge",):
-            return translate("CortezEditing", "Breaks a bridge")
+            return translate("CortezEditing", "Break a bridge")
         case ("collar", seat, _) if not names[seat]:
-            return translate("CortezEditing", "Your collar: marks a troop, or unmarks it")
+            return translate("CortezEditing", "Your collar: mark a troop, or unmark it")
         case ("collar", seat, _):
-            text = translate("CortezEditing", "{name}’s collar: marks a troop, or unmarks it")
+            text = translate("CortezEditing", "{name}’s collar: mark a troop, or unmark it")
             return text.format(name=names[seat])
         case ("turn", seat, _) if not names[seat]:
             return translate("CortezEditing", "It is your turn, and your hand is shown")

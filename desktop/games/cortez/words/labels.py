@@ -96,6 +96,11 @@ def offers() -> str:
     return translate("CortezTable", "offers")
 
 
+def bids() -> str:
+    """Return the word beside the name of a seat that is asked to bid in an auction."""
+    return translate("CortezTable", "to bid")
+
+
 def refuses() -> str:
     """Return the word beside the name of a seat that refuses an offer."""
     return translate("CortezTable", "refuses")

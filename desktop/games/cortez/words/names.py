@@ -82,7 +82,7 @@ def _several(name: str, number: int) -> str:
         case "camouflage":
             return translate("CortezNames", "%n Camouflage", "", number)
         case "weapon":
-            return translate("CortezNames", "%n weapon(s)", "", number)
+            return translate("CortezNames", "%n Weapon(s)", "", number)
         case "food":
             return translate("CortezNames", "%n Food", "", number)
     return translate("CortezNames", "%n Gold", "", number)

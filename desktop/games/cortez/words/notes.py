@@ -8,6 +8,7 @@ from html import escape
 from desktop.games.cortez.words import labels, memory
 from desktop.games.cortez.words.card_texts import card_name, full_description
 from desktop.games.cortez.words.places import square_name
+from desktop.language.names import capital
 from desktop.language.translation import translate
 from desktop.table.callouts.note import titled
 from engine.core.values import Seat
@@ -46,7 +47,7 @@ def square(view: CortezView, at: str, names: Sequence[str]) -> str:
             name = f"{'S' if i < len(view.troops) // 2 else 'A'}{i % (len(view.troops) // 2) + 1}"
             who = escape(labels.troop(view, name, names), quote=False)
             lines.append(translate("CortezNotes", "Here: {troop}.").format(troop=who))
-    return titled(title[:1].upper() + title[1:], *lines)
+    return titled(capital(title), *lines)
 
 
 def _bridge(view: CortezView, number: int) -> str:

@@ -41,4 +41,4 @@ class CortezOptionWords:
         if option in BRIBERY_NAMES:
             return translate("Cortez", "Bribery cards")
         assert option.removesuffix("_worth") in PROVISION_NAMES
-        return translate("Cortez", "Worth of provisions")
+        return translate("Cortez", "Value of provisions")

@@ -45,7 +45,7 @@ def question(view: CortezView, names: Sequence[str]) -> str:
         case "mark":
             return translate("Cortez", "Mark a troop outside the city with your collar.")
         case "flip_bridge":
-            return translate("Cortez", "Break or mend a bridge, or leave them.")
+            return translate("Cortez", "Break or mend a bridge, or leave them as they are.")
         case "flight":
             return _nation_question(
                 translate("Cortez", "Flight: take {troop} out of the city."), view.event
@@ -124,7 +124,7 @@ def _combat_question(view: CortezView, kind: str, names: Sequence[str]) -> str:
             text = translate("Cortez", "{name} offers {cards} for your surrender.")
             return text.format(name=names[view.offer.seat], cards=named.provisions(view.offer.give))
         case "buy_warriors" if not _may(view, BuyWarriors, but=BuyWarriors(False)):
-            return translate("Cortez", "You are attacked, and have no food to pay for warriors.")
+            return translate("Cortez", "You are attacked, and have no Food to pay for warriors.")
         case "buy_warriors":
             return translate("Cortez", "You are attacked: pay one Food for 4 warriors?")
         case "combat_step" if combat is not None:
@@ -160,17 +160,17 @@ def _laying_question(view: CortezView, combat: Combat, seat: Seat) -> str:
     weapons = ("weapon" in provisions and (bool(warriors) or unarmed)) or None in provisions
     match bool(warriors), weapons, bool(combat.added):
         case True, True, True:
-            return translate("Cortez", "Add warriors and weapons, or choose Done.")
+            return translate("Cortez", "Add warriors and Weapons, or choose Done.")
         case True, True, False:
-            return translate("Cortez", "Add warriors and weapons, or hold.")
+            return translate("Cortez", "Add warriors and Weapons, or hold.")
         case True, False, True:
             return translate("Cortez", "Add warriors, or choose Done.")
         case True, False, False:
             return translate("Cortez", "Add warriors, or hold.")
         case False, True, True:
-            return translate("Cortez", "Add weapons, or choose Done.")
+            return translate("Cortez", "Add Weapons, or choose Done.")
         case False, True, False:
-            return translate("Cortez", "Add weapons, or hold.")
+            return translate("Cortez", "Add Weapons, or hold.")
     return translate("Cortez", "You have nothing left to lay.")
 
 

@@ -78,13 +78,16 @@ def _counted(kind: str, about: str, number: int) -> Reason | None:
         points = translate("CortezReasons", ", each worth 5 points at the end")
         fewer = translate("CortezReasons", ", 5 points less for each at the end")
     match kind:
-        case "enters":
+        case "enters" if about == LATER:
             text = translate(
                 "CortezReasons",
-                "It brings %n troop(s) into the city by the end of the next turn",
+                "It lets %n troop(s) reach the city by the end of the next turn",
                 "",
                 number,
             )
+            return Reason(text, 0.5, "city", why=points)
+        case "enters":
+            text = translate("CortezReasons", "It brings %n troop(s) into the city", "", number)
             return Reason(text, 0.6, "city", why=points)
         case "leaves":
             text = translate(
@@ -404,7 +407,7 @@ def _often(number: int) -> str:
     elif number >= 25:
         often = translate("CortezReasons", "in less than half of the cases")
     elif number >= 6:
-        often = translate("CortezReasons", "seldom")
+        often = translate("CortezReasons", "only rarely")
     else:
         often = translate("CortezReasons", "hardly ever")
     text = translate("CortezReasons", "{often} ({chance})")

@@ -25,7 +25,7 @@ def refusal(key: str, action: Action, view: CortezView) -> str:
         case "occupied", FlipBridge():
             return translate("Cortez", "There is a troop on that bridge.")
         case "too_low", Bid() if view.auction is not None and view.auction.best:
-            text = translate("Cortez", "The best bid is {best}: the next one must be higher.")
+            text = translate("Cortez", "The highest bid is {best}: the next one must be higher.")
             return text.format(best=view.auction.best)
         case "too_low", Bid():
             return translate("Cortez", "The lowest bid is 1.")
@@ -101,7 +101,7 @@ def refusals() -> dict[str, str]:
         "not_your_troop": translate("Cortez", "That troop does not wear your collar."),
         "nothing_to_trade": translate("Cortez", "That player has no provisions to trade."),
         "occupied": translate("Cortez", "Another troop stands there."),
-        "offers_nothing": translate("Cortez", "You must offer a warrior or a weapon."),
+        "offers_nothing": translate("Cortez", "You must offer a warrior or a Weapon."),
         "on_water": translate("Cortez", "That is on the water."),
         "one_warrior": translate("Cortez", "A mercenary may bring only one warrior to a combat."),
         "own_nation": translate("Cortez", "An unmarked troop of your own nation stands there."),
@@ -133,7 +133,7 @@ def refusals() -> dict[str, str]:
         "too_many_offers": translate("Cortez", "Too many offers stand already."),
         "wrong_payment": translate("Cortez", "The mercenary asks for other cards."),
         "too_low": translate("Cortez", "Somebody has already bid that much."),
-        "too_many_weapons": translate("Cortez", "At most one weapon can be laid for each warrior."),
+        "too_many_weapons": translate("Cortez", "At most one Weapon can be laid for each warrior."),
         "unreachable": translate("Cortez", "The troop cannot get there."),
         "wrong_nation": translate("Cortez", "That troop belongs to the other nation."),
         "wrong_number": translate("Cortez", "That is not the right number of cards."),
@@ -153,7 +153,7 @@ def reminder(stage: Stage) -> str:
         case Stage.CARD:
             return translate("Cortez", "Now play a bribery card from your hand, or none.")
         case Stage.LAY:
-            return translate("Cortez", "Now lay warriors and weapons from your hand.")
+            return translate("Cortez", "Now lay warriors and Weapons from your hand.")
         case Stage.FORM:
             return translate("Cortez", "Now choose cards and numbers below the map.")
     return translate("Cortez", "Now choose one of the buttons above.")

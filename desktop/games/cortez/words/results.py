@@ -37,7 +37,7 @@ def _treasure(event: TreasureAwarded, names: Sequence[str]) -> str:
         )
     outcome = text.format(name=name)
     if event.square is not None:
-        tie = translate("CortezChronicle", "The troop {place} decides the tie.")
+        tie = translate("CortezChronicle", "The troop {place} breaks the tie.")
         outcome = f"{outcome} {tie.format(place=at_square(event.square))}"
     return outcome
 
@@ -51,7 +51,7 @@ def _nation(event: NationWon) -> str:
     maximum, minimum = max(spanish, aztec), min(spanish, aztec)
     outcome = text.format(nation=nation, most=maximum, least=minimum)
     if event.square is not None:
-        tie = translate("CortezChronicle", "The troop {place} decides the tie.")
+        tie = translate("CortezChronicle", "The troop {place} breaks the tie.")
         outcome = f"{outcome} {tie.format(place=at_square(event.square))}"
     return outcome
 

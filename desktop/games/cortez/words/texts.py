@@ -9,12 +9,19 @@ from desktop.games.cortez.words.deeds import immediate_effect
 from desktop.games.cortez.words.places import nation_name
 from desktop.games.cortez.words.reasons import combat_chance, plan_name, plan_of, reason
 from desktop.games.cortez.words.refusals import refusal
+from desktop.language.names import capital
 from desktop.language.translation import translate
 from desktop.table.texts import GameTexts, Reason
 from engine.core.values import Action, Effect, Event, Result, Seat
 from engine.games.cortez import CORTEZ
-from engine.games.cortez.actions import Attack, Pass
-from engine.games.cortez.cards import NATIONS, TROOP_NUMBERS, TROOPS_PER_NATION
+from engine.games.cortez.actions import AddWeapon, Attack, Pass
+from engine.games.cortez.cards import (
+    NATIONS,
+    PROVISION_NAMES,
+    TROOP_NUMBERS,
+    TROOPS_PER_NATION,
+    WEAPON,
+)
 from engine.games.cortez.squares import CITY_COUNT
 from engine.games.cortez.views.view import CortezView
 
@@ -85,6 +92,10 @@ class CortezTexts(GameTexts[CortezView]):
         names: Sequence[str],
     ) -> Reason | None:
         return combat_chance(action, facts, view, names)
+
+    def is_deed(self, action: Action, fact: Effect) -> bool:
+        spent = (fact.kind, fact.about, fact.number)
+        return isinstance(action, AddWeapon) and spent == ("spends", PROVISION_NAMES[WEAPON], 1)
 
     def immediate_effect(self, action: Action, view: CortezView, names: Sequence[str]) -> str:
         return immediate_effect(view, action, names)
@@ -178,7 +189,7 @@ def _city(view: CortezView) -> str:
     text = translate("Cortez", "{nation} lead in the city, {most} troops to {least}.")
     nation = nation_name(NATIONS[0 if spanish > aztec else 1])
     parts = text.format(nation=nation, most=max(spanish, aztec), least=min(spanish, aztec))
-    return parts[:1].upper() + parts[1:]
+    return capital(parts)
 
 
 def _free(view: CortezView) -> str:

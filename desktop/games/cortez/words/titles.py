@@ -13,5 +13,5 @@ def title() -> str:
 def tagline() -> str:
     """Return one sentence about the game, for the shelf."""
     return translate(
-        "Cortez", "Six chiefs, two nations, one city in a lake: lead your troops into it."
+        "Cortez", "Six chiefs, two nations and one city in a lake: lead your troops into the city."
     )

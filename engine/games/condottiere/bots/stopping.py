@@ -6,6 +6,8 @@ so in the fewest battles of the match, then the one with most cards, then the ne
 It says that it will, takes the lead if a single card does, and otherwise keeps able to. The others
 are free.
 
+A seat that asks who stops the rival counts as able until it says that it cannot.
+
 A seat that says nothing counts as able while it holds cards, so that nobody pays in its place.
 Battles with cards face down are not covered.
 """
@@ -21,7 +23,7 @@ from engine.games.condottiere.bots.outlook import would_win
 from engine.games.condottiere.rules.regions import BIT
 from engine.games.condottiere.rules.state import PASS, PASS_REVEAL, CondottiereState
 from engine.games.condottiere.rules.table import BATTLE, OVER, PHASES
-from engine.games.condottiere.views.derived import lead
+from engine.games.condottiere.views.derived import is_awake, lead
 from engine.games.condottiere.views.sampler import skeleton, world
 from engine.games.condottiere.views.view import CondottiereView
 from engine.talk.statements import Call
@@ -30,16 +32,16 @@ from engine.talk.statements import Call
 def speech(view: CondottiereView, heard: Sequence[Heard]) -> Interruption | None:
     """Return what the viewer says about a rival that must be stopped, if there is news."""
     seat, rival = view.seat, threat(view)
-    if rival is None or seat is None or not _is_awake(view, seat, rival):
+    if rival is None or seat in (None, rival) or not is_awake(view, seat):
         return None
     region = view.region or ""
     said = _stand(heard, seat, rival)
     able = can_stop(skeleton(view), [seat], rival, [])
     if not able:
         return None if said == "cannot" else Call(rival, "cannot", region)
-    if said not in ("can", "will"):
+    if said not in ("who", "can", "will"):
         return Call(rival, "can", region)
-    if said == "can" and view.turn == seat and called(view, heard) == seat:
+    if said != "will" and view.turn == seat and called(view, heard) == seat:
         return None if _promised(heard, seat) else Call(rival, "will", region)
     return None
 
@@ -78,17 +80,13 @@ def called(view: CondottiereView, heard: Sequence[Heard]) -> Seat | None:
     if rival is None:
         return None
     seats = len(view.hands)
-    awake = [seat for seat in range(seats) if _is_awake(view, seat, rival)]
+    awake = [seat for seat in range(seats) if seat != rival and is_awake(view, seat)]
     order = [
         (_served(heard, seat), -len(view.hands[seat]), (seat - rival) % seats, seat)
         for seat in awake
     ]
     able = (seat for *_, seat in sorted(order) if _stand(heard, seat, rival) != "cannot")
     return next(able, None)
-
-
-def _is_awake(view: CondottiereView, seat: Seat, rival: Seat) -> bool:
-    return seat != rival and bool(view.hands[seat]) and not view.passed[seat]
 
 
 def _stand(heard: Sequence[Heard], seat: Seat, rival: Seat) -> str:

@@ -285,3 +285,9 @@ def _count_dealt(seats: Sequence[str], steps: Sequence[Sequence[Event]]) -> dict
                     dealt = {}
                 dealt[seats[event.seat]] = len(event.cards)
     return dealt
+
+
+def is_awake(view: CondottiereView, seat: Seat) -> bool:
+    """Return whether a seat may still act in the battle that is fought."""
+    takes_part = not view.participants or seat in view.participants
+    return takes_part and bool(view.hands[seat]) and not view.passed[seat]

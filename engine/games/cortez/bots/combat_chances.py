@@ -104,9 +104,9 @@ def combat_chances(
         found[code] = effects
     # The cards of a laying may be laid in any order.
     for code, cards in layings.items():
-        told = found.get(first.get(cards, code), [])
-        if code not in found and any(effect.kind == LAYS for effect in told):
-            found[code] = told
+        effects = found.get(first.get(cards, code), [])
+        if code not in found and any(effect.kind == LAYS for effect in effects):
+            found[code] = effects
     return found
 
 

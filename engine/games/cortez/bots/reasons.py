@@ -31,7 +31,7 @@ def reasons(world: CortezState, code: Code, rng: Rng) -> list[Effect]:
     """Return the effects of an action, seen from the seat to move.
 
     - `enters`, `leaves`: troops that come into the city or are lost there, one effect for each;
-      after a move only the moved troop counts
+      after a move only the moved troop counts; with LATER those that come in by later actions
     - `temple`, `temple_lost`: the objective is gained or lost
     - `rules`, `nation`: the seat rules the city while treasures are left, its nation leads
     - `treasure`: the seat that gets it, None for the own seat
@@ -45,10 +45,11 @@ def reasons(world: CortezState, code: Code, rng: Rng) -> list[Effect]:
     seat, before = world.turn, world.clone()
     world.step(code, rng)
     fought = finish_combat(before, world, rng)
+    at_once = _count_entering(before, world, seat, code)
     if world.decision is not None:
         _PLAYOUTS.rollout(world, rng, HORIZON * TURNS, [])
     return [
-        *_city_effects(before, world, seat, code),
+        *_city_effects(before, world, seat, code, at_once),
         *_combat_effects(before, world, seat, fought),
         *_card_effects(before, world, seat),
     ]
@@ -69,14 +70,20 @@ def finish_combat(before: CortezState, world: CortezState, rng: Rng) -> Outcome 
     return world.last if world.last is not before.last else None
 
 
-def _city_effects(before: CortezState, after: CortezState, seat: int, code: Code) -> list[Effect]:
+def _city_effects(
+    before: CortezState, after: CortezState, seat: int, code: Code, at_once: int
+) -> list[Effect]:
+    """Return the effects in the city; `at_once` troops come in by the action itself."""
     found: list[Effect] = []
     held = [city_squares_of(after, other) for other in range(after.rules.seats)]
     more = len(_troops_in_city(after, seat)) - len(_troops_in_city(before, seat))
     if more > 0:
         more = min(more, _count_entering(before, after, seat, code))
-    kind = "enters" if more > 0 else "leaves"
-    found += [Effect(kind, number=1 + n) for n in range(min(abs(more), MAX_LISTED_SINGLY))]
+    listed = range(min(abs(more), MAX_LISTED_SINGLY))
+    if more > 0:
+        found += [Effect("enters", "" if n < at_once else LATER, number=1 + n) for n in listed]
+    else:
+        found += [Effect("leaves", number=1 + n) for n in listed]
     if objective_met(after, seat) != objective_met(before, seat):
         found.append(Effect("temple" if objective_met(after, seat) else "temple_lost"))
     best = max(held, key=city_rank)

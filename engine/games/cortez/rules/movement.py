@@ -146,7 +146,13 @@ def put(
     table.on[square] = troop
     if events is not None:
         names = TROOP_NAMES[troop], BOARD.name(origin), BOARD.name(square)
-        events.append(happened.Put(seat, *names, why))
+        events.append(happened.Put(seat, *names, why, _owner(table, troop)))
+
+
+def _owner(table: Table, troop: int) -> int | None:
+    """Return the seat whose collar a troop wears, or None."""
+    collar = table.collars[troop]
+    return None if collar == NOBODY else collar
 
 
 def walk(
@@ -162,7 +168,8 @@ def walk(
         route = tuple(
             [BOARD.name(square) for square in path(origin, target, passing, table.broken)]
         )
-        events.append(happened.Moved(seat, TROOP_NAMES[troop], route, due, why))
+        owner = _owner(table, troop)
+        events.append(happened.Moved(seat, TROOP_NAMES[troop], route, due, why, owner))
     table.on[origin] = NOBODY
     table.at[troop] = target
     if table.on[target] == NOBODY:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QGraphicsSceneMouseEvent
 from pytestqt.qtbot import QtBot
 
 from engine.core.values import Json
@@ -77,3 +79,36 @@ def test_a_card_that_is_read_opens_no_total(qtbot: QtBot) -> None:
         QTest.mouseDClick(viewport, Qt.MouseButton.LeftButton, pos=at)
         assert made.page.reader.isVisible()
         assert made.map.opened is None
+
+
+def test_a_burst_of_clicks_plays_one_card(qtbot: QtBot) -> None:
+    record = condottiere(HUMAN, bot("Maud"), edition=1, position=fighting(LONG))
+    interval = QGuiApplication.styleHints().mouseDoubleClickInterval()
+    with italy(qtbot, record) as made:
+        made.until_asked()
+        match, scene = made.session.match, made.map
+        at = scene.hand.place(made.place_in_hand("m1")).at
+
+        def click(time: int, point: QPointF) -> None:
+            for kind in (
+                QEvent.Type.GraphicsSceneMousePress,
+                QEvent.Type.GraphicsSceneMouseRelease,
+            ):
+                event = QGraphicsSceneMouseEvent(kind)
+                event.setButton(Qt.MouseButton.LeftButton)
+                event.setScenePos(point)
+                event.setTimestamp(time)
+                QApplication.sendEvent(scene, event)
+
+        def own() -> int:
+            return sum(step.seat == 0 for step in match.steps)
+
+        click(1000, at)
+        made.until_asked()
+        assert own() == 1
+        # Another card is below the resting pointer now.
+        for time in (1000 + interval // 2, 1000 + interval, 1000 + 2 * interval):
+            click(time, at)
+            assert own() == 1
+        click(1000 + 4 * interval, at)
+        assert own() == 2

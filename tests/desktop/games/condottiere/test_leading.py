@@ -175,7 +175,7 @@ def hidden(own: list[str], other: list[str], **more: Any) -> CondottiereView:
 
 def test_what_is_shown_is_said_and_that_something_is_hidden() -> None:
     view = hidden(["m2"], ["m10"])
-    assert leading.now(view, 0, NAMES) == "You have 2; Maud shows 0 and one hidden card."
+    assert leading.now(view, 0, NAMES) == "You have 2; Maud shows 0 and has one hidden card."
     assert "The hidden cards decide who leads the battle" in THIRD_TEXTS.standing(view, NAMES)
     assert (
         accessibility.describe_line(view, 1, NAMES)
@@ -184,7 +184,7 @@ def test_what_is_shown_is_said_and_that_something_is_hidden() -> None:
     assert "Hidden card" in parts(view, 1, NAMES)
     assert "No strength" not in parts(view, 1, NAMES)
     alone = hidden(["m6"], ["m10"], passed=["B", "C"])
-    said = "All others have passed. You have 6; Maud shows 0 and one hidden card."
+    said = "All others have passed. You have 6; Maud shows 0 and has one hidden card."
     assert THIRD_TEXTS.prompt(alone, NAMES, 0)[1] == said
     certain = hidden(["m6", "m6"], ["m10"])
     assert leading.now(certain, 0, NAMES) == "You are ahead with 12, whatever is hidden."
@@ -195,7 +195,7 @@ def test_what_is_shown_is_said_and_that_something_is_hidden() -> None:
 
 def test_what_an_answer_reaches_claims_nothing_of_the_hidden_cards_of_others() -> None:
     view = hidden(["m6"], ["m10"], passed=["B", "C"], hands={"A": ["m6", "m1"]})
-    assert immediate_effect(view, Play("m6"), NAMES) == "It leads with 12, whatever is hidden."
+    assert immediate_effect(view, Play("m6"), NAMES) == "It takes Modena: everybody else is out."
     behind = hidden([], ["m10", "m1"], hands={"A": ["m1"]})
     assert (
         immediate_effect(behind, Play("m1"), NAMES)
@@ -263,8 +263,35 @@ def test_a_battle_that_is_won_needs_no_further_card() -> None:
     assert passing([], ["m5"], **{**alone, **hiding}) == wasted
     wins = "It wins the game: no further card is needed."
     assert passing(["m2"], ["m5"], passed=["B", "C", "D"]) == wins
-    assert passing(["m2"], ["courtesan"], **alone) != wasted
+    takes = "It takes Modena: everybody else is out."
+    # A Scarecrow brings a mercenary back, where it has one to take.
+    for gain in ("courtesan", "surrender", "bishop", "scarecrow"):
+        assert passing(["m10"], ["m1", gain], **alone) == takes
+    assert passing(["heroine"], ["m1", "scarecrow"], **alone) == wasted
     assert "wasted" not in passing(["m1"], ["m5"], **alone)
+
+
+def test_what_nobody_can_answer_is_said_with_all_it_brings() -> None:
+    def said(action: Action, line: list[str], hand: list[str], *passed: str) -> str:
+        written: Any = {
+            "table": {"A": line, "B": ["m6", "m3"]}, "passed": passed, "condottiere": "B",
+        }  # fmt: skip
+        hands = {"A": hand, "B": ["m5"]}
+        return immediate_effect(view_of(position(seats=4, hands=hands, **written)), action, FOUR)
+
+    others = ("B", "C", "D")
+    takes = "It takes Modena: everybody else is out."
+    assert said(Play("m10"), [], ["m10", "m1"], *others) == takes
+    assert "against 9" in said(Play("m10"), [], ["m10", "m1"], "B", "C")
+    assert said(Pass(), ["m10"], ["m1"], "B", "C") == (
+        "It stops in the lead, 10 against 9; others may still play."
+    )
+    assert said(Play("courtesan"), [], ["courtesan", "m1"], "C") == (
+        "It stays behind with 1 against 9. You would get the pawn, with the most Courtesans."
+    )
+    assert said(Play("m1"), ["m1"], ["m1"], "C") == "It stays behind with 2 against 9."
+    tie = said(Pass(), ["m6", "m3"], ["m1"], *others)
+    assert tie.startswith("It ends the battle, and nobody takes the region. The pawn would ")
 
 
 def test_all_who_would_win_are_named_and_the_score_is_said() -> None:

@@ -8,7 +8,7 @@ from functools import partial
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QTransform
 
 from desktop.games.condottiere.art import painter as table
 from desktop.games.condottiere.art.map.coast import paint_sea
@@ -174,14 +174,38 @@ def test_nothing_on_the_table_overlaps(size: QSizeF, lines: int) -> None:
         assert slip is not None
         assert drum is not None
         sign = _square(drum, row.drum_radius)
-        assert row.aside.contains(slip)
+        # In a low line the slip is below the name, which moves up for it.
+        below = row.title(passed=True).adjusted(0, 0, 0, slip.height())
+        assert row.aside.contains(slip) or below.contains(slip)
+        assert row.rect.contains(slip)
+        assert row.rect.contains(row.title(passed=True))
+        assert not slip.intersects(row.title(passed=True))
         assert row.aside.contains(sign)
         assert not slip.intersects(sign)
         assert row.marks(passed=False, doubled=False) == (None, None)
-        for card in row.cards(20, marked=False):
-            assert not card.rect.intersects(total)
+        for passed, doubled in itertools.product((False, True), repeat=2):
+            slip, drum = row.marks(passed=passed, doubled=doubled)
+            kept = [total, shield, row.title(passed=passed)]
+            kept += [] if slip is None else [slip]
+            kept += [] if drum is None else [_square(drum, row.drum_radius)]
+            cards = row.cards(20, passed=passed, doubled=doubled)
+            for card, other in itertools.product(cards, kept):
+                assert not card.rect.intersects(other)
+            # They fan from left to right, and a second card hides no more than it must.
+            assert all(a.at.x() < b.at.x() for a, b in itertools.pairwise(cards))
         for card in row.cards(12):
-            assert row.line.adjusted(-0.1, -0.1, 0.1, 0.1).contains(card.rect)
+            assert row.line.adjusted(-0.1, -0.1, 1.1, 0.1).contains(card.rect)
+
+
+@pytest.mark.parametrize(("size", "lines"), [(QSizeF(680, 433), 4), (QSizeF(744, 573), 6)])
+def test_a_line_with_a_drum_shows_every_value_in_a_small_window(size: QSizeF, lines: int) -> None:
+    for row, passed in itertools.product(Layout(size, lines).line_places, (False, True)):
+        places = row.cards(6, passed=passed, doubled=True)
+        steps = [b.at.x() - a.at.x() for a, b in itertools.pairwise(places)]
+        assert min(steps) > 7
+        spread = row.cards(16, passed=passed, doubled=True, spread=True)
+        steps = [b.at.x() - a.at.x() for a, b in itertools.pairwise(spread)]
+        assert min(steps) > 13.9
 
 
 @pytest.mark.parametrize("lines", [4, 6])
@@ -223,6 +247,22 @@ def test_the_hand_lies_between_the_piles(size: QSizeF, count: int) -> None:
             assert not hand[lifted].rect.intersects(layout.battle)
             assert hand[lifted].rect.bottom() <= size.height()
     assert Layout(size, 2).hand([]) == []
+
+
+@pytest.mark.parametrize("size", [*VIEWS[:3], QSizeF(744, 592)])
+@pytest.mark.parametrize("count", [1, 2, 6, 8, 16])
+def test_the_hand_s_outermost_cards_have_their_feet_in_the_window(size: QSizeF, count: int) -> None:
+    """Where the tray has the height of a card, the names at the cards' feet are whole."""
+    layout = Layout(size, 3)
+    assert layout.fan == layout.tray
+    hand = layout.hand([f"m{i}" for i in range(count)])
+    for card in hand:
+        outline = QTransform().translate(card.at.x(), card.at.y()).rotate(card.turn)
+        turned = outline.mapRect(card.rect.translated(-card.at))
+        assert turned.bottom() <= size.height()
+        assert turned.top() >= layout.tray.top() - 12
+    middle = hand[count // 2].at.y()
+    assert all(card.at.y() >= middle - 0.01 for card in hand)
 
 
 def _square(at: QPointF, radius: float) -> QRectF:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -37,7 +37,10 @@ def test_a_scarecrow_asks_what_it_takes_back(qtbot: QtBot) -> None:
         made.click(("hand", number(made, "scarecrow")))
         assert stage(made) is Stage.TAKE
         assert made.session.match.ply == 0
+        # Before it is chosen what comes back, nothing is foretold.
+        assert made.map.bubble.text == ""
         made.hover(("line", 0, 2))
+        assert "→" in made.map.bubble.text
         assert made.map.choice.considered() == Play("scarecrow", take="m5")
         assert made.map.battle.cards[0, 2].marks.taken
         made.press(Qt.Key.Key_Escape)
@@ -45,6 +48,36 @@ def test_a_scarecrow_asks_what_it_takes_back(qtbot: QtBot) -> None:
         assert stage(made) is Stage.CARD
         made.click_answer(Play("scarecrow", take="m5"))
         assert made.session.match.steps[0].action == Play("scarecrow", take="m5")
+
+
+@pytest.mark.parametrize(("size", "bots"), [((960, 500), 3), ((1024, 640), 5)])
+@pytest.mark.parametrize("count", [2, 5, 12])
+def test_a_mouse_hits_every_card_that_may_be_taken_back(
+    qtbot: QtBot, size: tuple[int, int], bots: int, count: int
+) -> None:
+    line = [*(f"m{(1, 2, 3, 4, 5, 6, 10)[i % 7]}" for i in range(count)), "drum"]
+    seats = "ABCDEF"[: bots + 1]
+    position = {
+        **BATTLE,
+        "owners": {},
+        "hands": {seat: ["m1", "scarecrow"] for seat in seats},
+        "table": {seat: line if seat == "A" else [] for seat in seats},
+        "passed": [],
+    }
+    players = (HUMAN, *(bot(f"Bot {i}") for i in range(bots)))
+    with italy(qtbot, condottiere(*players, position=position), size=size) as made:
+        made.until_asked()
+        made.click(("hand", number(made, "scarecrow")))
+        scene, view = made.map, made.page.view
+        for place in range(count):
+            left, right = (scene.battle.cards[0, i].sceneBoundingRect() for i in (place, place + 1))
+            at = QPointF((left.left() + right.left()) / 2, left.center().y())
+            assert right.left() - left.left() > 13.9
+            assert view.viewport().rect().contains(view.mapFromScene(at))
+            assert scene.hit_target_at(at) == ("line", 0, place)
+        made.hover(("line", 0, 0))
+        made.click(("line", 0, 0))
+        assert made.session.match.steps[0].action == Play("scarecrow", take=line[0])
 
 
 def test_arrows_follow_the_places_of_the_line(qtbot: QtBot) -> None:

@@ -13,7 +13,7 @@ from desktop.games.condottiere.items.hand import sort_hand
 from desktop.style.apply_theme import apply_theme
 from desktop.style.theme import DARK, LIGHT
 from engine.core.values import Json
-from engine.games.condottiere.events import Play
+from engine.games.condottiere.events import Choose, Play
 from engine.games.condottiere.views.view import CondottiereView
 from tests.desktop.games.condottiere.kit import BATTLE, Italy, condottiere, four, italy
 from tests.desktop.table.kit import HUMAN, bot, human
@@ -154,6 +154,35 @@ def test_a_region_under_the_pointer_says_who_would_be_linked(qtbot: QtBot) -> No
         assert made.map.tags.texts == [made.map.choice.aside()]
         made.click(("region", "ferrara"))
         assert "Pope" in made.map.choice.aside()
+
+
+@pytest.mark.parametrize(
+    ("size", "bots"), [((960, 500), 1), ((960, 500), 3), ((1024, 640), 5), ((1440, 900), 3)]
+)
+def test_the_figures_of_a_region_cover_no_other_city(
+    qtbot: QtBot, size: tuple[int, int], bots: int
+) -> None:
+    seats = "ABCDEF"[: bots + 1]
+    position: Json = {
+        "phase": "choose_region",
+        "condottiere": "A",
+        "battle": 8,
+        "owners": {"A": ["torino", "venezia"], "B": ["napoli"]},
+        "hands": {seat: ["m1", "m2"] for seat in seats},
+        "pope": "ferrara",
+    }
+    players = (HUMAN, *(bot(f"Bot {i}") for i in range(bots)))
+    with italy(qtbot, condottiere(*players, position=position), size=size) as made:
+        made.until_asked()
+        places = made.choosing.places
+        assert len(places) == 13
+        for region in places:
+            made.hover(("region", region))
+            assert made.map.prospects.isVisible()
+            for other in places:
+                touched = made.map.choice.part.place_of_result(Choose(other))
+                assert touched is not None
+                assert not made.map.prospects.box.intersects(touched.target), (region, other)
 
 
 def test_a_total_opens_into_its_parts(qtbot: QtBot) -> None:

@@ -246,7 +246,8 @@ def test_portuguese_says_whom_it_befalls(qtbot: QtBot) -> None:
 def test_a_game_of_several_is_told() -> None:
     event = GameEnded((1,), "adjacent", (1, 8), (4, 12))
     assert tell([event], ("", "Maud")) == (
-        "<em>This game goes to Maud. Enough regions were linked. Points: you\xa04, Maud\xa012.</em>"
+        "<em>This game goes to Maud. Maud has linked enough regions. "
+        "Points: you\xa04, Maud\xa012.</em>"
     )
 
 

@@ -212,10 +212,10 @@ def test_names_are_no_markup() -> None:
     [
         (BY_STANDARDS, (10, 4), (3, 0), 0, "A tenth standard ends the game. You win, 10 to 4!"),
         (BY_SUPPLIES, (4, 6), (3, 0), 1, "The last tower is built. Maud wins, 6 to 4."),
-        (BY_SUPPLIES, (5, 5), (3, 7), 1, "The last tower is built. Tiles are equal: "
+        (BY_SUPPLIES, (5, 5), (3, 7), 1, "The last tower is built. Level on tiles: "
          "Maud wins on razed towers, 7 to 3."),
         (BLOCKED, (5, 5), (3, 3), None, "Nobody can build any more. "
-         "Tiles and razed towers are equal: a draw."),
+         "Level on tiles and on razed towers: a draw."),
     ],
 )  # fmt: skip
 def test_the_end_is_told(
@@ -352,7 +352,7 @@ def test_above_a_review_it_is_said_by_how_much_the_match_was_won() -> None:
     assert TEXTS.won(Result((1,), "markers"), view, MAUD) == "Maud wins, 6 to 4."
     view = replace(view, score=(6, 6))
     assert TEXTS.won(Result((1,), "razed"), view, ("Ana", "")) == (
-        "Tiles are equal: you win on razed towers, 7 to 5!"
+        "Level on tiles: you win on razed towers, 7 to 5!"
     )
     assert TEXTS.won(Result((1,), "resignation"), view, MAUD) == "You gave up the game."
 
@@ -419,7 +419,7 @@ def test_who_is_close_to_ten_standards_is_named() -> None:
     towers = {"B": [*ring, "0,0,S", "1,0,S", "2,0,S", "3,0,S", "4,0,S", "5,0,S", "6,0,S"]}
     told = facts(view_of(position(land=row, towers=towers)), ("", "<i>"), 0)
     assert told.score is not None
-    assert "Three more standards for &lt;i&gt; end the game." in told.score.sentence
+    assert "Three more of &lt;i&gt;’s standards will end the game." in told.score.sentence
 
 
 def test_a_game_given_up_does_not_go_on_in_the_panel() -> None:
@@ -430,7 +430,7 @@ def test_a_game_given_up_does_not_go_on_in_the_panel() -> None:
     match.resign(0)
     ended = facts(view_of(match), MAUD, 0).score
     assert ended is not None
-    assert ended.heading == "Final score"
+    assert ended.heading == "When given up"
     assert ended.sentence == ended.tie == "A player gave up, so the tiles do not count."
 
 

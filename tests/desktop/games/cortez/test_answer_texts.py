@@ -18,6 +18,7 @@ from engine.games.cortez.actions import (
     Accept,
     AddWarrior,
     AddWeapon,
+    Attack,
     Bid,
     BuyWarriors,
     Collar,
@@ -30,6 +31,7 @@ from engine.games.cortez.actions import (
     Offer,
     Pass,
     Pay,
+    PlaceLoser,
     Recruit,
     Refuse,
     Surrender,
@@ -65,8 +67,8 @@ def test_every_answer_has_words(language: str) -> None:
 
 def test_who_trades_is_called_by_the_name_of_the_seat(qtbot: QtBot) -> None:
     view, trade = moment("trade"), Trade(1, ("gold",), ("weapon", "weapon"))
-    assert CORTEZ_TEXTS.action(trade, view, NAMES) == "Trade with Ana: 1 Gold for 2 weapons"
-    assert CORTEZ_TEXTS.list_entry(trade, view, NAMES) == ("Trade with Ana", "1 Gold for 2 weapons")
+    assert CORTEZ_TEXTS.action(trade, view, NAMES) == "Trade with Ana: 1 Gold for 2 Weapons"
+    assert CORTEZ_TEXTS.list_entry(trade, view, NAMES) == ("Trade with Ana", "1 Gold for 2 Weapons")
     to_you = Trade(0, ("gold",), ("food",))
     assert CORTEZ_TEXTS.action(to_you, view, NAMES) == "Trade with you: 1 Gold for 1 Food"
 
@@ -98,7 +100,7 @@ def test_whose_hand_grows_is_said(qtbot: QtBot) -> None:
     view = moment("trade", provisions=(hand, hand), warriors=((None,) * 3, (None,) * 3))
     trade = Trade(1, ("gold",), ("weapon", "food"))
     told = {
-        trade: ("2 weapons, 1 Food and 1 Gold", "It leaves {} with {}."),
+        trade: ("2 Weapons, 1 Food and 1 Gold", "It leaves {} with {}."),
         Draw(): ("4 provisions", "It brings {} hand to {}."),
         Recruit(): ("7 warriors", "It brings {} hand to {}."),
     }
@@ -112,7 +114,7 @@ def test_whose_hand_grows_is_said(qtbot: QtBot) -> None:
     view = moment("trade", provisions=(("gold",), hand))
     assert (
         CORTEZ_TEXTS.immediate_effect(trade, view, NAMES)
-        == "It leaves you with 1 weapon, 1 Food and 0 Gold."
+        == "It leaves you with 1 Weapon, 1 Food and 0 Gold."
     )
 
 
@@ -122,7 +124,7 @@ def test_in_a_sentence_an_answer_is_what_is_done(qtbot: QtBot) -> None:
     assert said == [
         "drawing a provision",
         "recruiting",
-        "the trade for 1 weapon and 1 Food",
+        "the trade for 1 Weapon and 1 Food",
     ]
 
 
@@ -130,7 +132,7 @@ def test_in_a_sentence_an_answer_is_what_is_done(qtbot: QtBot) -> None:
     ("kind", "action", "said"),
     [
         ("combat_step", AddWarrior(4), "laying the 4"),
-        ("combat_step", AddWeapon(), "laying a weapon"),
+        ("combat_step", AddWeapon(), "laying a Weapon"),
         ("combat_step", Done(), "holding"),
         ("combat_step", Surrender(), "surrendering"),
         ("mercenary_answer", Accept(), "accepting"),
@@ -138,7 +140,7 @@ def test_in_a_sentence_an_answer_is_what_is_done(qtbot: QtBot) -> None:
         (
             "mercenary",
             Mercenary("attacker", (5,), 1, "gold1"),
-            "offering a warrior of 5 and 1 weapon for 1 Gold",
+            "offering a warrior of 5 and 1 Weapon for 1 Gold",
         ),
         ("mercenary", Pass(), "staying out"),
         ("parley", Offer(("gold",)), "offering 1 Gold"),
@@ -146,9 +148,9 @@ def test_in_a_sentence_an_answer_is_what_is_done(qtbot: QtBot) -> None:
         ("buy_warriors", BuyWarriors(False), "buying no warriors"),
         ("trade", Pass(), "trading nothing"),
         ("pay", Pay(("gold",)), "paying 1 Gold"),
-        ("keep_warriors", Keep((6, 5)), "keeping warriors of 6 and 5"),
+        ("keep_warriors", Keep((6, 5)), "giving back warriors of 5, 3 and 2"),
         ("collar", Collar(NONE), "marking none"),
-        ("flip_bridge", FlipBridge(NONE), "leaving the bridges"),
+        ("flip_bridge", FlipBridge(NONE), "leaving the bridges as they are"),
         ("bribery", Pass(), "playing no card"),
     ],
 )  # fmt: skip
@@ -158,6 +160,39 @@ def test_no_command_stands_as_the_subject_of_a_sentence(
     assert CORTEZ_TEXTS.subject(action, moment(kind, combat=combat()), NAMES) == said
 
 
+def test_marking_placing_and_putting_into_the_city_have_a_reason(qtbot: QtBot) -> None:
+    """What several equally good ones do is then named as their common reason."""
+    for kind, action, said in (
+        ("mark", Mark("S1"), "It gives you one more troop that can move and score."),
+        ("winner_mark", Collar("S1"), "It gives you one more troop that can move and score."),
+        ("winner_mark", Collar(NONE), ""),
+        ("place_loser", PlaceLoser("0,0"), "It keeps the beaten troop out of the city."),
+        ("attack", Attack("A1", "T17"), "It gives the Aztecs one more troop in the city."),
+    ):
+        assert CORTEZ_TEXTS.immediate_effect(action, moment(kind), NAMES) == said
+    assert "Ana" in CORTEZ_TEXTS.immediate_effect(Mark("A1"), moment("mark", seat=1), NAMES)
+
+
+def test_everywhere_the_cards_that_go_are_named_as_the_question_asks(qtbot: QtBot) -> None:
+    hand = ("camouflage",) * 7 + ("food",) * 3 + ("gold",)
+    warriors = ("aztec6", "aztec6", "aztec5", "aztec4", "aztec3", "aztec1")
+    view = moment("keep_provisions")
+    view = replace(
+        view, provisions=(hand, *view.provisions[1:]), warriors=(warriors, *view.warriors[1:])
+    )
+    for kept, head, gone in (
+        (Keep(hand[1:]), "Discard", "1 Camouflage"),
+        (Keep((6, 6, 5, 4)), "Give back", "warriors of 3 and 1"),
+    ):
+        assert CORTEZ_TEXTS.action(kept, view, NAMES) == f"{head} {gone}"
+        assert CORTEZ_TEXTS.list_entry(kept, view, NAMES) == (head, gone)
+        assert CORTEZ_TEXTS.advice_entry(kept, view, NAMES) == (head, f"{head} {gone}")
+        assert CORTEZ_TEXTS.subject(kept, view, NAMES).endswith(gone)
+    # Without a known hand the kept cards are named.
+    hidden = replace(view, provisions=((None,) * 11, *view.provisions[1:]))
+    assert CORTEZ_TEXTS.list_entry(Keep(("food",) * 10), hidden, NAMES) == ("Keep", "10 Food")
+
+
 def test_beside_its_chance_an_answer_is_called_briefly(qtbot: QtBot) -> None:
     hand = ("camouflage",) * 7 + ("food",) * 3 + ("gold",)
     view = replace(moment("keep_provisions"), provisions=(hand, (), (), ()))
@@ -165,12 +200,12 @@ def test_beside_its_chance_an_answer_is_called_briefly(qtbot: QtBot) -> None:
         (Keep(hand[1:]), "Discard 1 Camouflage"),
         (
             Trade(1, ("gold",), ("weapon", "food")),
-            "1\u00a0Gold to Ana for 1\u00a0weapon, 1\u00a0Food",
+            "1\u00a0Gold to Ana for 1\u00a0Weapon, 1\u00a0Food",
         ),
         (Trade(0, ("gold",), ("food",)), "1\u00a0Gold to you for 1\u00a0Food"),
         (BuyWarriors(False), "Buy no warriors"),
-        (Mercenary(ATTACKER, (5,), 2, "gold1"), "Attacker: 5 and 2 weapons, 1 Gold"),
-        (Mercenary(DEFENDER, (), 1, "free"), "Defender: 1 weapon, free"),
+        (Mercenary(ATTACKER, (5,), 2, "gold1"), "Attacker: 5 and 2 Weapons, 1 Gold"),
+        (Mercenary(DEFENDER, (), 1, "free"), "Defender: 1 Weapon, free"),
         (FlipBridge("bridge_tepeyac"), "Break the bridge of Tepeyacac"),
         (Mark("A1"), "Mark the troop: land E2"),
     ):

@@ -138,6 +138,9 @@ def test_a_defence_of_nothing_has_to_be_chosen() -> None:
     assert half.ready() is None
     laid = choosing("combat_step", AddWarrior(4), AddWeapon(), Done())
     assert laid.ready() is None
+    # Where nothing else is possible, Enter goes on.
+    assert choosing("combat_step", Done()).ready() == Done()
+    assert choosing("combat_step", Done(), Surrender()).ready() is None
 
 
 def test_what_is_not_kept_is_chosen() -> None:

@@ -1,4 +1,4 @@
-"""The chronicle of Cortez: each event is a sentence, and nothing is told twice."""
+"""The chronicle of Cortez: each event is a sentence, and none says what another said."""
 
 from __future__ import annotations
 
@@ -31,10 +31,25 @@ def test_names_are_no_markup() -> None:
 
 def test_what_goes_without_saying_is_not_told() -> None:
     paid = events.ProvisionsPaid(0, ("camouflage",), "camouflage")
-    moved = events.Moved(0, "S1", ("0,0", "0,1"), 1, "action")
+    moved = events.Moved(0, "S1", ("0,0", "0,1"), 1, "action", 0)
     dealt = events.ProvisionsDrawn(0, ("food",), "deal")
     told = chronicle.without_implied_events([dealt, paid, moved, events.TurnBegan(1)])
     assert told == [moved]
+
+
+def test_a_move_of_a_foreign_troop_says_whose_it_is() -> None:
+    told = [
+        chronicle.sentence(happened, ("", "Ana", "Maud", "Otto"))
+        for owner in (1, 0, 2, None)
+        for happened in (
+            events.Moved(1, "A1", ("4,1", "T25"), 0, "bribery", owner),
+            events.Put(1, "A1", "4,1", "T25", "bribery", owner),
+        )
+    ]
+    whose = ("a troop", "a troop of yours", "a troop of Maud’s", "an unmarked Aztec troop")
+    assert told == [
+        f"Ana {does} {troop} to the centre." for troop in whose for does in ("moves", "sends")
+    ]
 
 
 @pytest.mark.parametrize("why", ["recruit", "defence", "camouflage", "bid", "pillage"])
@@ -44,7 +59,7 @@ def test_every_payment_is_told_once(why: str) -> None:
     if why in ("recruit", "defence"):
         happened.append(events.WarriorsDrawn(1, (None,) * 4, why))
     elif why == "camouflage":
-        happened.append(events.Moved(1, "A1", ("0,0", "0,1"), 1, "bribery"))
+        happened.append(events.Moved(1, "A1", ("0,0", "0,1"), 1, "bribery", 1))
     told = [
         chronicle.sentence(event, NAMES) for event in chronicle.without_implied_events(happened)
     ]

@@ -170,6 +170,15 @@ def test_a_click_adds_a_card_to_those_chosen_or_takes_it_out(qtbot: QtBot) -> No
         made.click(("set", 1, 2))
         best = {"6": 1, "5": 2, "4": 1, "3": 1, "weapon": 2}
         assert made.city.hand.chosen == best
+        # The cards that stay look different from those that go.
+        warriors = [
+            one
+            for one in made.city.hand._cards
+            if isinstance(one.spot, tuple) and one.spot[:2] == ("hand", "warrior")
+        ]
+        lit = [str(one.card)[-1] for one in warriors if one.light]
+        assert sorted(lit, reverse=True) == ["6", "5", "5", "4", "3"]
+        assert all(one._faded is not one._lit for one in warriors)
         for card, number in (("1", 1), ("1", 2), ("1", 3), ("1", 0), ("6", 0), ("6", 1)):
             made.click(("hand", "warrior", card))
             assert made.city.hand.chosen.get(card, 0) == number
@@ -312,7 +321,7 @@ def test_panel_and_spoken_words_are_of_the_moment_that_is_turned_up(qtbot: QtBot
             rungs = sidebar.ladder.ladder.rungs
             assert [rung.label for rung in rungs if rung.stage is facts.Stage.NOW] == ["Victory"]
             said = view.accessibleDescription()
-            assert "You have laid warriors of 6, 5, 5, 4, 3, 2, 1, 1 and 1, weapons: 5." in said
+            assert "You have laid warriors of 6, 5, 5, 4, 3, 2, 1, 1 and 1; Weapons: 5." in said
             assert "You win the combat." in said
 
         is_turned_up()

@@ -14,6 +14,7 @@ from desktop.language.translation import Language
 from desktop.panels.advice import AdviceBox
 from desktop.table.callouts.advice import Advice, Advised, of_different_kind
 from desktop.table.callouts.advice_texts import percent
+from desktop.table.hints.differences import find_differences
 from engine.core.rng import Rng
 from engine.core.values import Action, Effect
 from engine.games.cortez import CORTEZ, events
@@ -29,18 +30,36 @@ from engine.games.cortez.actions import (
     Pass,
 )
 from engine.games.cortez.board import BOARD
+from engine.games.cortez.effects import LATER
 from engine.games.cortez.views.view import CortezView
 from engine.play.match import Match, new_record
 from tests.desktop.games.cortez.kit import NAMES, combat, moment
 from tests.desktop.games.cortez.text_kit import sentence
-from tests.engine.games.contrees.kit import position
+from tests.engine.games.cortez.kit import position
 
 
 def test_what_comes_of_an_answer_in_the_city_is_told_with_by_when() -> None:
-    for kind in ("enters", "leaves"):
-        told = CORTEZ_TEXTS.reason(Effect(kind, number=2), moment("action"), NAMES)
+    for kind, about in (("enters", LATER), ("leaves", "")):
+        told = CORTEZ_TEXTS.reason(Effect(kind, about, number=2), moment("action"), NAMES)
         assert told is not None
         assert told.clause.endswith("by the end of the next turn")
+    # A move that goes there itself brings the troop, any other lets it go there later.
+    told = CORTEZ_TEXTS.reason(Effect("enters", number=1), moment("action"), NAMES)
+    assert told is not None
+    assert told.clause == "It brings 1 troop into the city"
+
+
+def test_that_laying_a_weapon_spends_one_is_no_reason() -> None:
+    view = moment("action")
+    for number, reasons in ((1, 0), (2, 1)):
+        spent = {Effect("spends", "weapon", number=number): 20}
+        holds = Advised(Done(), 0.5, 0.1, (), {})
+        lays = Advised(AddWeapon(), 0.4, 0.1, (), spent)
+        for plain in (False, True):
+            for pair in ((holds, lays), (lays, holds)):
+                found = find_differences(*pair, 20, CORTEZ_TEXTS, view, NAMES, plain=plain)
+                assert len(list(found)) <= reasons
+        assert len(list(find_differences(lays, holds, 20, CORTEZ_TEXTS, view, NAMES))) == reasons
 
 
 def test_what_is_left_alone_has_its_sentence(language: str) -> None:
@@ -209,7 +228,7 @@ def test_actions_that_begin_the_same_laying_are_one_answer() -> None:
     assert [move.action for move in shown] == [AddWarrior(5), AddWarrior(2)]
     plan = [AddWarrior(5), AddWarrior(6), AddWarrior(5), AddWeapon()]
     assert list(shown[0].plan) == plan
-    assert shown[0].name(texts, view, names) == "Lay 6·5·5 and 1 weapon"
+    assert shown[0].name(texts, view, names) == "Lay 6·5·5 and 1 Weapon"
     assert shown[1].plan == ()
     choosing = Choosing(match.legal(), "combat_step", 0, {}, ["6", "5", "5", "2"], (2, 0))
     choosing.lead_to(AddWarrior(5))

@@ -224,9 +224,9 @@ def test_what_ends_something_stands_where_no_other_button_of_a_combat_stands(
 @pytest.mark.parametrize(
     ("warriors", "weapons", "said"),
     [
-        (1, 1, "Add warriors and weapons, or choose Done."),
+        (1, 1, "Add warriors and Weapons, or choose Done."),
         (1, 0, "Add warriors, or choose Done."),
-        (0, 1, "Add weapons, or choose Done."),
+        (0, 1, "Add Weapons, or choose Done."),
         (0, 0, "You have nothing left to lay."),
     ],
 )

@@ -49,7 +49,7 @@ def test_what_is_known_of_others_is_told_and_of_oneself_what_they_know() -> None
         "The others know that you hold 1 Food.",
         "Known cards: 2 Gold and a warrior of 5.",
         "",
-        "Known cards: 2 weapons.",
+        "Known cards: 2 Weapons.",
     ]
 
 
@@ -91,7 +91,7 @@ def test_a_covered_hand_says_what_everybody_knows_of_it(qtbot: QtBot) -> None:
     scene.sync(replace(learnt(), seat=None, recalled=((),) * 4))
     saying = scene.choice.part.explain(("back", "0"), scene.sceneRect().center())
     assert saying is not None
-    assert "2 weapons" in saying.html
+    assert "2 Weapons" in saying.html
     scene.seated(NAMES, None, covered=2)
     assert scene.choice.part.explain(("back", "0"), scene.sceneRect().center()) is None
     scene.deleteLater()

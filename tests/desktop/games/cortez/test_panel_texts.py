@@ -6,7 +6,7 @@ import pytest
 
 from desktop.games.cortez.facts import facts
 from engine.games.cortez.cards import TROOP_NUMBERS
-from engine.games.cortez.views.view import Score
+from engine.games.cortez.views.view import Auction, Score
 from tests.desktop.games.cortez.kit import NAMES, combat, moment, with_troops
 from tests.desktop.games.cortez.text_kit import whole
 
@@ -40,7 +40,7 @@ def test_the_panel_counts_what_everybody_has(language: str) -> None:
 def test_a_square_fought_for_is_nobody_elses_before_it_is_decided(
     origin: str, winner: int | None, counts: tuple[int, int]
 ) -> None:
-    """Whoever attacks from the city stands there anyhow, until it is beaten."""
+    """A troop that attacks from the city counts there until it is beaten."""
     fought = combat(origin=origin, winner=winner)
     view = moment("combat_step", combat=fought)
     nowhere = dict.fromkeys(TROOP_NUMBERS, ("0,3", None))
@@ -50,6 +50,13 @@ def test_a_square_fought_for_is_nobody_elses_before_it_is_decided(
     assert told.camps.counts == counts
     assert tuple(seat.holdings[-1].number for seat in told.seats) == (*counts, 0, 0)
     assert tuple(seat.standing[0] for seat in told.seats) == (*counts, 0, 0)
+
+
+def test_in_an_auction_the_seat_asked_is_to_bid() -> None:
+    """It need not be its turn."""
+    view = moment("bid", seat=0, active=1, auction=Auction(0, None, (False,) * 4))
+    badges = [seat.badge for seat in facts(view, NAMES, 0).seats]
+    assert [badge and badge.text for badge in badges] == ["to bid", None, None, None]
 
 
 def test_a_combat_has_steps_and_badges(language: str) -> None:

@@ -277,7 +277,7 @@ def test_the_dialog_names_the_sheets(qtbot: object) -> None:
     names = [sheet_name(SHEETS, kind) for kind in SHEETS.kinds]
     assert names == [
         "The whole game, to cut out", "Map of Tenochtitlan", "Cards with their backs",
-        "Troops, collars and bridges", "Rules aid", "Card labels",
+        "Troops, collars and bridges", "Rules summary", "Card labels",
     ]  # fmt: skip
     dialog = PrintDialog(SHEETS, None)
     assert dialog.job == Job("box", "A4", True)

@@ -278,8 +278,8 @@ def test_numbers_of_a_bid_that_are_left_out_say_why(scene: CortezScene) -> None:
 @pytest.mark.parametrize(
     ("digit", "said"),
     [
-        ("1", "The best bid is 4: the next one must be higher."),
-        ("4", "The best bid is 4: the next one must be higher."),
+        ("1", "The highest bid is 4: the next one must be higher."),
+        ("4", "The highest bid is 4: the next one must be higher."),
         ("7", "Your provisions cannot pay exactly 7."),
     ],
 )
@@ -299,7 +299,7 @@ def test_a_bid_that_is_typed_in_vain_says_why_to_screen_readers_too(
 def test_arrows_that_lead_nowhere_say_why(scene: CortezScene) -> None:
     bidding(scene, best=5)
     scene.choice.walk(-1, 0)
-    assert scene.choice.aside() == "The best bid is 5: the next one must be higher."
+    assert scene.choice.aside() == "The highest bid is 5: the next one must be higher."
     scene.choice.walk(1, 0)
     assert scene.choice.considered() == Bid(8)
 

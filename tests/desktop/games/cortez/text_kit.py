@@ -73,9 +73,12 @@ EVENTS: tuple[Event, ...] = (
     events.Collared(0, "S4", "T3", "victory"),
     events.CollarLost(1, "A4"),
     events.CollarKept(0, "S4"),
-    events.Moved(1, "A1", ("4,1", "4,2"), 0, "action"),
-    events.Moved(0, "S1", ("4,1", "T25"), 2, "bribery"),
-    *(events.Put(1, "A1", "T4", "0,0", why) for why in ("flight", "attack", "beaten", "bribery")),
+    events.Moved(1, "A1", ("4,1", "4,2"), 0, "action", 1),
+    events.Moved(0, "S1", ("4,1", "T25"), 2, "bribery", 0),
+    *(
+        events.Put(1, "A1", "T4", "0,0", why, None)
+        for why in ("flight", "attack", "beaten", "bribery")
+    ),
     events.EventTurned(1, "pillage"),
     events.WithoutEffect("flight_aztec"),
     events.BridgeFlipped(1, "bridge_coyoacan", False),

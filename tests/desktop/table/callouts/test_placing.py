@@ -133,3 +133,15 @@ def test_without_room_there_is_no_box() -> None:
     place = Touched(QRectF(400, 300, 20, 20))
     assert placed(QSizeF(200, 60), place, Surroundings(ROOM, [ROOM])) is None
     assert placed(QSizeF(900, 60), place, Surroundings(ROOM)) is None
+
+
+def test_a_tail_ends_inside_a_round_place_from_every_side() -> None:
+    place = Touched(QRectF(200, 200, 120, 140), round=True)
+    middle = place.target.center()
+    for x in range(-300, 301, 60):
+        for y in (-300, -180, 180, 300):
+            box = QRectF(0, 0, 200, 80)
+            box.moveCenter(middle + QPointF(x, y))
+            away = tip(place, box) - middle
+            # A hexagon contains the ellipse of this size.
+            assert (away.x() / 52) ** 2 + (away.y() / 62) ** 2 <= 1

@@ -18,6 +18,7 @@ from desktop.games.condottiere.words import answers
 from desktop.table.callouts.callout import Callout
 from desktop.table.callouts.placing import Surroundings, Touched, tail_points, tip
 from desktop.table.callouts.tags import Saying, Tag
+from desktop.table.items import Spot
 from desktop.table.texts import as_listed
 from engine.core.values import Json
 from engine.games.cannir.events import Place
@@ -90,7 +91,26 @@ def test_the_best_answers_hang_on_the_table(made: Italy) -> None:
     made.press(Qt.Key.Key_3)
     assert made.map.choice.considered() == Play("winter")
     (second,) = (plaque for plaque in made.map.callouts.shown if plaque.spoken.number == 2)
-    assert made.map.hit_target_at(second.box.center()) == ("callout", 2)
+    assert made.map.hit_target_at(second.box.topLeft() + QPointF(21, 22)) == ("callout", 2)
+    # The rest of it leaves a click to what is below.
+    for callout in made.map.callouts.shown:
+        body = callout.box.center()
+        below = next(
+            (
+                item.spot
+                for item in made.map.items(body)
+                if isinstance(item, Spot) and not isinstance(item, Callout) and item.spot
+            ),
+            callout.spot,
+        )
+        assert made.map.hit_target_at(body) == below
+    callout = made.map.callouts.shown[0]
+    city = Spot(None)
+    city.spot = ("city", "roma")
+    city.bound(callout.box)
+    made.map.addItem(city)
+    assert made.map.hit_target_at(callout.box.center()) == ("city", "roma")
+    made.map.removeItem(city)
     made.map.lifted.emit(2)
     assert made.map.choice.considered() == BISHOP
     # The same key hides them, and nothing is half chosen.
@@ -237,6 +257,19 @@ def test_a_plaque_speaks_of_no_other_card_that_an_answer_costs(made: Italy) -> N
     assert "usually means spending a 3" in said
 
 
+def test_how_often_is_asked_only_where_a_count_is_shown(made: Italy) -> None:
+    made.press(Qt.Key.Key_H)
+    leads: Json = {"fact": "leads", "about": "", "seat": None, "number": 34, "worlds": 20}
+    costs: Json = {"fact": "costs", "about": "m3", "seat": None, "number": 1, "worlds": 13}
+    answers = (Play("drum"), 0.16, 0.08), (BISHOP, 0.11, 0.08), (Pass(), 0.02, 0.01)
+    told(made, *answers, facts=[[leads, costs], [], []])
+    box = made.page.sidebar.advice
+    assert "too close to call" in box.reasons.text()
+    assert not box._figures_known(0)
+    box.show_figures(True)
+    assert "20" not in box.reasons.text()
+
+
 def test_either_of_two_will_do(made: Italy) -> None:
     hint(made, (Play("drum"), 0.5, 0.04), (BISHOP, 0.46, 0.04), (Pass(), 0.3, 0.01))
     *plaques, passing = made.map.callouts.shown
@@ -261,7 +294,7 @@ def test_either_of_two_will_do(made: Italy) -> None:
     surely: Json = {**leads, "worlds": 20}
     QTest.mouseClick(box.longer, Qt.MouseButton.LeftButton)
     told(made, (Play("drum"), 0.5, 0.04), (BISHOP, 0.46, 0.04), facts=[[surely], []])
-    assert made.map.callouts.shown[0].spoken.why == "It takes the lead with 34."
+    assert made.map.callouts.shown[0].spoken.why == "It takes the lead from Aldric with 34."
     # Without room for it, its name is still said.
     place = Touched(QRectF(100, 0, 40, 70))
     made.map.callouts.show([(first, place)], Surroundings(QRectF(0, 0, 330, 130)))

@@ -43,6 +43,7 @@ SAYS: dict[str, list[Effect]] = {
             for kind in ("temple", "temple_lost", "rules", "nation", "treasure", "marks")
         ),
         *(Effect("unmarked"), Effect("wins"), Effect("spends", "gold", number=2)),
+        Effect("enters", "later", number=2),
         *(
             Effect(kind, number=2)
             for kind in ("enters", "leaves")

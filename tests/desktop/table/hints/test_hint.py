@@ -67,6 +67,21 @@ def test_the_hint_is_marked_and_said_but_not_given(made: Table) -> None:
     assert made.session.match.record.marks == ({"mark": "hint", "ply": ply, "seat": 0},)
 
 
+def test_its_keys_think_longer_and_give_it(made: Table) -> None:
+    for key in (Qt.Key.Key_Z, Qt.Key.Key_J):
+        made.press(key)
+    ply, action = made.session.match.ply, made.session.match.legal()[-1]
+    assert slow(made).asked == []
+    made.press(Qt.Key.Key_H)
+    answer(made, action)
+    made.press(Qt.Key.Key_Z)
+    assert [seconds for *_, seconds in slow(made).asked] == [1.5, 3.0]
+    answer(made, action)
+    assert made.session.match.ply == ply
+    made.press(Qt.Key.Key_J)
+    assert made.session.match.record.answers[ply] == (0, encode(action))
+
+
 def test_what_needed_no_weighing_is_hinted_at_without_a_chance(qtbot: QtBot, made: Table) -> None:
     made.press(Qt.Key.Key_H)
     action = made.session.match.legal()[0]
@@ -198,19 +213,14 @@ def test_the_key_puts_the_list_away_and_shows_it_again(made: Table) -> None:
     assert len(slow(made).asked) == 1
 
 
-def test_the_key_stands_on_the_button_while_it_does_the_same(made: Table) -> None:
-    made.page.resize(1600, 1000)
-    settle()
+def test_the_key_on_the_button_gives_what_it_says(made: Table) -> None:
     box = advise(made, (0.6, 0.03), (0.4, 0.05))
-    made.press(Qt.Key.Key_1)
-    with_key = box.give.wanted().width()
-    while made.scene.choice.considered() is not None:
-        made.scene.choice.take_back()
-    assert box.isVisible()
-    assert box.give.wanted().width() < with_key
-    box.list.setCurrentRow(0)
-    assert made.scene.choice.considered() is not None
-    assert box.give.wanted().width() == with_key
+    made.press(Qt.Key.Key_2)
+    assert box.give.keyed
+    assert box.give.text() == "Play hint 2"
+    ply, action = made.session.match.ply, made.scene.choice.considered()
+    made.press(Qt.Key.Key_J)
+    assert made.session.match.record.answers[ply] == (0, encode(action))
 
 
 def test_a_hint_is_put_aside_while_a_moment_of_the_past_is_looked_at(begun: Table) -> None:

@@ -146,6 +146,13 @@ def test_a_hint_keeps_its_reasons_in_a_low_window(
         assert box.reasons.height() >= box.reasons.heightForWidth(box.reasons.width())
         for part in (box.list, box.reasons, box.give, box.longer):
             assert part.visibleRegion().boundingRect() == QRect(QPoint(), part.size())
+        # No button below is cut in half.
+        for button in (sidebar.step_button, sidebar.moves_button, sidebar.undo_button):
+            seen = button.visibleRegion().boundingRect().size()
+            assert seen.isEmpty() or seen == button.size()
+        sidebar.show_advice(None, 0, thinking=False)
+        settle()
+        assert sidebar.undo_button.isVisible()
 
 
 def test_the_hint_gives_way_to_words(made: Table) -> None:

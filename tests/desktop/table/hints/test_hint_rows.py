@@ -77,6 +77,8 @@ def test_what_was_counted_is_not_said_to_be_played_on(made: Table) -> None:
     box = made.page.sidebar.advice
     assert box.caption.text() == "Chance of winning, calculated exactly."
     assert box._note == "exact"
+    # Nothing can be found out by thinking longer.
+    assert not box.longer.isVisibleTo(made.page)
     assert box.reasons.text() == "No move wins any more."
 
 
@@ -87,7 +89,21 @@ def test_no_chance_is_written_that_may_be_off_by_more_than_30_per_cent(made: Tab
     assert vague.data(Qt.ItemDataRole.AccessibleTextRole).endswith("hardly tried")
     assert "%" not in vague.data(Qt.ItemDataRole.AccessibleTextRole)
     assert (figure(vague.data(MOVE_ROLE)), doubt(vague.data(MOVE_ROLE))) == ("–", "")
-    assert figure(written[0.5].data(MOVE_ROLE)) == "50\u00a0%"
+    # Nor is one that would look better than the first, only because it was hardly tried.
+    assert (figure(written[0.5].data(MOVE_ROLE)), doubt(written[0.5].data(MOVE_ROLE))) == ("–", "")
+
+
+def test_a_range_ends_at_0_and_100_per_cent(made: Table) -> None:
+    box = advise(made, (0.83, 0.09), (0.05, 0.08))
+    said = [
+        box.list.item(row).data(Qt.ItemDataRole.AccessibleTextRole).rpartition(", ")[2]
+        for row in range(2)
+    ]
+    assert said[0] == "83\u00a0% ±\u00a09"
+    assert said[-1] == "5\u00a0% (0–13)"
+    assert chance_text(Advised(made.session.match.legal()[0], 0.83, 0.24, ())) == (
+        "83\u00a0% (59–100)"
+    )
 
 
 def test_what_was_hardly_tried_stands_last_and_it_is_said(made: Table) -> None:
@@ -181,7 +197,7 @@ def test_only_the_first_answer_or_one_taken_up_is_called_the_hint(
         choice.consider(legal[1])
         assert choice.considered() == legal[1]
         enter = shortcuts.cap_of("confirm")
-        assert made.page.strip.aside == f"Hint: {best}; {enter} plays: {other}."
+        assert made.page.strip.aside == f"Hint: {best}; {enter}: {other}."
         assert box.give.text() == "Play hint 2"
         choice.consider(legal[0])
         assert made.page.strip.aside == f"Hint: {best}."
@@ -190,7 +206,7 @@ def test_only_the_first_answer_or_one_taken_up_is_called_the_hint(
         assert made.page.strip.aside == f"Hint 2: {other}."
         choice.consider(legal[2])
         third = say(legal[2], *told)
-        assert made.page.strip.aside == f"Hint: {best}; {enter} plays: {third}."
+        assert made.page.strip.aside == f"Hint: {best}; {enter}: {third}."
 
 
 def test_only_what_is_certain_has_no_doubt() -> None:

@@ -8,21 +8,24 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
 from desktop.games.condottiere.words import answers
-from desktop.games.condottiere.words.texts import THIRD_TEXTS
+from desktop.games.condottiere.words.texts import FIRST_TEXTS, THIRD_TEXTS
+from desktop.panels.advice import AdviceBox
 from desktop.table.callouts.advice import Advice, Advised
 from desktop.table.hints.reason_choice import (
     first_reasons,
     immediate_effect_sentences,
     is_distinctive,
     looked_back,
+    with_first,
 )
 from engine.core.rng import Rng
 from engine.core.values import Action, Decision, Effect, View
 from engine.games import GAMES
-from engine.games.condottiere import CONDOTTIERE3
-from engine.games.condottiere.events import Choose, Pass, Play
+from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3
+from engine.games.condottiere.events import Choose, Decline, Pass, Play
 from engine.games.condottiere.views import victory_goals
 from engine.games.condottiere.views.view import CondottiereView
+from engine.play.autoplay import play_on
 from engine.play.match import Match, new_record
 from tests.desktop.table.hints.reason_kit import DRUM, NAMES, PARMA, VIEW, advice, said, seen
 
@@ -230,3 +233,54 @@ def test_what_comes_of_an_answer_is_no_reason_where_nothing_wins() -> None:
     assert looked_back(given, 0, THIRD_TEXTS, VIEW, NAMES)
     vain = replace(given, moves=tuple(replace(one, value=0.0) for one in given.moves))
     assert looked_back(vain, 0, THIRD_TEXTS, VIEW, NAMES) == []
+
+
+def test_a_deed_is_left_out_where_a_reason_repeats_it() -> None:
+    """A sentence without a subject has its move before a colon, a reason may have it in front."""
+    deed, reason = "H8 SE: toma I8.", "H8 SE toma I8 e une 2 regiões."
+    assert with_first([deed], [reason]) == [reason]
+    assert with_first([deed], ["Perde o rei.", reason]) == [reason, "Perde o rei."]
+    assert with_first([deed], ["H8 SE toma I81."]) == [deed, "H8 SE toma I81."]
+    assert with_first([deed], []) == [deed]
+    assert with_first([], [reason]) == [reason]
+    assert with_first(["It takes I8."], ["It takes I8, which wins."]) == [
+        "It takes I8, which wins."
+    ]
+
+
+def test_what_regions_have_in_common_is_said_where_nothing_sets_them_apart(qtbot: QtBot) -> None:
+    match: Match[CondottiereView] = Match(new_record(CONDOTTIERE3, 2, 1))
+    assert match.decision is not None
+    seat = match.decision.seat
+    view, names = match.view(seat), ["", ""]
+    names[1 - seat] = "Ana"
+    by_deed: dict[str, list[Action]] = {}
+    for action in match.legal():
+        by_deed.setdefault(THIRD_TEXTS.immediate_effect(action, view, names), []).append(action)
+    deed, alike = next((deed, found) for deed, found in by_deed.items() if deed and len(found) > 1)
+    box = AdviceBox(THIRD_TEXTS)
+    qtbot.addWidget(box)
+    box.resize(300, 700)
+    moves = tuple(Advised(action, 0.5, 0.04, (), {}) for action in alike[:2])
+    box.show_advice(Advice(moves, 900, 1.0, 20), view, seat, names)
+    said = box.reasons.text()
+    assert f"In common: {deed[0].lower()}{deed[1:]}" in said
+
+
+def test_a_choice_that_is_declined_says_who_chooses_or_wins_then() -> None:
+    match: Match[CondottiereView] = Match(new_record(CONDOTTIERE1, 3, 1))
+    while Decline() not in match.legal():
+        play_on(match, match.ply + 1)
+    said = []
+    while match.decision is not None:
+        seat = match.decision.seat
+        names = ["Ana", "Maud", "Otto"]
+        said.append(FIRST_TEXTS.immediate_effect(Decline(), match.view(seat), names))
+        match.submit(seat, Decline())
+        if match.decision is not None:
+            chooser = names[match.decision.seat]
+            assert said[-1] == f"It leaves the choice of the region to {chooser}."
+    assert len(said) == 3
+    assert match.result is not None
+    won = [["Ana", "Maud", "Otto"][winner] for winner in match.result.winners]
+    assert said[-1] == f"It ends the game with victory for {won[0]}."

@@ -130,7 +130,7 @@ def test_the_strip_says_what_enter_gives(
         given, say = choice.considered(), made.page.scene.texts.action
         said = f"Hint: {say(best, *told)}"
         if given not in (None, best):
-            said += f"; {shortcuts.cap_of('confirm')} plays: {say(given, *told)}"
+            said += f"; {shortcuts.cap_of('confirm')}: {say(given, *told)}"
         assert made.page.strip.aside == f"{said}."
         if taken:
             assert given is not None

@@ -62,7 +62,7 @@ def test_what_the_panel_shows_is_shown_whole(school: School) -> None:
     inner = panel.rows[0].parentWidget()
     assert inner is not None
     cards = panel.findChildren(CardLine)
-    # In a small window there is no room for cards below ten lessons and two rivals.
+    # In a small window there is no room for cards below eleven lessons and two rivals.
     assert panel.rivals[0].isVisible()
     assert not any(card.isVisible() for card in cards)
     apart = panel.rows[0].height()

@@ -107,7 +107,7 @@ def test_moves_of_a_bot_that_failed_are_told_apart(
     sheet, said = finished(qtbot, parent, Match(record))
     replaced = sum(ply >= broken for ply in plies)
     assert sheet.inquiry.obstacles == {"unknown": 1, "replaced": replaced}
-    text = f"{replaced} moves could not be compared: the bot had failed, and a simple rule played"
+    text = f"{replaced} moves could not be compared: the bot had failed, and a simple rule chose"
     assert any(text in each for each in said)
     assert any("1 move could not be compared: the record does not say" in each for each in said)
     sheet.reject()

@@ -24,7 +24,7 @@ from desktop.windows.match_page.fairness import FairnessDialog
 from engine.core.rng import Rng
 from engine.core.values import Json
 from engine.games import find
-from engine.games.condottiere.events import BattleEnded, Decline, Pass, Play
+from engine.games.condottiere.events import BattleEnded, Decline, DiscardAll, Pass, Play
 from engine.games.contrees.views import ContreesView
 from engine.play.match import Match, new_record
 from engine.play.position_file import match_of
@@ -74,6 +74,23 @@ def test_figures_agree_with_the_map_of_condottiere() -> None:
     view = match.open_view()
     owners = getattr(view, "owners")  # noqa: B009
     assert [seat[0] for seat in told.seats] == [len(regions) for regions in owners]
+
+
+def test_a_hand_thrown_away_is_counted() -> None:
+    hands = {"A": ["drum", "winter"], "B": ["m1"], "C": ["m2"]}
+    position = {"phase": "discard", "condottiere": "B", "turn": "A", "hands": hands, "battle": 1}
+    match, _ = match_of(
+        {
+            "game": "condottiere3",
+            "options": {},
+            "seats": ["A", "B", "C"],
+            "seed": 3,
+            "position": position,
+        }
+    )
+    match.submit(0, DiscardAll())
+    told = TABLES["condottiere3"].statistics(match)
+    assert [seat[told.heads.index("cards lost or thrown away")] for seat in told.seats] == [2, 0, 0]
 
 
 def test_a_final_battle_is_one_of_its_own() -> None:

@@ -54,7 +54,7 @@ def test_a_try_that_fails_is_told_and_taken_back(room: Room) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_try_that_fails_is_called_so_and_why(room: Room, game: str) -> None:
-    """The strip says it beside the shield of whoever tried, and the panel beside the try."""
+    """The strip says it beside the shield of the seat that tried, and the panel beside the try."""
     puzzle = easiest(game)
     room.open(puzzle)
     desk = room.desk

@@ -27,6 +27,7 @@ from desktop.storage.saved_game_list import describe
 from desktop.style.apply_theme import apply_theme
 from desktop.style.text_size import SIZES
 from desktop.style.theme import LIGHT, THEMES, serif
+from desktop.windows.notice import Notice
 from desktop.windows.shelf import painter as paint
 from desktop.windows.shelf.boxes import Box, BoxRow
 from desktop.windows.shelf.continue_card import ContinueCard, Players, when
@@ -228,6 +229,20 @@ def test_everything_fits_at_any_size(qtbot: QtBot, shelf: ShelfPage, size: tuple
     row = shelf.findChildren(Box)[0].parentWidget()
     for box in shelf.findChildren(Box):
         assert row.rect().contains(box.geometry())
+
+
+def test_a_notice_in_a_low_window_leaves_the_boxes_in_sight(shelf: ShelfPage) -> None:
+    match = Match(new_record(GAMES["cannir"], 2, 7, None, PLAYERS))
+    shelf.offer(describe(match, Path(), datetime.now()))
+    shelf.resize(960, 460)
+    settle()
+    notice = Notice(shelf, shelf.notice_room)
+    notice.say(lambda: "The game is saved.")
+    settle()
+    row = shelf.findChildren(Box)[0].parentWidget()
+    foot = max(box.geometry().bottom() for box in shelf.findChildren(Box))
+    assert notice.geometry().top() >= row.y() + foot - 20
+    assert shelf.rect().contains(notice.geometry())
 
 
 @pytest.mark.parametrize("width", [1024, 1280, 1440])

@@ -313,6 +313,7 @@ def test_all_bots_are_made_as_strong_as_the_one_chosen_last(qtbot: QtBot, shelf:
     assert same.isVisible()
     assert below.mapTo(panel, QPoint()) == before
     assert same.text() == "All bots: Doge"
+    assert same.mapTo(panel, same.rect().bottomLeft()).y() < rows[0].mapTo(panel, QPoint()).y()
     assert panel.findChild(QScrollArea).verticalScrollBar().maximum() == 0
     qtbot.mouseClick(same, LEFT)
     assert [chair.level for chair in panel.setup().chairs[:4]] == ["level2", *["level5"] * 3]

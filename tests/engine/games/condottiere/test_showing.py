@@ -1,4 +1,4 @@
-"""Showing cards at any time: whoever saw them knows them, and nobody else learns anything."""
+"""Showing cards at any time: the seats that saw them know them, the others learn nothing."""
 
 from __future__ import annotations
 

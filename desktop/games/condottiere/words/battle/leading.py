@@ -166,9 +166,9 @@ def others(ahead: Lead | Standing, seat: Seat, names: Sequence[str]) -> str:
         )
         return text.format(best=best, names=_hiding(ahead, seat, names))
     if names[hider]:
-        text = translate("CondottiereTags", "{name} shows {best} and one hidden card.")
+        text = translate("CondottiereTags", "{name} shows {best} and has one hidden card.")
     else:
-        text = translate("CondottiereTags", "You show {best} and one hidden card.")
+        text = translate("CondottiereTags", "You show {best} and have one hidden card.")
     return text.format(name=names[hider], best=best)
 
 
@@ -183,7 +183,7 @@ def _open(ahead: Lead, seat: Seat, names: Sequence[str]) -> str:
             "You have {mine}; the others show at most {best}. With a hidden card: {names}.",
         )
         return text.format(mine=mine, best=best, names=_hiding(ahead, seat, names))
-    text = translate("Condottiere", "You have {mine}; {name} shows {best} and one hidden card.")
+    text = translate("Condottiere", "You have {mine}; {name} shows {best} and has one hidden card.")
     return text.format(mine=mine, best=best, name=names[hider])
 
 
@@ -305,9 +305,15 @@ def stopping(standing: Standing, seat: Seat, names: Sequence[str]) -> str:
         return f"{text.format(name=name, mine=mine)} {_whatever(standing, names)}".strip()
     match standing.leader == seat, bool(name):
         case True, True:
-            text = translate("CondottiereTags", "{name} stops in the lead, {mine} against {best}.")
+            text = translate(
+                "CondottiereTags",
+                "{name} stops in the lead, {mine} against {best}; others may still play.",
+            )
         case True, False:
-            text = translate("CondottiereTags", "It stops in the lead, {mine} against {best}.")
+            text = translate(
+                "CondottiereTags",
+                "It stops in the lead, {mine} against {best}; others may still play.",
+            )
         case False, True:
             text = translate("CondottiereTags", "{name} stops at {mine} against {best}.")
         case _:

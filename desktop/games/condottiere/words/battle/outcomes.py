@@ -49,7 +49,7 @@ def outcome(
             case Standing():
                 ahead = leading.then(event, seat, names, leading.leader(view))
                 sentences = [leading.with_card(event, seat), ahead]
-                return sentences + _losses(events, names) + _pawn(view, event, names)
+                return sentences + _losses(events, names) + pawn(view, event, names)
     return []
 
 
@@ -98,7 +98,7 @@ def _losses(events: Sequence[Event], names: Sequence[str]) -> list[str]:
     return sentences
 
 
-def _pawn(view: CondottiereView, event: Standing | BattleEnded, names: Sequence[str]) -> list[str]:
+def pawn(view: CondottiereView, event: Standing | BattleEnded, names: Sequence[str]) -> list[str]:
     """Return the seat that would get or keep the pawn and why, if it is not the winner."""
     name = "" if event.pawn_to is None else names[event.pawn_to]
     stays = event.pawn_to == view.condottiere
@@ -147,7 +147,7 @@ def _decided(view: CondottiereView, event: BattleEnded, names: Sequence[str]) ->
     region = region_name(event.region)
     if winner < 0 or event.by == "bishop":
         text = translate("CondottiereTags", "Nobody takes {region}.")
-        return [text.format(region=region), *_pawn(view, event, names)]
+        return [text.format(region=region), *pawn(view, event, names)]
     match bool(names[winner]), event.conqueror is None:
         case False, False:
             text = translate("CondottiereTags", "You take {region}.")
@@ -157,7 +157,7 @@ def _decided(view: CondottiereView, event: BattleEnded, names: Sequence[str]) ->
             text = translate("CondottiereTags", "{name} takes {region}.")
         case _:
             text = translate("CondottiereTags", "{name} holds {region}.")
-    return [text.format(region=region, name=names[winner]), *_pawn(view, event, names)]
+    return [text.format(region=region, name=names[winner]), *pawn(view, event, names)]
 
 
 def victory(winner: int, names: Sequence[str]) -> str:

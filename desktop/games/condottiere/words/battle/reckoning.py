@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from desktop.games.condottiere.words.places import region_name
 from desktop.games.condottiere.words.results import details, headline, together
 from desktop.language.translation import translate
-from engine.core.values import Event, Result
+from engine.core.values import Event, Result, Seat
 from engine.games.condottiere.events import BattleEnded, Ended, FinalBattle, GameEnded
 from engine.games.condottiere.rules.battle import strongest
-from engine.games.condottiere.rules.endings import FINAL_BATTLE, SHARED
+from engine.games.condottiere.rules.endings import ADJACENT, FINAL_BATTLE, SHARED, TOTAL
 
 
 def battle(event: BattleEnded, names: Sequence[str]) -> str:
@@ -104,10 +104,10 @@ def ending(event: Event, names: Sequence[str]) -> str:
             return f"<em>{_level([names[seat] for seat in participants], decides)}</em>"
         case GameEnded(winners, by, _, points):
             sentences = [_game([names[seat] for seat in winners])]
-            sentences += [*_reason(by), _points(points, names)]
+            sentences += [*_reason(by, winners, names), _points(points, names)]
             return f"<em>{' '.join(sentences)}</em>"
         case Ended(winners, by):
-            sentences = [*_reason(by), _match(Result(winners, by), names)]
+            sentences = [*_reason(by, winners, names), _match(Result(winners, by), names)]
             return f"<em>{' '.join(sentences)}</em>"
     return ""
 
@@ -146,9 +146,23 @@ def _match(result: Result, names: Sequence[str]) -> str:
     return text.format(names=others)
 
 
-def _reason(reason: str) -> list[str]:
+def _reason(reason: str, winners: Sequence[Seat], names: Sequence[str]) -> list[str]:
     """Return what decided the match; [] after a final battle, which has its own line."""
-    return [] if reason in (FINAL_BATTLE, SHARED) else [details()[reason]]
+    if reason in (FINAL_BATTLE, SHARED):
+        return []
+    if reason not in (ADJACENT, TOTAL) or len(winners) != 1:
+        return [details()[reason]]
+    name = names[winners[0]]
+    match reason == ADJACENT, bool(name):
+        case True, True:
+            text = translate("CondottiereChronicle", "{name} has linked enough regions.")
+        case True, False:
+            text = translate("CondottiereChronicle", "You have linked enough regions.")
+        case False, True:
+            text = translate("CondottiereChronicle", "{name} has taken enough regions.")
+        case _:
+            text = translate("CondottiereChronicle", "You have taken enough regions.")
+    return [text.format(name=name)]
 
 
 def _best(strengths: Sequence[int]) -> tuple[int, int]:

@@ -1,0 +1,89 @@
+"""How offers are made at the table of Condottiere: what a click on the map or a card promises."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from desktop.games.condottiere.words.places import region_name
+from desktop.language.translation import translate
+from desktop.table.bargaining import Bargain
+from engine.core.values import Seat, Term
+from engine.games.condottiere.board import BOARD
+from engine.games.condottiere.rules.table import BATTLE, CHOOSE, PHASES
+from engine.games.condottiere.views import bargains, terms
+from engine.games.condottiere.views.derived import lead
+from engine.games.condottiere.views.view import CondottiereView
+from engine.talk.statements import Offer
+
+
+class CondottiereBargain(Bargain[CondottiereView]):
+    """The offers of one edition, which has these kinds of terms."""
+
+    section = "talks"
+
+    def __init__(self, kinds: Sequence[str]) -> None:
+        self._kinds = kinds
+
+    def ready(self, view: CondottiereView, to: Seat) -> Sequence[Offer]:
+        return bargains.ready_offers(view, to)
+
+    def places(self, view: CondottiereView) -> Sequence[str]:
+        return BOARD.ids
+
+    def choices(self, view: CondottiereView, by: Seat, to: Seat, about: str) -> Sequence[Term]:
+        if not about:
+            found = [Term(kind) for kind in (terms.PASS_NOW, terms.NO_BISHOP, terms.NO_SURRENDER)]
+            return [*found, Term(terms.SHOW, "", to)]
+        kinds = [terms.KEEP_OUT, terms.NAME, terms.SPARE]
+        if view.phase == PHASES[CHOOSE] and view.turn == by:
+            # The seat is about to choose.
+            kinds = [terms.NAME, terms.KEEP_OUT, terms.SPARE]
+        found = [Term(kind, about) for kind in kinds]
+        rivals = [seat for seat in range(len(view.hands)) if seat != by]
+        leader = lead(view).leader if view.phase == PHASES[BATTLE] else None
+        rivals.sort(key=lambda seat: (seat != leader, seat))
+        found += [Term(terms.STAY, about, rival) for rival in rivals]
+        found += [Term(terms.POPE_TO, about)] if terms.POPE_TO in self._kinds else []
+        return found
+
+    def of_card(self, view: CondottiereView, by: Seat, to: Seat, card: str) -> Term | None:
+        if by != view.seat:
+            # One's own cards say nothing of what another seat promises.
+            return None
+        match card:
+            case "bishop":
+                return Term(terms.NO_BISHOP)
+            case "surrender":
+                return Term(terms.NO_SURRENDER)
+        return Term(terms.SHOW, "", to)
+
+    def pointless(self, view: CondottiereView, by: Seat, term: Term, until: str) -> str:
+        key = bargains.pointless(view, by, term, until)
+        region = region_name(term.about) if term.about else ""
+        return _why(key, region, own=by == view.seat) if key else ""
+
+
+def _why(key: str, region: str, *, own: bool) -> str:
+    """Return in a sentence why a promise can mean nothing now."""
+    match key:
+        case "own_region" if own:
+            text = translate("CondottiereTalk", "{region} is yours already.")
+        case "own_region":
+            text = translate("CondottiereTalk", "{region} is theirs already.")
+        case "region_owned":
+            text = translate("CondottiereTalk", "{region} is taken: nobody fights for it.")
+        case "contested":
+            text = translate("CondottiereTalk", "{region} is chosen already.")
+        case "pope_here":
+            text = translate("CondottiereTalk", "The Pope is in {region}.")
+        case "elsewhere":
+            text = translate("CondottiereTalk", "This battle is not for {region}.")
+        case "not_in_battle" if own:
+            text = translate("CondottiereTalk", "You are not in this battle any more.")
+        case "not_in_battle":
+            text = translate("CondottiereTalk", "They are not in this battle any more.")
+        case "no_cards":
+            text = translate("CondottiereTalk", "That hand is empty.")
+        case _:
+            text = translate("CondottiereTalk", "No more regions are chosen in this game.")
+    return text.format(region=region)

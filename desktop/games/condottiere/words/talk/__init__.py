@@ -1,0 +1,1 @@
+"""What seats of Condottiere promise each other, in words."""

@@ -1,0 +1,93 @@
+"""The seal of a word that was given, and the eye on a card that was shown.
+
+The form tells the states apart, not the wax alone.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPainterPath
+
+from desktop.painting.effects import paint_glow, paint_shadow
+from desktop.painting.materials.wax_seal import paint_stamped, paint_wax
+from desktop.painting.shapes import disc, outline, pen, placed, polygon, rounded, smooth, tint
+from desktop.style.theme import current_theme
+
+#: The crack of a broken seal of radius 1, from top to bottom.
+_CRACK = [(0.05, -1.3), (-0.18, -0.6), (0.16, -0.25), (-0.14, 0.2), (0.2, 0.55), (0.0, 1.3)]
+#: How far the halves lie apart: degrees, and shares of the radius.
+_TURN, _APART, _FALLEN = 11, 0.17, 0.1
+_PAPER, _INK = "#fff6dc", "#3a2c1a"
+
+
+def paint_word_seal(p: QPainter, at: QPointF, radius: float, state: str) -> None:
+    """Paint the seal of an agreement: "accepted" hangs on ribbons, "kept" has a tick, "broken" lies
+    in two halves; every other state is a dotted ring.
+    """
+    x, y = at.x(), at.y()
+    sealed = state in ("accepted", "kept", "broken")
+    if sealed and current_theme().dark:
+        # Dark wax would be lost on dark ground.
+        paint_glow(p, disc(x, y, radius), tint("#ffe9c0", 120), radius * 0.22, radius * 0.3)
+    if state == "accepted":
+        _paint_ribbons(p, x, y, radius)
+        paint_stamped(p, at, radius, "gold", "medal")
+    elif state == "kept":
+        paint_stamped(p, at, radius, "green", "tick")
+    elif state == "broken":
+        for way in (-1, 1):
+            _paint_half(p, x, y, radius, way)
+    else:
+        outline(p, disc(x, y, radius * 0.86), pen(current_theme().quiet, 1.4, dash=(2.2, 2.2)))
+
+
+def _paint_ribbons(p: QPainter, x: float, y: float, r: float) -> None:
+    for way in (-1, 1):
+        end = polygon(
+            [
+                (x + way * r * 0.1, y),
+                (x + way * r * 0.62, y + r * 1.62),
+                (x + way * r * 0.32, y + r * 1.5),
+                (x + way * r * 0.02, y + r * 1.74),
+                (x - way * r * 0.3, y),
+            ]
+        )
+        p.fillPath(end, QColor("#8d2b2b" if way < 0 else "#a8403a"))
+        outline(p, end, pen(tint("#3a0d0a", 170), 0.7))
+
+
+def _paint_half(p: QPainter, x: float, y: float, r: float, way: int) -> None:
+    """Paint the left (-1) or right (1) half of a broken seal."""
+    side = polygon([*_CRACK, (way * 1.4, 1.3), (way * 1.4, -1.3)])
+    p.save()
+    p.translate(x + way * r * _APART, y + way * r * _FALLEN)
+    p.rotate(way * _TURN)
+    p.save()
+    p.setClipPath(placed(side, 0, 0, r))
+    paint_wax(p, QPointF(0, 0), r, "red", 7)
+    p.restore()
+    outline(p, placed(smooth(_CRACK), 0, 0, r * 0.84), pen("#3d0b08", r * 0.12))
+    p.restore()
+
+
+def paint_eye(p: QPainter, at: QPointF, radius: float) -> None:
+    """Paint the sign of a shown card: an eye in a disc."""
+    x, y, r = at.x(), at.y(), radius
+    paint_shadow(p, disc(x, y, r), QColor(0, 0, 0, 140), r * 0.14, 0, r * 0.1)
+    p.fillPath(disc(x, y, r), QColor(_PAPER))
+    outline(p, disc(x, y, r), pen(tint(_INK, 190), r * 0.1))
+    lid = QPainterPath(QPointF(x - r * 0.66, y))
+    lid.quadTo(x, y - r * 0.78, x + r * 0.66, y)
+    lid.quadTo(x, y + r * 0.78, x - r * 0.66, y)
+    outline(p, lid, pen(_INK, r * 0.13))
+    p.fillPath(disc(x, y, r * 0.24), QColor(_INK))
+
+
+def paint_plaque(p: QPainter, box: QRectF, tail: QPainterPath | None = None) -> None:
+    """Paint a parchment plaque with a gold edge, and a tail that points at something."""
+    body = rounded(box, 7)
+    if tail is not None:
+        body = body.united(tail)
+    paint_shadow(p, body, QColor(0, 0, 0, 150), 6, 0, 3)
+    p.fillPath(body, QColor("#fbf1d3"))
+    outline(p, body, pen("#a8782a", 2.2))

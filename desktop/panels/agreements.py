@@ -1,0 +1,375 @@
+"""The agreements of a match in the panel: a wax seal, between whom, and what was promised."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QFontMetricsF,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+)
+from PySide6.QtWidgets import QWidget
+
+from desktop.language.names import you
+from desktop.language.translation import translate
+from desktop.painting.materials.word_seal import paint_word_seal
+from desktop.painting.seat_look import LOOKS, SeatLook
+from desktop.painting.shapes import outline, pen, rounded
+from desktop.panels.box import Box
+from desktop.panels.heading import heading_font, paint_heading, write_fitted
+from desktop.style.theme import current_theme, serif, text_width
+from desktop.table.talk import words
+from desktop.table.texts import GameTexts
+from engine.core.values import BROKEN, KEPT, LAPSED, Seat
+from engine.talk.ledger import ACCEPTED, Agreement
+
+_HEAD = 34  # height of the heading
+_ROW = 27.0  # height of the line with the names
+_TERM = 19.0  # height of a line of a term
+_AIR = 6.0  # below the last term
+_GAP = 5.0  # between two rows
+_FOLDED = 28  # height of the block in one line
+_SEAL = 12.5  # radius of a seal
+_SMALL_SEAL = 8.0
+_LEFT = 40.0  # left edge of the words
+_TYPE, _NOTE = 14.5, 14.5
+#: The most rows of each kind before the rest is opened.
+SHOWN: Final = 2
+#: The states that are shown, in the order of the folded line.
+_STATES: Final = (ACCEPTED, KEPT, BROKEN, LAPSED)
+_ALIGN_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_ALIGN_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+@dataclass(frozen=True, slots=True)
+class AgreementRow:
+    """One agreement in words."""
+
+    number: int
+    state: str
+    #: Between whom: "Maud and you".
+    who: str
+    #: How long it lasts, or what became of it.
+    note: str
+    #: Each term with the seat that promised it.
+    terms: tuple[tuple[Seat, str], ...]
+    #: The places that the terms are about, each with the seat that promised it.
+    places: tuple[tuple[str, Seat], ...] = ()
+    #: The number of actions after which it came to its state.
+    since: int = 0
+
+    @property
+    def sentence(self) -> str:
+        """The agreement for a screen reader."""
+        return f"{self.who}, {self.note}: {'; '.join(text for _, text in self.terms)}."
+
+
+def row_of(entry: Agreement, texts: GameTexts, names: Sequence[str]) -> AgreementRow:
+    """Return an agreement in words; a name of "" is the person at the screen."""
+    terms = [(by, words.told_term(texts, term, by, names)) for by, term in entry.duties]
+    note = texts.this_span(entry.until)
+    if entry.state != ACCEPTED:
+        note = words.state_word(entry.state)
+    places = tuple((term.about, by) for by, term in entry.duties if term.about)
+    who = words.between(entry, names)
+    if not (entry.gives and entry.asks):
+        who = _to(entry, names)
+    return AgreementRow(entry.number, entry.state, who, note, tuple(terms), places, entry.since)
+
+
+def _to(entry: Agreement, names: Sequence[str]) -> str:
+    """Return who promised something to whom, where only one did."""
+    by, to = (entry.seat, entry.to) if entry.gives else (entry.to, entry.seat)
+    name = names[by] or you()
+    if not names[to]:
+        return translate("Talk", "{name} to you").format(name=name)
+    return translate("Talk", "{name} to {other}").format(name=name, other=names[to])
+
+
+def rows_of(
+    agreements: Sequence[Agreement],
+    texts: GameTexts,
+    names: Sequence[str],
+    *,
+    every: bool = False,
+    fresh: int = 0,
+) -> list[AgreementRow]:
+    """Return the agreements to show: those that stand, then those that ended, the last first.
+
+    With `every` set all of them, else a few. What lapsed before the action number `fresh` is over.
+    """
+    standing = [entry for entry in reversed(agreements) if entry.state == ACCEPTED]
+    ended = [
+        entry
+        for entry in sorted(agreements, key=lambda entry: -entry.since)
+        if entry.state in (KEPT, BROKEN)
+        or (entry.state == LAPSED and entry.verdicts and entry.since >= fresh)
+    ]
+    if not every:
+        standing, ended = standing[:SHOWN], ended[:SHOWN]
+    return [row_of(entry, texts, names) for entry in (*standing, *ended)]
+
+
+@dataclass(frozen=True, slots=True)
+class AgreementsFacts:
+    """Everything the block shows."""
+
+    rows: tuple[AgreementRow, ...] = ()
+    #: How many agreements of each state there are in all.
+    counts: dict[str, int] = field(default_factory=dict)
+
+    @property
+    def total(self) -> int:
+        """The number of agreements, also of those that are not shown."""
+        return sum(self.counts.values())
+
+
+class AgreementsBox(Box):
+    """The block of agreements; in its short form one row of seals with counts.
+
+    Signals:
+        picked(ply): show the moment after so many actions, in which an agreement came to its state.
+        pointed(places): a row was entered, with the seats bound in places of the board; () if left.
+        opened(is_on): show every agreement, or a few.
+    """
+
+    picked = Signal(int)
+    pointed = Signal(object)
+    opened = Signal(bool)
+
+    def __init__(self, parent: QWidget | None = None, looks: Sequence[SeatLook] = LOOKS) -> None:
+        self._facts = AgreementsFacts()
+        self._looks = looks
+        self._at: int | None = None
+        self.every = False
+        super().__init__(parent)
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def show_agreements(self, facts: AgreementsFacts) -> None:
+        """Show the agreements."""
+        self._facts = facts
+        if self._at is not None and self._at >= len(facts.rows):
+            self._set_row(None)
+        self._describe()
+        self.renew()
+
+    def retranslate(self) -> None:
+        self._describe()
+
+    def _describe(self) -> None:
+        heading = translate("Talk", "Agreements")
+        self.setAccessibleName(f"{heading}, {self._stands()}")
+        self.setAccessibleDescription(" ".join(row.sentence for row in self._facts.rows))
+
+    def _stands(self) -> str:
+        count = self._facts.counts.get(ACCEPTED, 0)
+        return translate("Talk", "%n stand(s)", "agreements", count)
+
+    @property
+    def rows(self) -> tuple[AgreementRow, ...]:
+        """The rows that are shown in the tall form."""
+        return self._facts.rows
+
+    @property
+    def row(self) -> int | None:
+        """The row under the pointer or the keyboard; None for none."""
+        return self._at
+
+    # -- measures ----------------------------------------------------------------------------------
+
+    def needed(self, width: int, *, tall: bool) -> int:
+        if not tall and not self.every:
+            return _FOLDED
+        rows = sum(self._row_height(row, width) + _GAP for row in self._facts.rows)
+        return round(_HEAD + rows)
+
+    def _row_height(self, row: AgreementRow, width: float) -> float:
+        lines = sum(len(lines_of(text, _TYPE, self._term_room(width))) for _, text in row.terms)
+        return _ROW + lines * _TERM + _AIR
+
+    def _term_room(self, width: float) -> float:
+        return width - _LEFT - 21 - 8
+
+    def _boxes(self) -> list[QRectF]:
+        """Return the rect of each row."""
+        y, found = float(_HEAD), []
+        for row in self._facts.rows:
+            height = self._row_height(row, self.width())
+            found.append(QRectF(0, y, self.width(), height))
+            y += height + _GAP
+        return found
+
+    @property
+    def _unfolded(self) -> bool:
+        return self.tall or self.every
+
+    # -- the pointer and the keyboard --------------------------------------------------------------
+
+    def _row_at(self, point: QPointF) -> int | None:
+        if not self._unfolded:
+            return None
+        found = (i for i, box in enumerate(self._boxes()) if box.contains(point))
+        return next(found, None)
+
+    def _opens_at(self, point: QPointF) -> bool:
+        """Return whether a click at a point opens or folds the rest."""
+        if not self._unfolded:
+            return True
+        return point.y() < _HEAD and self._has_more()
+
+    def _has_more(self) -> bool:
+        return self.every or self._facts.total > len(self._facts.rows)
+
+    def _set_row(self, row: int | None) -> None:
+        if row == self._at:
+            return
+        self._at = row
+        places = self._facts.rows[row].places if row is not None else ()
+        self.pointed.emit(places)
+        if row is not None and self.hasFocus():
+            self.setAccessibleName(self._facts.rows[row].sentence)
+        self.update()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        at = self.at(event.position())
+        self._set_row(self._row_at(at))
+        hot = self._at is not None or self._opens_at(at)
+        shape = Qt.CursorShape.PointingHandCursor if hot else Qt.CursorShape.ArrowCursor
+        self.setCursor(shape)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self._set_row(None)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() != Qt.MouseButton.LeftButton:
+            return
+        at = self.at(event.position())
+        row = self._row_at(at)
+        if row is not None:
+            self.picked.emit(self._facts.rows[row].since)
+        elif self._opens_at(at):
+            self.open_all(not self.every)
+
+    def open_all(self, is_on: bool) -> None:
+        """Show every agreement, or a few."""
+        self.every = is_on
+        self.renew()
+        self.opened.emit(is_on)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        last, at = len(self._facts.rows) - 1, self._at
+        match event.key():
+            case Qt.Key.Key_Down if self._unfolded and last >= 0:
+                self._set_row(0 if at is None else min(last, at + 1))
+            case Qt.Key.Key_Up if self._unfolded and last >= 0:
+                self._set_row(last if at is None else max(0, at - 1))
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter | Qt.Key.Key_Space if at is not None:
+                self.picked.emit(self._facts.rows[at].since)
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter | Qt.Key.Key_Space:
+                self.open_all(not self.every)
+            case Qt.Key.Key_Escape if self.every:
+                self.open_all(False)
+            case _:
+                super().keyPressEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._set_row(None)
+        self._describe()
+        self.update()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.update()
+
+    # -- painting ----------------------------------------------------------------------------------
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = self.painter()
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self._unfolded:
+            self._paint_rows(p)
+        else:
+            self._paint_folded(p)
+        if self.hasFocus() and self._at is None:
+            height = _HEAD - 4 if self._unfolded else _FOLDED
+            box = QRectF(1, 1, self.width() - 2, height - 2)
+            outline(p, rounded(box, 5), pen(current_theme().edge, 1.6))
+        p.end()
+
+    def _paint_rows(self, p: QPainter) -> None:
+        note = self._stands()
+        if self._has_more():
+            more = translate("Talk", "fewer") if self.every else translate("Talk", "all")
+            note = f"{note} · {more} ›"
+        paint_heading(p, self.width(), translate("Talk", "Agreements"), note)
+        for number, (row, box) in enumerate(zip(self._facts.rows, self._boxes(), strict=True)):
+            self._paint_row(p, row, box, number == self._at)
+
+    def _paint_row(self, p: QPainter, row: AgreementRow, box: QRectF, is_on: bool) -> None:
+        theme, stands = current_theme(), row.state == ACCEPTED
+        if stands or is_on:
+            p.fillPath(rounded(box, 6), QColor(theme.mark))
+        if is_on:
+            outline(p, rounded(box.adjusted(0.8, 0.8, -0.8, -0.8), 6), pen(theme.edge, 1.6))
+        middle = QPointF(box.left() + 19, box.top() + (21 if stands else 23))
+        paint_word_seal(p, middle, _SEAL, row.state)
+        broken = row.state == BROKEN
+        width = text_width(row.note, _NOTE, 600 if broken else 400, italic=True) + 2
+        line = QRectF(_LEFT, box.top() + 3, box.width() - _LEFT - 8, _ROW - 3)
+        note = QRectF(line.right() - width, line.top(), width, line.height())
+        colour = theme.aside if broken else theme.quiet
+        weight = 600 if broken else 400
+        write_fitted(p, note, row.note, _NOTE, colour, weight=weight, italic=True,
+                     align=_ALIGN_RIGHT)  # fmt: skip
+        name = QRectF(line.left(), line.top(), line.width() - width - 8, line.height())
+        write_fitted(p, name, row.who, 15.5, theme.text, weight=700)
+        y, ink = box.top() + _ROW, theme.text if stands else theme.quiet
+        for seat, text in row.terms:
+            self._looks[seat].shield(p, _LEFT + 7, y + _TERM / 2 + 0.5, 14)
+            for part in lines_of(text, _TYPE, self._term_room(box.width())):
+                p.setFont(serif(_TYPE))
+                p.setPen(QColor(ink))
+                place = QRectF(_LEFT + 21, y, box.width() - _LEFT - 21, _TERM)
+                p.drawText(place, int(_ALIGN_LEFT), part)
+                y += _TERM
+
+    def _paint_folded(self, p: QPainter) -> None:
+        theme, heading = current_theme(), translate("Talk", "Agreements")
+        p.setFont(heading_font())
+        p.setPen(QColor(theme.text))
+        p.drawText(QRectF(4, 0, self.width(), 26), int(_ALIGN_LEFT), heading)
+        x = 4 + QFontMetricsF(heading_font()).horizontalAdvance(heading) + 20
+        for state in _STATES:
+            count = self._facts.counts.get(state, 0)
+            if not count:
+                continue
+            paint_word_seal(p, QPointF(x, 12), _SMALL_SEAL, state)
+            place = QRectF(x + 13, 0, 30, 26)
+            write_fitted(p, place, str(count), _NOTE, theme.quiet, weight=600)
+            x += 42
+        place = QRectF(0, 0, self.width() - 8, 26)
+        write_fitted(p, place, "›", 19, theme.quiet, weight=700, align=_ALIGN_RIGHT)
+
+
+def lines_of(text: str, size: float, width: float, weight: int = 400) -> list[str]:
+    """Return a text broken into lines of serif type."""
+    metrics = QFontMetricsF(serif(size, weight))
+    lines, line = list[str](), ""
+    for word in text.split(" "):
+        longer = f"{line} {word}" if line else word
+        if line and metrics.horizontalAdvance(longer) > width:
+            lines.append(line)
+            line = word
+        else:
+            line = longer
+    return [*lines, line]

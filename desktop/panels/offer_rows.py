@@ -1,0 +1,240 @@
+"""The rows of an offer: a ready offer, a term with its deed, and the row that takes another."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QEnterEvent,
+    QFontMetricsF,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from desktop.language.names import you
+from desktop.language.translation import translate
+from desktop.painting.contrast import CHOSEN, draw_high_contrast
+from desktop.painting.seat_look import SeatLook
+from desktop.painting.shapes import outline, pen, polyline, rounded, tint
+from desktop.panels.agreements import lines_of
+from desktop.panels.heading import write_fitted
+from desktop.style.text_size import TextScaled
+from desktop.style.theme import control, current_theme, serif, text_width
+from engine.core.values import Seat
+
+#: The keys of the ready offers.
+READY_KEYS: Final = ("1", "2", "3")
+_TERM = 19.0  # height of a line of a ready offer
+_TYPE = 14.5
+_READY_AIR = 10  # above and below its lines
+_ROW = 34  # height of a term
+_ALIGN_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_CENTRE = Qt.AlignmentFlag.AlignCenter
+
+
+class ReadyCard(TextScaled, QPushButton):
+    """A ready offer; a click makes it at once."""
+
+    def __init__(self, parent: QWidget, number: int, looks: Sequence[SeatLook]) -> None:
+        super().__init__(parent)
+        self._key, self._looks = READY_KEYS[number], looks
+        self._lines: Sequence[tuple[Seat, str]] = ()
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def show_terms(self, lines: Sequence[tuple[Seat, str]], names: Sequence[str]) -> None:
+        """Show the terms, each with its seat."""
+        self._lines = lines
+        said = [f"{names[seat] or you()}: {text}" for seat, text in lines]
+        self.setAccessibleName(f"{self._key}. {'; '.join(said)}.")
+        self.update()
+
+    def needed(self, width: float) -> int:
+        """Return the height at a width."""
+        return round(_READY_AIR + self._count(width) * _TERM)
+
+    def _count(self, width: float) -> int:
+        return sum(len(lines_of(text, _TYPE, self._room(width))) for _, text in self._lines)
+
+    def _room(self, width: float) -> float:
+        return width - 30 - 34
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, p = current_theme(), self.painter()
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(1, 0.5, self.width() - 2, self.height() - 2.5)
+        body = rounded(box, 7)
+        p.fillPath(body.translated(0, 1.4), QColor(0, 0, 0, 40))
+        hot = self.underMouse() or self.hasFocus() or self.isDown()
+        p.fillPath(body, QColor(theme.mark if hot else theme.card))
+        outline(p, body, pen(theme.edge, 1.8) if hot else pen(theme.line, 1))
+        y = box.top() + _READY_AIR / 2 - 1
+        for seat, text in self._lines:
+            self._looks[seat].shield(p, box.left() + 16, y + _TERM / 2 + 0.5, 14)
+            for part in lines_of(text, _TYPE, self._room(self.width())):
+                p.setFont(serif(_TYPE))
+                p.setPen(QColor(theme.text))
+                p.drawText(QRectF(box.left() + 30, y, box.width(), _TERM), int(_ALIGN_LEFT), part)
+                y += _TERM
+        cap = QRectF(box.right() - 26, box.center().y() - 9, 17, 17)
+        outline(p, rounded(cap, 3.5), pen(tint(theme.text, 110), 0.9))
+        p.setFont(control(11))
+        p.setPen(QColor(theme.quiet))
+        p.drawText(cap, int(_CENTRE), self._key)
+        p.end()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self.update()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.update()
+
+
+class DeedButton(TextScaled, QPushButton):
+    """A term's deed with an arrow: it opens the list of deeds."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def needed(self) -> float:
+        """Return the width of the deed with its arrow."""
+        return QFontMetricsF(control(13)).horizontalAdvance(self.text()) + 34
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, p = current_theme(), self.painter()
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(0.5, 0.5, self.width() - 1, self.height() - 1)
+        p.fillPath(rounded(box, 6), QColor(theme.card))
+        line = pen(theme.edge, 1.8) if self.hasFocus() else pen(theme.button_edge, 1)
+        outline(p, rounded(box, 6), line)
+        p.setFont(control(13))
+        p.setPen(QColor(theme.text))
+        room = box.adjusted(9, 0, -24, 0)
+        shown = QFontMetricsF(control(13)).elidedText(
+            self.text(), Qt.TextElideMode.ElideRight, room.width() + 1
+        )
+        p.drawText(room, int(_ALIGN_LEFT), shown)
+        x, y = box.right() - 13, box.center().y()
+        outline(p, polyline([(x - 4, y - 2), (x, y + 2), (x + 4, y - 2)]), pen(theme.quiet, 1.4))
+        p.end()
+
+
+class RemoveSign(TextScaled, QPushButton):
+    """The × that takes a term out."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(translate("Talk", "Take it out"))
+        self.setToolTip(translate("Talk", "Take it out"))
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, p = current_theme(), self.painter()
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        hot = self.underMouse() or self.hasFocus()
+        p.setFont(serif(17, 700 if hot else 400))
+        p.setPen(QColor(theme.aside if hot else theme.quiet))
+        p.drawText(QRectF(self.rect()), int(_CENTRE), "×")
+        p.end()
+
+
+class TermRow(TextScaled, QWidget):
+    """A term of the offer: its deed, its place, and a button that takes it out.
+
+    Signals: `clicked()`, `opened()` to choose another deed, `removed()`.
+    """
+
+    clicked = Signal()
+    opened = Signal()
+    removed = Signal()
+
+    def __init__(self, parent: QWidget, look: SeatLook) -> None:
+        super().__init__(parent)
+        self._look, self._place, self._is_chosen = look, "", False
+        self.deed = DeedButton(self)
+        self.deed.clicked.connect(self.opened)
+        self.remove = RemoveSign(self)
+        self.remove.clicked.connect(self.removed)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def show_term(self, deed: str, place: str, sentence: str, *, chosen: bool) -> None:
+        """Show the deed and, beside it or below, the place."""
+        self._place, self._is_chosen = place, chosen
+        self.deed.setText(deed)
+        self.deed.setAccessibleName(sentence)
+        self.update()
+
+    def _is_high(self, width: float) -> bool:
+        """Return whether the place needs a line of its own."""
+        place = text_width(self._place, 16, 700) + 8 if self._place else 0
+        return 36 + self.deed.needed() + place > width - 32
+
+    def needed(self, width: float) -> int:
+        """Return the height at a width."""
+        return _ROW + 22 if self._place and self._is_high(width) else _ROW
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        width = self.width()
+        deed = min(self.deed.needed(), width - 36 - 32)
+        self.put(self.deed, 36, 4, deed, 26)
+        self.put(self.remove, width - 29, 4, 26, 26)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self.clicked.emit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        self._lay_out()
+        theme, p = current_theme(), self.painter()
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(1, 1, self.width() - 2, self.height() - 2)
+        body = rounded(box, 7)
+        p.fillPath(body, QColor(theme.mark if self._is_chosen else theme.card))
+        outline(p, body, pen(theme.edge, 1.8) if self._is_chosen else pen(theme.line, 1))
+        if self._is_chosen:
+            draw_high_contrast(p, body, CHOSEN, 2)
+        bar = QRectF(box.left() + 2, box.top() + 5, 4, box.height() - 10)
+        self._look.fill(p, rounded(bar, 2))
+        self._look.shield(p, 21, _ROW / 2, 18)
+        if self._place:
+            deed = min(self.deed.needed(), self.width() - 36 - 32)
+            high = self._is_high(self.width())
+            left = 38.0 if high else 36 + deed + 8
+            top = _ROW - 5.0 if high else 0.0
+            room = QRectF(left, top, self.width() - left - (12 if high else 32), _ROW - 2)
+            if high:
+                room.setHeight(24)
+            write_fitted(p, room, self._place, 16, theme.text, weight=700)
+        p.end()
+
+
+class MoreRow(TextScaled, QPushButton):
+    """The dashed row that takes a term: a click lists the deeds that are about no place."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, p = current_theme(), self.painter()
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(1.5, 0.5, self.width() - 3, self.height() - 1)
+        line = pen(theme.edge if self.hasFocus() else theme.button_edge, 1, dash=(4, 3))
+        outline(p, rounded(box, 7), line)
+        write_fitted(p, box.adjusted(8, -1, -8, 0), self.text(), 14, theme.quiet, italic=True,
+                     align=_CENTRE)  # fmt: skip
+        p.end()

@@ -1,0 +1,102 @@
+"""Asks the bots what they say or do without being asked, after every action."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from desktop.background.bot_process import BotProcess
+from desktop.play.players import BotPlayer, ProgramPlayer
+from engine.bots.protocol import Occasion
+from engine.core.rng import bot_seed
+from engine.core.values import Interruption, Seat
+from engine.data.codec import CodecError, decode_kind
+from engine.play.match import Match
+from engine.play.record import SILENT
+from engine.talk.statements import STATEMENTS
+
+if TYPE_CHECKING:
+    from desktop.play.players import Party
+
+#: The tickets of these requests are below those of all other questions.
+_FIRST_TICKET = -2_000_000_000
+
+
+class UnaskedRound(QObject):
+    """Puts one request to each bot of our own, in the order of seats, after an action.
+
+    The requests precede the next question in the process, and each takes a moment, so nothing waits
+    for them. What comes too late is dropped; the bot is asked again after whatever came before it.
+    Outside programs are not asked.
+
+    Signals: `acted(seat, Interruption, ply)`: a bot wants to say or do something at this
+    moment.
+    """
+
+    acted = Signal(int, object, int)
+
+    def __init__(self, match: Match, process: BotProcess, party: Party, parent: QObject) -> None:
+        super().__init__(parent)
+        self._match, self._process, self._party = match, process, party
+        self._last_ticket = _FIRST_TICKET
+        #: The seat of each open request, by ticket, in order.
+        self._open: dict[int, Seat] = {}
+        self._ply = 0
+        self._is_listening = False
+
+    @property
+    def can_talk(self) -> bool:
+        """Whether the bots of this match talk."""
+        return self._match.record.talk != SILENT and bool(self._match.game.terms)
+
+    def begin(self) -> None:
+        """Ask the bots that may have something to say or to do; earlier requests are withdrawn."""
+        self.end()
+        match = self._match
+        if match.decision is None:
+            return
+        asked = range(match.seats) if self.can_talk else match.restless()
+        if not asked:
+            return
+        if not self._is_listening:
+            self._is_listening = True
+            self._process.replied.connect(self._on_replied)
+            self._process.failed.connect(self._on_failed)
+        self._ply = match.ply
+        heard = match.heard()
+        talk = match.record.talk if self.can_talk else ""
+        for seat in asked:
+            player = self._party.players[seat]
+            if not isinstance(player, BotPlayer) or isinstance(player, ProgramPlayer):
+                continue
+            if player.given_up:
+                continue
+            self._last_ticket -= 1
+            self._open[self._last_ticket] = seat
+            seed = bot_seed(match.record.secret, seat, match.answered)
+            about = match.view(seat), player.level, seed, heard, talk
+            occasion = Occasion(match.game, *about)
+            self._process.interrupt(self._last_ticket, occasion)
+
+    def end(self) -> None:
+        """Withdraw all requests."""
+        for ticket in self._open:
+            self._process.cancel(ticket)
+        self._open.clear()
+
+    def _on_failed(self, reason: str) -> None:
+        # The bot that is to answer reports it; what the others had to say is lost.
+        self._open.clear()
+
+    def _on_replied(self, ticket: int, reply: object) -> None:
+        seat = self._open.pop(ticket, None)
+        if seat is None or not isinstance(reply, dict) or reply.get("action") is None:
+            return
+        kinds = (*self._match.game.interruptions, *STATEMENTS)
+        try:
+            deed: Interruption = decode_kind(kinds, reply["action"])
+        except CodecError:
+            return
+        if self._match.ply == self._ply and not self._match.refusal(seat, deed):
+            self.acted.emit(seat, deed, self._ply)

@@ -1,0 +1,1 @@
+"""Table talk in words that all games share, and its signs."""

@@ -1,0 +1,379 @@
+"""The speech bubble of a seat, and the search for its place."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from time import monotonic
+
+from PySide6.QtCore import QPointF, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QRegion,
+)
+from PySide6.QtWidgets import QWidget
+
+from desktop.painting.seat_look import SeatLook
+from desktop.painting.shapes import outline, pen, rounded
+from desktop.style import keyboard
+from desktop.style.text_size import text_scale
+from desktop.style.theme import serif
+from desktop.table.buttons import Button
+from desktop.table.talk import signs
+from engine.core.values import Seat
+
+#: Width of a bubble on the board, in pixels of normal text.
+WIDTH = 254.0
+#: Gap between a bubble and the panel, in pixels.
+AWAY = 10.0
+_LEFT, _RIGHT = 17.0, 10.0  # from the edges to the words
+_TOP = 8.0
+_TITLE = (17.0, 700)
+_TYPE = 15.5
+_DATE = 14.5
+_SHIELD, _AFTER = 17.0, 7.0
+_STEP = 1.28  # of the type: height of a line
+_BUTTON, _FOOT, _APART = 30.0, 9.0, 4.0
+#: By how much a button may be narrower at each end than in the strip.
+_SLIM = 9.0
+#: Room around the bubble for its shadow and its edge.
+_MARGIN = 12.0
+#: Seconds for which a bubble under the pointer takes no click, which was meant for the board.
+_PATIENCE = 0.4
+#: Milliseconds in which it grows from its tail.
+_GROW_MS = 160
+#: Factors on what is written in little room.
+_SHRUNK = (1.0, 0.94, 0.88, 0.82, 0.76, 0.7)
+#: Steps in which places are tried, in pixels.
+_TRIED = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """A button of a bubble."""
+
+    label: str
+    act: Callable[[], None]
+    key: str = ""
+    main: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """The contents of a bubble."""
+
+    seat: Seat
+    title: str
+    #: How long it holds, in italics.
+    date: str = ""
+    #: Each term with the seat that keeps it.
+    terms: tuple[tuple[Seat, str], ...] = ()
+    #: What was said, where it is no offer.
+    words: str = ""
+    answers: tuple[Answer, ...] = field(default=(), compare=False)
+
+
+def find_place(
+    size: tuple[float, float], room: QRectF, aim: float, kept: Sequence[QRectF]
+) -> QRectF | None:
+    """Return the place of a bubble at the right edge of the board, as near to a height as it can be
+    without covering anything; None if there is none. All in pixels of the page.
+    """
+    width, height = size
+    left = room.right() - AWAY - width
+    near = [rect for rect in kept if rect.right() > left]
+    if left < room.left():
+        return None
+    tops = range(int(room.top()) + 4, int(room.bottom() - height) - 4, _TRIED)
+    for top in sorted(tops, key=lambda y: abs(y + height / 2 - aim)):
+        box = QRectF(left, top, width, height)
+        if not any(map(box.intersects, near)):
+            return box
+    return None
+
+
+class _PaperButton(Button):
+    """A button on parchment, which is light in all themes."""
+
+    def _paint_body(self, p: QPainter) -> QColor:
+        if self.main:
+            return super()._paint_body(p)
+        box = QRectF(self.rect()).adjusted(0.75, 0.75, -0.75, -1.25)
+        shape = rounded(box, 7)
+        pressed = self.isDown()
+        p.fillPath(shape.translated(0, 1), QColor(0, 0, 0, 60))
+        p.fillPath(
+            shape, QColor("#efe0bb" if pressed else "#fffdf4" if self.underMouse() else "#fdf8ec")
+        )
+        outline(p, shape, pen("#b9a377", 1))
+        if self.hasFocus():
+            ring = rounded(box.adjusted(2, 2, -2, -2), 5)
+            outline(p, ring, pen(signs.EDGE, 1, dash=(2, 2)))
+        return QColor(signs.INK)
+
+
+class Bubble(QWidget):
+    """A speech bubble over the board, with a tail, or over the panel, with a line to the seat.
+
+    It measures in pixels of the page; what it writes grows with the text size.
+
+    Signals: `put_away()`: Esc was pressed in it.
+    """
+
+    put_away = Signal()
+
+    def __init__(self, parent: QWidget, looks: Sequence[SeatLook]) -> None:
+        super().__init__(parent)
+        self._looks = looks
+        self.said: Said | None = None
+        #: The plaque, and where its tail or line ends, in pixels of the page.
+        self.box = QRectF()
+        self._tip = QPointF()
+        self._over_panel = False
+        self.buttons: list[Button] = []
+        #: Factor on everything written, where there is little room.
+        self._shrink = 1.0
+        self._shown_at = 0.0
+        self._growth = 1.0
+        self._growing = QVariantAnimation(self)
+        self._growing.setStartValue(0.25)
+        self._growing.setEndValue(1.0)
+        self._growing.setDuration(_GROW_MS)
+        self._growing.valueChanged.connect(self._on_growth)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.hide()
+
+    # -- contents ----------------------------------------------------------------------------------
+
+    def say(self, said: Said | None) -> None:
+        """Show other contents; None hides the bubble."""
+        if said is None:
+            self.said = None
+            self.hide()
+            return
+        if said != self.said:
+            self._shown_at = monotonic()
+        self.said = said
+        for button in self.buttons:
+            button.hide()
+            button.deleteLater()
+        self.buttons = []
+        for answer in said.answers:
+            button = _PaperButton(self, main=answer.main)
+            button.set_label(answer.label, answer.key)
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            button.clicked.connect(partial(self._answer, answer))
+            self.buttons.append(button)
+        self._name()
+
+    def _name(self) -> None:
+        """Name the group for screen readers: who, for how long, and every promise."""
+        said = self.said
+        assert said is not None
+        head = ", ".join(filter(None, (said.title, said.date)))
+        deeds = "; ".join(text for _, text in said.terms) or said.words
+        answers = ". ".join(
+            f"{one.label}, {one.key}" if one.key else one.label for one in said.answers[:1]
+        )
+        self.setAccessibleName(f"{head}: {deeds.rstrip('.')}. {answers}".strip())
+
+    def _answer(self, answer: Answer) -> None:
+        # A click that was meant for the board, before the bubble lay there, is none.
+        if monotonic() - self._shown_at >= _PATIENCE or not self.underMouse():
+            answer.act()
+
+    # -- size --------------------------------------------------------------------------------------
+
+    @property
+    def _scale(self) -> float:
+        return text_scale() * self._shrink
+
+    def wanted(self) -> tuple[float, float]:
+        """Return the plaque's size on the board, in pixels of the page."""
+        self._shrink = 1.0
+        return WIDTH * self._scale, self._write(None, WIDTH) * self._scale
+
+    def wanted_height(self, width: float, room: float) -> float:
+        """Return the plaque's height for a width; it writes smaller to fit into a room.
+
+        All in pixels of the page.
+        """
+        height = room
+        for self._shrink in _SHRUNK:
+            height = self._write(None, width / self._scale) * self._scale
+            if height <= room:
+                break
+        return height
+
+    def stand(self, box: QRectF, tip: QPointF, *, over_panel: bool, grows: bool) -> None:
+        """Stand at a place, with a tail or line to a point."""
+        moved = (box, tip, over_panel) != (self.box, self._tip, self._over_panel)
+        self.box, self._tip, self._over_panel = box, tip, over_panel
+        around = box.adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN)
+        reach = QRectF(tip, tip).adjusted(-4, -4, 4, 4)
+        place = around.united(reach).toAlignedRect()
+        self.setGeometry(place)
+        at = QPointF(place.topLeft())
+        inner = box.translated(-at)
+        mask = QRegion(inner.adjusted(-9, -7, 9, 11).toAlignedRect())
+        if over_panel:
+            for first, second in zip(self._way(at), self._way(at)[1:], strict=False):
+                line = QRectF(first, second).normalized().adjusted(-3, -3, 3, 3)
+                mask = mask.united(QRegion(line.toAlignedRect()))
+        else:
+            shape = signs.tail(inner, tip - at)
+            mask = mask.united(QRegion(shape.toFillPolygon().toPolygon()))
+            mask = mask.united(QRegion(shape.boundingRect().toAlignedRect()))
+        self.setMask(mask)
+        self._place_buttons(inner)
+        if grows and not self.isVisible():
+            self._growing.start()
+        elif not grows:
+            self._growing.stop()
+            self._on_growth(1.0)
+        self.show()
+        self.raise_()
+        if moved:
+            self.update()
+
+    def _way(self, at: QPointF) -> list[QPointF]:
+        """Return the points of the line in the margin."""
+        box, tip = self.box.translated(-at), self._tip - at
+        left = min(box.left() - 6, tip.x() - 2)
+        y = box.top() + 18
+        return [QPointF(box.left() + 4, y), QPointF(left, y), QPointF(left, tip.y()), tip]
+
+    def _place_buttons(self, box: QRectF) -> None:
+        # Buttons do not shrink.
+        scale = text_scale()
+        left = (_LEFT - 3) * self._scale
+        room = (box.width() - left) / scale - 8
+        wide: list[float] = [button.wanted().width() for button in self.buttons]
+        # Labels need less margin than in the strip.
+        spare = (2 * _SLIM) * len(wide)
+        keys = sum(wide) + _APART * (len(wide) - 1) - spare <= room
+        for button in self.buttons:
+            button.show_key(keys, brief=False)
+        wide = [float(button.wanted().width()) for button in self.buttons]
+        over = sum(wide) + _APART * (len(wide) - 1) - room
+        if over > 0 and wide:
+            # Labels keep a narrow margin of their own.
+            wide = [one - over / len(wide) for one in wide]
+        x = box.left() + left
+        high = _BUTTON * text_scale()
+        top = box.bottom() - _FOOT * self._scale - high
+        for button, width in zip(self.buttons, wide, strict=True):
+            button.setGeometry(round(x), round(top), round(width * scale), round(high))
+            button.setVisible(self._growth >= 1.0)
+            x += (width + _APART) * scale
+
+    def _on_growth(self, growth: float) -> None:
+        self._growth = growth
+        for button in self.buttons:
+            button.setVisible(growth >= 1.0)
+        self.update()
+
+    # -- painting ----------------------------------------------------------------------------------
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        said = self.said
+        if said is None:
+            return
+        p = QPainter(self)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        at = QPointF(self.pos())
+        box, tip = self.box.translated(-at), self._tip - at
+        if self._growth < 1.0:
+            p.translate(tip)
+            p.scale(self._growth, self._growth)
+            p.translate(-tip)
+        look = self._looks[said.seat]
+        if self._over_panel:
+            signs.paint_lead(p, self._way(at), look.colour)
+        asks = bool(said.answers)
+        signs.paint_plaque(p, box, None if self._over_panel else tip, look.colour, asks=asks)
+        p.translate(box.topLeft())
+        p.scale(self._scale, self._scale)
+        self._write(p, box.width() / self._scale)
+        if self.hasFocus():
+            frame = QRectF(QPointF(), box.size() / self._scale).adjusted(3, 3, -3, -3)
+            outline(p, rounded(frame, 5), pen(signs.GOLD, 1.2, dash=(2, 2)))
+        p.end()
+
+    def _write(self, p: QPainter | None, width: float) -> float:
+        """Write everything, or only measure it; return the height, in pixels of normal text."""
+        said = self.said
+        if said is None:
+            return 0.0
+        room = width - _LEFT - _RIGHT
+        y = _TOP
+        title, date = serif(*_TITLE), serif(_DATE, italic=True)
+        beside = _wide(said.title, title) + (_wide(said.date, date) + 10 if said.date else 0)
+        high = _lines(p, said.title, title, signs.INK, QRectF(_LEFT, y, room, 0))
+        if said.date:
+            alone = beside > room
+            line = y + high if alone else y + 2
+            _lines(p, said.date, date, signs.QUIET, QRectF(_LEFT, line, room, 0), right=not alone)
+            high += _DATE * _STEP if alone else 0
+        y += high + 4
+        type_ = serif(_TYPE, italic=bool(said.words))
+        for seat, text in said.terms:
+            if p is not None:
+                shield_y = y + _TYPE * _STEP / 2 + 0.5
+                self._looks[seat].shield(p, _LEFT + _SHIELD / 2, shield_y, _SHIELD)
+            left = _LEFT + _SHIELD + _AFTER
+            words = QRectF(left, y, room - _SHIELD - _AFTER, 0)
+            y += _lines(p, text, serif(_TYPE), signs.INK, words) + 4
+        if said.words:
+            y += _lines(p, said.words, type_, signs.INK, QRectF(_LEFT, y, room, 0)) + 4
+        if said.answers:
+            return y + 4 + _BUTTON / self._shrink + _FOOT
+        return y + 5
+
+    # -- input -------------------------------------------------------------------------------------
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        # Nothing below it is meant.
+        event.accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        said = self.said
+        answers = said.answers if said is not None else ()
+        meant = keyboard.meant(event)
+        keys = dict(zip(("Y", "N", "C"), answers, strict=False))
+        if event.key() == Qt.Key.Key_Escape:
+            self.put_away.emit()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and answers:
+            focused = [
+                one for one, button in zip(answers, self.buttons, strict=True) if button.hasFocus()
+            ]
+            (focused or answers)[0].act()
+        elif meant in keys:
+            keys[meant].act()
+        else:
+            super().keyPressEvent(event)
+
+
+def _wide(text: str, font: QFont) -> float:
+    return QFontMetricsF(font).horizontalAdvance(text)
+
+
+def _lines(
+    p: QPainter | None, text: str, font: QFont, colour: str, room: QRectF, *, right: bool = False
+) -> float:
+    """Write wrapped text into a room from its top; return its height."""
+    flags = Qt.TextFlag.TextWordWrap.value
+    flags |= (Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft).value
+    bound = QFontMetricsF(font).boundingRect(room.adjusted(0, 0, 0, 2000), flags, text)
+    if p is not None:
+        p.setFont(font)
+        p.setPen(QColor(colour))
+        p.drawText(room.adjusted(0, 0, 0, 2000), flags, text)
+    return bound.height()

@@ -1,0 +1,170 @@
+"""The pennant of a call: who must be stopped, and how the others answered."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from desktop.language.translation import translate
+from desktop.painting.contrast import CHOSEN, draw_high_contrast
+from desktop.painting.effects import paint_shadow
+from desktop.painting.seat_look import SeatLook
+from desktop.painting.shapes import across, disc, down, outline, pen, polygon, rounded, tint
+from desktop.style.theme import serif
+from desktop.table.talk import signs
+from engine.core.values import Seat
+
+#: Least width, and height, of a pennant in pixels.
+WIDTH, HEIGHT = 164.0, 66.0
+#: Height of one that shows shields only.
+SMALL = 30.0
+#: From one shield to the next.
+_STEP = 38.0
+_SMALL_STEP = 32.0
+#: Room around it, for its rod.
+_MARGIN = 10.0
+
+
+#: By how much it rises above the sheet, and its distance from the sheet's ends.
+_RISE, _SMALL_RISE, _ASIDE = 14.0, 25.0, 14.0
+#: Shares of the sheet's free width at which it may hang, from the right.
+_SHARES = (1.0, 0.75, 0.5, 0.25, 0.0)
+#: By how many pixels a small one may lie on the edge of an ornament.
+_OVERLAP = 8.0
+
+
+def hanging_place(
+    size: tuple[float, float],
+    sheet: QRectF,
+    title: QRectF,
+    kept: Sequence[QRectF],
+    *,
+    small: bool,
+) -> QRectF | None:
+    """Return where a pennant hangs over the upper edge of a sheet without covering its title, nor
+    anything to keep beside the sheet; None if nowhere.
+    """
+    width, height = size
+    spare = _OVERLAP if small else 0.0
+    near = [rect.adjusted(0, 0, 0, -spare) for rect in kept if not sheet.contains(rect.center())]
+    free = sheet.width() - width - 2 * _ASIDE
+    if free < 0:
+        return None
+    top = sheet.top() - (_SMALL_RISE if small else _RISE)
+    for share in _SHARES:
+        cloth = QRectF(sheet.left() + _ASIDE + free * share, top, width, height)
+        if not cloth.intersects(title) and not any(map(cloth.intersects, near)):
+            return cloth
+    return None
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    """A call to stop a rival."""
+
+    rival: Seat
+    title: str
+    #: Every other seat with its answer (`signs.YES`, `NO` or `UNSAID`), in the order of seats.
+    answers: tuple[tuple[Seat, str], ...]
+
+
+class Pennant(QAbstractButton):
+    """A pennant that hangs over the board; a click answers the call, or takes the answer back."""
+
+    def __init__(self, parent: QWidget, looks: Sequence[SeatLook]) -> None:
+        super().__init__(parent)
+        self._looks = looks
+        self.call: Stop | None = None
+        self._small = False
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.hide()
+
+    def wanted(self, call: Stop, *, small: bool) -> tuple[float, float]:
+        """Return width and height of the cloth."""
+        if small:
+            return 34 + _SMALL_STEP * len(call.answers) + 6, SMALL
+        title = QFontMetricsF(serif(16, 700)).horizontalAdvance(call.title)
+        return max(WIDTH, title + 61, 68 + _STEP * len(call.answers)), HEIGHT
+
+    def show_call(self, call: Stop, names: Sequence[str], cloth: QRectF, *, small: bool) -> None:
+        """Show a call; the cloth hangs at a rect in pixels of the parent."""
+        self.call, self._small = call, small
+        told = {
+            signs.YES: translate("Talk", "{name} will"),
+            signs.NO: translate("Talk", "{name} cannot"),
+            signs.UNSAID: translate("Talk", "{name} has not answered"),
+        }
+        said = [told[answer].format(name=names[seat]) for seat, answer in call.answers]
+        self.setAccessibleName(" ".join([call.title, *(f"{text}." for text in said)]))
+        self.setToolTip(translate("Talk", "Click to say that you will, or to take it back"))
+        self.setGeometry(cloth.adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN).toAlignedRect())
+        self.show()
+        self.raise_()
+        self.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        call = self.call
+        if call is None:
+            return
+        p = QPainter(self)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = QRectF(self.rect()).adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
+        dip = 5.0 if self._small else 9.0
+        self._paint_cloth(p, rect, dip)
+        left, top = rect.left(), rect.top()
+        if self._small:
+            self._looks[call.rival].shield(p, left + 17, top + 13, 18)
+            for i, (seat, answer) in enumerate(call.answers):
+                x = left + 42 + _SMALL_STEP * i
+                self._looks[seat].shield(p, x, top + 12, 14)
+                signs.paint_answer(p, x + 10, top + 17, 5.2, answer)
+        else:
+            self._looks[call.rival].shield(p, left + 27, top + 31, 31)
+            p.setFont(serif(16, 700))
+            p.setPen(QColor("#fff3dc"))
+            room = QRectF(left + 49, top + 7, rect.width() - 52, 22)
+            p.drawText(room, int(Qt.AlignmentFlag.AlignVCenter), call.title)
+            for i, (seat, answer) in enumerate(call.answers):
+                x = left + 60 + _STEP * i
+                self._looks[seat].shield(p, x, top + 41, 18)
+                signs.paint_answer(p, x + 13, top + 46, 6.5, answer)
+        if self.hasFocus():
+            frame = rect.adjusted(2, 2, -2, -dip - 2)
+            outline(p, rounded(frame, 3), pen("#fff3dc", 1.4, dash=(2, 2)))
+        p.end()
+
+    def _paint_cloth(self, p: QPainter, rect: QRectF, dip: float) -> None:
+        left, top, right, foot = rect.left(), rect.top(), rect.right(), rect.bottom()
+        middle = QPointF(rect.center().x(), foot - dip)
+        cloth = polygon(
+            [(left, top), (right, top), (right, foot), (middle.x(), middle.y()), (left, foot)]
+        )
+        paint_shadow(p, cloth, QColor(0, 0, 0, 130), 4, 1, 3)
+        red = (0, "#b0413a"), (0.55, "#8d2b2b"), (1, "#651818")
+        p.fillPath(cloth, across(left, top, right, foot, *red))
+        outline(p, cloth, pen("#3d0e0c", 1))
+        inner = [
+            *((left + 4, top + 2), (right - 4, top + 2), (right - 4, foot - 6)),
+            *((middle.x(), middle.y() - 5), (left + 4, foot - 6)),
+        ]
+        lit = self.underMouse()
+        outline(p, polygon(inner), pen(tint("#e9c46a", 255 if lit else 190), 1.6 if lit else 1))
+        draw_high_contrast(p, cloth, CHOSEN, 1.6)
+        rod = QRectF(left - 6, top - 5, rect.width() + 12, 7)
+        p.fillPath(rounded(rod, 3), down(rod.top(), rod.bottom(), (0, "#a97f52"), (1, "#6f4b28")))
+        outline(p, rounded(rod, 3), pen("#2a1c10", 1))
+        for x in (rod.left(), rod.right()):
+            knob = disc(x, top - 1.5, 4.4)
+            p.fillPath(knob, across(x - 4, 0, x + 4, 0, (0, "#ecd28a"), (1, "#c39a3f")))
+            outline(p, knob, pen("#2a1c10", 1))

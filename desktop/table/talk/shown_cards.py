@@ -1,0 +1,252 @@
+"""Cards that are shown to others: the card in flight, who will see it, and a curtain."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from desktop.language.translation import translate
+from desktop.painting.effects import paint_shadow
+from desktop.painting.materials.card_stock import CARD_SIZE
+from desktop.painting.materials.word_seal import paint_eye
+from desktop.painting.seat_look import LOOKS, SeatLook
+from desktop.painting.shapes import down, outline, pen, polygon, rounded
+from desktop.style import shortcuts
+from desktop.style.self_updating import SelfUpdating
+from desktop.style.text_size import TextScaled, scaled
+from desktop.style.theme import current_theme, serif, text_width
+from desktop.table.buttons import Button
+from desktop.table.game import Cards
+from engine.core.values import Seat
+
+_UNIT = 1.5  # pixels per millimetre of a card in flight
+_TURN = 7.0  # degrees by which it is turned
+_EYE = 13.0
+_INK, _QUIET, _GOLD, _EDGE = "#2a2118", "#6d5a41", "#a8782a", "#4a3a26"
+_ALIGN = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+#: Milliseconds before the curtain can be opened, so that a key still held down does not open it.
+_PAUSE = 500
+
+
+class CarriedCard(QWidget):
+    """A card under the pointer, over board and panel; turned and with an eye if it is shown."""
+
+    def __init__(self, cards: Cards, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._cards, self._card = cards, ""
+        self.shows = False
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        side = round(_UNIT * (CARD_SIZE[1] + 40))
+        self.resize(side, side)
+        self.hide()
+
+    @property
+    def card(self) -> str:
+        """The card; "" while none is carried."""
+        return self._card if self.isVisible() else ""
+
+    def carry(self, card: str, point: QPoint, *, shows: bool) -> None:
+        """Show a card at a point of the parent; `shows` if letting go shows it to others."""
+        self._card, self.shows = card, shows
+        self.move(point - self.rect().center())
+        self.show()
+        self.raise_()
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        p.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        middle = QRectF(self.rect()).center()
+        p.save()
+        p.translate(middle)
+        p.rotate(_TURN if self.shows else 0)
+        width, height = (_UNIT * side for side in CARD_SIZE)
+        box = QRectF(-width / 2, -height / 2, width, height)
+        paint_shadow(p, rounded(box, 5), QColor(0, 0, 0, 150), 6, 0, 4)
+        p.setOpacity(1.0 if self.shows else 0.75)
+        self._cards.paint(p, box, self._card)
+        p.restore()
+        if self.shows:
+            paint_eye(p, middle + QPointF(width / 2 - 2, -height / 2 + 4), _EYE)
+        p.end()
+
+
+class ShowPlaque(TextScaled, QWidget):
+    """A plaque that says who will see a card: beside the card of a seat, or for all."""
+
+    WIDTH, HEIGHT, TAIL = 250, 82, 22
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._title = self._text = ""
+        self._is_lit = False
+        self._points = False
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        """The words; "" while the plaque is hidden."""
+        return f"{self._title} {self._text}".strip() if self.isVisible() else ""
+
+    def say(self, title: str, text: str, *, lit: bool, points: bool) -> None:
+        """Set the words; `points`: with a tail to the right."""
+        self._title, self._text, self._is_lit, self._points = title, text, lit, points
+        self.fix(width=self.WIDTH + self.TAIL if points else self.WIDTH, height=self.HEIGHT + 12)
+        self.update()
+
+    def place_beside(self, target: QRect) -> None:
+        """Stand left of the rect of a seat's card, in the parent's coordinates."""
+        top = target.center().y() - scaled(self.HEIGHT + 12) // 2
+        self.move(target.left() - scaled(self.WIDTH + self.TAIL) + scaled(4), max(4, top))
+        self.show()
+        self.raise_()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = self.painter()
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(6, 5, self.WIDTH - 12, self.HEIGHT)
+        body = rounded(box, 7)
+        if self._points:
+            y = box.center().y()
+            tip = box.right() + self.TAIL
+            tail = polygon([(box.right() - 2, y - 11), (tip, y), (box.right() - 2, y + 11)])
+            body = body.united(tail)
+        paint_shadow(p, body, QColor(0, 0, 0, 150), 4, 0, 3)
+        p.fillPath(body, down(box.top(), box.bottom(), (0, "#fffaea"), (1, "#f3e4bd")))
+        outline(p, body, pen("#d99a1c" if self._is_lit else _GOLD, 3.0 if self._is_lit else 1.6))
+        paint_eye(p, QPointF(box.left() + 22, box.top() + 22), 11)
+        p.setFont(_fitting(self._title, 17, box.width() - 52))
+        p.setPen(QColor(_INK))
+        p.drawText(QRectF(box.left() + 42, box.top() + 8, 220, 26), int(_ALIGN), self._title)
+        p.setFont(serif(15))
+        p.setPen(QColor(_QUIET))
+        room = QRectF(box.left() + 14, box.top() + 36, box.width() - 24, 44)
+        p.drawText(room, int(Qt.TextFlag.TextWordWrap), self._text)
+        p.end()
+
+
+def _fitting(text: str, size: float, width: float) -> QFont:
+    """Return the bold font in which a text fits."""
+    while size > 12 and text_width(text, size, 700) > width:
+        size -= 0.5
+    return serif(size, 700)
+
+
+class LookAlone(SelfUpdating, QWidget):
+    """A curtain between two people at one screen: one of them alone looks at shown cards.
+
+    Signals: `done()`: the person has seen them.
+    """
+
+    done = Signal()
+
+    def __init__(self, cards: Cards, parent: QWidget, looks: Sequence[SeatLook] = LOOKS) -> None:
+        super().__init__(parent)
+        self._cards, self._looks = cards, looks
+        self._seat: Seat = 0
+        self._name = self._from = ""
+        self._shown: Sequence[str] = ()
+        #: Whether the cards are open.
+        self.is_open = False
+        self.pause = QTimer(self)
+        self.pause.setSingleShot(True)
+        self.pause.setInterval(_PAUSE)
+        self.button = Button(self, main=True)
+        self.button.clicked.connect(self._go_on)
+        self.setFocusProxy(self.button)
+        self.hide()
+
+    def wait_for(self, seat: Seat, name: str, by: str, cards: Sequence[str]) -> None:
+        """Close the curtain until the person of a seat has looked at the cards that `by` shows."""
+        self._seat, self._name, self._from, self._shown = seat, name, by, tuple(cards)
+        self.is_open = False
+        self.retranslate()
+        self.pause.start()
+        self.show()
+        self.raise_()
+        self.button.setFocus()
+
+    @property
+    def cards(self) -> tuple[str, ...]:
+        """The cards that are visible."""
+        return tuple(self._shown) if self.is_open and self.isVisible() else ()
+
+    def retranslate(self) -> None:
+        label = translate("Curtain", "I am here")
+        if self.is_open:
+            label = translate("Curtain", "I have seen it")
+        self.button.set_label(label, shortcuts.cap_of("confirm"))
+        self.setAccessibleName(self.sentence)
+        self._place()
+        self.update()
+
+    @property
+    def sentence(self) -> str:
+        """The sentence on the curtain."""
+        if self.is_open:
+            return translate("Curtain", "{name} shows you this.").format(name=self._from)
+        return translate("Curtain", "{name}, look alone.").format(name=self._name)
+
+    def _go_on(self) -> None:
+        if self.pause.isActive():
+            return
+        if not self.is_open:
+            self.is_open = True
+            self.pause.start()
+            self.retranslate()
+            return
+        self.is_open, self._shown = False, ()
+        self.hide()
+        self.done.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        confirms = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if confirms and not event.isAutoRepeat():
+            self._go_on()
+        event.accept()
+
+    def _place(self) -> None:
+        size: QSize = self.button.sizeHint()
+        x, y = (self.width() - size.width()) // 2, self.height() * 4 // 5
+        self.button.setGeometry(x, y, size.width(), size.height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._place()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        p.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        theme = current_theme()
+        p.fillRect(self.rect(), QColor(theme.panel))
+        middle = self.width() / 2
+        self._looks[self._seat].shield(p, middle, self.height() * 0.12 + 26, 52)
+        p.setFont(serif(21, 700))
+        p.setPen(QColor(theme.text))
+        place = QRectF(20, self.height() * 0.12 + 62, self.width() - 40, 34)
+        p.drawText(place, int(Qt.AlignmentFlag.AlignCenter), self.sentence)
+        if self.is_open:
+            self._paint_cards(p, QRectF(40, place.bottom() + 14, self.width() - 80,
+                                        self.height() * 0.78 - place.bottom() - 28))  # fmt: skip
+        p.end()
+
+    def _paint_cards(self, p: QPainter, room: QRectF) -> None:
+        """Paint the cards side by side, overlapping where there are many."""
+        height = min(room.height(), 300.0)
+        width = height * CARD_SIZE[0] / CARD_SIZE[1]
+        count = len(self._shown)
+        step = min(width + 14, (room.width() - width) / max(1, count - 1))
+        left = room.center().x() - (width + step * (count - 1)) / 2
+        top = room.center().y() - height / 2
+        for i, card in enumerate(self._shown):
+            box = QRectF(left + i * step, top, width, height)
+            paint_shadow(p, rounded(box, 8), QColor(0, 0, 0, 130), 5, 0, 3)
+            self._cards.paint(p, box, card)
+        paint_eye(p, QPointF(left + width + step * (count - 1), top), _EYE)

@@ -1,0 +1,100 @@
+"""Signs of table talk: the plaque of a bubble, its tail, the answers of seats, the numeral."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath
+
+from desktop.painting.contrast import CHOSEN, draw_high_contrast
+from desktop.painting.effects import paint_shadow
+from desktop.painting.materials.wax_seal import paint_wax_seal
+from desktop.painting.shapes import disc, down, outline, pen, polygon, polyline, rounded
+from desktop.style.theme import serif
+
+#: Colours on parchment, the same in all themes.
+INK, QUIET, EDGE, GOLD = "#2a2118", "#6d5a41", "#4a3a26", "#a8782a"
+#: Width of a tail at its base, in pixels.
+TAIL = 24.0
+#: From this height above a bubble on, its tail leaves its corner, in pixels.
+_HIGH = 16.0
+_RADIUS = 7.0
+
+
+def tail(box: QRectF, tip: QPointF) -> QPainterPath:
+    """Return the tail of a bubble to a point right of it; curved where the point lies high."""
+    if tip.y() < box.top() - _HIGH:
+        x, y = box.right() - 7, box.top() + 2
+        path = QPainterPath(QPointF(x - TAIL, y))
+        path.quadTo(QPointF(x - TAIL * 0.2, y - 16), tip)
+        path.quadTo(QPointF(x + 8, y - 10), QPointF(x + 2, y + 14))
+        path.closeSubpath()
+        return path
+    half = TAIL / 2
+    y = min(max(tip.y(), box.top() + 8 + half), box.bottom() - 8 - half)
+    side = box.right() - 2
+    return polygon([(side, y - half), (tip.x(), tip.y()), (side, y + half)])
+
+
+def paint_plaque(
+    p: QPainter, box: QRectF, tip: QPointF | None, seat_colour: str, *, asks: bool
+) -> None:
+    """Paint a bubble in the colour of its speaker; gold-edged if it asks something."""
+    body = rounded(box, _RADIUS)
+    if tip is not None:
+        body = body.united(tail(box, tip))
+    paint_shadow(p, body, QColor(0, 0, 0, 150), 6, 0, 3)
+    p.fillPath(body, down(box.top(), box.bottom(), (0, "#fffaea"), (1, "#f3e4bd")))
+    outline(p, body, pen(GOLD, 2.2) if asks else pen(EDGE, 1.3))
+    draw_high_contrast(p, body, CHOSEN, 2)
+    bar = QRectF(box.left() + 5, box.top() + 8, 4, box.height() - 16)
+    p.fillPath(rounded(bar, 2), QColor(seat_colour))
+
+
+def paint_lead(p: QPainter, points: Sequence[QPointF], colour: str) -> None:
+    """Paint the line along a margin that leads from a bubble to the seat it is of."""
+    way = polyline([(point.x(), point.y()) for point in points])
+    for ink, width in (("#2a2118", 5.0), ("#f5ead0", 3.4), (colour, 2.0)):
+        outline(p, way, pen(ink, width))
+
+
+#: How a seat answered a call.
+YES, NO, UNSAID = "yes", "no", "?"
+
+
+def paint_answer(p: QPainter, x: float, y: float, radius: float, answer: str) -> None:
+    """Paint how a seat answered a call, told by form and colour."""
+    wax = {YES: "#1c6a4e", NO: "#9e2b25"}.get(answer, "#fff6dc")
+    p.fillPath(disc(x, y, radius), QColor(wax))
+    edge = "#6d5a41" if answer == UNSAID else "#fff6dc"
+    outline(p, disc(x, y, radius), pen(edge, radius * 0.2))
+    ink = pen("#fff6dc", radius * 0.3)
+    strokes: Sequence[Sequence[tuple[float, float]]] = ()
+    if answer == YES:
+        strokes = [[(-0.45, 0.02), (-0.1, 0.4), (0.5, -0.42)]]
+    elif answer == NO:
+        strokes = [[(-0.38, -0.38), (0.38, 0.38)], [(0.38, -0.38), (-0.38, 0.38)]]
+    else:
+        p.setFont(serif(radius * 1.5, 700))
+        p.setPen(QColor(INK))
+        room = QRectF(x - radius, y - radius - 0.5, 2 * radius, 2 * radius)
+        p.drawText(room, int(Qt.AlignmentFlag.AlignCenter), "?")
+    for stroke in strokes:
+        outline(p, polyline([(x + dx * radius, y + dy * radius) for dx, dy in stroke]), ink)
+
+
+def paint_numeral(p: QPainter, at: QPointF, number: int) -> None:
+    """Paint a red seal with the number of statements that were not read yet."""
+    paint_wax_seal(p, at, 8.5, min(number, 99), red=True)
+
+
+def speech_sign() -> QPainterPath:
+    """Return the sign of talk, centred on the origin: a speech bubble with two lines."""
+    body = rounded(QRectF(-9, -7.5, 18, 12), 4)
+    body = body.united(polygon([(-4, 3.5), (-5.5, 8.5), (1.5, 3.5)]))
+    inner = rounded(QRectF(-7.6, -6.1, 15.2, 9.2), 3)
+    path = body.subtracted(inner)
+    path.addRect(QRectF(-5, -4.2, 10, 1.4))
+    path.addRect(QRectF(-5, -0.9, 7, 1.4))
+    return path

@@ -1,0 +1,335 @@
+"""What players say to each other, in words that all games share.
+
+An empty name means the person at the screen. "I" is always the speaker and "you" always the person
+at the screen; all others have their names.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QLocale
+
+from desktop.language.names import capital, you
+from desktop.language.translation import translate
+from desktop.table.texts import GameTexts, Person
+from engine.core.values import BROKEN, KEPT, LAPSED, OPEN, Interruption, Seat, Term
+from engine.talk.ledger import ACCEPTED, DECLINED, WITHDRAWN, Agreement
+from engine.talk.statements import Ask, Call, Offer, Remark, Reply, Warn
+
+
+def quoted(words: str) -> str:
+    """Return words in the quotation marks of the current language."""
+    return translate("Talk", "“{words}”").format(words=words)
+
+
+# -- terms -----------------------------------------------------------------------------------------
+
+
+def said_term(
+    texts: GameTexts, term: Term, by: Seat, names: Sequence[str], speaker: Seat | None
+) -> str:
+    """Return a term of the seat `by` with its subject: "I keep out of Siena", "Maud passes".
+
+    `speaker` is the seat that says "I"; None for nobody.
+    """
+    if by == speaker:
+        return texts.term(term, Person.FIRST, names, speaker)
+    if not names[by]:
+        return texts.term(term, Person.SECOND, names, speaker)
+    words = texts.term(term, Person.THIRD, names, speaker)
+    return translate("Talk", "{name} {does}").format(name=names[by], does=words)
+
+
+def told_term(texts: GameTexts, term: Term, by: Seat, names: Sequence[str]) -> str:
+    """Return a term in the ledger, beside the shield of its seat: "keeps out of Milan"."""
+    return texts.term(term, Person.THIRD if names[by] else Person.INFINITIVE, names)
+
+
+def terms_said(texts: GameTexts, said: Offer, seat: Seat, names: Sequence[str]) -> str:
+    """Return the terms of an offer in one sentence, as its speaker says them."""
+    parts = [said_term(texts, term, seat, names, seat) for term in said.gives]
+    parts += [said_term(texts, term, to, names, seat) for to in said.to for term in said.asks]
+    sentence, *others = dict.fromkeys(parts)
+    for part in others:
+        sentence = translate("Talk", "{first}; {second}").format(first=sentence, second=part)
+    return capital(sentence) + "."
+
+
+# -- statements ------------------------------------------------------------------------------------
+
+
+def head(
+    said: Interruption, seat: Seat, names: Sequence[str], entry: Agreement | None = None
+) -> str:
+    """Return who says something to whom, without a colon: "Aldric offers you", "Maud to Otto".
+
+    `entry` is the agreement to which a reply belongs.
+    """
+    name = names[seat] or you()
+    match said:
+        case Offer(to, gives):
+            return _offer_head(names[seat], [names[other] for other in to], gives=bool(gives))
+        case Ask(to) | Warn(to):
+            other: Seat | None = to
+        case Remark(_, to):
+            other = to
+        case Reply() if entry is not None:
+            other = entry.to if seat == entry.seat else entry.seat
+        case _:
+            other = None
+    if other is None:
+        return name
+    if not names[other]:
+        return translate("Talk", "{name} to you").format(name=name)
+    return translate("Talk", "{name} to {other}").format(name=name, other=names[other])
+
+
+def _offer_head(name: str, others: Sequence[str], *, gives: bool) -> str:
+    if list(others) == [""]:
+        text = translate("Talk", "{name} offers you")
+        if not gives:
+            text = translate("Talk", "{name} asks you")
+        return text.format(name=name)
+    listed = listing(others)
+    if name:
+        text = translate("Talk", "{name} offers {others}")
+        if not gives:
+            text = translate("Talk", "{name} asks {others}")
+    else:
+        text = translate("Talk", "You offer {others}")
+        if not gives:
+            text = translate("Talk", "You ask {others}")
+    return text.format(name=name, others=listed)
+
+
+def listing(names: Sequence[str]) -> str:
+    """Return names inside a sentence; "" becomes "you"."""
+    named = [name or translate("Talk", "you", "one of several") for name in names]
+    return QLocale().createSeparatedList(named)
+
+
+def words(
+    said: Interruption,
+    seat: Seat,
+    names: Sequence[str],
+    texts: GameTexts,
+    entry: Agreement | None = None,
+) -> str:
+    """Return what a seat says, in whole sentences.
+
+    `entry` is the agreement to which a reply belongs.
+    """
+    match said:
+        case Offer():
+            return terms_said(texts, said, seat, names)
+        case Reply(_, accept):
+            if accept:
+                return translate("Talk", "Agreed.")
+            if entry is not None and entry.seat == seat:
+                return translate("Talk", "I take my offer back.")
+            return translate("Talk", "No.", "to an offer")
+        case Call(rival, says, about):
+            return _call(names[rival], says, texts.talk_place(about))
+        case Ask(_, about):
+            if not about:
+                return translate("Talk", "Show me your hand.")
+            text = translate("Talk", "Show me whether you hold {card}.")
+            return text.format(card=texts.talk_place(about))
+        case Warn(to, deed, threat):
+            text = translate("Talk", "{deed}? Then {threat}.")
+            return text.format(
+                deed=capital(said_term(texts, deed, to, names, seat)),
+                threat=said_term(texts, threat, seat, names, seat),
+            )
+        case Remark(word, to):
+            return _remark(word, "" if to is None else names[to], to is not None)
+    return ""
+
+
+def _call(rival: str, says: str, place: str) -> str:
+    match says:
+        case "who":
+            if place and rival:
+                text = translate(
+                    "Talk", "{place} wins {rival} the game. Who stops {rival} with me?"
+                )
+            elif place:
+                text = translate("Talk", "{place} wins you the game. Who stops you with me?")
+            elif rival:
+                text = translate("Talk", "{rival} is winning. Who stops {rival} with me?")
+            else:
+                text = translate("Talk", "You are winning. Who stops you with me?")
+        case "can":
+            text = translate("Talk", "I can stop {rival}.")
+            if not rival:
+                text = translate("Talk", "I can stop you.")
+        case "cannot":
+            text = translate("Talk", "I cannot stop {rival}.")
+            if not rival:
+                text = translate("Talk", "I cannot stop you.")
+        case _:
+            text = translate("Talk", "I will stop {rival}.")
+            if not rival:
+                text = translate("Talk", "I will stop you.")
+    return text.format(place=place, rival=rival)
+
+
+def _remark(word: str, other: str, aimed: bool) -> str:
+    match word:
+        case "greeting":
+            return translate("Talk", "Good day to you!")
+        case "well_played":
+            return translate("Talk", "Well played!")
+        case "thanks":
+            return translate("Talk", "Thank you!")
+        case "doubt":
+            return translate("Talk", "I doubt it.")
+    if not aimed:
+        return translate("Talk", "Others have more cards than I.")
+    if not other:
+        return translate("Talk", "You have more cards.")
+    return translate("Talk", "{name} has more cards.").format(name=other)
+
+
+def line(
+    said: Interruption,
+    seat: Seat,
+    names: Sequence[str],
+    texts: GameTexts,
+    entry: Agreement | None = None,
+) -> tuple[str, str]:
+    """Return who says something, with a colon, and what, for the chronicle and screen readers."""
+    who = head(said, seat, names, entry)
+    if isinstance(said, Offer):
+        text = translate("Talk", "{who}, {time}:")
+        return text.format(who=who, time=texts.this_span(said.until)), words(
+            said, seat, names, texts
+        )
+    return translate("Talk", "{who}:").format(who=who), words(said, seat, names, texts, entry)
+
+
+def remark_name(word: str) -> str:
+    """Return the name of a remark on a button."""
+    match word:
+        case "greeting":
+            return translate("Talk", "Greet")
+        case "well_played":
+            return translate("Talk", "Praise")
+        case "thanks":
+            return translate("Talk", "Thank")
+        case "doubt":
+            return translate("Talk", "Doubt")
+    return translate("Talk", "More cards")
+
+
+# -- agreements ------------------------------------------------------------------------------------
+
+
+def state_word(state: str) -> str:
+    """Return the state of an agreement or a term, in a word: "stands", "kept"."""
+    match state:
+        case "open":
+            return translate("Talk", "open", "an offer")
+        case "accepted":
+            return translate("Talk", "stands", "an agreement")
+        case "kept":
+            return translate("Talk", "kept", "an agreement")
+        case "broken":
+            return translate("Talk", "broken", "an agreement")
+        case "declined":
+            return translate("Talk", "declined", "an offer")
+        case "withdrawn":
+            return translate("Talk", "withdrawn", "an offer")
+    return translate("Talk", "lapsed", "an agreement")
+
+
+STATES = (OPEN, ACCEPTED, KEPT, BROKEN, DECLINED, WITHDRAWN, LAPSED)
+
+
+def between(entry: Agreement, names: Sequence[str]) -> str:
+    """Return between which seats an agreement is, as a heading: "Maud and you"."""
+    first, second = names[entry.seat], names[entry.to]
+    if not first:
+        first, second = second, first
+    if not second:
+        return translate("Talk", "{name} and you").format(name=first)
+    return translate("Talk", "{name} and {other}").format(name=first, other=second)
+
+
+def outcome(entry: Agreement, names: Sequence[str]) -> str:
+    """Return what became of an agreement that stood, in a sentence for the chronicle; "" while it
+    stands, and if it never did.
+    """
+    first, second = names[entry.seat], names[entry.to]
+    if entry.state == BROKEN and entry.breaker is not None:
+        by = names[entry.breaker]
+        other = second if entry.breaker == entry.seat else first
+        return _broken(by, other)
+    if entry.state not in (KEPT, LAPSED) or not entry.verdicts:
+        return ""
+    own = not first or not second
+    if entry.state == KEPT:
+        text = translate("Talk", "{name} and {other} have kept their agreement.")
+        if own:
+            text = translate("Talk", "{name} and you have kept your agreement.")
+    else:
+        text = translate("Talk", "The agreement between {name} and {other} has lapsed.")
+        if own:
+            text = translate("Talk", "Your agreement with {name} has lapsed.")
+    return text.format(name=(first or second) if own else first, other=second)
+
+
+def _broken(name: str, other: str) -> str:
+    if not name:
+        return translate("Talk", "You break your word to {other}.").format(other=other)
+    if not other:
+        return translate("Talk", "{name} breaks a promise to you.").format(name=name)
+    text = translate("Talk", "{name} breaks a promise to {other}.")
+    return text.format(name=name, other=other)
+
+
+def broke_here(name: str) -> str:
+    """Return the sentence of the review about a move with which a seat broke its word."""
+    if not name:
+        return translate("Talk", "You broke your word here.")
+    return translate("Talk", "{name} broke a promise here.").format(name=name)
+
+
+# -- refusals --------------------------------------------------------------------------------------
+
+
+def refusal(key: str) -> str:
+    """Return why something cannot be said now, in a sentence; "" for an unknown key."""
+    match key:
+        case "no_offer":
+            return translate("Talk", "That offer is no longer open.")
+        case "own_offer":
+            return translate("Talk", "Only the others can accept your offer.")
+        case "nobody":
+            return translate("Talk", "Choose one of the others at the table.")
+        case "no_terms":
+            return translate("Talk", "An offer needs at least one promise.")
+        case "too_many_terms":
+            return translate("Talk", "Two promises on a side are the most.")
+        case "unknown_term":
+            return translate("Talk", "That promise makes no sense here.")
+        case "said_already":
+            return translate("Talk", "That has been said already.")
+        case "too_many_offers":
+            return translate("Talk", "Too many offers are open; wait until some are answered.")
+        case "too_many_interruptions":
+            return translate("Talk", "Enough has been said in this game.")
+        case "stale":
+            return translate("Talk", "Something else happened first: say it again.")
+        case "over":
+            return translate("Talk", "The game is over.")
+        case "unknown":
+            return translate("Talk", "That cannot be said in this game.")
+    return ""
+
+
+REFUSALS = (
+    *("no_offer", "own_offer", "nobody", "no_terms", "too_many_terms", "unknown_term"),
+    *("said_already", "too_many_offers", "too_many_interruptions", "stale", "over", "unknown"),
+)

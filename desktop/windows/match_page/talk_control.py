@@ -1,0 +1,396 @@
+"""Table talk on the page of a match: bubbles, the call's pennant, and what was said last."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from PySide6.QtCore import QObject, QPoint, QPointF, QRectF, QTimer
+from PySide6.QtWidgets import QWidget
+
+from desktop.language.names import capital, you
+from desktop.language.translation import translate
+from desktop.style import shortcuts
+from desktop.style.text_size import text_scale
+from desktop.table.talk import signs, words
+from desktop.table.talk.bubble import Answer, Bubble, Said, find_place
+from desktop.table.talk.pennant import Pennant, Stop, hanging_place
+from desktop.windows.match_page.moment_display import MomentDisplay
+from desktop.windows.match_page.parts import PageComponents
+from engine.core.errors import IllegalActionError
+from engine.core.values import OPEN, Seat, Step
+from engine.talk.ledger import Agreement
+from engine.talk.statements import Ask, Call, Offer, Remark, Reply, Statement, Warn
+
+#: Number of statements that the talk button shows.
+LAST = 5
+#: Milliseconds for which a bubble stays that asks nothing.
+_STAYS_MS = 6000
+
+
+class TalkControl(QObject):
+    """Shows what is said, one bubble at a time, and passes on the answers of the person.
+
+    The game never waits for it.
+    """
+
+    def __init__(self, parts: PageComponents, display: MomentDisplay, page: QWidget) -> None:
+        super().__init__(page)
+        self._parts, self._display, self._page = parts, display, page
+        self.bubble = Bubble(page, parts.looks)
+        self.pennant = Pennant(page, parts.looks)
+        #: Begins a counter-offer to an agreement, or (None) an offer; None if there is no way.
+        self.compose: Callable[[Agreement | None], None] | None = None
+        #: The number of statements of others since the person last looked.
+        self.unread = 0
+        #: The last statement that needs no answer, while its bubble stays.
+        self._plain: Said | None = None
+        #: The numbers of the offers whose bubbles were put away.
+        self._put_away: set[int] = set()
+        self._is_open = False
+        self._stay_timer = QTimer(self)
+        self._stay_timer.setSingleShot(True)
+        self._stay_timer.setInterval(_STAYS_MS)
+        self._stay_timer.timeout.connect(self._drop_plain)
+        #: Everything is placed after the parts around it.
+        self._place_timer = QTimer(self)
+        self._place_timer.setSingleShot(True)
+        self._place_timer.timeout.connect(self.place)
+        if self.possible:
+            self._connect()
+
+    def _connect(self) -> None:
+        parts, session = self._parts, self._parts.session
+        self._display.heard.connect(self._on_heard)
+        session.rewound.connect(self._on_rewound)
+        for signal in (
+            *(session.spoke, session.asked, session.finished),
+            *(session.handover, session.seat_taken, session.peeked),
+            *(parts.lookback.changed, parts.director.caught_up, parts.director.step_shown),
+            *(parts.scene.changed_choice, parts.sidebar.facts_shown, parts.review.changed),
+            *(parts.hint.changed, parts.sidebar.moves_button.toggled),
+        ):
+            signal.connect(self.refresh)
+        parts.strip.talk.clicked.connect(self.toggle)
+        parts.sidebar.said.picked.connect(self._pick)
+        parts.sidebar.moves_button.toggled.connect(self._on_list_toggled)
+        parts.view.talk_requested.connect(self._on_key)
+        self.bubble.put_away.connect(self.dismiss)
+        self.pennant.clicked.connect(self._answer_call)
+
+    # -- what is possible --------------------------------------------------------------------------
+
+    @property
+    def possible(self) -> bool:
+        """Whether players talk at this table."""
+        return self._parts.session.talks
+
+    @property
+    def _speaker(self) -> Seat | None:
+        """The seat of the person who looks at the screen, if they may speak."""
+        session = self._parts.session
+        viewer = session.viewer
+        return viewer if viewer in session.people and session.match.decision is not None else None
+
+    @property
+    def _is_present(self) -> bool:
+        """Whether the screen shows the present, uncovered."""
+        parts = self._parts
+        present = parts.lookback.ply is None and not parts.review.is_open
+        return present and not parts.moment.over and parts.session.viewer is not None
+
+    # -- signals -----------------------------------------------------------------------------------
+
+    def _on_heard(self, steps: Sequence[tuple[int, Step]]) -> None:
+        parts, viewer = self._parts, self._parts.session.viewer
+        names, texts = parts.session.names(), parts.table.texts
+        ledger = parts.session.match.ledger
+        for _, step in steps:
+            said = step.action
+            if step.seat == viewer or not isinstance(said, Statement):
+                continue
+            self.unread += 1
+            entry = ledger.replied_to(said)
+            who, what = words.line(said, step.seat, names, texts, entry)
+            parts.view.announce(f"{who} {what}")
+            if self._concerns(said, viewer, entry):
+                head = words.head(said, step.seat, names, entry)
+                self._plain = Said(step.seat, head, words=words.quoted(what))
+                self._stay_timer.start()
+        if self._is_open:
+            self._show_last()
+        self.refresh()
+
+    def _concerns(self, said: Statement, viewer: Seat | None, entry: Agreement | None) -> bool:
+        """Return whether a statement that asks for no answer deserves a bubble."""
+        match said:
+            case Ask(to) | Warn(to):
+                return to == viewer
+            case Remark(_, to):
+                return to in (None, viewer)
+            case Reply():
+                return entry is not None and viewer in (entry.seat, entry.to)
+        return False
+
+    def _on_rewound(self) -> None:
+        self._plain = None
+        ledger = self._parts.session.match.ledger
+        known = range(len(ledger.agreements))
+        self._put_away &= {n for n in known if ledger.agreements[n].state == OPEN}
+        self.unread = min(self.unread, len(self._parts.session.match.said()))
+        if self._is_open:
+            self._show_last()
+        self.refresh()
+
+    def _drop_plain(self) -> None:
+        self._plain = None
+        self.refresh()
+
+    def _on_key(self, name: str) -> None:
+        offer = self._open_offer()
+        if name == "accept":
+            if offer is not None:
+                self.answer(offer.number, accept=True)
+        elif not self.bubble.isHidden() and self.bubble.said is not None:
+            self.bubble.setFocus()
+        else:
+            self.toggle()
+
+    def _on_list_toggled(self, is_on: bool) -> None:
+        if is_on:
+            self._is_open = False
+
+    # -- what was said last ------------------------------------------------------------------------
+
+    def toggle(self) -> None:
+        """Show the last statements in the chronicle's place, or the chronicle again."""
+        if not self.possible:
+            return
+        match = self._parts.session.match
+        if not self._is_open and not match.said() and self.compose is not None:
+            self.compose(None)
+            return
+        self._is_open = not self._is_open
+        if self._is_open:
+            self._show_last()
+        self._parts.sidebar.show_said(self._is_open)
+        self.refresh()
+
+    def _show_last(self) -> None:
+        self.unread = 0
+        session = self._parts.session
+        last = session.match.said()[-LAST:]
+        entries = [self._display.entry(ply) for ply, _, _ in last]
+        self._parts.sidebar.said.show_said(entries, session.names(), session.viewer)
+
+    def _pick(self, row: int) -> None:
+        """Look back at the moment of one of the last statements."""
+        last = self._parts.session.match.said()[-LAST:]
+        if 0 <= row < len(last):
+            self._parts.replay.go(last[row][0] + 1)
+
+    def dismiss(self) -> bool:
+        """Put away what was said, or the bubble; return whether there was anything."""
+        if self._is_open:
+            self.toggle()
+            return True
+        if self.bubble.isHidden():
+            return False
+        if (offer := self._open_offer()) is not None:
+            self._put_away.add(offer.number)
+        self._plain = None
+        self._parts.view.setFocus()
+        self.place()
+        return True
+
+    # -- answers -----------------------------------------------------------------------------------
+
+    def say(self, said: Statement) -> bool:
+        """Say something for the person at the screen; return whether it was said."""
+        session, speaker = self._parts.session, self._speaker
+        if speaker is None:
+            return False
+        try:
+            session.interrupt(speaker, said, session.match.ply)
+        except IllegalActionError as error:
+            texts = self._parts.table.texts
+            text = words.refusal(error.key) or texts.refusal(error.key, said, session.view())
+            self._parts.strip.note(text)
+            self._parts.view.announce(text)
+            return False
+        return True
+
+    def answer(self, number: int, *, accept: bool) -> None:
+        """Accept or decline an offer."""
+        self._put_away.add(number)
+        self.say(Reply(number, accept))
+        self._parts.view.setFocus()
+        self.place()
+
+    def _counter(self, number: int) -> None:
+        if self.compose is not None:
+            self._put_away.add(number)
+            self.refresh()
+            self.compose(self._parts.session.match.ledger.agreements[number])
+
+    def _answer_call(self) -> None:
+        """Say that the person will stop the rival, or take that back."""
+        call, speaker = self.last_call(), self._speaker
+        if call is None or speaker in (None, call.rival):
+            return
+        will = self._stands(call.rival).get(speaker) == "will"
+        self.say(Call(call.rival, "cannot" if will else "will", call.about))
+
+    # -- what is shown -----------------------------------------------------------------------------
+
+    def refresh(self, *_: object) -> None:
+        """Bring bubble, pennant and button in line, after everything around them is placed."""
+        if self.possible:
+            self._parts.strip.refresh()
+            self._place_timer.start()
+
+    def _open_offer(self) -> Agreement | None:
+        """Return the newest offer to the person at the screen that waits for an answer."""
+        if not self._is_present or self._speaker is None:
+            return None
+        for entry in reversed(self._parts.session.match.ledger.agreements):
+            waits = entry.state == OPEN and entry.to == self._speaker
+            if waits and entry.number not in self._put_away:
+                return entry
+        return None
+
+    def _offer_said(self, entry: Agreement) -> Said:
+        texts, names = self._parts.table.texts, self._parts.session.names()
+        offer = Offer((entry.to,), entry.gives, entry.asks, entry.until)
+        terms = [
+            (seat, capital(words.said_term(texts, term, seat, names, entry.seat)))
+            for seat, term in entry.duties
+        ]
+        key = shortcuts.cap_of("accept")
+        answers = [
+            Answer(
+                translate("Talk", "Accept", "an offer"),
+                partial(self.answer, entry.number, accept=True),
+                key,
+                main=True,
+            ),
+            Answer(
+                translate("Talk", "Decline", "an offer"),
+                partial(self.answer, entry.number, accept=False),
+            ),
+        ]
+        if self.compose is not None:
+            label = translate("Talk", "Counter", "make another offer in its place")
+            answers.append(Answer(label, partial(self._counter, entry.number)))
+        return Said(
+            entry.seat,
+            words.head(offer, entry.seat, names),
+            texts.this_span(entry.until),
+            tuple(terms),
+            answers=tuple(answers),
+        )
+
+    def last_call(self) -> Call | None:
+        """Return the last call of the battle that is on."""
+        match = self._parts.session.match
+        heard = match.ledger.heard(match.view(None)) if self.possible else ()
+        calls = [one.said for one in heard if one.now and isinstance(one.said, Call)]
+        return calls[-1] if calls else None
+
+    def _stands(self, rival: Seat) -> dict[Seat, str]:
+        """Return what each seat said last in this battle about stopping a rival."""
+        match = self._parts.session.match
+        return {
+            one.seat: one.said.says
+            for one in match.ledger.heard(match.view(None))
+            if one.now and isinstance(one.said, Call) and one.said.rival == rival
+        }
+
+    def place(self) -> None:
+        """Place the pennant and the bubble for what the page shows now."""
+        kept = self._kept()
+        kept += self._place_pennant(kept)
+        offer = self._open_offer()
+        said = self._offer_said(offer) if offer is not None else self._plain
+        if said is None or not self._is_present or self._is_open or not self.possible:
+            self.bubble.say(None)
+            return
+        self._parts.sidebar.layout()
+        self.bubble.say(said)
+        card = self._rect_of(self._parts.sidebar.seats[said.seat])
+        tip = QPointF(card.left() + 2, card.center().y())
+        small = text_scale() <= 1
+        if small and self._stand_on_board(tip, kept):
+            return
+        pages = self._rect_of(self._parts.sidebar.pages)
+        height = self.bubble.wanted_height(pages.width() + 2, pages.height() - 2)
+        fits = height <= pages.height() - 2 and self._parts.sidebar.is_chronicle_shown
+        if not fits and small and self._stand_on_board(tip, self._kept(land=False)):
+            return
+        if not self._parts.sidebar.is_chronicle_shown:
+            self.bubble.say(None)
+            return
+        height = self.bubble.wanted_height(pages.width() + 2, pages.height() - 2)
+        top = min(pages.top() + 2, self._page.height() - height - 2)
+        box = QRectF(pages.left() - 1, top, pages.width() + 2, height)
+        self.bubble.stand(box, tip, over_panel=True, grows=bool(self._parts.scene.tempo))
+
+    def _stand_on_board(self, tip: QPointF, kept: Sequence[QRectF]) -> bool:
+        """Let the bubble stand on the board, if it finds a place there."""
+        room = QRectF(self._parts.view.geometry())
+        box = find_place(self.bubble.wanted(), room, tip.y(), kept)
+        if box is not None:
+            grows = bool(self._parts.scene.tempo)
+            self.bubble.stand(box, tip, over_panel=False, grows=grows)
+        return box is not None
+
+    def _place_pennant(self, kept: Sequence[QRectF]) -> list[QRectF]:
+        """Hang the pennant over the sheet; return where it hangs."""
+        call, place = self.last_call(), self._parts.scene.call_place()
+        session, viewer = self._parts.session, self._parts.session.viewer
+        if call is None or place is None or not self._is_present:
+            self.pennant.hide()
+            return []
+        stands = self._stands(call.rival)
+        signs_of = {"cannot": signs.NO, "": signs.UNSAID}
+        answers = tuple(
+            (seat, signs_of.get(stands.get(seat, ""), signs.YES))
+            for seat in range(session.match.seats)
+            if seat != call.rival
+        )
+        names = [name or you() for name in session.names()]
+        title = translate("Talk", "Stop {name}!").format(name=names[call.rival])
+        if call.rival == viewer:
+            title = translate("Talk", "They stop you!")
+        stop = Stop(call.rival, title, answers)
+        sheet, title_rect = map(self._in_page, place)
+        for small in (False, True):
+            size = self.pennant.wanted(stop, small=small)
+            cloth = hanging_place(size, sheet, title_rect, kept, small=small)
+            if cloth is not None:
+                self.pennant.setEnabled(call.rival != viewer)
+                self.pennant.show_call(stop, names, cloth, small=small)
+                return [cloth]
+        self.pennant.hide()
+        return []
+
+    def _kept(self, *, land: bool = True) -> list[QRectF]:
+        """Return everything on the board that neither bubble nor pennant may cover.
+
+        Without `land`, regions may be covered that are neither fought for nor can be chosen.
+        """
+        scene = self._parts.scene
+        around = scene.choice.part.surroundings()
+        found = [*around.clear, *around.names, *around.kept, *scene.targets()]
+        found += around.rather if land else ()
+        found += [*scene.text_rects(), *(callout.box for callout in scene.callouts.shown)]
+        return [self._in_page(rect) for rect in found if not rect.isEmpty()]
+
+    def _in_page(self, rect: QRectF) -> QRectF:
+        """Return a rect of the scene in pixels of the page."""
+        view = self._parts.view
+        return view.mapFromScene(rect).boundingRect().toRectF().translated(QPointF(view.pos()))
+
+    def _rect_of(self, widget: QWidget) -> QRectF:
+        at = widget.mapTo(self._page, QPoint())
+        return QRectF(at.x(), at.y(), QWidget.width(widget), QWidget.height(widget))

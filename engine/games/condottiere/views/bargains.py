@@ -1,0 +1,162 @@
+"""Offers that make sense to a seat now, and terms that can mean nothing now.
+
+Both follow from the view of the seat alone, and from nothing in its hand but whether it is empty.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from engine.core.values import Seat, Term
+from engine.games.condottiere.board import BOARD
+from engine.games.condottiere.rules.regions import members
+from engine.games.condottiere.rules.table import BATTLE, CHOOSE, FINAL, OVER, PHASES
+from engine.games.condottiere.views import refusals, terms, victory_goals
+from engine.games.condottiere.views.derived import is_awake, lead
+from engine.games.condottiere.views.view import CondottiereView
+from engine.talk.statements import Offer
+
+#: The most offers that are made ready.
+MAX_READY: Final = 3
+#: How much a region is worth that wins the game; a linked neighbour counts 1.
+_WINS: Final = 10
+
+
+def ready_offers(view: CondottiereView, to: Seat) -> list[Offer]:
+    """Return the offers that make most sense from the viewer to a seat, the best first.
+
+    They stop a third seat that is about to win, protect the region that the viewer needs most for
+    one that it can spare, and compare hands.
+    """
+    seat = view.seat
+    if seat is None or seat == to or not _is_played(view) or to >= len(view.hands):
+        return []
+    found: list[Offer] = []
+    for gives, asks, until in (
+        *_against_the_leader(view, seat, to),
+        *_for_a_region(view, seat, to),
+        *_for_this_battle(view, seat, to),
+        *_of_hands(view, seat, to),
+    ):
+        duties = ((seat, gives), (to, asks))
+        empty = any(pointless(view, by, term, until) for by, side in duties for term in side)
+        if not empty and all((o.gives, o.asks) != (gives, asks) for o in found):
+            found.append(Offer((to,), gives, asks, until))
+    return found[:MAX_READY]
+
+
+_Terms = tuple[tuple[Term, ...], tuple[Term, ...], str]
+
+
+def _against_the_leader(view: CondottiereView, seat: Seat, to: Seat) -> Iterator[_Terms]:
+    """Yield how to stop the third seat that is most likely to win the game next."""
+    rivals = [
+        (region, rival)
+        for region, winners in victory_goals.threats(view).items()
+        for rival in winners
+        if rival not in (seat, to)
+    ]
+    # A battle that is fought now is most urgent.
+    for region, rival in sorted(rivals, key=lambda pair: pair[0] != view.region)[:1]:
+        now = _is_fought(view) and region == view.region
+        gives = [Term(terms.STAY, region, rival)] if is_awake(view, seat) or not now else []
+        gives = gives or [Term(terms.KEEP_OUT, spared) for spared in _wanted(view, to, seat)[:1]]
+        if gives:
+            until = "battle" if now and gives[0].kind == terms.STAY else "round"
+            yield (gives[0],), (Term(terms.STAY, region, rival),), until
+
+
+def _for_a_region(view: CondottiereView, seat: Seat, to: Seat) -> Iterator[_Terms]:
+    """Yield how to keep a seat out of the region that the viewer needs."""
+    mine, theirs = _wanted(view, seat), _wanted(view, to, seat)
+    needed = [region for region in mine if region not in theirs[:1]][:1]
+    spared = [region for region in theirs if region not in needed][:1]
+    if not (needed and spared):
+        return
+    asks = (Term(terms.KEEP_OUT, needed[0]),)
+    if view.phase == PHASES[CHOOSE] and view.turn == seat:
+        yield (Term(terms.NAME, spared[0]),), asks, "round"
+    if view.phase == PHASES[CHOOSE] and view.turn == to:
+        yield (Term(terms.KEEP_OUT, spared[0]),), (Term(terms.SPARE, needed[0]),), "round"
+    yield (Term(terms.KEEP_OUT, spared[0]),), asks, "round"
+
+
+def _for_this_battle(view: CondottiereView, seat: Seat, to: Seat) -> Iterator[_Terms]:
+    """Yield what a seat gets if it leaves the battle to the viewer that leads it."""
+    spared = _wanted(view, to, seat)[:1]
+    fights = _is_fought(view) and is_awake(view, seat) and is_awake(view, to)
+    if spared and fights and lead(view).leader == seat:
+        yield (Term(terms.KEEP_OUT, spared[0]),), (Term(terms.PASS_NOW),), "round"
+
+
+def _of_hands(view: CondottiereView, seat: Seat, to: Seat) -> Iterator[_Terms]:
+    yield (Term(terms.SHOW, "", to),), (Term(terms.SHOW, "", seat),), "battle"
+
+
+def pointless(view: CondottiereView, by: Seat, term: Term, until: str = "game") -> str:
+    """Return why a promise of a seat can mean nothing now, as a stable key, or "".
+
+    Such a term is allowed, but its maker surely did not mean it.
+    """
+    if not _is_played(view):
+        return "over"
+    match term.kind:
+        case terms.KEEP_OUT | terms.STAY | terms.NAME | terms.SPARE | terms.POPE_TO:
+            return _pointless_region(view, by, term, until)
+        case terms.PASS_NOW if not (_is_fought(view) and is_awake(view, by)):
+            return "not_in_battle"
+        case terms.SHOW if not view.hands[by]:
+            return "no_cards"
+    return ""
+
+
+def _pointless_region(view: CondottiereView, by: Seat, term: Term, until: str) -> str:
+    region, here = term.about, _is_fought(view) and term.about == view.region
+    owner = refusals.holder(view, region)
+    if owner is not None and not (refusals.captures(view) and owner != by):
+        return "own_region" if owner == by else "region_owned"
+    if term.kind in (terms.NAME, terms.SPARE, terms.POPE_TO):
+        if here:
+            return "contested"
+        return "pope_here" if region == view.pope and term.kind != terms.POPE_TO else ""
+    if here and not is_awake(view, by):
+        return "not_in_battle"
+    # Until the end of a battle, only the battle that is fought, or the next one, counts.
+    return "elsewhere" if until == "battle" and _is_fought(view) and not here else ""
+
+
+def _wanted(view: CondottiereView, seat: Seat, other: Seat | None = None) -> list[str]:
+    """Return the regions that can be fought for, those that a seat needs most first.
+
+    Those that would win the game for it, or that the seat `other` needs as much, are no gift and
+    left out if `other` is given.
+    """
+    own, rival = _worth(view, seat), _worth(view, other) if other is not None else {}
+    found = [r for r in own if other is None or (own[r] < _WINS and rival.get(r, 0) <= own[r])]
+    return sorted((r for r in found if own[r]), key=lambda r: -own[r])
+
+
+def _worth(view: CondottiereView, seat: Seat) -> dict[str, int]:
+    """Return what each region that can be fought for is worth to a seat."""
+    mine = BOARD.mask(view.owners[seat])
+    wins, closed = victory_goals.winning(view, seat), set(view.owners[seat])
+    if not refusals.captures(view):
+        closed.update(region for held in view.owners for region in held)
+    found = {}
+    for number, region in enumerate(BOARD.ids):
+        if region in closed or region == view.pope:
+            continue
+        linked = len(list(members(BOARD.neighbours[number] & mine)))
+        # Without a region of its own, a seat is after the one that is fought for.
+        near = linked or (not mine and region == view.region)
+        found[region] = _WINS if region in wins else int(near)
+    return found
+
+
+def _is_played(view: CondottiereView) -> bool:
+    return view.phase not in (PHASES[OVER], PHASES[FINAL])
+
+
+def _is_fought(view: CondottiereView) -> bool:
+    return view.phase == PHASES[BATTLE]

@@ -1,0 +1,151 @@
+"""What is said at a table of Condottiere, in every language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from desktop.games.condottiere.words.texts import THIRD_TEXTS
+from desktop.language.translation import CODES, Language
+from desktop.table.talk import words
+from desktop.table.texts import Person
+from engine.core.values import BROKEN, KEPT, LAPSED, Seat, Term
+from engine.games.condottiere.views import terms
+from engine.talk.ledger import Agreement
+from engine.talk.statements import Ask, Call, Offer, Remark, Reply, Statement, Warn
+from tests.desktop.games.condottiere.words import NAMES
+
+pytestmark = pytest.mark.usefixtures("in_english_again")
+
+
+@pytest.fixture
+def in_english_again(qapp: QApplication) -> Iterator[None]:
+    """The application speaks English after a test in another language."""
+    yield
+    Language(qapp).install("en")
+
+
+OUT, HOLD = Term("keep_out", "milano"), Term("stay", "bologna", 3)
+DEAL = Agreement(0, 1, 0, (OUT,), (HOLD,), "battle")
+#: Everything that can be said, by every kind of speaker to every kind of listener.
+SAID: list[tuple[Seat, Statement]] = [
+    *((seat, Call(3, says, "modena")) for seat in (0, 1) for says in ("who", "can", "cannot")),
+    *((1, Call(rival, "who", about)) for rival in (0, 3) for about in ("", "modena")),
+    *((1, Call(rival, says)) for rival in (0, 3) for says in ("can", "cannot", "will")),
+    *((1, Ask(to, about)) for to in (0, 2) for about in ("", "bishop", "m5")),
+    *((1, Warn(to, Term("name", "roma"), Term("pope", "roma"))) for to in (0, 2)),
+    *(
+        (1, Remark(word, to))
+        for word in ("greeting", "well_played", "thanks", "doubt", "more_cards")
+        for to in (None, 0, 2)
+    ),
+    *((seat, Reply(0, accept)) for seat in (0, 1) for accept in (True, False)),
+    *((0, Offer(to, (OUT,), asks, "round")) for to in ((1,), (1, 2)) for asks in ((), (HOLD,))),
+    *(
+        (1, Offer(to, gives, (OUT,), "game"))
+        for to in ((0,), (2,), (0, 2))
+        for gives in ((), (HOLD,))
+    ),
+]
+
+
+def every_term(by: Seat) -> list[Term]:
+    """A term of each kind, about each other seat where it is about one."""
+    found = []
+    for kind in terms.THIRD_TERMS:
+        about = "siena" if kind in ("keep_out", "stay", "name", "spare", "pope") else ""
+        aimed = kind in ("stay", "show")
+        found += [
+            Term(kind, about, seat if aimed else None)
+            for seat in (range(4) if aimed else (0,))
+            if not aimed or seat != by
+        ]
+    return found
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_every_promise_can_be_said_in_every_person(code: str) -> None:
+    Language().install(code)
+    sayings = set()
+    for by, speaker in product(range(3), (None, 1)):
+        for term in every_term(by):
+            said = words.said_term(THIRD_TEXTS, term, by, NAMES, speaker)
+            told = words.told_term(THIRD_TEXTS, term, by, NAMES)
+            for text in (said, told):
+                assert text.strip() == text != ""
+                assert "{" not in text
+                assert not text.endswith(".")
+                assert "  " not in text
+            if term.about:
+                assert THIRD_TEXTS.talk_place(term.about) in said
+            sayings.add((by, speaker == by, term, said))
+    # Different promises are different sentences.
+    assert len({(by, said) for by, _, _, said in sayings}) == len(sayings)
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_all_statements_are_whole_sentences(code: str) -> None:
+    Language().install(code)
+    for seat, said in SAID:
+        who, what = words.line(said, seat, NAMES, THIRD_TEXTS, DEAL)
+        assert who.endswith(":")
+        assert len(who) > 2
+        assert what[:1].isupper()
+        assert what[-1] in ".?!"
+        assert "{" not in who + what
+        assert "  " not in who + what
+
+
+def test_the_speaker_says_i_and_the_person_at_the_screen_is_you() -> None:
+    Language().install("en")
+    said = Offer((0, 2), (HOLD,), (OUT,), "round")
+    assert words.line(said, 1, NAMES, THIRD_TEXTS) == (
+        "Maud offers you and Otto, this round:",
+        "I fight on against Ugo in Bologna; you keep out of Milan; Otto keeps out of Milan.",
+    )
+    assert words.line(Offer((2,), (), (OUT,), "battle"), 0, NAMES, THIRD_TEXTS) == (
+        "You ask Otto, this battle:",
+        "Otto keeps out of Milan.",
+    )
+    assert words.line(Call(0, "who", "modena"), 2, NAMES, THIRD_TEXTS) == (
+        "Otto:",
+        "Modena wins you the game. Who stops you with me?",
+    )
+    assert words.line(Reply(0, False), 1, NAMES, THIRD_TEXTS, DEAL) == (
+        "Maud to you:",
+        "I take my offer back.",
+    )
+
+
+def test_the_ledger_tells_bare_deeds_of_you_and_deeds_of_others() -> None:
+    Language().install("en")
+    assert words.told_term(THIRD_TEXTS, OUT, 0, NAMES) == "keep out of Milan"
+    assert words.told_term(THIRD_TEXTS, OUT, 1, NAMES) == "keeps out of Milan"
+    assert words.between(DEAL, NAMES) == "Maud and you"
+    assert THIRD_TEXTS.term(OUT, Person.INFINITIVE, NAMES) == (
+        f"{THIRD_TEXTS.deed('keep_out', '')} {THIRD_TEXTS.talk_place('milano')}"
+    )
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_outcomes_and_refusals_are_sentences(code: str) -> None:
+    Language().install(code)
+    told = set()
+    for state, pair in product((KEPT, BROKEN, LAPSED), ((1, 0), (0, 1), (1, 2))):
+        entry = Agreement(0, *pair, (OUT,), (), "battle", state, pair[0], (state,))
+        text = words.outcome(entry, NAMES)
+        assert text.endswith(".")
+        assert "{" not in text
+        told.add(text)
+    assert len(told) == 7 if code == "en" else len(told) >= 7
+    assert not words.outcome(DEAL, NAMES)
+    for key in words.REFUSALS:
+        assert words.refusal(key).endswith(".")
+    for state in words.STATES:
+        assert words.state_word(state)
+    for until in terms.SPANS:
+        assert THIRD_TEXTS.span(until) in THIRD_TEXTS.this_span(until)
+    assert words.quoted("x").count("x") == 1

@@ -1,0 +1,104 @@
+"""Hints in a combat of Cortez: what is marked in the hand, and what stays in sight."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QLineF, QRectF, QSizeF
+from pytestqt.qtbot import QtBot
+
+from desktop.games.cortez.art.painter import centre
+from desktop.games.cortez.words.places import VILLAGES
+from desktop.table.callouts.advice import Advice, Advised, of_different_kind
+from desktop.table.callouts.placing import Touched
+from engine.core.values import Effect
+from engine.games.cortez.actions import AddWarrior, Move
+from engine.games.cortez.board import BOARD
+from engine.games.cortez.cards import TROOP_NUMBERS
+from tests.desktop.games.cortez.kit import moment, seated_scene
+from tests.desktop.games.cortez.test_combat import asked, attacking, press_button, until
+from tests.desktop.games.cortez.test_play import city
+from tests.desktop.table.kit import HUMAN, bot
+
+pytestmark = pytest.mark.usefixtures("dressed", "unpainted")
+
+
+@pytest.mark.parametrize("size", [(680, 452), (1920, 1080)])
+@pytest.mark.parametrize("several", [False, True])
+def test_a_hint_marks_all_cards_it_lays_and_no_tail_crosses_the_form(
+    qtbot: QtBot, several: bool, size: tuple[int, int]
+) -> None:
+    with city(qtbot, attacking(HUMAN, bot("Maud"))) as made:
+        until(made, lambda: asked(made))
+        if several:
+            press_button(made, "Lay several…")
+        hint = made.page.hint
+        made.page.scene.arrange(QSizeF(*size))
+        lays = ("6", 1), ("5", 2), ("weapon", 1)
+        found = {Effect("lays", card, number=number): 20 for card, number in lays}
+        actions = AddWarrior(6), AddWarrior(2)
+        values = zip(actions, (0.5, 0.4), (found, {}), strict=True)
+        moves = tuple(Advised(action, value, 0.02, (), brings) for action, value, brings in values)
+        advice = Advice(moves, 900, 1.0, 20)
+        view, names = made.session.view(), made.session.names()
+        hint._advice = of_different_kind(advice, made.page.scene.texts, view, names)
+        hint._show_hint(AddWarrior(6))
+        plan = hint.plan_of(AddWarrior(6))
+        assert len(plan) == 4
+        scene = made.page.scene
+        badges = [one for one in scene.callouts.badges.shown if one.number == 1]
+        led = any(one.spoken.number == 1 and one.tailed for one in scene.callouts.shown)
+        assert len(badges) == len(plan) - led
+        cards = scene.choice.part.plan_cards(plan)
+        assert len(cards) == len(plan) - 1
+        for card in cards:
+            assert any(card.left() < one.pos().x() < card.right() for one in badges)
+        # Two numbers are never on each other, and none is over the value of a card.
+        for badge, other in combinations(scene.callouts.badges.shown, 2):
+            assert not badge.box.adjusted(3, 3, -3, -3).intersects(other.box)
+        for badge in scene.callouts.badges.shown:
+            for card in cards:
+                value = QRectF(card.left(), card.top(), card.width() / 3, card.height() / 4)
+                assert not badge.box.intersects(value)
+        form = made.city.strip
+        assert form.isVisible() is several
+        for callout in scene.callouts.shown if several else ():
+            shape = callout.mapToScene(callout._tail())
+            assert not shape.intersects(form.sceneBoundingRect())
+
+
+def test_badges_of_one_card_stay_on_it_and_off_its_value(qtbot: QtBot) -> None:
+    with city(qtbot, attacking(HUMAN, bot("Maud"))) as made:
+        badges = made.page.scene.callouts.badges
+        fan = [QRectF(300 + 32 * number, 380, 50, 76) for number in range(4)]
+        heading = QRectF(300, 366, 60, 13)
+        places = [(2, 0), (3, 1), (1, 0), (1, 1), (1, 2), (1, 3)]
+        badges.show([(number, Touched(fan[at], above=True)) for number, at in places], [heading])
+        for badge, (_, at) in zip(badges.shown, places, strict=True):
+            card = fan[at]
+            right = fan[at + 1].left() if at < 3 else card.right()
+            assert card.left() < badge.pos().x() < right
+            assert not badge.box.intersects(QRectF(card.left(), card.top(), 16, 18))
+
+
+def test_a_hint_marks_the_troop_that_moves_and_where_it_goes() -> None:
+    scene = seated_scene()
+    view = moment("action")
+    scene.sync(view)
+    troop, square = next(
+        (name, view.troops[number].at)
+        for name, number in TROOP_NUMBERS.items()
+        if view.troops[number].at is not None
+    )
+    assert square is not None
+    goal = next(name for name in map(BOARD.name, VILLAGES) if name != square)
+    touched = scene.choice.part.touched_place(Move(troop, goal))
+    assert touched is not None
+    assert touched.source is not None
+    at = scene.board.mapToScene(centre(BOARD.square(square)))
+    assert touched.source.contains(at)
+    scene.callouts.show_badges([(1, touched)], [])
+    assert len(scene.callouts.badges.shown) == 2
+    near = min(QLineF(badge.pos(), at).length() for badge in scene.callouts.badges.shown)
+    assert near < touched.source.width() + 20

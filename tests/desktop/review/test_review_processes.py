@@ -1,0 +1,134 @@
+"""The processes of a review: asked once, gone on with, and kept."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from desktop.review import review_runner
+from desktop.review.review_runner import ReviewRunner
+from engine.play.match import Match
+from engine.play.record import Record, to_text
+from tests.desktop.kit import settle
+from tests.desktop.review.kit import DONE, moment, own, record, turn
+from tests.desktop.table.kit import HUMAN, bot
+
+
+def told(match: Match, part: str) -> list[str]:
+    lines = [moment(ply, 0.5) for ply in range(match.ply + 1)]
+    if part == "coach":
+        lines = [{"looked": 1, "of": 1}, turn(match, own(match)[0])]
+    return [json.dumps(line) for line in (*lines, DONE)]
+
+
+def test_the_processes_are_asked_once_and_what_they_found_is_kept(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = Match(record())
+    said = {part: told(match, part) for part in ("curve", "coach")}
+    program = (
+        "import json, sys; asked = json.loads(sys.stdin.readline());"
+        f"[print(line) for line in {said!r}[asked['part']]]"
+    )
+    monkeypatch.setattr(review_runner, "command", lambda: [sys.executable, "-S", "-c", program])
+    made = ReviewRunner()
+    made.folder = tmp_path / "reviews"
+    made.begin(match, 0)
+    qtbot.waitUntil(lambda: not made.busy)
+    # Its processes delete themselves: they would take along what only they still hold.
+    settle()
+    assert made.findings is not None
+    assert made.findings.curve_complete
+    assert [one.ply for one in made.findings.turns] == [own(match)[0]]
+    assert not made.broken
+    monkeypatch.setattr(ReviewRunner, "_start", lambda *given: pytest.fail("it was kept"))
+    made.begin(Match(record()), 0)
+    assert made.findings.curve_complete
+    assert made.findings.moves_complete
+    assert len(list(made.folder.iterdir())) == 2
+    # Only so many are kept, and of others' files all.
+    monkeypatch.setattr(review_runner, "KEPT", 1)
+    others = [made.folder / "films.jsonl", made.folder / f"{'0' * 32}.other.jsonl"]
+    for old in (*others, made.folder / f"{'0' * 32}.curve.jsonl"):
+        old.write_text("")
+        os.utime(old, (0, 0))
+    made._store("curve")
+    assert {*others} < {*made.folder.iterdir()}
+    assert len(list(made.folder.iterdir())) == 4
+    # Nor is it believed once reviews find otherwise.
+    asked: list[str] = []
+    monkeypatch.setattr(ReviewRunner, "_start", lambda made, part: asked.append(part))
+    monkeypatch.setattr(review_runner, "FINDING", review_runner.FINDING + 1)
+    made.begin(Match(record()), 0)
+    assert asked == ["curve", "coach"]
+
+
+#: Tells all moments at once, but of three looks of the coach only the next one.
+BRIEF = """
+import json, sys, time
+asked = json.loads(sys.stdin.readline())
+known = len(asked["known"])
+if asked["part"] == "curve":
+    for line in {curve!r}:
+        print(line)
+elif known < 3:
+    print(json.dumps({{"looked": known + 1, "of": 3, "look": [0.25, 0.125]}}), flush=True)
+    time.sleep({pause})
+else:
+    print(json.dumps({{"done": True}}))
+"""
+
+
+def test_a_process_that_ends_early_goes_on_in_another(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = Match(record())
+    program = BRIEF.format(curve=told(match, "curve"), pause=0)
+    monkeypatch.setattr(review_runner, "command", lambda: [sys.executable, "-S", "-c", program])
+    made = ReviewRunner()
+    made.begin(match, 0)
+    qtbot.waitUntil(lambda: not made.busy)
+    settle()
+    assert made.findings is not None
+    assert not made.broken
+    assert made.findings.moves_complete
+    assert made.findings.progress == (3, 3)
+
+
+def test_a_review_that_was_left_goes_on_where_it_was(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = Match(record())
+    for looked in (1, 2):
+        program = BRIEF.format(curve=told(match, "curve"), pause=600)
+        monkeypatch.setattr(
+            review_runner, "command", lambda program=program: [sys.executable, "-S", "-c", program]
+        )
+        made = ReviewRunner()
+        made.folder = tmp_path / "reviews"
+        made.begin(match, 0)
+        assert made.findings is not None
+        assert made.findings.progress[0] == looked - 1
+        qtbot.waitUntil(lambda made=made, looked=looked: made.findings.progress == (looked, 3))
+        made.stop()
+        settle()
+
+
+def test_a_save_file_decides_what_was_found_not_who_played() -> None:
+    match = Match(record())
+    renamed = Match(
+        Record(
+            **{
+                **{name: getattr(match.record, name) for name in Record.__slots__},
+                "players": ({**HUMAN, "name": "Ana"}, bot("Maud")),
+            }
+        )
+    )
+    assert to_text(review_runner._without_names(match.record)) == to_text(
+        review_runner._without_names(renamed.record)
+    )

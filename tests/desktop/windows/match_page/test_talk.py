@@ -1,0 +1,297 @@
+"""Table talk on the page of a match: bubbles, the call, the keys, and what they never cover."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.language.translation import Language
+from desktop.table.talk import signs
+from engine.core.values import Json, Term
+from engine.games.condottiere.events import Play
+from engine.talk.statements import Call, Offer, Remark, Reply, Statement
+from tests.desktop.games.condottiere.kit import Italy, condottiere, italy
+from tests.desktop.table.kit import HUMAN, bot, human
+
+pytestmark = pytest.mark.usefixtures("dressed")
+
+NAMES = ("Aldric", "Maud", "Lorenzo", "Beatriz", "Otto")
+OFFER = Offer((0,), (Term("keep_out", "siena"),), (Term("stay", "modena", 1),), "battle")
+LONG = Offer(
+    (0,),
+    (Term("keep_out", "siena"), Term("no_surrender")),
+    (Term("stay", "modena", 1), Term("show", "", 1)),
+    "round",
+)
+
+
+def battle(seats: int) -> Json:
+    """A battle for Modena in which everybody fights, and B wins the game by it."""
+    letters = "ABCDEF"[:seats]
+    need = {"B": ["bologna", "parma"]} if seats > 3 else {"B": ["bologna", "parma", "mantova"]}
+    return {
+        "phase": "battle",
+        "condottiere": "B",
+        "region": "modena",
+        "turn": "A",
+        "owners": {**need, "A": ["torino"]},
+        "hands": {letter: ["m1", "m2", "m5", "drum"] for letter in letters},
+        "table": {letter: ["m6"] for letter in letters} | {"B": ["m10"]},
+    }
+
+
+@contextmanager
+def talking(
+    qtbot: QtBot, seats: int = 4, size: tuple[int, int] = (1440, 900), edition: int = 3
+) -> Iterator[Italy]:
+    """A table at which the bots say what a test lets them say."""
+    players = (HUMAN, *(bot(name) for name in NAMES[: seats - 1]))
+    record = condottiere(*players, edition=edition, position=battle(seats))
+    with italy(qtbot, replace(record, talk="sparing"), size=size) as made:
+        made.until_asked()
+        yield made
+
+
+def say(made: Italy, seat: int, said: Statement) -> None:
+    made.session.interrupt(seat, said, made.session.match.ply)
+    made.page.talk.place()
+
+
+def rect_of(made: Italy, widget: QWidget) -> QRectF:
+    at = widget.mapTo(made.page, QPoint())
+    return QRectF(at.x(), at.y(), QWidget.width(widget), QWidget.height(widget))
+
+
+def in_page(made: Italy, rect: QRectF) -> QRectF:
+    view = made.page.view
+    return view.mapFromScene(rect).boundingRect().toRectF().translated(QPointF(view.pos()))
+
+
+SIZES = ((960, 500), (1024, 640), (1280, 720), (1440, 900), (1920, 1080))
+
+
+@pytest.mark.parametrize(
+    ("seats", "size", "code", "edition"),
+    [
+        *((seats, size, "en", 3) for seats in (3, 4, 6) for size in SIZES),
+        *((seats, size, "fr", 3) for seats in (5, 6) for size in ((1024, 640), (1440, 900))),
+        *((2, (960, 500), code, 3) for code in ("en", "pt_BR")),
+        *((6, size, "pt", 1) for size in SIZES[:3]),
+    ],
+)
+def test_a_bubble_and_a_pennant_cover_nothing_they_must_not(
+    qtbot: QtBot, seats: int, size: tuple[int, int], code: str, edition: int
+) -> None:
+    Language().install(code)
+    with talking(qtbot, seats, size, edition) as made:
+        page, talk = made.page, made.page.talk
+        talk.compose = lambda entry: None
+        if seats > 2:
+            say(made, 2, Call(1, "who", "modena"))
+        around = made.map.choice.part.surroundings()
+        kept = [in_page(made, rect) for rect in (*around.clear, *around.names, *made.map.targets())]
+        seen = [rect_of(made, card) for card in page.sidebar.seats]
+        buttons = [rect_of(made, button) for button in page.sidebar._buttons()]
+        strip = rect_of(made, page.strip)
+        for seat in range(1, seats):
+            for said in (OFFER, LONG):
+                answer = said if said.asks[0].seat != seat else replace(said, asks=said.asks[1:])
+                if not answer.asks:
+                    answer = replace(answer, asks=(Term("no_bishop"),))
+                say(made, seat, replace(answer, asks=tuple(answer.asks[:2])))
+                bubble = talk.bubble
+                assert bubble.isVisible()
+                assert bubble.said is not None
+                assert bubble.said.seat == seat
+                box = bubble.box
+                assert QRectF(page.rect()).contains(box)
+                assert not box.intersects(strip)
+                assert not any(map(box.intersects, kept))
+                assert not any(map(box.intersects, seen))
+                # The smallest window has room for six seats, or for an offer: Esc puts it away.
+                assert (seats, size) == (6, SIZES[0]) or not any(map(box.intersects, buttons))
+                on = [rect_of(made, button) for button in bubble.buttons]
+                assert all(box.contains(rect) for rect in on), (box, on)
+                assert not any(one.intersects(two) for one, two in combinations(on, 2))
+                if talk.pennant.isVisible():
+                    assert not box.intersects(rect_of(made, talk.pennant))
+                say(made, 0, Reply(len(made.session.match.agreements) - 1, False))
+        pennant = talk.pennant
+        assert pennant.isVisible() or seats == 2
+        if pennant.isVisible():
+            cloth = rect_of(made, pennant).adjusted(10, 10, -10, -10)
+            title = made.map.battle.panel.figure_outline
+            assert title is not None
+            assert not cloth.intersects(in_page(made, title.boundingRect()))
+            assert not any(cloth.intersects(in_page(made, rect)) for rect in around.names)
+
+
+def test_an_offer_is_answered_by_a_click_or_a_key(qtbot: QtBot) -> None:
+    with talking(qtbot) as made:
+        match, talk = made.session.match, made.page.talk
+        say(made, 1, OFFER)
+        assert [text for _, text in talk.bubble.said.terms] == [
+            "I keep out of Siena",
+            "You fight on against me in Modena",
+        ]
+        assert talk.bubble.accessibleName() == (
+            "Aldric offers you, this battle: I keep out of Siena; "
+            "You fight on against me in Modena. Accept, Y"
+        )
+        made.press(Qt.Key.Key_Y)
+        assert match.agreements[0].state == "accepted"
+        assert not talk.bubble.isVisible()
+        say(made, 2, replace(OFFER, asks=()))
+        # A click that was meant for the board is none.
+        talk.bubble._shown_at -= 1
+        QTest.mouseClick(talk.bubble.buttons[1], Qt.MouseButton.LeftButton)
+        assert match.agreements[1].state == "declined"
+        assert made.page.sidebar.chronicle.lines[-1] == "You to Maud: “No.”"
+        say(made, 3, replace(OFFER, asks=()))
+        made.press(Qt.Key.Key_B)
+        assert talk.bubble.hasFocus()
+        QTest.keyClick(talk.bubble, Qt.Key.Key_N)
+        assert match.agreements[2].state == "declined"
+
+
+def test_one_bubble_at_a_time_and_esc_puts_it_away(qtbot: QtBot) -> None:
+    with talking(qtbot) as made:
+        talk = made.page.talk
+        say(made, 1, OFFER)
+        say(made, 2, replace(OFFER, asks=()))
+        assert talk.bubble.said.seat == 2
+        made.press(Qt.Key.Key_Escape)
+        talk.place()
+        assert talk.bubble.said.seat == 1, "the older offer still waits"
+        say(made, 3, Remark("well_played"))
+        assert talk.bubble.said.seat == 1, "what asks nothing does not hide what asks"
+        made.press(Qt.Key.Key_Escape)
+        talk.place()
+        made.press(Qt.Key.Key_Escape)
+        talk.place()
+        assert not talk.bubble.isVisible()
+        assert {entry.state for entry in made.session.match.agreements} == {"open"}
+
+
+def test_a_bubble_never_waits_for_a_person_and_keeps_a_half_made_choice(qtbot: QtBot) -> None:
+    with talking(qtbot) as made:
+        made.press(Qt.Key.Key_Right)
+        chosen = made.choosing
+        held = chosen.number
+        assert held is not None
+        say(made, 1, OFFER)
+        say(made, 2, Remark("doubt"))
+        made.page.director.skip()
+        assert made.choosing is chosen
+        assert chosen.number == held
+        action = next(one for one in made.session.match.legal() if isinstance(one, Play))
+        made.session.submit(0, action)
+        made.until_asked()
+        assert made.page.talk.bubble.isVisible()
+
+
+def test_the_talk_button_counts_and_shows_what_was_said(qtbot: QtBot) -> None:
+    with talking(qtbot) as made:
+        page, talk = made.page, made.page.talk
+        for seat in (1, 2, 3):
+            say(made, seat, Remark("doubt"))
+        say(made, 0, Remark("thanks"))
+        assert page.strip.prompt.unread == 3
+        assert page.strip.talk.accessibleName() == "Talk: 3 new"
+        made.press(Qt.Key.Key_Escape)
+        made.press(Qt.Key.Key_B)
+        assert page.sidebar.said.isVisible()
+        assert page.strip.prompt.unread == 0
+        assert page.sidebar.said.lines == [
+            *(f"{name}: “I doubt it.”" for name in NAMES[:3]),
+            "You: “Thank you!”",
+        ]
+        say(made, 1, Remark("thanks"))
+        say(made, 2, Remark("thanks"))
+        assert len(page.sidebar.said.lines) == 5
+        assert page.strip.prompt.unread == 0
+        made.press(Qt.Key.Key_Escape)
+        assert page.sidebar.chronicle.isVisible()
+        assert talk.unread == 0
+
+
+def test_a_click_on_the_pennant_answers_the_call_and_takes_it_back(qtbot: QtBot) -> None:
+    with talking(qtbot) as made:
+        talk = made.page.talk
+        say(made, 2, Call(1, "who", "modena"))
+        say(made, 3, Call(1, "cannot", "modena"))
+        assert talk.pennant.call.answers == ((0, signs.UNSAID), (2, signs.YES), (3, signs.NO))
+        QTest.mouseClick(talk.pennant, Qt.MouseButton.LeftButton)
+        talk.place()
+        assert talk.pennant.call.answers[0] == (0, signs.YES)
+        talk.pennant.setFocus()
+        QTest.keyClick(talk.pennant, Qt.Key.Key_Return)
+        talk.place()
+        assert talk.pennant.call.answers[0] == (0, signs.NO)
+        assert talk.pennant.accessibleName() == (
+            "Stop Aldric! You cannot. Maud will. Lorenzo cannot."
+        )
+        said = [said for *_, said in made.session.match.said()]
+        assert said[-2:] == [Call(1, "will", "modena"), Call(1, "cannot", "modena")]
+
+
+def test_looking_back_and_silence_show_no_bubble(qtbot: QtBot) -> None:
+    with talking(qtbot) as made:
+        page, talk = made.page, made.page.talk
+        say(made, 1, OFFER)
+        page.lookback.go(0)
+        talk.place()
+        assert not talk.bubble.isVisible()
+        assert not talk.pennant.isVisible()
+        page.lookback.return_to_present()
+        talk.place()
+        assert talk.bubble.isVisible()
+    players = (HUMAN, bot("Aldric"), bot("Maud"))
+    with italy(qtbot, condottiere(*players, position=battle(3))) as made:
+        made.until_asked()
+        assert not made.page.strip.prompt.talk
+        made.press(Qt.Key.Key_B)
+        assert made.page.sidebar.chronicle.isVisible()
+
+
+def test_another_person_at_the_screen_sees_no_offer_made_to_somebody_else(qtbot: QtBot) -> None:
+    players = (human("Ada"), human("Ben"), bot("Maud"))
+    record = replace(condottiere(*players, position=battle(3)), talk="sparing")
+    with italy(qtbot, record) as made:
+        made.qtbot.waitUntil(lambda: made.page.moment.covered is not None)
+        say(made, 2, replace(OFFER, to=(1,), asks=()))
+        assert not made.page.talk.bubble.isVisible()
+        made.session.peek(0)
+        made.page.talk.place()
+        assert not made.page.talk.bubble.isVisible()
+        made.session.peek(1)
+        made.page.talk.place()
+        assert made.page.talk.bubble.isVisible()
+
+
+def test_a_broken_word_is_told_in_plain_type(qtbot: QtBot) -> None:
+    with talking(qtbot) as made:
+        say(made, 1, replace(OFFER, asks=(Term("keep_out", "modena"),)))
+        say(made, 0, Reply(0, True))
+        action = next(one for one in made.session.match.legal() if isinstance(one, Play))
+        made.session.submit(0, action)
+        made.qtbot.waitUntil(
+            lambda: "You break your word to Aldric." in made.page.sidebar.chronicle.lines
+        )
+        row = made.page.sidebar.chronicle.lines.index("You break your word to Aldric.")
+        line = made.page.sidebar.chronicle.model.line(row)
+        assert line.seat == 0
+        assert "<i>" not in line.html
+        made.until_asked()
+        made.page.lookback.go(3)
+        assert made.page._prompter.describe_last_step().endswith("You broke your word here.")
+        made.page.lookback.go(2)
+        assert "broke" not in made.page._prompter.describe_last_step()

@@ -1,0 +1,97 @@
+"""The offers that make sense to a seat: they can be made, and betray nothing of its hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from engine.core.rng import Rng
+from engine.core.values import Term
+from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3
+from engine.games.condottiere.game import Condottiere
+from engine.games.condottiere.views.bargains import MAX_READY, pointless, ready_offers
+from engine.games.condottiere.views.view import CondottiereView
+from engine.play.match import Match, new_record
+
+PLAYERS = tuple({"kind": "human", "name": name} for name in ("Ada", "Bo", "Cy", "Di"))
+EDITIONS = (CONDOTTIERE1, CONDOTTIERE3)
+
+
+def moments(game: Condottiere[Any], seed: int, every: int = 9) -> Iterator[Match[CondottiereView]]:
+    """A match that the heuristic plays, now and then."""
+    match: Match[CondottiereView] = Match(new_record(game, 4, seed, None, PLAYERS))
+    rng = Rng(seed)
+    while match.decision is not None and match.ply < 200:
+        seat = match.decision.seat
+        match.submit(seat, game.action(game.policy.suggest(match.view(seat), match.codes(), rng)))
+        if match.ply % every == 0 and match.decision is not None:
+            yield match
+
+
+def other_cards(view: CondottiereView) -> CondottiereView:
+    """The same view with other cards in the hand of its seat."""
+    assert view.seat is not None
+    hands = list(view.hands)
+    hands[view.seat] = ("m1",) * len(hands[view.seat])
+    return replace(view, hands=tuple(hands))
+
+
+@pytest.mark.parametrize("game", EDITIONS, ids=lambda game: game.id)
+def test_ready_offers_can_be_made_and_betray_no_card(game: Condottiere[Any]) -> None:
+    made = 0
+    for match in moments(game, 53):
+        for seat in range(4):
+            view = match.view(seat)
+            for to in range(4):
+                offers = ready_offers(view, to)
+                assert len(offers) <= (MAX_READY if to != seat else 0)
+                assert offers == ready_offers(other_cards(view), to)
+                for offer in offers:
+                    assert match.refusal(seat, offer) == ""
+                    for by, terms in ((seat, offer.gives), (to, offer.asks)):
+                        assert not any(pointless(view, by, t, offer.until) for t in terms)
+                made += len(offers)
+    assert made > 50
+
+
+BATTLE = {
+    "phase": "battle",
+    "condottiere": "D",
+    "region": "bologna",
+    "turn": "A",
+    "owners": {"A": ["siena"], "B": ["torino"], "C": ["roma"], "D": ["modena", "ferrara"]},
+    "hands": {"A": ["m10"], "B": ["m2"], "C": ["m6"], "D": ["m1"]},
+    "table": {"A": ["m6"], "B": ["m5"], "C": ["m4"], "D": ["m10"]},
+    "passed": ["B"],
+}
+
+
+@pytest.fixture
+def view() -> CondottiereView:
+    record = replace(new_record(CONDOTTIERE3, 4, 1, None, PLAYERS), position=BATTLE)
+    match: Match[CondottiereView] = Match(record)
+    return match.view(0)
+
+
+def test_the_first_offer_stops_a_third_seat_that_would_win(view: CondottiereView) -> None:
+    stay = Term("stay", "bologna", 3)
+    first = ready_offers(view, 2)[0]
+    assert (first.gives, first.asks, first.until) == ((stay,), (stay,), "battle")
+    # A seat that has passed cannot be asked to fight on, and nobody is stopped with his own help.
+    for to in (1, 3):
+        assert not any(stay in offer.asks for offer in ready_offers(view, to))
+
+
+def test_what_can_mean_nothing_has_a_reason(view: CondottiereView) -> None:
+    assert pointless(view, 0, Term("keep_out", "siena")) == "own_region"
+    assert pointless(view, 0, Term("keep_out", "torino")) == "region_owned"
+    assert pointless(view, 1, Term("keep_out", "bologna")) == "not_in_battle"
+    assert pointless(view, 2, Term("keep_out", "milano"), "battle") == "elsewhere"
+    assert pointless(view, 2, Term("keep_out", "milano"), "round") == ""
+    assert pointless(view, 2, Term("name", "bologna")) == "contested"
+    assert pointless(view, 1, Term("pass_now")) == "not_in_battle"
+    assert pointless(view, 2, Term("pass_now")) == ""
+    assert pointless(replace(view, phase="over"), 2, Term("pass_now")) == "over"
