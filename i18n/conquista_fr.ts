@@ -11307,8 +11307,8 @@
         <translation>Couper le son, et le remettre</translation>
     </message>
     <message>
-        <source>Table talk: what was said; accept an offer</source>
-        <translation>Propos de table&#xa0;: ce qui a été dit&#xa0;; accepter une offre</translation>
+        <source>Table talk, or a trade at any time; accept an offer</source>
+        <translation>Propos de table, ou un échange à tout moment&#xa0;; accepter une offre</translation>
     </message>
     <message>
         <source>Take back a half-made choice</source>
@@ -16941,6 +16941,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Un clic la garde visible jusqu’au prochain clic, à Échap ou à votre coup.</translation>
     </message>
     <message>
+        <source>Accept</source>
+        <translation>Accepter</translation>
+    </message>
+    <message>
         <source>Always</source>
         <translation>Toujours</translation>
     </message>
@@ -17085,6 +17089,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Lire les règles&#xa0;; F1 les ouvre sur ce qui vient d’être refusé ou joué</translation>
     </message>
     <message>
+        <source>Refuse</source>
+        <translation>Refuser</translation>
+    </message>
+    <message>
         <source>Rematch</source>
         <translation>Revanche</translation>
     </message>
@@ -17160,6 +17168,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>Thinking about it…</source>
         <translation>Réflexion en cours…</translation>
+    </message>
+    <message>
+        <source>Trade…</source>
+        <translation>Échanger…</translation>
     </message>
     <message>
         <source>Was this fair?</source>

@@ -11307,8 +11307,8 @@
         <translation>Desligar o som, e voltar a ligá-lo</translation>
     </message>
     <message>
-        <source>Table talk: what was said; accept an offer</source>
-        <translation>Conversa de mesa: o que se disse; aceitar uma proposta</translation>
+        <source>Table talk, or a trade at any time; accept an offer</source>
+        <translation>Conversa de mesa, ou uma troca a qualquer momento; aceitar uma proposta</translation>
     </message>
     <message>
         <source>Take back a half-made choice</source>
@@ -16941,6 +16941,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Um clique mantém-na à vista até novo clique, Esc ou a sua jogada.</translation>
     </message>
     <message>
+        <source>Accept</source>
+        <translation>Aceitar</translation>
+    </message>
+    <message>
         <source>Always</source>
         <translation>Sempre</translation>
     </message>
@@ -17085,6 +17089,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Ler as regras; F1 abre-as no que acabou de ser recusado ou jogado</translation>
     </message>
     <message>
+        <source>Refuse</source>
+        <translation>Recusar</translation>
+    </message>
+    <message>
         <source>Rematch</source>
         <translation>Desforra</translation>
     </message>
@@ -17160,6 +17168,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>Thinking about it…</source>
         <translation>A pensar nisso…</translation>
+    </message>
+    <message>
+        <source>Trade…</source>
+        <translation>Trocar…</translation>
     </message>
     <message>
         <source>Was this fair?</source>

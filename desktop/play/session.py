@@ -280,6 +280,14 @@ class Session(QObject):
         return self._unasked.can_talk
 
     @property
+    def awaits_person(self) -> bool:
+        """Whether a bot waits until the person at the screen has answered its offer."""
+        viewer, decision = self._party.viewer, self.match.decision
+        if decision is None or self.is_human(decision.seat) or viewer not in self.people:
+            return False
+        return viewer in self.match.awaited()
+
+    @property
     def watched(self) -> bool:
         """Whether only bots play, possibly for people who left."""
         return not self.people
@@ -412,6 +420,8 @@ class Session(QObject):
         if self._unasked_timer.isActive():
             self._unasked_timer.stop()
             self._unasked.begin()
+        if self.awaits_person:
+            return
         question = self.question
         assert question is not None
         player, routine = self.players[question.seat], self._routine_action()

@@ -102,7 +102,7 @@ BOARD: tuple[KeyRow, ...] = (
     ),
     KeyRow(
         {"talk": ("B",), "accept": ("Y",)},
-        lambda: translate("Keys", "Table talk: what was said; accept an offer"),
+        lambda: translate("Keys", "Table talk, or a trade at any time; accept an offer"),
     ),
     KeyRow({"read": (READ,)}, lambda: translate("Keys", "Enlarge the chosen card")),
     KeyRow({"fit": ("F",)}, lambda: translate("Keys", "Fit the board to the window")),

@@ -198,6 +198,30 @@ class OpenAnyTime(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
+class Awaiting:
+    """An offer of a seat that waits for the answer of another."""
+
+    seat: Seat
+    sentence: str
+    accept: Interruption
+    refuse: Interruption
+
+
+class TellAwaiting(Protocol):
+    """Returns the offer that waits for the seat of a view; an empty name is the reader."""
+
+    def __call__(self, view: View, names: Sequence[str]) -> Awaiting | None: ...
+
+
+@dataclass(frozen=True, slots=True)
+class AnyTime:
+    """What seats may do without being asked."""
+
+    open: OpenAnyTime
+    awaiting: TellAwaiting
+
+
+@dataclass(frozen=True, slots=True)
 class Terms:
     """The agreement before a match; available to the shelf without the rules."""
 
@@ -234,8 +258,8 @@ class GameFeatures:
     stakes: TellStakes = no_stakes
     #: Keys that have a meaning at this table only.
     keys: tuple[KeyRow, ...] = ()
-    #: Opens what a seat may do at any time; None where there is nothing.
-    any_time: OpenAnyTime | None = None
+    #: What a seat may do at any time; None where there is nothing.
+    any_time: AnyTime | None = None
     #: Decisions that people may leave to a routine.
     routines: tuple[Routine, ...] = ()
     #: How offers are made at this table; None where seats promise each other nothing.

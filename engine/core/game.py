@@ -340,6 +340,13 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
         """
         return None
 
+    def awaited(self, state: StateT) -> Sequence[Seat]:
+        """Return the seats to which the seat to move has offered something that is not answered.
+
+        A bot lets a person answer before it goes on; the rules do not wait.
+        """
+        return ()
+
     # -- calibration, explanations and statistics --------------------------------------------------
 
     #: How expected values of this game are converted (see `conquista calibration --fit`).

@@ -407,6 +407,10 @@ class Match(Generic[SeenT]):
         """Return the seats whose bots may have something to do without being asked."""
         return () if self.decision is None else self.game.restless(self._state)
 
+    def awaited(self) -> Sequence[Seat]:
+        """Return the seats whose answers the seat to move waits for (`Game.awaited`)."""
+        return () if self.decision is None else self.game.awaited(self._state)
+
     def resign(self, seat: Seat) -> Step:
         """Resign the match for `seat`, which ends it; the others share the win."""
         return self.submit(seat, Resign())

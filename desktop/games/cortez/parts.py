@@ -17,16 +17,26 @@ from desktop.games.cortez.rules import links
 from desktop.games.cortez.words.buttons import KEYS
 from desktop.games.cortez.words.card_texts import card_name, card_words, full_description
 from desktop.games.cortez.words.chronicle import continues
+from desktop.games.cortez.words.prompts import trade_question
 from desktop.games.cortez.words.texts import CORTEZ_TEXTS
 from desktop.language.translation import translate
 from desktop.painting.materials.card_stock import CARD_SIZE
 from desktop.painting.shapes import pixel_scale
 from desktop.play.routines import Routine
 from desktop.sound.cues import Cue
-from desktop.table.game import Cards, GameFeatures
+from desktop.table.game import AnyTime, Awaiting, Cards, GameFeatures
 from desktop.table.replay.chapters import Chapter
 from engine.core.values import Action, Event, Interruption, Seat, View
-from engine.games.cortez.actions import AddWarrior, AddWeapon, BuyWarriors, Pass, Recruit, Refuse
+from engine.games.cortez.actions import (
+    AddWarrior,
+    AddWeapon,
+    BuyWarriors,
+    EndOffer,
+    Pass,
+    Recruit,
+    Refuse,
+    TakeOffer,
+)
 from engine.games.cortez.events import (
     AuctionWon,
     BriberyPlayed,
@@ -61,13 +71,23 @@ def _choose_refuse(view: CortezView, legal: Sequence[Action]) -> Action | None:
     return Refuse()
 
 
-def any_time(
+def _open_deals(
     view: View, names: Sequence[str], act: Callable[[Interruption], str], parent: QWidget
 ) -> QDialog:
     """Return the window of what a seat may do at any time."""
     from desktop.games.cortez.deals import Deals
 
     return Deals(view, names, act, parent)
+
+
+def _awaiting(view: View, names: Sequence[str]) -> Awaiting | None:
+    """Return the oldest trade that waits for the seat of a view."""
+    assert isinstance(view, CortezView)
+    for trade in view.offers:
+        if trade.to == view.seat:
+            sentence = trade_question(trade, names)
+            return Awaiting(trade.seat, sentence, TakeOffer(trade.number), EndOffer(trade.number))
+    return None
 
 
 ROUTINES = (
@@ -187,6 +207,6 @@ PARTS = GameFeatures(
     looks=looks,
     continues=continues,
     keys=KEYS,
-    any_time=any_time,
+    any_time=AnyTime(_open_deals, _awaiting),
     routines=ROUTINES,
 )

@@ -8,13 +8,16 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QLocale, QObject, QTimer
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 from desktop.language.names import level_name
 from desktop.language.translation import translate
 from desktop.style import shortcuts
 from desktop.table import attendance_texts
+from desktop.table.choice import PromptButton
+from desktop.table.game import Awaiting
+from desktop.table.prompt.strip import Prompt
 from desktop.windows.dialogs.message import Confirmation
 from desktop.windows.match_page import page_sentences
 from desktop.windows.match_page.parts import PageComponents
@@ -35,9 +38,10 @@ class Changes(QObject):
         self._leave = QAction(page)
         self._leave.triggered.connect(self.leave)
         self._any_time = QAction(page)
-        self._any_time.setShortcut(QKeySequence("T"))
-        self._any_time.setVisible(parts.table.parts().any_time is not None)
+        self._deals = parts.table.parts().any_time
+        self._any_time.setVisible(self._deals is not None)
         self._any_time.triggered.connect(self.show_any_time)
+        parts.view.talk_requested.connect(self._on_key)
         #: By seat: the action with which its player comes back to it.
         self._return_actions: dict[Seat, QAction] = {}
         for seat in self._session.match.attendance.people:
@@ -158,19 +162,68 @@ class Changes(QObject):
     def show_any_time(self) -> None:
         """Show what the person at the screen may do without being asked."""
         session, seat = self._session, self._session.person
-        open_window = self._parts.table.parts().any_time
-        if seat is None or open_window is None or not self._may_act():
+        if seat is None or self._deals is None or not self._may_act():
             return
+        view = session.match.view(seat)
+        self._deals.open(view, session.names(), partial(self._act, seat), self._page).open()
 
-        def act(deed: Interruption) -> str:
-            """Let the person act; return the key of the refusal."""
-            try:
-                session.interrupt(seat, deed, session.match.ply)
-            except IllegalActionError as error:
-                return error.key
-            return ""
+    def _act(self, seat: Seat, deed: Interruption) -> str:
+        """Let a seat act without being asked; return the key of the refusal, or ""."""
+        try:
+            self._session.interrupt(seat, deed, self._session.match.ply)
+        except IllegalActionError as error:
+            return error.key
+        return ""
 
-        open_window(session.match.view(seat), session.names(), act, self._page).open()
+    def _on_key(self, name: str) -> None:
+        waiting = self._waiting()
+        if name == "talk":
+            self.show_any_time()
+        elif name == "accept" and waiting is not None:
+            self._answer(waiting.accept)
+
+    def _waiting(self) -> Awaiting | None:
+        """Return the offer whose answer a bot waits for before it goes on."""
+        session = self._session
+        if self._deals is None or not session.awaits_person:
+            return None
+        names = session.names()
+        return self._deals.awaiting(session.match.view(session.viewer), names)
+
+    def _answer(self, deed: Interruption) -> None:
+        """Answer an offer; say why that is not possible."""
+        session = self._session
+        assert session.viewer is not None
+        key = self._act(session.viewer, deed)
+        if key:
+            view = session.match.view(session.viewer)
+            note = self._parts.table.texts.refusal(key, deed, view)
+            self._parts.strip.note(note)
+            self._parts.view.announce(note)
+
+    def prompt(self) -> Prompt | None:
+        """Return the offer that waits for an answer, with the buttons to answer it."""
+        waiting = self._waiting()
+        if waiting is None:
+            return None
+        accept, refuse = translate("Table", "Accept"), translate("Table", "Refuse")
+        return Prompt(
+            waiting.seat,
+            waiting.sentence,
+            buttons=(
+                PromptButton(
+                    accept, partial(self._answer, waiting.accept), shortcuts.cap_of("accept")
+                ),
+                PromptButton(refuse, partial(self._answer, waiting.refuse)),
+            ),
+        )
+
+    def buttons(self) -> tuple[PromptButton, ...]:
+        """Return the button for what the person may do without being asked."""
+        if not self._may_act():
+            return ()
+        label, key = translate("Table", "Trade…"), shortcuts.cap_of("talk")
+        return (PromptButton(label, self.show_any_time, key),)
 
     # -- leaving and coming back -----------------------------------------------------------------
 

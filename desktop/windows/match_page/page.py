@@ -116,6 +116,8 @@ class MatchPage(SelfUpdating, QWidget):
                 show_statistics=self.explanations.show_statistics,
                 review=self.review.open,
                 come_back=self.changes.come_back,
+                offered=self.changes.prompt,
+                deals=self.changes.buttons,
                 seals_sentence=lambda: self.earned(),
             ),
             self.talk,

@@ -33,6 +33,10 @@ class PageActions:
     review: Callable[[], None]
     #: Take back a seat that was left to a bot.
     come_back: Callable[[Seat], None]
+    #: Return the offer that waits for an answer of the person, or None.
+    offered: Callable[[], Prompt | None]
+    #: Return the button for what the person may do without being asked.
+    deals: Callable[[], tuple[PromptButton, ...]]
     #: Return a sentence about the seals a finished match has earned, or "".
     seals_sentence: Callable[[], str]
 
@@ -101,6 +105,9 @@ class Prompter:
                 return Prompt(peek=peek)
             step = match.steps[-1]
             return Prompt(*self._describe_step(step, self._session.events_of(step)), peek=peek)
+        waiting = self._page_actions.offered()
+        if waiting is not None:
+            return replace(waiting, buttons=(*waiting.buttons, *self._page_actions.deals()))
         return self._question_prompt(peek)
 
     def _question_prompt(self, peek: bool) -> Prompt:
@@ -117,7 +124,8 @@ class Prompter:
         if question is None:
             if self._director.paused:
                 aside = translate("Table", "The game is paused.")
-            return Prompt(seat, sentence, aside, buttons=self._watching_buttons(), peek=peek)
+            buttons = *self._watching_buttons(), *self._page_actions.deals()
+            return Prompt(seat, sentence, aside, buttons=buttons, peek=peek)
         if peek and session.viewer is None:
             sentence, aside = page_sentences.to_peek(names[question.seat]), ""
         sentence = scene.choice.sentence() or sentence
@@ -126,7 +134,7 @@ class Prompter:
             seat,
             sentence,
             aside,
-            buttons=tuple(scene.choice.buttons()),
+            buttons=(*scene.choice.buttons(), *self._page_actions.deals()),
             peek=peek,
             hint=self._hint.possible,
             hinted=self._hint.shown,

@@ -45,6 +45,7 @@ from engine.games.cortez.rules.scoring import TROOP_POINTS
 from engine.games.cortez.rules.setup import MARKED
 from engine.games.cortez.rules.state import CortezState
 from engine.games.cortez.rules.table import MAX_GAME_SEATS
+from engine.games.cortez.rules.trades import MAKER, PARTNER
 from engine.games.cortez.rules.turns import ACTIONS
 from engine.games.cortez.settings import Rules
 from engine.games.cortez.views import derived, refusals
@@ -297,6 +298,9 @@ conquista calibration cortez --seats 2 --seed 91106 --matches 1017 --part 25 --f
 
     def restless(self, state: CortezState) -> Sequence[Seat]:
         return acting.restless(state)
+
+    def awaited(self, state: CortezState) -> Sequence[Seat]:
+        return [offer[PARTNER] for offer in state.offers if offer[MAKER] == state.turn]
 
     def act(self, view: CortezView) -> Interruption | None:
         return acting.act(view)

@@ -50,7 +50,10 @@ class PromptBots(BotProcess):
         QTimer.singleShot(0, self, _Answer(self, ticket, action))
 
     def interrupt(self, ticket: int, occasion: Occasion) -> None:
-        """Nobody has anything to say unless a test says it."""
+        """Let the bot act as its game says; nobody has anything to say unless a test says it."""
+        deed = occasion.game.act(occasion.view)
+        if deed is not None:
+            QTimer.singleShot(0, self, _Answer(self, ticket, deed))
 
     def cancel(self, ticket: int) -> None:
         """The session drops late answers itself."""

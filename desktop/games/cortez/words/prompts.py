@@ -31,7 +31,7 @@ from engine.games.cortez.actions import (
 )
 from engine.games.cortez.cards import AZTEC, NATIONS, SPANISH
 from engine.games.cortez.rules.fight import strength
-from engine.games.cortez.views.view import Combat, CortezView
+from engine.games.cortez.views.view import Combat, CortezView, Offer, Trade
 
 KEPT_PROVISIONS = 10  # the provisions that a pillage leaves
 KEPT_WARRIORS = 4  # the warriors that a mutiny leaves
@@ -72,7 +72,7 @@ def question(view: CortezView, names: Sequence[str]) -> str:
         case "trade":
             return translate("Cortez", "Propose a trade, or go on.")
         case "trade_answer" if view.offer is not None:
-            return _trade_question(view, names)
+            return trade_question(view.offer, names)
         case "bribery_play" | "fight_bribery" if not _may(view, Bribe):
             return translate("Cortez", "No bribery card of yours can be played now.")
         case "bribery_play" | "fight_bribery":
@@ -183,9 +183,8 @@ def surrender_question() -> tuple[str, str, str]:
     )
 
 
-def _trade_question(view: CortezView, names: Sequence[str]) -> str:
-    offer = view.offer
-    assert offer is not None
+def trade_question(offer: Offer | Trade, names: Sequence[str]) -> str:
+    """Return the question whether the seat that is offered a trade accepts it."""
     text = translate("Cortez", "{name} offers you {give} for {get}. Accept?")
     return text.format(
         name=names[offer.seat],
