@@ -2049,10 +2049,6 @@
         <translation>Para decidir quem defende, {name} vira a carta “{card}”.</translation>
     </message>
     <message>
-        <source>You ask {other} for help, for {price}.</source>
-        <translation>Você pede ajuda a {other} por {price}.</translation>
-    </message>
-    <message>
         <source>You attack an unmarked troop {place}; {other} defends it.</source>
         <translation>Você ataca uma tropa sem colar {place}; {other} a defende.</translation>
     </message>

@@ -7859,7 +7859,7 @@
     </message>
     <message>
         <source>You ask {other} for help, for {price}.</source>
-        <translation>Pede ajuda a {other} por {price}.</translation>
+        <translation>Você pede ajuda a {other} por {price}.</translation>
     </message>
     <message>
         <source>You attack an unmarked troop {place}; {other} defends it.</source>
@@ -8555,7 +8555,7 @@
     </message>
     <message>
         <source>You withdraw your offer to {other}.</source>
-        <translation>Retira a sua oferta a {other}.</translation>
+        <translation>Você retira a sua oferta a {other}.</translation>
     </message>
     <message>
         <source>Your offer to {other} has become impossible.</source>

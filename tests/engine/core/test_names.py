@@ -41,17 +41,19 @@ NAMES = {
         built demolished ended laid land_finished lost passed started taken
     """,
     ("cortez", "do"): """
-        accept add_warrior add_weapon attack bid bribe buy_warriors collar done draw flight
-        flip_bridge keep mark mercenary move offer pass pay place_loser recruit refuse
-        surrender trade
+        accept add_warrior add_weapon attack bid bribe buy_surrender buy_warriors collar
+        done draw end_offer flight flip_bridge keep mark mercenary move offer offer_help
+        offer_trade pass pay place_loser play_bribery recruit refuse seek_help surrender
+        take_offer trade
     """,
     ("cortez", "event"): """
         answered auction_won bid_made bid_passed bribery_played bridge_flipped bridges_left
         collar_kept collar_lost collared combat_began combat_ended ended event_turned
-        laying_ended lot_turned mercenary_offered mercenary_passed moved nation_won
-        objective_dealt parley_offered pile_renewed provisions_drawn provisions_given
-        provisions_paid put round_began started trade_proposed treasure_awarded turn_began
-        warrior_laid warriors_drawn warriors_returned weapon_laid without_effect
+        help_sought laying_ended lot_turned mercenary_offered mercenary_passed moved
+        nation_won objective_dealt offer_ended parley_offered pile_renewed provisions_drawn
+        provisions_given provisions_paid put round_began started trade_proposed
+        treasure_awarded turn_began warrior_laid warriors_drawn warriors_returned
+        weapon_laid without_effect
     """,
 }
 

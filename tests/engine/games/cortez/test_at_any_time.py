@@ -265,7 +265,7 @@ def test_a_card_is_played_once_by_its_holder_only() -> None:
 # -- surrenders ----------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("cortez", "ECHANGES ET NEGOCIATION", 3)
+@pytest.mark.rule("cortez", "ECHANGES ET NEGOCIATION", 1)
 @pytest.mark.parametrize("price", ["gold", "gold*4", "gold*4 food*2 weapon"])
 def test_a_surrender_is_bought_with_any_number_of_cards(price: str) -> None:
     given = duel(hands={"A": "gold*4 food*2 weapon"}, warriors={"A": "6", "B": "65"})
