@@ -9,7 +9,7 @@ from engine.games.condottiere.bots.preferences import draw_action
 from engine.games.condottiere.cards import CARD_NAMES, KINDS, MERCENARIES, VALUE
 from engine.games.condottiere.rules.regions import BIT, NOWHERE, largest_group
 from engine.games.condottiere.rules.state import PASS, POPE, CondottiereState
-from engine.games.condottiere.rules.table import BATTLE, FINAL, NOBODY
+from engine.games.condottiere.rules.table import BATTLE, FINAL, KEEP, NOBODY
 from engine.games.condottiere.views.derived import lead
 from engine.games.condottiere.views.view import region_name, view_of
 
@@ -34,8 +34,12 @@ def reasons(world: CondottiereState, code: Code, rng: Rng) -> list[Effect]:
     - `stops`: a rival that would have won by the region
     - `wins`, `loses`: the outcome, with the winner
     - `pawn`: the seat gets the pawn without the region, and the game goes on
+    - `costs`: expensive mercenaries spent
+
+    At the beginning of the next battle, if the round goes on until then:
+
     - `most`: the seat has more cards than every other seat
-    - `keeps`, `costs`: cards kept, and expensive mercenaries spent
+    - `keeps`: cards kept
     """
     seat, before = world.turn, world.clone()
     world.step(code, rng)
@@ -50,11 +54,7 @@ def reasons(world: CondottiereState, code: Code, rng: Rng) -> list[Effect]:
         if goes_on and world.condottiere == seat not in (before.condottiere, world.last_conqueror):
             found.append(Effect("pawn"))
         if goes_on and world.round == before.round:
-            found += _card_effects(before.hands[seat], world.hands[seat])
-            if len(world.hands[seat]) > max(
-                len(world.hands[rival]) for rival in _rivals(world, seat)
-            ):
-                found.append(Effect("most"))
+            found += _card_effects(before.hands[seat], world, seat, rng)
     return found
 
 
@@ -105,17 +105,40 @@ def _battle_effects(before: CondottiereState, after: CondottiereState, seat: int
     return found
 
 
-def _card_effects(before: list[int], after: list[int]) -> list[Effect]:
-    """Return the special cards that are left and the expensive mercenaries that are not."""
+def _card_effects(held: list[int], world: CondottiereState, seat: int, rng: Rng) -> list[Effect]:
+    """Return the effects of a battle that ended on the cards of a seat, which held these before.
+
+    Modifies `world`.
+    """
     found: list[Effect] = []
-    for kind in range(KINDS):
-        held, left = before.count(kind), after.count(kind)
-        if kind >= MERCENARIES:
-            if held and left:
-                found.append(Effect("keeps", CARD_NAMES[kind]))
-        elif VALUE[kind] >= EXPENSIVE:
-            found += [Effect("costs", CARD_NAMES[kind], number=1 + n) for n in range(held - left)]
+    left = world.hands[seat][:]
+    for kind in range(MERCENARIES):
+        if VALUE[kind] >= EXPENSIVE:
+            spent = held.count(kind) - left.count(kind)
+            found += [Effect("costs", CARD_NAMES[kind], number=1 + n) for n in range(spent)]
+    if not _fights_on(world, rng):
+        return found
+    hand = world.hands[seat]
+    for kind in range(MERCENARIES, KINDS):
+        if kind in held and kind in left and kind in hand:
+            found.append(Effect("keeps", CARD_NAMES[kind]))
+    if len(hand) > max(len(world.hands[rival]) for rival in _rivals(world, seat)):
+        found.append(Effect("most"))
     return found
+
+
+def _fights_on(world: CondottiereState, rng: Rng) -> bool:
+    """Play on to the next battle, and return whether there is one before new hands are dealt."""
+    game, number = world.game, world.round
+    for _ in range(MAX_ACTIONS):
+        if world.decision is None or world.phase in (KEEP, FINAL):
+            return False
+        if (world.game, world.round) != (game, number):
+            return False
+        if world.phase == BATTLE:
+            return True
+        world.step(draw_action(world, rng), rng)
+    return False
 
 
 def _rivals(table: CondottiereState, seat: int) -> list[int]:
