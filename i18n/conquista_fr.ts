@@ -17418,7 +17418,7 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Votre accord avec {name} est caduc.</translation>
     </message>
     <message>
-        <source>Your cards are yours to give: choose “I give” first.</source>
+        <source>Your cards are your own: choose “I give” first.</source>
         <translation>Vos cartes sont à vous&#xa0;: choisissez d’abord «&#xa0;Je donne&#xa0;».</translation>
     </message>
     <message>

@@ -5066,7 +5066,7 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>Você propõe a {others}</translation>
     </message>
     <message>
-        <source>Your cards are yours to give: choose “I give” first.</source>
+        <source>Your cards are your own: choose “I give” first.</source>
         <translation>As suas cartas são suas: escolha primeiro “Eu dou”.</translation>
     </message>
     <message>

@@ -17418,7 +17418,7 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>O seu acordo com {name} caducou.</translation>
     </message>
     <message>
-        <source>Your cards are yours to give: choose “I give” first.</source>
+        <source>Your cards are your own: choose “I give” first.</source>
         <translation>As suas cartas são suas: escolha primeiro «Eu dou».</translation>
     </message>
     <message>

@@ -7,6 +7,7 @@ from engine.core.values import Code, Effect
 from engine.games.condottiere.bots.outlook import winning_regions
 from engine.games.condottiere.bots.preferences import draw_action
 from engine.games.condottiere.cards import CARD_NAMES, KINDS, MERCENARIES, VALUE
+from engine.games.condottiere.rules import battle
 from engine.games.condottiere.rules.regions import BIT, NOWHERE, largest_group
 from engine.games.condottiere.rules.state import PASS, POPE, CondottiereState
 from engine.games.condottiere.rules.table import BATTLE, FINAL, KEEP, NOBODY
@@ -31,7 +32,7 @@ def reasons(world: CondottiereState, code: Code, rng: Rng) -> list[Effect]:
 
     - `takes`, `yields`: the region, and the rival that takes it
     - `links`: the size of the largest connected group
-    - `stops`: a rival that would have won by the region
+    - `stops`: a rival that would have won by the region, and had cards to take it with
     - `wins`, `loses`: the outcome, with the winner
     - `pawn`: the seat gets the pawn without the region, and the game goes on
     - `costs`: expensive mercenaries spent
@@ -100,7 +101,7 @@ def _battle_effects(before: CondottiereState, after: CondottiereState, seat: int
         # Only if the region was already contested: otherwise every action stops a rival without
         # prospects. The seat that names a region makes it contested, and its choice stops no rival.
         for rival in _rivals(after, seat):
-            if winning_regions(before, rival) & BIT[region]:
+            if winning_regions(before, rival) & BIT[region] and _may_take(before, rival):
                 found.append(Effect("stops", name, rival))
     return found
 
@@ -143,6 +144,12 @@ def _fights_on(world: CondottiereState, rng: Rng) -> bool:
 
 def _rivals(table: CondottiereState, seat: int) -> list[int]:
     return [other for other in range(table.rules.seats) if other != seat]
+
+
+def _may_take(table: CondottiereState, seat: int) -> bool:
+    """Return whether a seat has cards, laid or in hand, to take the contested region with."""
+    in_battle = bool(table.hands[seat]) and not table.passed & BIT[seat]
+    return in_battle or battle.strengths(table, False)[seat] > 0
 
 
 def _has_won(table: CondottiereState, seat: int) -> bool:

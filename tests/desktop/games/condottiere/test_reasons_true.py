@@ -25,6 +25,7 @@ from engine.games.condottiere.bots.preferences import draw_action
 from engine.games.condottiere.cards import CARD_NAMES, MERCENARIES, VALUE
 from engine.games.condottiere.rules.state import CondottiereState
 from engine.games.condottiere.views import victory_goals
+from engine.games.condottiere.views.derived import tallies
 from engine.games.condottiere.views.view import CondottiereView, view_of
 from tests.engine.bots.kit import moment
 
@@ -172,6 +173,9 @@ def check_conquest(told: Told, seat: Seat) -> None:
     elif ended.region is not None:
         assert bool(of_kind(told, "pawn")) == (gets and told.after.condottiere == seat)
     for fact in of_kind(told, "stops"):
+        rival = fact.seat or 0
+        holds = told.before.hands[rival] and not told.before.passed[rival]
+        assert holds or tallies(told.before)[rival].total or told.before.face_down[rival]
         assert fact.about == ended.region
         assert not any(event.seat == fact.seat for event in conquests)
         assert wins_with(told.before, [*told.before.owners[fact.seat or 0], fact.about])
