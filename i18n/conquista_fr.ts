@@ -2817,8 +2817,8 @@
         <translation>Points&#xa0;: {list}.</translation>
     </message>
     <message>
-        <source>Round {number} ends. Cards are dealt.</source>
-        <translation>Fin de la manche {number}. On redistribue.</translation>
+        <source>Round {number} ends; new hands follow.</source>
+        <translation>Fin de la manche {number}, puis nouvelle donne.</translation>
     </message>
     <message>
         <source>Spring is over.</source>

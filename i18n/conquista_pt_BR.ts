@@ -762,8 +762,8 @@
         <translation>Todos deixaram de jogar: fim da rodada {number}. Distribuem-se as cartas.</translation>
     </message>
     <message>
-        <source>Round {number} ends. Cards are dealt.</source>
-        <translation>Fim da rodada {number}. Distribuem-se as cartas.</translation>
+        <source>Round {number} ends; new hands follow.</source>
+        <translation>Fim da rodada {number}; em seguida, nova distribuição.</translation>
     </message>
     <message>
         <source>The city surrenders.</source>

@@ -2817,8 +2817,8 @@
         <translation>Pontos: {list}.</translation>
     </message>
     <message>
-        <source>Round {number} ends. Cards are dealt.</source>
-        <translation>Fim da ronda {number}. Distribuem-se as cartas.</translation>
+        <source>Round {number} ends; new hands follow.</source>
+        <translation>Fim da ronda {number}; segue-se nova distribuição.</translation>
     </message>
     <message>
         <source>Spring is over.</source>

@@ -19,11 +19,11 @@ from desktop.games.condottiere.words.deeds import immediate_effect
 from engine.core.values import Action, Term
 from engine.games.condottiere import CONDOTTIERE3
 from engine.games.condottiere.board import BOARD
-from engine.games.condottiere.events import Decline, FinalBattle, Pass, Play
+from engine.games.condottiere.events import Decline, FinalBattle, KeepHand, Pass, Play
 from engine.games.condottiere.options import ThirdOptions
 from engine.games.condottiere.views import terms, victory_goals
 from engine.games.condottiere.views.view import CondottiereView
-from tests.desktop.games.condottiere.words import NAMES, moments, position, view_of
+from tests.desktop.games.condottiere.words import NAMES, moments, position, tell, view_of
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -97,6 +97,14 @@ def test_what_the_last_refusal_leads_to(points: bool, tied: bool) -> None:
     else:
         assert said == "It ends the game, and you have won."
         assert aside == "If you decline as well, the game ends."
+
+
+def test_no_cards_are_said_to_be_dealt_before_some_are_kept() -> None:
+    hands = {"A": ["drum", "winter", "m1"], "B": [], "C": []}
+    match = position(phase="discard", hands=hands, round=2, battle=4)
+    events = match.submit(0, KeepHand()).events
+    assert match.view(0).phase == "keep"
+    assert tell(events) == "<em>Round 2 ends; new hands follow.</em>"
 
 
 # -- passing and playing ---------------------------------------------------------------------------
