@@ -1910,6 +1910,10 @@
         <translation>Vous menez avec {mine}.</translation>
     </message>
     <message>
+        <source>You are ahead, whatever is hidden.</source>
+        <translation>Vous menez, quelles que soient les cartes cachées.</translation>
+    </message>
+    <message>
         <source>You are also dealt {count} new cards.</source>
         <translation>Vous recevez en plus {count} cartes.</translation>
     </message>
@@ -4133,6 +4137,10 @@
     <message>
         <source>It leads with {mine}, whatever is hidden.</source>
         <translation>Ce coup mène avec {mine}, quelles que soient les cartes cachées.</translation>
+    </message>
+    <message>
+        <source>It leads, whatever is hidden.</source>
+        <translation>Ce coup mène, quelles que soient les cartes cachées.</translation>
     </message>
     <message>
         <source>It leaves the choice of the region to you.</source>

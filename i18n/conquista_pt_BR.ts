@@ -408,6 +408,10 @@
         <translation>Você está na frente com {mine}.</translation>
     </message>
     <message>
+        <source>You are ahead, whatever is hidden.</source>
+        <translation>Você está na frente, sejam quais forem as cartas escondidas.</translation>
+    </message>
+    <message>
         <source>You are also dealt {count} new cards.</source>
         <translation>Além delas, você receberá {count} novas.</translation>
     </message>
@@ -1070,6 +1074,10 @@
     <message>
         <source>It leads with {mine}, whatever is hidden.</source>
         <translation>Fica na frente com {mine}, sejam quais forem as cartas escondidas.</translation>
+    </message>
+    <message>
+        <source>It leads, whatever is hidden.</source>
+        <translation>Fica na frente, sejam quais forem as cartas escondidas.</translation>
     </message>
     <message>
         <source>It leaves the choice of the region to you.</source>

@@ -1910,6 +1910,10 @@
         <translation>Vai à frente com {mine}.</translation>
     </message>
     <message>
+        <source>You are ahead, whatever is hidden.</source>
+        <translation>Vai à frente, sejam quais forem as cartas escondidas.</translation>
+    </message>
+    <message>
         <source>You are also dealt {count} new cards.</source>
         <translation>Além delas, receberá {count} novas.</translation>
     </message>
@@ -4133,6 +4137,10 @@
     <message>
         <source>It leads with {mine}, whatever is hidden.</source>
         <translation>Fica à frente com {mine}, sejam quais forem as cartas escondidas.</translation>
+    </message>
+    <message>
+        <source>It leads, whatever is hidden.</source>
+        <translation>Fica à frente, sejam quais forem as cartas escondidas.</translation>
     </message>
     <message>
         <source>It leaves the choice of the region to you.</source>

@@ -19,9 +19,10 @@ from desktop.games.condottiere.words.deeds import immediate_effect
 from engine.core.values import Action, Term
 from engine.games.condottiere import CONDOTTIERE3
 from engine.games.condottiere.board import BOARD
-from engine.games.condottiere.events import Decline, FinalBattle, KeepHand, Pass, Play
+from engine.games.condottiere.events import Decline, FinalBattle, KeepHand, Pass, Play, Standing
 from engine.games.condottiere.options import ThirdOptions
 from engine.games.condottiere.views import terms, victory_goals
+from engine.games.condottiere.views.derived import Lead, lead
 from engine.games.condottiere.views.view import CondottiereView
 from tests.desktop.games.condottiere.words import NAMES, moments, position, tell, view_of
 
@@ -163,8 +164,8 @@ def test_who_can_only_turn_up_a_card_is_not_said_to_play() -> None:
     view = hidden(["m10", "m6"], ["m1"], hands=hands)
     said = outcomes.outcome(view, Pass(), CONDOTTIERE3.preview(view, Pass()), NAMES)
     assert said in ([], ["You pass while in the lead."])
-    ahead = leading.lead(view)
-    standing = leading.Standing(ahead.strengths, ahead.hidden, ahead.first, None, None)
+    ahead = lead(view)
+    standing = Standing(ahead.strengths, ahead.hidden, ahead.first, None, None)
     assert leading.leaving(view, standing, 0, NAMES) == ["You pass while in the lead."]
     others = hidden(["m10", "m6"], ["m1"], hands={**hands, "C": ["m2"]})
     said = leading.leaving(others, standing, 0, NAMES)
@@ -180,14 +181,18 @@ def test_a_higher_hidden_mercenary_may_gain_what_spring_brings() -> None:
     for action in (Play("m5"), Pass()):
         events = CONDOTTIERE3.preview(view, action)
         assert outcomes.outcome(view, action, events, NAMES)[-1] == remark
+    strong = hidden(["spring", "m6", "heroine"], ["m1"], hands={"A": ["m5", "m1"], "B": ["m1"]})
+    assert leading.now(strong, 0, NAMES) == f"You are ahead, whatever is hidden. {remark}"
+    said = immediate_effect(strong, Play("m5"), NAMES)
+    assert said == f"It leads, whatever is hidden. {remark}"
     for line in (["spring", "m10"], ["spring", "heroine"], ["m6"]):
         certain = hidden(line, ["m1"], hands={"A": ["m5"], "B": ["m1"]})
         assert remark not in leading.now(certain, 0, NAMES)
 
 
 def test_a_tie_that_is_certain_is_not_said_to_be_uneven() -> None:
-    standing = leading.Standing((2, 1), (False, True), (0, 1), None, "winter")
-    before = leading.Lead((1, 1), (False, True), (1,))
+    standing = Standing((2, 1), (False, True), (0, 1), None, "winter")
+    before = Lead((1, 1), (False, True), (1,))
     assert leading.reaching(standing, 0, NAMES, before) == "It reaches 2."
     # In Winter every card that may lie there counts 1.
     unseen = ["drum"] * 6 + ["heroine"] * 3

@@ -65,6 +65,8 @@ def _now(ahead: Lead, seat: Seat, names: Sequence[str]) -> str:
     match ahead.leader == seat, covered:
         case True, False:
             text = translate("Condottiere", "You are ahead with {mine}.")
+        case True, True if ahead.higher:
+            text = translate("Condottiere", "You are ahead, whatever is hidden.")
         case True, True:
             text = translate("Condottiere", "You are ahead with {mine}, whatever is hidden.")
         case False, False:
@@ -375,7 +377,9 @@ def _reaching(standing: Standing, seat: Seat, names: Sequence[str], before: Lead
     if is_open(standing):
         text = translate("CondottiereTags", "It reaches {mine}.")
         return f"{text.format(mine=mine)} {others(standing, seat, names)}"
-    if hides(standing) and standing.leader == seat:
+    if standing.higher and standing.leader == seat:
+        text = translate("CondottiereTags", "It leads, whatever is hidden.")
+    elif hides(standing) and standing.leader == seat:
         text = translate("CondottiereTags", "It leads with {mine}, whatever is hidden.")
     elif hides(standing):
         text = translate("CondottiereTags", "It reaches {mine}.")
