@@ -392,6 +392,16 @@
     </message>
 </context>
 <context>
+    <name>CondottiereSaid</name>
+    <message numerus="yes">
+        <source>%n card(s) to draw, {gone} discarded.</source>
+        <translation>
+            <numerusform>%n card to draw, {gone} discarded.</numerusform>
+            <numerusform>%n cards to draw, {gone} discarded.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CondottiereTable</name>
     <message numerus="yes">
         <source>%n discarded</source>
@@ -453,17 +463,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It keeps %n card(s) for later.</source>
+        <source>It keeps %n card(s) in hand.</source>
         <translation>
-            <numerusform>It keeps %n card for later.</numerusform>
-            <numerusform>It keeps %n cards for later.</numerusform>
+            <numerusform>It keeps %n card in hand.</numerusform>
+            <numerusform>It keeps %n cards in hand.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} keeps %n card(s) for later.</source>
+        <source>{name} keeps %n card(s) in hand.</source>
         <translation>
-            <numerusform>{name} keeps %n card for later.</numerusform>
-            <numerusform>{name} keeps %n cards for later.</numerusform>
+            <numerusform>{name} keeps %n card in hand.</numerusform>
+            <numerusform>{name} keeps %n cards in hand.</numerusform>
         </translation>
     </message>
 </context>

@@ -1415,6 +1415,10 @@
         <translation>Un Épouvantail ne peut pas ramener une carte cachée.</translation>
     </message>
     <message>
+        <source>A higher hidden mercenary would gain the 3 of Spring instead.</source>
+        <translation>Un mercenaire caché plus fort gagnerait à leur place les 3 du Printemps.</translation>
+    </message>
+    <message>
         <source>A player who keeps two cards is dealt two fewer.</source>
         <translation>Le joueur qui garde deux cartes en reçoit deux de moins.</translation>
     </message>
@@ -1552,6 +1556,10 @@
     <message>
         <source>Hire mercenaries, court the Pope, and unite Italy battle by battle.</source>
         <translation>Engagez des mercenaires, courtisez le Pape et réunissez l’Italie, bataille après bataille.</translation>
+    </message>
+    <message>
+        <source>If you decline as well, a final battle follows.</source>
+        <translation>Si vous refusez aussi, une bataille finale a lieu.</translation>
     </message>
     <message>
         <source>If you decline as well, the game ends.</source>
@@ -1902,12 +1910,20 @@
         <translation>Vous menez avec {mine}.</translation>
     </message>
     <message>
+        <source>You are ahead, whatever is hidden.</source>
+        <translation>Vous menez, quelles que soient les cartes cachées.</translation>
+    </message>
+    <message>
         <source>You are also dealt {count} new cards.</source>
         <translation>Vous recevez en plus {count} cartes.</translation>
     </message>
     <message>
         <source>You are level with {names}, at {best}.</source>
         <translation>Vous êtes à égalité avec {names}, à {best}.</translation>
+    </message>
+    <message>
+        <source>You are level with {names}, whatever is hidden.</source>
+        <translation>Vous êtes à égalité avec {names}, quelles que soient les cartes cachées.</translation>
     </message>
     <message>
         <source>You defend: you may pass and still come in later.</source>
@@ -1944,6 +1960,10 @@
     <message>
         <source>You hold no mercenary: discard your whole hand?</source>
         <translation>Vous n’avez aucun mercenaire&#xa0;: défausser toutes vos cartes&#xa0;?</translation>
+    </message>
+    <message>
+        <source>You know of this hand and its hidden card: {cards}.</source>
+        <translation>Vous connaissez de cette main et de sa carte cachée&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>You know of this hand: {cards}.</source>
@@ -2063,6 +2083,10 @@
         <translation>Égalité à {best} entre {names}&#xa0;; vous avez {mine}.</translation>
     </message>
     <message>
+        <source>{names} are level, whatever is hidden; you have {mine}.</source>
+        <translation>Égalité entre {names}, quelles que soient les cartes cachées&#xa0;; vous avez {mine}.</translation>
+    </message>
+    <message>
         <source>{names} each need only one more region: see Threats.</source>
         <translation>Il manque une seule région à {names}&#xa0;: voyez «&#xa0;Menaces&#xa0;».</translation>
     </message>
@@ -2125,6 +2149,10 @@
     <message>
         <source>{name} leads {best}&#xa0;to&#xa0;{mine}.</source>
         <translation>{name} mène {best}&#xa0;à&#xa0;{mine}.</translation>
+    </message>
+    <message>
+        <source>{name} may turn up a hidden card.</source>
+        <translation>{name} peut retourner une carte cachée.</translation>
     </message>
     <message>
         <source>{name} shows {best} and is ahead, whatever is hidden; you have {mine}.</source>
@@ -2519,8 +2547,16 @@
         <translation>Défausse tous les mercenaires de la plus haute valeur en jeu, les vôtres aussi. Placez ensuite le Pape sur une région libre, où l’on ne pourra pas se battre jusqu’au prochain Évêque, ou laissez-le hors du plateau.</translation>
     </message>
     <message>
+        <source>Discards all mercenaries of the highest value in play, yours too. Then put the Pope on any other region, where nobody can fight until the next Bishop, or leave him off the map.</source>
+        <translation>Défausse tous les mercenaires de la plus haute valeur en jeu, les vôtres aussi. Placez ensuite le Pape sur n’importe quelle autre région, où l’on ne pourra pas se battre jusqu’au prochain Évêque, ou laissez-le hors du plateau.</translation>
+    </message>
+    <message>
         <source>Discards all mercenaries of the highest value that lie face up, yours too. Then put the Pope on a free region, where nobody can fight until the next Bishop, or leave him off the map.</source>
         <translation>Défausse tous les mercenaires visibles de la plus haute valeur, les vôtres aussi. Placez ensuite le Pape sur une région libre, où l’on ne pourra pas se battre jusqu’au prochain Évêque, ou laissez-le hors du plateau.</translation>
+    </message>
+    <message>
+        <source>Discards all mercenaries of the highest value that lie face up, yours too. Then put the Pope on any other region, where nobody can fight until the next Bishop, or leave him off the map.</source>
+        <translation>Défausse tous les mercenaires visibles de la plus haute valeur, les vôtres aussi. Placez ensuite le Pape sur n’importe quelle autre région, où l’on ne pourra pas se battre jusqu’au prochain Évêque, ou laissez-le hors du plateau.</translation>
     </message>
     <message>
         <source>Discards every Spring. While Winter is in play, every mercenary counts 1, in all lines. Heroines and Courtesans are not affected.</source>
@@ -2785,8 +2821,8 @@
         <translation>Points&#xa0;: {list}.</translation>
     </message>
     <message>
-        <source>Round {number} ends. Cards are dealt.</source>
-        <translation>Fin de la manche {number}. On redistribue.</translation>
+        <source>Round {number} ends; new hands follow.</source>
+        <translation>Fin de la manche {number}, puis nouvelle donne.</translation>
     </message>
     <message>
         <source>Spring is over.</source>
@@ -3373,6 +3409,14 @@
 <context>
     <name>CondottiereNotes</name>
     <message>
+        <source>By the cards you see, it counts {points} here.</source>
+        <translation>D’après les cartes que vous voyez, elle vaut ici {points}.</translation>
+    </message>
+    <message>
+        <source>By the cards you see:</source>
+        <translation>D’après les cartes que vous voyez&#xa0;:</translation>
+    </message>
+    <message>
         <source>Here it counts {points}.</source>
         <translation>Ici, cette carte vaut {points}.</translation>
     </message>
@@ -3742,6 +3786,13 @@
 </context>
 <context>
     <name>CondottiereSaid</name>
+    <message numerus="yes">
+        <source>%n card(s) to draw, {gone} discarded.</source>
+        <translation>
+            <numerusform>%n carte à piocher&#xa0;; défaussées&#xa0;: {gone}.</numerusform>
+            <numerusform>%n cartes à piocher&#xa0;; défaussées&#xa0;: {gone}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>In your hand: {cards}.</source>
         <translation>Dans votre main&#xa0;: {cards}.</translation>
@@ -3783,6 +3834,14 @@
         <translation>C’est l’enjeu de la bataille.</translation>
     </message>
     <message>
+        <source>The next battle is for it.</source>
+        <translation>C’est l’enjeu de la prochaine bataille.</translation>
+    </message>
+    <message>
+        <source>The next battle is for {region}.</source>
+        <translation>Prochaine bataille&#xa0;: {region}.</translation>
+    </message>
+    <message>
         <source>You have the pawn.</source>
         <translation>Vous avez le pion.</translation>
     </message>
@@ -3817,10 +3876,6 @@
     <message>
         <source>{card}, face down</source>
         <translation>{card}, face cachée</translation>
-    </message>
-    <message>
-        <source>{drawn} cards to draw, {gone} discarded.</source>
-        <translation>Cartes à piocher&#xa0;: {drawn}&#xa0;; défaussées&#xa0;: {gone}.</translation>
     </message>
     <message>
         <source>{name} has the pawn.</source>
@@ -3896,20 +3951,20 @@
         <translation>Régions reliées si on la prend</translation>
     </message>
     <message>
-        <source>No region would win the game yet.</source>
-        <translation>Aucune région ne ferait encore gagner la partie.</translation>
+        <source>No region would win the game now.</source>
+        <translation>Aucune région ne ferait gagner la partie maintenant.</translation>
     </message>
     <message>
         <source>No strength</source>
         <translation>Aucune force</translation>
     </message>
     <message>
-        <source>Not seen yet: in the pile and in other hands</source>
-        <translation>Pas encore vues&#xa0;: dans la pioche et dans les autres mains</translation>
+        <source>Not seen yet</source>
+        <translation>Pas encore vues</translation>
     </message>
     <message>
-        <source>Out of play until the next shuffle</source>
-        <translation>Hors jeu jusqu’au prochain mélange</translation>
+        <source>Seen out of play until the next shuffle</source>
+        <translation>Vues hors jeu jusqu’au prochain mélange</translation>
     </message>
     <message>
         <source>Strength</source>
@@ -4060,11 +4115,15 @@
         <source>It ends the game, and you have won.</source>
         <translation>Ce coup met fin à la partie, et vous avez gagné.</translation>
     </message>
+    <message>
+        <source>It falls behind with {mine} against {best}.</source>
+        <translation>Ce coup fait passer derrière, {mine} contre {best}.</translation>
+    </message>
     <message numerus="yes">
-        <source>It keeps %n card(s) for later.</source>
+        <source>It keeps %n card(s) in hand.</source>
         <translation>
-            <numerusform>Vous gardez %n carte pour plus tard.</numerusform>
-            <numerusform>Vous gardez %n cartes pour plus tard.</numerusform>
+            <numerusform>Vous gardez %n carte en main.</numerusform>
+            <numerusform>Vous gardez %n cartes en main.</numerusform>
         </translation>
     </message>
     <message>
@@ -4078,6 +4137,10 @@
     <message>
         <source>It leads with {mine}, whatever is hidden.</source>
         <translation>Ce coup mène avec {mine}, quelles que soient les cartes cachées.</translation>
+    </message>
+    <message>
+        <source>It leads, whatever is hidden.</source>
+        <translation>Ce coup mène, quelles que soient les cartes cachées.</translation>
     </message>
     <message>
         <source>It leaves the choice of the region to you.</source>
@@ -4096,12 +4159,20 @@
         <translation>Ce coup laisse {name} gagner la partie.</translation>
     </message>
     <message>
+        <source>It loses the lead: {mine} against {best}.</source>
+        <translation>Ce coup fait perdre l’avance, {mine} contre {best}.</translation>
+    </message>
+    <message>
         <source>It reaches {mine}.</source>
         <translation>Ce coup atteint {mine}.</translation>
     </message>
     <message>
         <source>It stays behind with {mine} against {best}.</source>
         <translation>Ce coup reste derrière, {mine} contre {best}.</translation>
+    </message>
+    <message>
+        <source>It stays level: {mine} against {best}.</source>
+        <translation>Ce coup maintient l’égalité, {mine} à {best}.</translation>
     </message>
     <message>
         <source>It stops at {mine} against {best}.</source>
@@ -4248,6 +4319,10 @@
         <translation>Vous pourrez encore intervenir plus tard.</translation>
     </message>
     <message>
+        <source>You pass while in the lead.</source>
+        <translation>Vous passez alors que vous menez.</translation>
+    </message>
+    <message>
         <source>You pass while in the lead; others may still play.</source>
         <translation>Vous passez alors que vous menez&#xa0;; d’autres peuvent encore jouer.</translation>
     </message>
@@ -4316,10 +4391,10 @@
         <translation>{name} conserve {region}.</translation>
     </message>
     <message numerus="yes">
-        <source>{name} keeps %n card(s) for later.</source>
+        <source>{name} keeps %n card(s) in hand.</source>
         <translation>
-            <numerusform>{name} garde %n carte pour plus tard.</numerusform>
-            <numerusform>{name} garde %n cartes pour plus tard.</numerusform>
+            <numerusform>{name} garde %n carte en main.</numerusform>
+            <numerusform>{name} garde %n cartes en main.</numerusform>
         </translation>
     </message>
     <message>
@@ -4420,6 +4495,10 @@
     <message>
         <source>I show {name} my hand</source>
         <translation>je montre ma main à {name}</translation>
+    </message>
+    <message>
+        <source>No battle is fought now.</source>
+        <translation>Aucune bataille n’est en cours.</translation>
     </message>
     <message>
         <source>No more regions are chosen in this game.</source>
@@ -17526,7 +17605,7 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Votre accord avec {name} est caduc.</translation>
     </message>
     <message>
-        <source>Your cards are yours to give: choose “I give” first.</source>
+        <source>Your cards are your own: choose “I give” first.</source>
         <translation>Vos cartes sont à vous&#xa0;: choisissez d’abord «&#xa0;Je donne&#xa0;».</translation>
     </message>
     <message>

@@ -336,6 +336,10 @@
         <translation>Contrate mercenários e una, batalha a batalha, as cidades da Itália.</translation>
     </message>
     <message>
+        <source>If you decline as well, a final battle follows.</source>
+        <translation>Se você também recusar, acontece uma batalha final.</translation>
+    </message>
+    <message>
         <source>If you decline as well, the game ends.</source>
         <translation>Se você também recusar, a partida acaba.</translation>
     </message>
@@ -404,12 +408,20 @@
         <translation>Você está na frente com {mine}.</translation>
     </message>
     <message>
+        <source>You are ahead, whatever is hidden.</source>
+        <translation>Você está na frente, sejam quais forem as cartas escondidas.</translation>
+    </message>
+    <message>
         <source>You are also dealt {count} new cards.</source>
         <translation>Além delas, você receberá {count} novas.</translation>
     </message>
     <message>
         <source>You are level with {names}, at {best}.</source>
         <translation>Você empata com {names}, com {best}.</translation>
+    </message>
+    <message>
+        <source>You are level with {names}, whatever is hidden.</source>
+        <translation>Você empata com {names}, sejam quais forem as cartas escondidas.</translation>
     </message>
     <message>
         <source>You defend: you may pass and still come in later.</source>
@@ -442,6 +454,10 @@
     <message>
         <source>You hold no mercenary: discard your whole hand?</source>
         <translation>Você não tem nenhum mercenário: quer descartar a mão inteira?</translation>
+    </message>
+    <message>
+        <source>You know of this hand and its hidden card: {cards}.</source>
+        <translation>Você conhece desta mão e da sua carta escondida: {cards}.</translation>
     </message>
     <message>
         <source>You lead {mine}&#xa0;to&#xa0;{best}.</source>
@@ -687,8 +703,16 @@
         <translation>Descarta todos os mercenários do valor mais alto em jogo, incluindo os seus. Depois, coloque o Papa numa região livre, onde ninguém poderá lutar até o próximo Bispo, ou deixe-o fora do mapa.</translation>
     </message>
     <message>
+        <source>Discards all mercenaries of the highest value in play, yours too. Then put the Pope on any other region, where nobody can fight until the next Bishop, or leave him off the map.</source>
+        <translation>Descarta todos os mercenários do valor mais alto em jogo, incluindo os seus. Depois, coloque o Papa em qualquer outra região, onde ninguém poderá lutar até o próximo Bispo, ou deixe-o fora do mapa.</translation>
+    </message>
+    <message>
         <source>Discards all mercenaries of the highest value that lie face up, yours too. Then put the Pope on a free region, where nobody can fight until the next Bishop, or leave him off the map.</source>
         <translation>Descarta todos os mercenários do valor mais alto virados para cima, incluindo os seus. Depois, coloque o Papa numa região livre, onde ninguém poderá lutar até o próximo Bispo, ou deixe-o fora do mapa.</translation>
+    </message>
+    <message>
+        <source>Discards all mercenaries of the highest value that lie face up, yours too. Then put the Pope on any other region, where nobody can fight until the next Bishop, or leave him off the map.</source>
+        <translation>Descarta todos os mercenários do valor mais alto virados para cima, incluindo os seus. Depois, coloque o Papa em qualquer outra região, onde ninguém poderá lutar até o próximo Bispo, ou deixe-o fora do mapa.</translation>
     </message>
     <message>
         <source>Every mercenary in this battle counts 1, in all lines, whether played before or after. Heroines still count 10.</source>
@@ -742,8 +766,8 @@
         <translation>Todos deixaram de jogar: fim da rodada {number}. Distribuem-se as cartas.</translation>
     </message>
     <message>
-        <source>Round {number} ends. Cards are dealt.</source>
-        <translation>Fim da rodada {number}. Distribuem-se as cartas.</translation>
+        <source>Round {number} ends; new hands follow.</source>
+        <translation>Fim da rodada {number}; em seguida, nova distribuição.</translation>
     </message>
     <message>
         <source>The city surrenders.</source>
@@ -834,6 +858,17 @@
     </message>
 </context>
 <context>
+    <name>CondottiereNotes</name>
+    <message>
+        <source>By the cards you see, it counts {points} here.</source>
+        <translation>Pelas cartas que você vê, esta conta aqui {points}.</translation>
+    </message>
+    <message>
+        <source>By the cards you see:</source>
+        <translation>Pelas cartas que você vê:</translation>
+    </message>
+</context>
+<context>
     <name>CondottierePlaces</name>
     <message>
         <source>Genoa</source>
@@ -918,6 +953,13 @@
 </context>
 <context>
     <name>CondottiereSaid</name>
+    <message numerus="yes">
+        <source>%n card(s) to draw, {gone} discarded.</source>
+        <translation>
+            <numerusform>%n carta a tirar; descartadas: {gone}.</numerusform>
+            <numerusform>%n cartas a tirar; descartadas: {gone}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>It would win you the game.</source>
         <translation>Daria a você a vitória.</translation>
@@ -938,10 +980,6 @@
         <source>You hold {regions}.</source>
         <translation>Você tem {regions}.</translation>
     </message>
-    <message>
-        <source>{drawn} cards to draw, {gone} discarded.</source>
-        <translation>Cartas a tirar: {drawn}; descartadas: {gone}.</translation>
-    </message>
 </context>
 <context>
     <name>CondottiereTable</name>
@@ -957,12 +995,8 @@
         <translation>Regiões ligadas se você a tomar</translation>
     </message>
     <message>
-        <source>No region would win the game yet.</source>
-        <translation>Nenhuma região daria a vitória ainda.</translation>
-    </message>
-    <message>
-        <source>Out of play until the next shuffle</source>
-        <translation>Fora de jogo até embaralhar de novo</translation>
+        <source>Seen out of play until the next shuffle</source>
+        <translation>Vistas fora de jogo até embaralhar de novo</translation>
     </message>
     <message>
         <source>Your army</source>
@@ -1026,6 +1060,13 @@
         <source>It ends the battle: {region} is yours.</source>
         <translation>Termina a batalha: {region} fica para você.</translation>
     </message>
+    <message numerus="yes">
+        <source>It keeps %n card(s) in hand.</source>
+        <translation>
+            <numerusform>Você fica com %n carta na mão.</numerusform>
+            <numerusform>Você fica com %n cartas na mão.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>It leads with {mine} against {best}.</source>
         <translation>Fica na frente, {mine} contra {best}.</translation>
@@ -1033,6 +1074,10 @@
     <message>
         <source>It leads with {mine}, whatever is hidden.</source>
         <translation>Fica na frente com {mine}, sejam quais forem as cartas escondidas.</translation>
+    </message>
+    <message>
+        <source>It leads, whatever is hidden.</source>
+        <translation>Fica na frente, sejam quais forem as cartas escondidas.</translation>
     </message>
     <message>
         <source>It leaves the choice of the region to you.</source>
@@ -1085,6 +1130,10 @@
     <message>
         <source>You may still come in later.</source>
         <translation>Você ainda poderá intervir mais tarde.</translation>
+    </message>
+    <message>
+        <source>You pass while in the lead.</source>
+        <translation>Ao passar, você está na frente.</translation>
     </message>
     <message>
         <source>You pass while in the lead; others may still play.</source>
@@ -1184,6 +1233,10 @@
     <message>
         <source>I show {name} my hand</source>
         <translation>mostro minha mão a {name}</translation>
+    </message>
+    <message>
+        <source>No battle is fought now.</source>
+        <translation>Não há nenhuma batalha em andamento.</translation>
     </message>
     <message>
         <source>No more regions are chosen in this game.</source>
@@ -5096,7 +5149,7 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>Você propõe a {others}</translation>
     </message>
     <message>
-        <source>Your cards are yours to give: choose “I give” first.</source>
+        <source>Your cards are your own: choose “I give” first.</source>
         <translation>As suas cartas são suas: escolha primeiro “Eu dou”.</translation>
     </message>
     <message>

@@ -1415,6 +1415,10 @@
         <translation>Um Espantalho não devolve uma carta escondida.</translation>
     </message>
     <message>
+        <source>A higher hidden mercenary would gain the 3 of Spring instead.</source>
+        <translation>Um mercenário escondido mais forte ganharia os 3 da Primavera em vez deles.</translation>
+    </message>
+    <message>
         <source>A player who keeps two cards is dealt two fewer.</source>
         <translation>Quem guarda duas recebe menos duas.</translation>
     </message>
@@ -1552,6 +1556,10 @@
     <message>
         <source>Hire mercenaries, court the Pope, and unite Italy battle by battle.</source>
         <translation>Contrate mercenários, corteje o Papa e una a Itália, batalha a batalha.</translation>
+    </message>
+    <message>
+        <source>If you decline as well, a final battle follows.</source>
+        <translation>Se também recusar, segue-se uma batalha final.</translation>
     </message>
     <message>
         <source>If you decline as well, the game ends.</source>
@@ -1902,12 +1910,20 @@
         <translation>Vai à frente com {mine}.</translation>
     </message>
     <message>
+        <source>You are ahead, whatever is hidden.</source>
+        <translation>Vai à frente, sejam quais forem as cartas escondidas.</translation>
+    </message>
+    <message>
         <source>You are also dealt {count} new cards.</source>
         <translation>Além delas, receberá {count} novas.</translation>
     </message>
     <message>
         <source>You are level with {names}, at {best}.</source>
         <translation>Está em igualdade com {names}, com {best}.</translation>
+    </message>
+    <message>
+        <source>You are level with {names}, whatever is hidden.</source>
+        <translation>Está em igualdade com {names}, sejam quais forem as cartas escondidas.</translation>
     </message>
     <message>
         <source>You defend: you may pass and still come in later.</source>
@@ -1944,6 +1960,10 @@
     <message>
         <source>You hold no mercenary: discard your whole hand?</source>
         <translation>Não tem nenhum mercenário: quer descartar a mão inteira?</translation>
+    </message>
+    <message>
+        <source>You know of this hand and its hidden card: {cards}.</source>
+        <translation>Conhece desta mão e da sua carta escondida: {cards}.</translation>
     </message>
     <message>
         <source>You know of this hand: {cards}.</source>
@@ -2063,6 +2083,10 @@
         <translation>Empate a {best} entre {names}; você tem {mine}.</translation>
     </message>
     <message>
+        <source>{names} are level, whatever is hidden; you have {mine}.</source>
+        <translation>Empate entre {names}, sejam quais forem as cartas escondidas; você tem {mine}.</translation>
+    </message>
+    <message>
         <source>{names} each need only one more region: see Threats.</source>
         <translation>Falta uma só região a {names}: veja «Ameaças».</translation>
     </message>
@@ -2125,6 +2149,10 @@
     <message>
         <source>{name} leads {best}&#xa0;to&#xa0;{mine}.</source>
         <translation>{name} vai à frente, {best}&#xa0;a&#xa0;{mine}.</translation>
+    </message>
+    <message>
+        <source>{name} may turn up a hidden card.</source>
+        <translation>{name} pode virar uma carta escondida.</translation>
     </message>
     <message>
         <source>{name} shows {best} and is ahead, whatever is hidden; you have {mine}.</source>
@@ -2519,8 +2547,16 @@
         <translation>Descarta todos os mercenários do valor mais alto em jogo, incluindo os seus. Depois, coloque o Papa numa região livre, onde ninguém poderá lutar até ao próximo Bispo, ou deixe-o fora do mapa.</translation>
     </message>
     <message>
+        <source>Discards all mercenaries of the highest value in play, yours too. Then put the Pope on any other region, where nobody can fight until the next Bishop, or leave him off the map.</source>
+        <translation>Descarta todos os mercenários do valor mais alto em jogo, incluindo os seus. Depois, coloque o Papa em qualquer outra região, onde ninguém poderá lutar até ao próximo Bispo, ou deixe-o fora do mapa.</translation>
+    </message>
+    <message>
         <source>Discards all mercenaries of the highest value that lie face up, yours too. Then put the Pope on a free region, where nobody can fight until the next Bishop, or leave him off the map.</source>
         <translation>Descarta todos os mercenários do valor mais alto virados para cima, incluindo os seus. Depois, coloque o Papa numa região livre, onde ninguém poderá lutar até ao próximo Bispo, ou deixe-o fora do mapa.</translation>
+    </message>
+    <message>
+        <source>Discards all mercenaries of the highest value that lie face up, yours too. Then put the Pope on any other region, where nobody can fight until the next Bishop, or leave him off the map.</source>
+        <translation>Descarta todos os mercenários do valor mais alto virados para cima, incluindo os seus. Depois, coloque o Papa em qualquer outra região, onde ninguém poderá lutar até ao próximo Bispo, ou deixe-o fora do mapa.</translation>
     </message>
     <message>
         <source>Discards every Spring. While Winter is in play, every mercenary counts 1, in all lines. Heroines and Courtesans are not affected.</source>
@@ -2785,8 +2821,8 @@
         <translation>Pontos: {list}.</translation>
     </message>
     <message>
-        <source>Round {number} ends. Cards are dealt.</source>
-        <translation>Fim da ronda {number}. Distribuem-se as cartas.</translation>
+        <source>Round {number} ends; new hands follow.</source>
+        <translation>Fim da ronda {number}; segue-se nova distribuição.</translation>
     </message>
     <message>
         <source>Spring is over.</source>
@@ -3373,6 +3409,14 @@
 <context>
     <name>CondottiereNotes</name>
     <message>
+        <source>By the cards you see, it counts {points} here.</source>
+        <translation>Pelas cartas que vê, esta conta aqui {points}.</translation>
+    </message>
+    <message>
+        <source>By the cards you see:</source>
+        <translation>Pelas cartas que vê:</translation>
+    </message>
+    <message>
         <source>Here it counts {points}.</source>
         <translation>Aqui, esta carta conta {points}.</translation>
     </message>
@@ -3742,6 +3786,13 @@
 </context>
 <context>
     <name>CondottiereSaid</name>
+    <message numerus="yes">
+        <source>%n card(s) to draw, {gone} discarded.</source>
+        <translation>
+            <numerusform>%n carta por tirar; descartadas: {gone}.</numerusform>
+            <numerusform>%n cartas por tirar; descartadas: {gone}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>In your hand: {cards}.</source>
         <translation>Na sua mão: {cards}.</translation>
@@ -3783,6 +3834,14 @@
         <translation>A batalha é por ela.</translation>
     </message>
     <message>
+        <source>The next battle is for it.</source>
+        <translation>A próxima batalha é por ela.</translation>
+    </message>
+    <message>
+        <source>The next battle is for {region}.</source>
+        <translation>A próxima batalha é por {region}.</translation>
+    </message>
+    <message>
         <source>You have the pawn.</source>
         <translation>Tem o peão.</translation>
     </message>
@@ -3817,10 +3876,6 @@
     <message>
         <source>{card}, face down</source>
         <translation>{card}, carta virada para baixo</translation>
-    </message>
-    <message>
-        <source>{drawn} cards to draw, {gone} discarded.</source>
-        <translation>Cartas por tirar: {drawn}; descartadas: {gone}.</translation>
     </message>
     <message>
         <source>{name} has the pawn.</source>
@@ -3896,20 +3951,20 @@
         <translation>Regiões ligadas se a tomar</translation>
     </message>
     <message>
-        <source>No region would win the game yet.</source>
-        <translation>Nenhuma região daria ainda a vitória.</translation>
+        <source>No region would win the game now.</source>
+        <translation>Agora, nenhuma região daria a vitória.</translation>
     </message>
     <message>
         <source>No strength</source>
         <translation>Sem força</translation>
     </message>
     <message>
-        <source>Not seen yet: in the pile and in other hands</source>
-        <translation>Ainda não vistas: no monte e nas outras mãos</translation>
+        <source>Not seen yet</source>
+        <translation>Ainda não vistas</translation>
     </message>
     <message>
-        <source>Out of play until the next shuffle</source>
-        <translation>Fora de jogo até ao próximo baralhar</translation>
+        <source>Seen out of play until the next shuffle</source>
+        <translation>Vistas fora de jogo até ao próximo baralhar</translation>
     </message>
     <message>
         <source>Strength</source>
@@ -4060,11 +4115,15 @@
         <source>It ends the game, and you have won.</source>
         <translation>Termina a partida, com a sua vitória.</translation>
     </message>
+    <message>
+        <source>It falls behind with {mine} against {best}.</source>
+        <translation>Passa para trás, {mine} contra {best}.</translation>
+    </message>
     <message numerus="yes">
-        <source>It keeps %n card(s) for later.</source>
+        <source>It keeps %n card(s) in hand.</source>
         <translation>
-            <numerusform>Guarda %n carta para mais tarde.</numerusform>
-            <numerusform>Guarda %n cartas para mais tarde.</numerusform>
+            <numerusform>Fica com %n carta na mão.</numerusform>
+            <numerusform>Fica com %n cartas na mão.</numerusform>
         </translation>
     </message>
     <message>
@@ -4078,6 +4137,10 @@
     <message>
         <source>It leads with {mine}, whatever is hidden.</source>
         <translation>Fica à frente com {mine}, sejam quais forem as cartas escondidas.</translation>
+    </message>
+    <message>
+        <source>It leads, whatever is hidden.</source>
+        <translation>Fica à frente, sejam quais forem as cartas escondidas.</translation>
     </message>
     <message>
         <source>It leaves the choice of the region to you.</source>
@@ -4096,12 +4159,20 @@
         <translation>Dá a {name} a vitória na partida.</translation>
     </message>
     <message>
+        <source>It loses the lead: {mine} against {best}.</source>
+        <translation>Perde a dianteira, {mine} contra {best}.</translation>
+    </message>
+    <message>
         <source>It reaches {mine}.</source>
         <translation>Chega a {mine}.</translation>
     </message>
     <message>
         <source>It stays behind with {mine} against {best}.</source>
         <translation>Fica atrás, {mine} contra {best}.</translation>
+    </message>
+    <message>
+        <source>It stays level: {mine} against {best}.</source>
+        <translation>Mantém o empate, {mine} contra {best}.</translation>
     </message>
     <message>
         <source>It stops at {mine} against {best}.</source>
@@ -4248,6 +4319,10 @@
         <translation>Ainda poderá intervir mais tarde.</translation>
     </message>
     <message>
+        <source>You pass while in the lead.</source>
+        <translation>Ao passar, vai à frente.</translation>
+    </message>
+    <message>
         <source>You pass while in the lead; others may still play.</source>
         <translation>Ao passar, vai à frente; outros ainda podem jogar.</translation>
     </message>
@@ -4316,10 +4391,10 @@
         <translation>{name} mantém {region}.</translation>
     </message>
     <message numerus="yes">
-        <source>{name} keeps %n card(s) for later.</source>
+        <source>{name} keeps %n card(s) in hand.</source>
         <translation>
-            <numerusform>{name} guarda %n carta para mais tarde.</numerusform>
-            <numerusform>{name} guarda %n cartas para mais tarde.</numerusform>
+            <numerusform>{name} fica com %n carta na mão.</numerusform>
+            <numerusform>{name} fica com %n cartas na mão.</numerusform>
         </translation>
     </message>
     <message>
@@ -4420,6 +4495,10 @@
     <message>
         <source>I show {name} my hand</source>
         <translation>mostro a minha mão a {name}</translation>
+    </message>
+    <message>
+        <source>No battle is fought now.</source>
+        <translation>Não há nenhuma batalha em curso.</translation>
     </message>
     <message>
         <source>No more regions are chosen in this game.</source>
@@ -17526,7 +17605,7 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>O seu acordo com {name} caducou.</translation>
     </message>
     <message>
-        <source>Your cards are yours to give: choose “I give” first.</source>
+        <source>Your cards are your own: choose “I give” first.</source>
         <translation>As suas cartas são suas: escolha primeiro «Eu dou».</translation>
     </message>
     <message>

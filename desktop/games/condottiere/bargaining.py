@@ -78,6 +78,8 @@ def _why(key: str, region: str, *, own: bool) -> str:
             text = translate("CondottiereTalk", "The Pope is in {region}.")
         case "elsewhere":
             text = translate("CondottiereTalk", "This battle is not for {region}.")
+        case "no_battle":
+            text = translate("CondottiereTalk", "No battle is fought now.")
         case "not_in_battle" if own:
             text = translate("CondottiereTalk", "You are not in this battle any more.")
         case "not_in_battle":

@@ -10,6 +10,7 @@ from desktop.games.condottiere.words.names import card_value, is_mercenary
 from desktop.games.condottiere.words.places import region_name
 from desktop.language.names import capital
 from engine.core.values import OMNISCIENT, Seat
+from engine.games.condottiere.cards import VALUE
 from engine.games.condottiere.rules.battle import strongest
 from engine.games.condottiere.rules.editions import THIRD
 from engine.games.condottiere.views import victory_goals
@@ -61,6 +62,22 @@ class Fought:
             for card in (line[:-1] if self.hidden[seat] else line)
         ]
         return max((card_value(card) for card in shown if card), default=0)
+
+    def worth(self, seat: Seat, place: int) -> tuple[int, bool]:
+        """Return the strength that a card the viewer sees adds to its line, and whether no hidden
+        card can change it.
+        """
+        card, line = self.lines[seat][place], self.lines[seat]
+        assert card is not None
+        known = (other for cards in self.lines for other in cards if other is not None)
+        best = max(map(card_value, known))
+        beside = [card, "drum"] if self.drummed(seat) else [card]
+        points = sum(part.points for part in labels.line_parts(beside, self.season, best))
+        # A card face down may be a Drum, or a higher mercenary.
+        doubled = None in line and not self.drummed(seat)
+        hidden = any(None in cards for cards in self.lines)
+        higher = hidden and self.season == "spring" and card_value(card) == best < max(VALUE)
+        return points, not (is_mercenary(card) and (doubled or higher))
 
     def drummed(self, seat: Seat) -> bool:
         """Return whether the mercenaries of a seat count double."""

@@ -61,14 +61,14 @@ def _seat(view: CondottiereView, seat: Seat) -> SeatFacts:
     caption = captioned(translate("Condottiere", "%n linked", "", need), need)
     sentence = translate("Condottiere", "%n of {need} linked", "", linked).format(need=need)
     counts.append(Count(linked, caption, sentence, need))
-    # In a final battle no region is at stake; an abandoned match has no decision.
+    # An abandoned match has no decision.
     goes_on = view.decision is not None
-    near = goes_on and view.phase != "final_battle" and bool(victory_goals.winning(view, seat))
+    near = bool(victory_goals.winning(view, seat))
     known = _known(view, seat)
     return SeatFacts(
         known=known,
         shown=bool(known) and known != view.known[seat],
-        known_cards_text=_known_sentence(known),
+        known_cards_text=_known_sentence(known, hides=view.face_down[seat]),
         counts=tuple(counts),
         supply=Supply(min(linked, need), need),
         standing=(view.points[seat] if view.target else 0, regions, linked),
@@ -85,11 +85,15 @@ def _known(view: CondottiereView, seat: Seat) -> tuple[str, ...]:
     return cards_known(view, seat) if hand and None in hand else ()
 
 
-def _known_sentence(known: Sequence[str]) -> str:
+def _known_sentence(known: Sequence[str], *, hides: bool) -> str:
+    """Return the sentence about known cards; `hides` means that one may lie face down in line."""
     if not known:
         return ""
     cards = QLocale().createSeparatedList([a_card(card) for card in known])
-    return translate("Condottiere", "You know of this hand: {cards}.").format(cards=cards)
+    text = translate("Condottiere", "You know of this hand: {cards}.")
+    if hides:
+        text = translate("Condottiere", "You know of this hand and its hidden card: {cards}.")
+    return text.format(cards=cards)
 
 
 def _out(view: CondottiereView, seat: Seat) -> bool:

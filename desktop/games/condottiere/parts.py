@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
+from functools import cache, partial
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -14,7 +14,7 @@ from desktop.games.condottiere.items.stakes import stakes
 from desktop.games.condottiere.match_statistics import statistics
 from desktop.games.condottiere.rules.links import FIRST_LINKS, THIRD_LINKS
 from desktop.games.condottiere.words.buttons import KEYS
-from desktop.games.condottiere.words.card_texts import card_effect, hides_cards
+from desktop.games.condottiere.words.card_texts import card_effect
 from desktop.games.condottiere.words.names import caption
 from desktop.games.condottiere.words.places import region_name
 from desktop.games.condottiere.words.texts import FIRST_TEXTS, THIRD_TEXTS
@@ -42,6 +42,7 @@ from engine.games.condottiere.events import (
     TakenBack,
     TurnedUp,
 )
+from engine.games.condottiere.options import Options
 from engine.games.condottiere.rules.editions import FIRST, THIRD
 from engine.games.condottiere.rules.table import DISCARD, PHASES
 from engine.games.condottiere.views.terms import FIRST_TERMS, THIRD_TERMS
@@ -102,15 +103,16 @@ def _paint_card(p: QPainter, rect: QRectF, card: str | None, *, edition_id: str)
     paint_card_in(p, rect, card, caption(card) if card is not None else "", edition_id=edition_id)
 
 
+@cache
+def _cards(edition_id: str, options: Options) -> Cards:
+    return Cards(
+        partial(_paint_card, edition_id=edition_id),
+        partial(card_effect, edition_id=edition_id, options=options),
+    )
+
+
 def _parts(edition_id: str) -> GameFeatures:
     third = edition_id == THIRD.id
-    cards = {
-        hides: Cards(
-            partial(_paint_card, edition_id=edition_id),
-            partial(card_effect, edition_id=edition_id, hides=hides),
-        )
-        for hides in (False, True)
-    }
     return GameFeatures(
         keys=KEYS,
         texts=THIRD_TEXTS if third else FIRST_TEXTS,
@@ -119,7 +121,7 @@ def _parts(edition_id: str) -> GameFeatures:
         statistics=statistics,
         chapters=chapters,
         links=THIRD_LINKS if third else FIRST_LINKS,
-        cards=lambda options: cards[hides_cards(options)],
+        cards=partial(_cards, edition_id),
         routines=ROUTINES,
         stakes=stakes,
         bargain=CondottiereBargain(THIRD_TERMS if third else FIRST_TERMS),

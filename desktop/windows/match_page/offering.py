@@ -252,7 +252,7 @@ class Offering(QObject):
         if term is not None:
             self._put(term)
         else:
-            self._refuse(translate("Talk", "Your cards are yours to give: choose “I give” first."))
+            self._refuse(translate("Talk", "Your cards are your own: choose “I give” first."))
 
     def _put(self, term: Term) -> None:
         draft = self.draft

@@ -352,6 +352,7 @@ class Standing(Event):
     season: str | None
     #: The reason as in BattleEnded; "" if undecided.
     pawn_by: str = "winner"
+    higher: bool = False
 
     @property
     def leader(self) -> Seat | None:

@@ -87,7 +87,7 @@ class CondottiereChoice(GameChoice[Choosing]):
     def aside(self) -> str:
         scene, choosing = self.scene, self.choice.choosing
         if scene.threats and not scene.italy.threats:
-            return labels.no_threats(scene.seen.phase == "final_battle")
+            return labels.no_threats(scene.seen)
         action = choosing.foreseen() if choosing is not None else None
         if scene.threats and action is None:
             return leading.crowns(scene.seen, scene.addressed())
@@ -167,8 +167,8 @@ class CondottiereChoice(GameChoice[Choosing]):
         if shown is None:
             return ()
         hidden = notes.face_down(card) if shown.marks(seat, place).hidden else ""
-        drummed = shown.drummed(seat)
-        return hidden, notes.worth(card, shown.season, highest=shown.highest, drummed=drummed)
+        points, certain = shown.worth(seat, place)
+        return hidden, notes.worth(points, certain=certain)
 
     def explain(self, spot: Hashable, point: QPointF) -> Saying | None:
         scene = self.scene

@@ -32,11 +32,8 @@ def describe(view: CondottiereView, names: Sequence[str], viewer: Seat | None) -
     if view.pope is not None:
         text = translate("CondottiereSaid", "The Pope is on {region}.")
         sentences.append(text.format(region=region_name(view.pope)))
-    sentences.append(
-        translate("CondottiereSaid", "{drawn} cards to draw, {gone} discarded.").format(
-            drawn=view.pile, gone=discarded(view)
-        )
-    )
+    text = translate("CondottiereSaid", "%n card(s) to draw, {gone} discarded.", "", view.pile)
+    sentences.append(text.format(gone=discarded(view)))
     return sentences
 
 
@@ -79,8 +76,10 @@ def describe_line(view: CondottiereView, seat: Seat, names: Sequence[str]) -> st
 def describe_region(view: CondottiereView, place: str, names: Sequence[str]) -> str:
     """Describe a region: its owner, the pawns on it, and the seats that would win with it."""
     sentences = [_owned(view, place, names)]
-    if place == view.region:
+    if place == view.region and view.phase == "battle":
         sentences.append(translate("CondottiereSaid", "The battle is for it."))
+    elif place == view.region:
+        sentences.append(translate("CondottiereSaid", "The next battle is for it."))
     if place == view.pope:
         sentences.append(translate("CondottiereSaid", "The Pope protects it."))
     for seat, name in enumerate(names):
@@ -123,6 +122,9 @@ def _battle(view: CondottiereView, names: Sequence[str]) -> list[str]:
     title = labels.battle(view)
     if not title:
         return []
+    if view.region is not None and view.phase != "battle":
+        text = translate("CondottiereSaid", "The next battle is for {region}.")
+        return [text.format(region=region_name(view.region))]
     sentences = [f"{title}."]
     if view.season is not None:
         name, effect = labels.season(view.season)

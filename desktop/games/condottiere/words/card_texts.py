@@ -18,11 +18,10 @@ def card_line(card: str, edition_id: str) -> str:
     return _lines()[card]
 
 
-def card_effect(card: str, edition_id: str, *, hides: bool = False) -> tuple[str, str]:
-    """Return the name of a card and its full effect.
-
-    `hides`: the option of hidden cards (third edition only).
-    """
+def card_effect(card: str, edition_id: str, options: Options | None = None) -> tuple[str, str]:
+    """Return the name of a card and its full effect under the options of a match, if any."""
+    third = options if isinstance(options, ThirdOptions) else ThirdOptions()
+    hides = third.hidden_cards
     if is_mercenary(card):
         text = _mercenary()
         if edition_id == THIRD.id:
@@ -31,12 +30,9 @@ def card_effect(card: str, edition_id: str, *, hides: bool = False) -> tuple[str
     texts = _texts()
     if edition_id == THIRD.id:
         texts = {**texts, **_third_texts(), **(_hidden_texts() if hides else {})}
+        if card == "bishop" and third.capture_regions:
+            return card_name(card), _bishop_of_captures(hides=hides)
     return card_name(card), texts[card]
-
-
-def hides_cards(options: Options) -> bool:
-    """Return whether cards are played face down."""
-    return isinstance(options, ThirdOptions) and options.hidden_cards
 
 
 @per_language
@@ -61,6 +57,21 @@ def _third_lines() -> dict[str, str]:
         ),
         "courtesan": translate("CondottiereCards", "Counts 1. The most Courtesans get the pawn."),
     }
+
+
+def _bishop_of_captures(*, hides: bool) -> str:
+    if hides:
+        return translate(
+            "CondottiereCards",
+            "Discards all mercenaries of the highest value that lie face up, yours too. Then put "
+            "the Pope on any other region, where nobody can fight until the next Bishop, or leave "
+            "him off the map.",
+        )
+    return translate(
+        "CondottiereCards",
+        "Discards all mercenaries of the highest value in play, yours too. Then put the Pope on "
+        "any other region, where nobody can fight until the next Bishop, or leave him off the map.",
+    )
 
 
 def _mercenary() -> str:

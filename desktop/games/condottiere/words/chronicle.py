@@ -320,7 +320,7 @@ def _round_ended(number: int, stalled: bool) -> str:
             "Nobody plays any cards: round {number} ends. Cards are dealt.",
         )
     else:
-        text = translate("CondottiereChronicle", "Round {number} ends. Cards are dealt.")
+        text = translate("CondottiereChronicle", "Round {number} ends; new hands follow.")
     return text.format(number=number)
 
 

@@ -22,11 +22,7 @@ from engine.games.condottiere.events import (
     BattleEnded,
     Choose,
     Decline,
-    Ended,
-    FinalBattle,
-    GameEnded,
     Pass,
-    PawnPassed,
     Play,
     Standing,
 )
@@ -48,18 +44,20 @@ def immediate_effect(view: CondottiereView, action: Action, names: Sequence[str]
     if isinstance(action, Pass) and view.hands[seat]:
         if sentence := _deciding(view, seat, names):
             return sentence
-        if not total(view, seat) and view.phase != "final_battle":
+        others_hold = any(hand for other, hand in enumerate(view.hands) if other != seat)
+        if not total(view, seat) and view.phase != "final_battle" and others_hold:
             # For a seat at 0, perhaps only because of Winter, strengths would speak against
-            # passing. Cards are of no use after a battle that a rival wins the game with.
+            # passing. Cards are of no use after a battle that a rival wins the game with, and the
+            # round ends after a battle if no other seat has any.
             if threat := leading.at_stake(view, names, but=seat):
                 return threat
             return _keeping(len(view.hands[seat]), names[seat])
     if isinstance(action, Choose):
         return _of_region(view, action.region, seat, names) if action.region != NONE else ""
+    if isinstance(action, Decline):
+        return _declining(view, names)
     game = CONDOTTIERE1 if view.edition == CONDOTTIERE1.id else CONDOTTIERE3
     events: Sequence[Event] = game.preview(view, action)
-    if isinstance(action, Decline):
-        return _declining(events, names)
     if isinstance(action, Play) and action.take not in (None, NONE):
         return _taking_back(action.take or "", events, seat, names, leading.leader(view))
     for event in events:
@@ -75,7 +73,8 @@ def immediate_effect(view: CondottiereView, action: Action, names: Sequence[str]
                 pawn = outcomes.pawn(view, event, names) if event.pawn_to == seat else []
                 # Another card changes nothing about who has the most Courtesans.
                 gained = pawn if isinstance(action, Play) and action.card == "courtesan" else []
-                return " ".join([leading.reaching(event, seat, names), *gained]).strip()
+                reached = leading.reaching(event, seat, names, lead(view))
+                return " ".join([reached, *gained]).strip()
     return ""
 
 
@@ -167,28 +166,21 @@ def _ending(event: BattleEnded, names: Sequence[str]) -> str:
     return text.format(name=names[winner], region=region_name(event.region))
 
 
-def _declining(events: Sequence[Event], names: Sequence[str]) -> str:
+def _declining(view: CondottiereView, names: Sequence[str]) -> str:
     """Return the sentence about naming no region: who chooses then, or how the game ends."""
-    chooser: Seat | None = None
-    for event in events:
-        match event:
-            case PawnPassed(seat):
-                chooser = seat
-            case Ended(winners) | GameEnded(winners):
-                called = [names[seat] for seat in winners]
-                text = translate("CondottiereTags", "It ends the game, and you have won.")
-                if "" not in called:
-                    text = translate(
-                        "CondottiereTags", "It ends the game with victory for {names}."
-                    )
-                return text.format(names=together(called))
-            case FinalBattle():
-                return translate(
-                    "CondottiereTags",
-                    "It leads to a final battle between those with the most regions.",
-                )
-    if chooser is None:
-        return ""
+    seats = len(view.hands)
+    if view.declines + 1 == seats:
+        first, *others = victory_goals.leaders_on_regions(view)
+        if others:
+            return translate(
+                "CondottiereTags",
+                "It leads to a final battle between those with the most regions.",
+            )
+        text = translate("CondottiereTags", "It ends the game, and you have won.")
+        if names[first]:
+            text = translate("CondottiereTags", "It ends the game with victory for {names}.")
+        return text.format(names=names[first])
+    chooser = (view.condottiere + 1) % seats
     text = translate("CondottiereTags", "It leaves the choice of the region to you.")
     if names[chooser]:
         text = translate("CondottiereTags", "It leaves the choice of the region to {name}.")
@@ -198,9 +190,9 @@ def _declining(events: Sequence[Event], names: Sequence[str]) -> str:
 def _keeping(held: int, name: str) -> str:
     """Return the sentence about the cards that remain to a seat that passes."""
     if name:
-        text = translate("CondottiereTags", "{name} keeps %n card(s) for later.", "", held)
+        text = translate("CondottiereTags", "{name} keeps %n card(s) in hand.", "", held)
         return text.format(name=name)
-    return translate("CondottiereTags", "It keeps %n card(s) for later.", "", held)
+    return translate("CondottiereTags", "It keeps %n card(s) in hand.", "", held)
 
 
 def _taking_back(

@@ -73,21 +73,23 @@ def threats() -> str:
     return translate("CondottiereTable", "Threats")
 
 
-def no_threats(final_battle: bool) -> str:
+def no_threats(view: CondottiereView) -> str:
     """Return the message that no region would win the game, or that none is contested any more."""
-    if final_battle:
+    if view.decision is None:
+        return translate("Condottiere", "The game is over.")
+    if view.phase == "final_battle":
         return translate("CondottiereTable", "The final battle is not for a region.")
-    return translate("CondottiereTable", "No region would win the game yet.")
+    return translate("CondottiereTable", "No region would win the game now.")
 
 
 def counts() -> str:
     """Return the heading of the numbers of cards out of play, by kind."""
-    return translate("CondottiereTable", "Out of play until the next shuffle")
+    return translate("CondottiereTable", "Seen out of play until the next shuffle")
 
 
 def unseen() -> str:
     """Return the heading of the numbers of cards that the viewer has not seen, by kind."""
-    return translate("CondottiereTable", "Not seen yet: in the pile and in other hands")
+    return translate("CondottiereTable", "Not seen yet")
 
 
 def parts(

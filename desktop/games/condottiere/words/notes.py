@@ -8,8 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
-from desktop.games.condottiere.words import labels
-from desktop.games.condottiere.words.card_texts import card_effect, hides_cards
+from desktop.games.condottiere.words.card_texts import card_effect
 from desktop.games.condottiere.words.names import is_mercenary
 from desktop.language.translation import translate
 from desktop.table.callouts.note import titled
@@ -20,7 +19,7 @@ from engine.games.condottiere.views.view import CondottiereView
 
 def card(name: str, view: CondottiereView, *now: str) -> str:
     """Return a card's name and rule, followed by remarks on the current position."""
-    title, rule = card_effect(name, view.edition, hides=hides_cards(view.options))
+    title, rule = card_effect(name, view.edition, view.options)
     return titled(title, rule, *now)
 
 
@@ -56,20 +55,19 @@ def effect(before: Sequence[int], events: Sequence[Event], names: Sequence[str],
     sentences = [
         _would_be(names[other], before[other], standing.strengths[other]) for other in changed
     ]
+    if any(standing.hidden):
+        sentences.insert(0, translate("CondottiereNotes", "By the cards you see:"))
     return " ".join(sentences)
 
 
-def worth(name: str, season: str | None, *, highest: int, drummed: bool) -> str:
-    """Return the strength a card adds to a line, or "" when it adds nothing.
-
-    `highest` is the highest value of all mercenaries face up; `drummed`: the line has a drum.
-    """
-    beside = [name, "drum"] if drummed else [name]
-    parts = labels.line_parts(beside, season, highest if season == "spring" else 0)
-    points = sum(part.points for part in parts)
+def worth(points: int, *, certain: bool) -> str:
+    """Return the strength that a card adds to its line, or "" when it adds nothing."""
     if not points:
         return ""
-    return translate("CondottiereNotes", "Here it counts {points}.").format(points=points)
+    text = translate("CondottiereNotes", "Here it counts {points}.")
+    if not certain:
+        text = translate("CondottiereNotes", "By the cards you see, it counts {points} here.")
+    return text.format(points=points)
 
 
 def _would_be(name: str, before: int, after: int) -> str:

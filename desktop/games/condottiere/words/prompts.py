@@ -12,6 +12,7 @@ from desktop.language.translation import translate
 from engine.core.values import OMNISCIENT, Seat
 from engine.games.condottiere.rules.editions import THIRD
 from engine.games.condottiere.rules.hands import HAND, MAX_DRAWN
+from engine.games.condottiere.views import victory_goals
 from engine.games.condottiere.views.refusals import holds_mercenary
 from engine.games.condottiere.views.view import CondottiereView
 
@@ -23,6 +24,8 @@ def question(view: CondottiereView) -> str:
             return translate("Condottiere", "Choose the region of the first battle.")
         case "choose_region":
             return translate("Condottiere", "Choose the region of the next battle.")
+        case "battle" | "final_battle" if view.decision and not view.hands[view.decision.seat]:
+            return whether_to_reveal()[0]
         case "battle":
             return translate("Condottiere", "Play a card, or pass.")
         case "final_battle":
@@ -73,6 +76,8 @@ def waiting(view: CondottiereView, name: str, viewer: Seat | None) -> str:
             text = translate("Condottiere", "{name} is drawing cards.")
         case "discard":
             text = translate("Condottiere", "{name} is deciding whether to discard.")
+        case _ if view.decision is not None and not view.hands[view.decision.seat]:
+            text = translate("Condottiere", "{name} may turn up a hidden card.")
         case _:
             text = translate("Condottiere", "{name} is choosing a card.")
     return text.format(name=name)
@@ -113,6 +118,8 @@ def _of_choice(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
     if wins or view.edition == THIRD.id or view.battle == 0:
         return wins
     if view.declines == len(names) - 1:
+        if len(victory_goals.leaders_on_regions(view)) > 1:
+            return translate("Condottiere", "If you decline as well, a final battle follows.")
         return translate("Condottiere", "If you decline as well, the game ends.")
     return translate("Condottiere", "You may decline: the pawn then goes to the left.")
 

@@ -7,9 +7,10 @@ from engine.core.values import Code, Effect
 from engine.games.condottiere.bots.outlook import winning_regions
 from engine.games.condottiere.bots.preferences import draw_action
 from engine.games.condottiere.cards import CARD_NAMES, KINDS, MERCENARIES, VALUE
+from engine.games.condottiere.rules import battle
 from engine.games.condottiere.rules.regions import BIT, NOWHERE, largest_group
 from engine.games.condottiere.rules.state import PASS, POPE, CondottiereState
-from engine.games.condottiere.rules.table import BATTLE, FINAL, NOBODY
+from engine.games.condottiere.rules.table import BATTLE, FINAL, KEEP, NOBODY
 from engine.games.condottiere.views.derived import lead
 from engine.games.condottiere.views.view import region_name, view_of
 
@@ -31,11 +32,15 @@ def reasons(world: CondottiereState, code: Code, rng: Rng) -> list[Effect]:
 
     - `takes`, `yields`: the region, and the rival that takes it
     - `links`: the size of the largest connected group
-    - `stops`: a rival that would have won by the region
+    - `stops`: a rival that would have won by the region, and had cards to take it with
     - `wins`, `loses`: the outcome, with the winner
     - `pawn`: the seat gets the pawn without the region, and the game goes on
+    - `costs`: expensive mercenaries spent
+
+    At the beginning of the next battle, if the round goes on until then:
+
     - `most`: the seat has more cards than every other seat
-    - `keeps`, `costs`: cards kept, and expensive mercenaries spent
+    - `keeps`: cards kept
     """
     seat, before = world.turn, world.clone()
     world.step(code, rng)
@@ -50,11 +55,7 @@ def reasons(world: CondottiereState, code: Code, rng: Rng) -> list[Effect]:
         if goes_on and world.condottiere == seat not in (before.condottiere, world.last_conqueror):
             found.append(Effect("pawn"))
         if goes_on and world.round == before.round:
-            found += _card_effects(before.hands[seat], world.hands[seat])
-            if len(world.hands[seat]) > max(
-                len(world.hands[rival]) for rival in _rivals(world, seat)
-            ):
-                found.append(Effect("most"))
+            found += _card_effects(before.hands[seat], world, seat, rng)
     return found
 
 
@@ -100,26 +101,55 @@ def _battle_effects(before: CondottiereState, after: CondottiereState, seat: int
         # Only if the region was already contested: otherwise every action stops a rival without
         # prospects. The seat that names a region makes it contested, and its choice stops no rival.
         for rival in _rivals(after, seat):
-            if winning_regions(before, rival) & BIT[region]:
+            if winning_regions(before, rival) & BIT[region] and _may_take(before, rival):
                 found.append(Effect("stops", name, rival))
     return found
 
 
-def _card_effects(before: list[int], after: list[int]) -> list[Effect]:
-    """Return the special cards that are left and the expensive mercenaries that are not."""
+def _card_effects(held: list[int], world: CondottiereState, seat: int, rng: Rng) -> list[Effect]:
+    """Return the effects of a battle that ended on the cards of a seat, which held these before.
+
+    Modifies `world`.
+    """
     found: list[Effect] = []
-    for kind in range(KINDS):
-        held, left = before.count(kind), after.count(kind)
-        if kind >= MERCENARIES:
-            if held and left:
-                found.append(Effect("keeps", CARD_NAMES[kind]))
-        elif VALUE[kind] >= EXPENSIVE:
-            found += [Effect("costs", CARD_NAMES[kind], number=1 + n) for n in range(held - left)]
+    left = world.hands[seat][:]
+    for kind in range(MERCENARIES):
+        if VALUE[kind] >= EXPENSIVE:
+            spent = held.count(kind) - left.count(kind)
+            found += [Effect("costs", CARD_NAMES[kind], number=1 + n) for n in range(spent)]
+    if not _fights_on(world, rng):
+        return found
+    hand = world.hands[seat]
+    for kind in range(MERCENARIES, KINDS):
+        if kind in held and kind in left and kind in hand:
+            found.append(Effect("keeps", CARD_NAMES[kind]))
+    if len(hand) > max(len(world.hands[rival]) for rival in _rivals(world, seat)):
+        found.append(Effect("most"))
     return found
+
+
+def _fights_on(world: CondottiereState, rng: Rng) -> bool:
+    """Play on to the next battle, and return whether there is one before new hands are dealt."""
+    game, number = world.game, world.round
+    for _ in range(MAX_ACTIONS):
+        if world.decision is None or world.phase in (KEEP, FINAL):
+            return False
+        if (world.game, world.round) != (game, number):
+            return False
+        if world.phase == BATTLE:
+            return True
+        world.step(draw_action(world, rng), rng)
+    return False
 
 
 def _rivals(table: CondottiereState, seat: int) -> list[int]:
     return [other for other in range(table.rules.seats) if other != seat]
+
+
+def _may_take(table: CondottiereState, seat: int) -> bool:
+    """Return whether a seat has cards, laid or in hand, to take the contested region with."""
+    in_battle = bool(table.hands[seat]) and not table.passed & BIT[seat]
+    return in_battle or battle.strengths(table, False)[seat] > 0
 
 
 def _has_won(table: CondottiereState, seat: int) -> bool:

@@ -104,7 +104,9 @@ def pointless(view: CondottiereView, by: Seat, term: Term, until: str = "game") 
     match term.kind:
         case terms.KEEP_OUT | terms.STAY | terms.NAME | terms.SPARE | terms.POPE_TO:
             return _pointless_region(view, by, term, until)
-        case terms.PASS_NOW if not (_is_fought(view) and is_awake(view, by)):
+        case terms.PASS_NOW if not _is_fought(view):
+            return "no_battle"
+        case terms.PASS_NOW if not is_awake(view, by):
             return "not_in_battle"
         case terms.SHOW if not view.hands[by]:
             return "no_cards"

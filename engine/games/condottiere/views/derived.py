@@ -109,6 +109,8 @@ class Lead:
     #: The strongest seats (not by seat): the leader, or several that are tied, for all hidden
     #: cards are; empty if hidden cards may decide.
     first: tuple[Seat, ...]
+    #: Whether Spring strengthens mercenaries in sight, but a hidden one may be higher.
+    higher: bool = False
 
     @property
     def leader(self) -> Seat | None:
@@ -118,12 +120,15 @@ class Lead:
 
 def lead(view: CondottiereView) -> Lead:
     """Return the leader of the battle; all texts and marks about the lead use this."""
-    strengths = tuple(line.total for line in tallies(view))
+    lines = tallies(view)
+    strengths = tuple(line.total for line in lines)
     hidden = tuple(None in line for line in view.table)
     if not any(hidden):
         return Lead(strengths, hidden, _strongest_seats([(total, total) for total in strengths]))
-    found = {_strongest_seats(ranges) for ranges in _strength_ranges(view, hidden)}
-    return Lead(strengths, hidden, found.pop() if len(found) == 1 else ())
+    ranges = list(_strength_ranges(view, hidden))
+    found = {_strongest_seats(one) for one in ranges}
+    higher = len(ranges) > 1 and any(line.strengthened for line in lines)
+    return Lead(strengths, hidden, found.pop() if len(found) == 1 else (), higher)
 
 
 def _strongest_seats(ranges: Sequence[tuple[int, int]]) -> tuple[Seat, ...]:
@@ -231,7 +236,9 @@ def _standing(world: CondottiereState, viewer: Seat | None) -> Standing:
     else:
         winner = NOBODY if ahead.leader is None else ahead.leader
         pawn, why = pawn_after(world, winner), pawn_reason(world, winner)
-    return Standing(ahead.strengths, ahead.hidden, ahead.first, pawn, view.season, why)
+    return Standing(
+        ahead.strengths, ahead.hidden, ahead.first, pawn, view.season, why, ahead.higher
+    )
 
 
 def _pawn_by_courtesans(view: CondottiereView, hidden: Sequence[bool]) -> tuple[Seat | None, str]:

@@ -11,6 +11,7 @@ from engine.games.condottiere.options import Options
 from engine.games.condottiere.rules.editions import Rules
 from engine.games.condottiere.rules.endings import ADJACENT, FINAL_BATTLE, POINTS, SHARED
 from engine.games.condottiere.rules.regions import BIT, REGIONS, members
+from engine.games.condottiere.rules.table import FINAL, PHASES
 from engine.games.condottiere.views.derived import lead, tally
 from engine.games.condottiere.views.refusals import captures
 from engine.games.condottiere.views.view import CondottiereView
@@ -32,8 +33,10 @@ def needs(options: Options, seats: int) -> tuple[int, int | None]:
 def winning(view: CondottiereView, seat: Seat) -> tuple[str, ...]:
     """Return the regions that can be fought for and would win the game for a seat.
 
-    The Pope's region is not among them.
+    The Pope's region is not among them. () in a final battle, and when the match is over.
     """
+    if view.decision is None or view.phase == PHASES[FINAL]:
+        return ()
     rules = Rules(view.options, len(view.owners))
     mine = BOARD.mask(view.owners[seat])
     return tuple(
@@ -44,13 +47,18 @@ def winning(view: CondottiereView, seat: Seat) -> tuple[str, ...]:
 
 
 def threats(view: CondottiereView) -> dict[str, list[Seat]]:
-    """Return the seats each region would win the game for; {} in a final battle."""
+    """Return the seats each region would win the game for."""
     found: dict[str, list[Seat]] = {}
-    if view.phase != "final_battle":
-        for seat in range(len(view.hands)):
-            for region in winning(view, seat):
-                found.setdefault(region, []).append(seat)
+    for seat in range(len(view.hands)):
+        for region in winning(view, seat):
+            found.setdefault(region, []).append(seat)
     return found
+
+
+def leaders_on_regions(view: CondottiereView) -> tuple[Seat, ...]:
+    """Return the seats with the most regions, which win a game that ends without a victory."""
+    held = [len(regions) for regions in view.owners]
+    return tuple(seat for seat, number in enumerate(held) if number == max(held))
 
 
 def at_stake(view: CondottiereView) -> tuple[Seat, ...]:

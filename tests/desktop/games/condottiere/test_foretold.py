@@ -67,10 +67,10 @@ def test_who_passes_with_nothing_in_the_line_is_told_what_that_keeps() -> None:
         match = position(table={"A": line, "B": ["m6"]}, hands=hand)
         assert (
             THIRD_TEXTS.immediate_effect(Pass(), view_of(match), NAMES)
-            == "It keeps 2 cards for later."
+            == "It keeps 2 cards in hand."
         )
         said = THIRD_TEXTS.immediate_effect(Pass(), view_of(match), ("Ana", "Maud", "Otto"))
-        assert said == "Ana keeps 2 cards for later."
+        assert said == "Ana keeps 2 cards in hand."
     match = position(table={"A": ["m4"], "B": ["m6"]}, hands=hand)
     assert THIRD_TEXTS.immediate_effect(Pass(), view_of(match), NAMES) == "It stops at 4 against 6."
     said = THIRD_TEXTS.immediate_effect(Pass(), view_of(match), ("Ana", "Maud", "Otto"))

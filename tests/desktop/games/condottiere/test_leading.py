@@ -245,7 +245,7 @@ def test_nothing_is_kept_for_later_where_passing_ends_the_game() -> None:
         # A Spring may put another ahead.
         table = {"B": ["heroine"], "C": [card]}
         assert passing([], ["spring"], table=table) != doomed
-    assert passing([], ["spring"], owners={}) == "It keeps 1 card for later."
+    assert passing([], ["spring"], owners={}) == "It keeps 1 card in hand."
     threat = "Modena would win the game for Aldric."
     assert passing([], ["spring"], passed=["C"]) == threat
 
@@ -436,7 +436,7 @@ def test_nobody_is_asked_to_turn_up_a_card_where_it_changes_nothing(qtbot: QtBot
 def test_a_pass_keeps_no_cards_for_later_where_a_rival_may_win_with_the_region() -> None:
     names = ("", "Maud", "Otto", "Lucia")
     hands = {"A": ["m1", "m3"], "B": ["m1", "m2"], "C": ["m4"], "D": ["m4"]}
-    keeps = "It keeps 2 cards for later."
+    keeps = "It keeps 2 cards in hand."
     for owners, sentence in (
         ({}, keeps),
         ({"A": ["mantova", "modena"]}, keeps),

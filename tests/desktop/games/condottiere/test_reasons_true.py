@@ -25,6 +25,7 @@ from engine.games.condottiere.bots.preferences import draw_action
 from engine.games.condottiere.cards import CARD_NAMES, MERCENARIES, VALUE
 from engine.games.condottiere.rules.state import CondottiereState
 from engine.games.condottiere.views import victory_goals
+from engine.games.condottiere.views.derived import tallies
 from engine.games.condottiere.views.view import CondottiereView, view_of
 from tests.engine.bots.kit import moment
 
@@ -34,10 +35,11 @@ GAMES: dict[str, tuple[Game, CondottiereTexts, int, dict[str, bool]]] = {
     "third": (CONDOTTIERE3, THIRD_TEXTS, 3, {}),
     "captured": (CONDOTTIERE3, THIRD_TEXTS, 4, {"capture_regions": True}),
     "hidden": (CONDOTTIERE3, THIRD_TEXTS, 2, {"hidden_cards": True}),
+    "drawing": (CONDOTTIERE3, THIRD_TEXTS, 4, {"draw_after_battle": True}),
 }
 #: Every how many answers of a match is looked at, up to which one.
 EVERY, UNTIL = 11, 150
-SEEDS = (3, 4, 5)
+SEEDS = (3, 4, 6)
 #: The shares of the imagined games by the adverb of a sentence.
 ADVERBS = {
     "almost always ": (0.9, 1.0),
@@ -98,6 +100,8 @@ class Told:
     state: CondottiereState
     events: list[Event]
     facts: list[Effect]
+    #: The hands at the beginning of the next battle; () if new ones are dealt before.
+    next_hands: Sequence[Sequence[str | None]]
 
 
 def play(game: Game, state: CondottiereState, code: Code, lots: int) -> Told | None:
@@ -110,7 +114,23 @@ def play(game: Game, state: CondottiereState, code: Code, lots: int) -> Told | N
         if world.decision is None or len(events) > 400:
             return None
         world.step(draw_action(world, rng), rng, events)
-    return Told(before, view_of(world, seat), world, events, facts)
+    after, state = view_of(world, seat), world.clone()
+    return Told(before, after, state, events, facts, next_hands(world, rng))
+
+
+def next_hands(world: CondottiereState, rng: Rng) -> Sequence[Sequence[str | None]]:
+    """Play on to the next battle of the round, and return its hands; () if there is none."""
+    before = view_of(world, None)
+    while world.decision is not None:
+        view = view_of(world, None)
+        if (view.game, view.round) != (before.game, before.round) or view.phase == "keep":
+            return ()
+        if view.phase == "final_battle":
+            return ()
+        if view.phase == "battle":
+            return [view_of(world, seat).hands[seat] for seat in range(len(view.hands))]
+        world.step(draw_action(world, rng), rng)
+    return ()
 
 
 def of_kind(told: Told, *kinds: str) -> list[Effect]:
@@ -153,6 +173,9 @@ def check_conquest(told: Told, seat: Seat) -> None:
     elif ended.region is not None:
         assert bool(of_kind(told, "pawn")) == (gets and told.after.condottiere == seat)
     for fact in of_kind(told, "stops"):
+        rival = fact.seat or 0
+        holds = told.before.hands[rival] and not told.before.passed[rival]
+        assert holds or tallies(told.before)[rival].total or told.before.face_down[rival]
         assert fact.about == ended.region
         assert not any(event.seat == fact.seat for event in conquests)
         assert wins_with(told.before, [*told.before.owners[fact.seat or 0], fact.about])
@@ -173,10 +196,11 @@ def check_cards(told: Told, seat: Seat) -> None:
     for fact in of_kind(told, "keeps"):
         assert hand[fact.about]
         assert left[fact.about]
+        assert fact.about in told.next_hands[seat]
     for fact in of_kind(told, "costs"):
         assert hand[fact.about] - left[fact.about] >= fact.number
         assert VALUE[CARD_NAMES.index(fact.about)] >= 5
-    counts = [len(cards) for cards in told.after.hands]
+    counts = [len(cards) for cards in told.next_hands]
     if of_kind(told, "most"):
         assert counts[seat] > max(counts[:seat] + counts[seat + 1 :])
 

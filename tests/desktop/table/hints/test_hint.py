@@ -310,7 +310,7 @@ def test_an_answer_of_the_board_comes_before_the_hint(qtbot: QtBot) -> None:
         made.press(Qt.Key.Key_H)
         qtbot.waitUntil(lambda: made.page.strip.aside.startswith("Hint"))
         made.press(Qt.Key.Key_T)
-        assert made.page.strip.aside == "No region would win the game yet."
+        assert made.page.strip.aside == "No region would win the game now."
         # The list is put away, then all is shown again.
         made.press(Qt.Key.Key_H)
         made.press(Qt.Key.Key_H)

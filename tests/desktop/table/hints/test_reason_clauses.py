@@ -18,6 +18,7 @@ from engine.core.values import Effect
 from engine.games.condottiere import CONDOTTIERE3
 from engine.games.condottiere.events import Choose, Pass, Play, Standing
 from engine.games.condottiere.views import victory_goals
+from engine.games.condottiere.views.derived import Lead
 from engine.games.condottiere.views.view import CondottiereView
 from engine.games.contrees import CONTREES
 from engine.games.contrees.events import Place
@@ -149,8 +150,9 @@ def test_of_a_region_that_cannot_be_taken_it_is_not_said_what_taking_it_brings(g
 
 
 def test_who_draws_level_at_nothing_does_nothing() -> None:
-    assert leading.reaching(Standing((0, 0), (False,) * 2, (0, 1), 0, None), 0, NAMES) == ""
-    assert leading.reaching(Standing((1, 1), (False,) * 2, (0, 1), 0, None), 0, NAMES) != ""
+    before = Lead((0, 0), (False,) * 2, (0, 1))
+    assert leading.reaching(Standing((0, 0), (False,) * 2, (0, 1), 0, None), 0, NAMES, before) == ""
+    assert leading.reaching(Standing((1, 1), (False,) * 2, (0, 1), 0, None), 0, NAMES, before) != ""
 
 
 @pytest.mark.parametrize("game", ["condottiere1", "condottiere3"])

@@ -14,7 +14,7 @@ from desktop.language.translation import translate
 from engine.core.values import Seat
 from engine.games.condottiere.events import Standing
 from engine.games.condottiere.views import victory_goals
-from engine.games.condottiere.views.derived import Lead, lead
+from engine.games.condottiere.views.derived import Lead, is_awake, lead
 from engine.games.condottiere.views.view import CondottiereView
 
 #: Greatest number of regions listed by name; more regions are only counted.
@@ -26,6 +26,13 @@ _CROWNS = 2
 def rival(ahead: Lead | Standing, seat: Seat) -> int:
     """Return the highest strength that the other seats show."""
     return max(total for other, total in enumerate(ahead.strengths) if other != seat)
+
+
+def spring(ahead: Lead | Standing) -> str:
+    """Return that Spring may strengthen a hidden card instead of those in sight, or ""."""
+    if not ahead.higher:
+        return ""
+    return translate("Condottiere", "A higher hidden mercenary would gain the 3 of Spring instead.")
 
 
 def is_open(ahead: Lead | Standing) -> bool:
@@ -46,6 +53,10 @@ def now(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
     if not view.opened:
         return ""
     ahead = lead(view)
+    return f"{_now(ahead, seat, names)} {spring(ahead)}".strip()
+
+
+def _now(ahead: Lead, seat: Seat, names: Sequence[str]) -> str:
     mine, best, covered = ahead.strengths[seat], rival(ahead, seat), hides(ahead)
     if is_open(ahead):
         return _open(ahead, seat, names)
@@ -54,6 +65,8 @@ def now(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
     match ahead.leader == seat, covered:
         case True, False:
             text = translate("Condottiere", "You are ahead with {mine}.")
+        case True, True if ahead.higher:
+            text = translate("Condottiere", "You are ahead, whatever is hidden.")
         case True, True:
             text = translate("Condottiere", "You are ahead with {mine}, whatever is hidden.")
         case False, False:
@@ -72,9 +85,13 @@ def briefly(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
 
     The least important words are at the end, because the end is cut off where there is no room.
     """
-    ahead = lead(view)
     if not view.opened:
         return ""
+    ahead = lead(view)
+    return f"{_briefly(ahead, seat, names)} {spring(ahead)}".strip()
+
+
+def _briefly(ahead: Lead, seat: Seat, names: Sequence[str]) -> str:
     if is_open(ahead):
         text = translate("Condottiere", "You have {mine} against {best} shown.")
         if not ahead.hidden[seat]:
@@ -209,10 +226,14 @@ def _hiding(ahead: Lead | Standing, seat: Seat, names: Sequence[str]) -> str:
 def _level(ahead: Lead, seat: Seat, names: Sequence[str]) -> str:
     """Return which seats are level, and at what strength, when no seat is ahead."""
     mine, best = ahead.strengths[seat], max(ahead.strengths)
-    if not best:
-        return translate("Condottiere", "Nobody has any strength.")
     level = together([names[other] for other in ahead.first if other != seat])
-    if seat in ahead.first:
+    if hides(ahead) and seat in ahead.first:
+        text = translate("Condottiere", "You are level with {names}, whatever is hidden.")
+    elif hides(ahead):
+        text = translate("Condottiere", "{names} are level, whatever is hidden; you have {mine}.")
+    elif not best:
+        return translate("Condottiere", "Nobody has any strength.")
+    elif seat in ahead.first:
         text = translate("Condottiere", "You are level with {names}, at {best}.")
     else:
         text = translate("Condottiere", "{names} are level at {best}; you have {mine}.")
@@ -257,7 +278,7 @@ def then(standing: Standing, seat: Seat, names: Sequence[str], before: Seat | No
     if seat in standing.first and best:
         text = translate("CondottiereTags", "You would be level with {name}.")
         return text.format(name=level)
-    if best > mine:
+    if best > mine and not hides(standing):
         text = translate("CondottiereTags", "{names} would be level at {best}.")
         return text.format(names=level, best=best)
     return translate("CondottiereTags", "Nobody would lead.")
@@ -278,8 +299,15 @@ def _staying(standing: Standing, seat: Seat, names: Sequence[str]) -> str:
     return text.format(name=names[standing.leader])
 
 
-def leaving(standing: Standing, seat: Seat, names: Sequence[str]) -> list[str]:
+def leaving(
+    view: CondottiereView, standing: Standing, seat: Seat, names: Sequence[str]
+) -> list[str]:
     """Return where a pass would leave the deciding seat."""
+    if standing.leader == seat and not any(
+        is_awake(view, other) for other in range(len(view.hands)) if other != seat
+    ):
+        # Those left in the battle can only turn up a hidden card.
+        return [translate("CondottiereTags", "You pass while in the lead.")]
     if standing.leader == seat:
         return [translate("CondottiereTags", "You pass while in the lead; others may still play.")]
     mine = standing.strengths[seat]
@@ -292,6 +320,10 @@ def leaving(standing: Standing, seat: Seat, names: Sequence[str]) -> list[str]:
 
 def stopping(standing: Standing, seat: Seat, names: Sequence[str]) -> str:
     """Return where a pass leaves a seat, as said to the addressed player."""
+    return f"{_stopping(standing, seat, names)} {spring(standing)}".strip()
+
+
+def _stopping(standing: Standing, seat: Seat, names: Sequence[str]) -> str:
     name, mine = names[seat], standing.strengths[seat]
     if is_open(standing):
         text = translate("CondottiereTags", "It stops at {mine}.")
@@ -331,26 +363,39 @@ def _whatever(standing: Standing, names: Sequence[str]) -> str:
     return text.format(name=names[standing.leader])
 
 
-def reaching(standing: Standing, seat: Seat, names: Sequence[str]) -> str:
-    """Return the strength of a seat after a card, in a sentence about the card.
+def reaching(standing: Standing, seat: Seat, names: Sequence[str], before: Lead) -> str:
+    """Return the strength of a seat after a card, in a sentence about the card; `before` is the
+    lead without it.
 
     "" where no seat has any strength.
     """
+    return f"{_reaching(standing, seat, names, before)} {spring(standing)}".strip()
+
+
+def _reaching(standing: Standing, seat: Seat, names: Sequence[str], before: Lead) -> str:
     mine, best = standing.strengths[seat], rival(standing, seat)
     if is_open(standing):
         text = translate("CondottiereTags", "It reaches {mine}.")
         return f"{text.format(mine=mine)} {others(standing, seat, names)}"
-    if hides(standing) and standing.leader == seat:
+    if standing.higher and standing.leader == seat:
+        text = translate("CondottiereTags", "It leads, whatever is hidden.")
+    elif hides(standing) and standing.leader == seat:
         text = translate("CondottiereTags", "It leads with {mine}, whatever is hidden.")
-    elif hides(standing) and standing.leader is not None:
+    elif hides(standing):
         text = translate("CondottiereTags", "It reaches {mine}.")
-        return f"{text.format(mine=mine)} {_whatever(standing, names)}"
+        return f"{text.format(mine=mine)} {_whatever(standing, names)}".strip()
     elif standing.leader == seat:
         text = translate("CondottiereTags", "It leads with {mine} against {best}.")
     elif mine == best == 0:
         return ""
+    elif before.leader == seat:
+        text = translate("CondottiereTags", "It loses the lead: {mine} against {best}.")
+    elif seat in standing.first and seat in before.first:
+        text = translate("CondottiereTags", "It stays level: {mine} against {best}.")
     elif seat in standing.first:
         text = translate("CondottiereTags", "It draws level: {mine} against {best}.")
+    elif seat in before.first:
+        text = translate("CondottiereTags", "It falls behind with {mine} against {best}.")
     else:
         text = translate("CondottiereTags", "It stays behind with {mine} against {best}.")
     return text.format(mine=mine, best=best)

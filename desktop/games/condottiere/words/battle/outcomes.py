@@ -45,11 +45,13 @@ def outcome(
             case Passed(other, final=False) if other == seat:
                 return [translate("CondottiereTags", "You may still come in later.")]
             case Standing() if isinstance(action, Pass):
-                return leading.leaving(event, seat, names)
+                said = leading.leaving(view, event, seat, names)
+                return [*said, *filter(None, [leading.spring(event)])]
             case Standing():
                 ahead = leading.then(event, seat, names, leading.leader(view))
                 sentences = [leading.with_card(event, seat), ahead]
-                return sentences + _losses(events, names) + pawn(view, event, names)
+                sentences += _losses(events, names) + pawn(view, event, names)
+                return [*sentences, *filter(None, [leading.spring(event)])]
     return []
 
 
