@@ -25,17 +25,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The suite of {name} was %n turn(s) short of a whole round.</source>
+        <source>To win, your suite needed %n more card(s) in the pile.</source>
         <translation>
-            <numerusform>The suite of {name} was %n turn short of a whole round.</numerusform>
-            <numerusform>The suite of {name} was %n turns short of a whole round.</numerusform>
+            <numerusform>To win, your suite needed %n more card in the pile.</numerusform>
+            <numerusform>To win, your suite needed %n more cards in the pile.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your suite was %n turn(s) short of a whole round.</source>
+        <source>To win, {name}’s suite needed %n more card(s) in the pile.</source>
         <translation>
-            <numerusform>Your suite was %n turn short of a whole round.</numerusform>
-            <numerusform>Your suite was %n turns short of a whole round.</numerusform>
+            <numerusform>To win, {name}’s suite needed %n more card in the pile.</numerusform>
+            <numerusform>To win, {name}’s suite needed %n more cards in the pile.</numerusform>
         </translation>
     </message>
 </context>
@@ -52,15 +52,29 @@
 <context>
     <name>CannirReasons</name>
     <message numerus="yes">
-        <source>It makes a sovereign suite of %n card(s)</source>
+        <source>It gains a sovereign suite of %n card(s)</source>
         <translation>
-            <numerusform>It makes a sovereign suite of %n card</numerusform>
-            <numerusform>It makes a sovereign suite of %n cards</numerusform>
+            <numerusform>It gains a sovereign suite of %n card</numerusform>
+            <numerusform>It gains a sovereign suite of %n cards</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>CannirTags</name>
+    <message numerus="yes">
+        <source>It breaks your suite and gains one of %n card(s).</source>
+        <translation>
+            <numerusform>It breaks your suite and gains one of %n card.</numerusform>
+            <numerusform>It breaks your suite and gains one of %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It breaks {name}’s suite and gains one of %n card(s).</source>
+        <translation>
+            <numerusform>It breaks {name}’s suite and gains one of %n card.</numerusform>
+            <numerusform>It breaks {name}’s suite and gains one of %n cards.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>It makes a suite of %n card(s).</source>
         <translation>

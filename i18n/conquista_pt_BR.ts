@@ -26,8 +26,20 @@
         <translation>Nesta partida, as cartas são colocadas viradas para cima.</translation>
     </message>
     <message>
+        <source>It cannot be attacked now: without it, others would be cut off.</source>
+        <translation>Não pode ser atacada agora: sem ela, outras ficariam separadas entre si.</translation>
+    </message>
+    <message>
+        <source>No Hand is left that could restore it.</source>
+        <translation>Não resta nenhuma Mão que possa restaurá-la.</translation>
+    </message>
+    <message>
         <source>No Sword can attack it.</source>
         <translation>Nenhuma Espada pode atacá-la.</translation>
+    </message>
+    <message>
+        <source>No Sword is left that could attack it.</source>
+        <translation>Não resta nenhuma Espada que possa atacá-la.</translation>
     </message>
     <message>
         <source>No card yet.</source>
@@ -66,6 +78,10 @@
         <translation>Não há nenhuma carta aqui.</translation>
     </message>
     <message>
+        <source>Three or more cards along the threads, equal or rising one by one, make a suite. The longest is sovereign: if yours lasts a whole round, you win.</source>
+        <translation>Três ou mais cartas ao longo dos fios, iguais ou subindo de um em um, formam uma sequência. A mais longa é soberana: se a sua resistir uma volta inteira, você ganha.</translation>
+    </message>
+    <message>
         <source>Three or more cards in a line, equal or rising one by one, make a suite. The longest is sovereign: if yours lasts a whole round, you win.</source>
         <translation>Três ou mais cartas em linha, iguais ou subindo de um em um, formam uma sequência. A mais longa é soberana: se a sua resistir uma volta inteira, você ganha.</translation>
     </message>
@@ -102,8 +118,8 @@
         <translation>a tirar</translation>
     </message>
     <message>
-        <source>{card} opens the star. Your hand has the lowest total: you begin.</source>
-        <translation>{card} abre a estrela. A sua mão tem a soma mais baixa: você começa.</translation>
+        <source>{card} opens the star. No hand has a lower total than yours: you begin.</source>
+        <translation>{card} abre a estrela. Nenhuma mão tem uma soma mais baixa do que a sua: você começa.</translation>
     </message>
     <message>
         <source>{cell}, bottom card first</source>
@@ -1326,8 +1342,8 @@
         <translation>Os dois formam um terreno e depois disputam os territórios com torres nas muralhas.</translation>
     </message>
     <message>
-        <source>Nobody could build any more, and the tiles were counted.</source>
-        <translation>Nenhum dos dois podia mais construir, e os territórios foram contados.</translation>
+        <source>Neither player could build, and the tiles were counted.</source>
+        <translation>Nenhum dos dois podia construir, e os territórios foram contados.</translation>
     </message>
     <message>
         <source>Only your snow tile is left.</source>
@@ -1340,6 +1356,10 @@
     <message>
         <source>This is the last tile; after it, you both build towers.</source>
         <translation>É o último território: depois são construídas as torres.</translation>
+    </message>
+    <message>
+        <source>You have nine standards; the tenth ends the game.</source>
+        <translation>Você tem nove estandartes; o décimo põe fim à partida.</translation>
     </message>
     <message>
         <source>You have no snow tile left.</source>
@@ -1476,10 +1496,6 @@
         <translation>Por sorteio, você começa.</translation>
     </message>
     <message>
-        <source>Nobody can build any more.</source>
-        <translation>Nenhum dos dois pode mais construir.</translation>
-    </message>
-    <message>
         <source>The land is finished. You build first.</source>
         <translation>O terreno está completo. Você constrói primeiro.</translation>
     </message>
@@ -1534,8 +1550,8 @@
         <translation>Cada um dos seus dois territórios tem que tocar o terreno por um lado.</translation>
     </message>
     <message>
-        <source>Four towers of one player around a tile take it, and enemy towers around it fall.</source>
-        <translation>Quatro torres do mesmo jogador em volta de um território o tomam, e as torres inimigas em volta caem.</translation>
+        <source>Four towers of one player around a tile take it, and enemy towers then around it fall.</source>
+        <translation>Quatro torres do mesmo jogador em volta de um território o tomam, e as torres inimigas que então o rodeiam caem.</translation>
     </message>
     <message>
         <source>One of your towers around it.</source>
@@ -1615,12 +1631,8 @@
         <translation>Este grupo não tem mais nenhum canto livre, mas continua de pé.</translation>
     </message>
     <message>
-        <source>You can no longer take {tile}.</source>
-        <translation>Você não pode mais tomar {tile}.</translation>
-    </message>
-    <message>
-        <source>{name} can no longer take {tile}.</source>
-        <translation>{name} não pode mais tomar {tile}.</translation>
+        <source>You cannot take {tile} with your next tower.</source>
+        <translation>Você não pode tomar {tile} com sua próxima torre.</translation>
     </message>
 </context>
 <context>
