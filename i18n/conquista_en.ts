@@ -766,6 +766,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Pay one Food and draw %n warrior(s)</source>
+        <translation>
+            <numerusform>Pay one Food and draw %n warrior</numerusform>
+            <numerusform>Pay one Food and draw %n warriors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pay one Food for %n warrior(s)</source>
+        <translation>
+            <numerusform>Pay one Food for %n warrior</numerusform>
+            <numerusform>Pay one Food for %n warriors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Recruit, or draw a provision: %n action(s) left.</source>
         <translation>
             <numerusform>Recruit, or draw a provision: %n action left.</numerusform>
@@ -780,10 +794,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The most points after %n round(s) win.</source>
+        <source>The most points win, after %n round(s) or once the city is full.</source>
         <translation>
-            <numerusform>The most points after %n round win.</numerusform>
-            <numerusform>The most points after %n rounds win.</numerusform>
+            <numerusform>The most points win, after %n round or once the city is full.</numerusform>
+            <numerusform>The most points win, after %n rounds or once the city is full.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You defend: pay one Food for %n warrior(s)?</source>
+        <translation>
+            <numerusform>You defend: pay one Food for %n warrior?</numerusform>
+            <numerusform>You defend: pay one Food for %n warriors?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -798,6 +819,13 @@
         <translation>
             <numerusform>You keep %n card.</numerusform>
             <numerusform>You keep %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>paying one Food for %n warrior(s)</source>
+        <translation>
+            <numerusform>paying one Food for %n warrior</numerusform>
+            <numerusform>paying one Food for %n warriors</numerusform>
         </translation>
     </message>
 </context>
@@ -863,10 +891,10 @@
 <context>
     <name>CortezFigures</name>
     <message numerus="yes">
-        <source>%n combat(s) were fought.</source>
+        <source>There were %n combat(s).</source>
         <translation>
-            <numerusform>%n combat was fought.</numerusform>
-            <numerusform>%n combats were fought.</numerusform>
+            <numerusform>There was %n combat.</numerusform>
+            <numerusform>There were %n combats.</numerusform>
         </translation>
     </message>
 </context>
@@ -942,6 +970,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n card(s).</source>
+        <translation>
+            <numerusform>%n card.</numerusform>
+            <numerusform>%n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n provision(s) to draw.</source>
         <translation>
             <numerusform>%n provision to draw.</numerusform>
@@ -956,10 +991,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A move that ends here brings %n provision(s).</source>
+        <source>A move that ends here brings %n provision(s), after a combat to the winner.</source>
         <translation>
-            <numerusform>A move that ends here brings %n provision.</numerusform>
-            <numerusform>A move that ends here brings %n provisions.</numerusform>
+            <numerusform>A move that ends here brings %n provision, after a combat to the winner.</numerusform>
+            <numerusform>A move that ends here brings %n provisions, after a combat to the winner.</numerusform>
         </translation>
     </message>
 </context>

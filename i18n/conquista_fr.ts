@@ -6649,8 +6649,8 @@
         <translation>S’en tenir là</translation>
     </message>
     <message>
-        <source>If players are level on points, troops in the city decide.</source>
-        <translation>À égalité de points, les troupes en ville décident.</translation>
+        <source>If players are level on points, troops in the city decide, then the highest square.</source>
+        <translation>À égalité de points, les troupes en ville décident, puis la case la plus élevée.</translation>
     </message>
     <message>
         <source>In a combat: lay a warrior of that value, or a Weapon</source>
@@ -6730,6 +6730,18 @@
     <message>
         <source>Leave the bridges as they are</source>
         <translation>Laisser les ponts en l’état</translation>
+    </message>
+    <message>
+        <source>Level on points and troops in the city, so the highest square held won.</source>
+        <translation>À égalité de points et de troupes en ville, la case la plus élevée a décidé.</translation>
+    </message>
+    <message>
+        <source>Level on points, so the most troops in the city won.</source>
+        <translation>À égalité de points, les troupes en ville ont décidé.</translation>
+    </message>
+    <message>
+        <source>Level on points, without a troop in the city.</source>
+        <translation>À égalité de points, sans troupe en ville.</translation>
     </message>
     <message>
         <source>Mark</source>
@@ -6910,13 +6922,19 @@
         <source>Pay one Food</source>
         <translation>Payer une carte Nourriture</translation>
     </message>
-    <message>
-        <source>Pay one Food and draw 4 warriors</source>
-        <translation>Payer une carte Nourriture et piocher 4 guerriers</translation>
+    <message numerus="yes">
+        <source>Pay one Food and draw %n warrior(s)</source>
+        <translation>
+            <numerusform>Payer une carte Nourriture et piocher %n guerrier</numerusform>
+            <numerusform>Payer une carte Nourriture et piocher %n guerriers</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Pay one Food for 4 warriors</source>
-        <translation>Payer une carte Nourriture pour 4 guerriers</translation>
+    <message numerus="yes">
+        <source>Pay one Food for %n warrior(s)</source>
+        <translation>
+            <numerusform>Payer une carte Nourriture pour %n guerrier</numerusform>
+            <numerusform>Payer une carte Nourriture pour %n guerriers</numerusform>
+        </translation>
     </message>
     <message>
         <source>Pillage: choose the provisions you discard.</source>
@@ -7101,6 +7119,10 @@
         <translation>La ville était pleine&#xa0;: victoire aux points.</translation>
     </message>
     <message>
+        <source>The city was full.</source>
+        <translation>La ville était pleine.</translation>
+    </message>
+    <message>
         <source>The game is over.</source>
         <translation>La partie est finie.</translation>
     </message>
@@ -7113,6 +7135,10 @@
         <translation>Le dernier trésor a été trouvé&#xa0;: victoire aux points.</translation>
     </message>
     <message>
+        <source>The last treasure was found.</source>
+        <translation>Le dernier trésor a été trouvé.</translation>
+    </message>
+    <message>
         <source>The lowest bid is 1.</source>
         <translation>La plus petite enchère est de 1.</translation>
     </message>
@@ -7121,10 +7147,10 @@
         <translation>Le mercenaire demande de l’Or.</translation>
     </message>
     <message numerus="yes">
-        <source>The most points after %n round(s) win.</source>
+        <source>The most points win, after %n round(s) or once the city is full.</source>
         <translation>
-            <numerusform>Celui qui a le plus de points après&#xa0;%n manche gagne.</numerusform>
-            <numerusform>Celui qui a le plus de points après&#xa0;%n manches gagne.</numerusform>
+            <numerusform>Celui qui a le plus de points gagne, après&#xa0;%n manche ou dès que la ville est pleine.</numerusform>
+            <numerusform>Celui qui a le plus de points gagne, après&#xa0;%n manches ou dès que la ville est pleine.</numerusform>
         </translation>
     </message>
     <message>
@@ -7192,14 +7218,6 @@
         <translation>Sans guerrier en main, vous ne pouvez pas attaquer.</translation>
     </message>
     <message>
-        <source>You are attacked, and have no Food to pay for warriors.</source>
-        <translation>On vous attaque, et vous n’avez pas de carte Nourriture pour payer des guerriers.</translation>
-    </message>
-    <message>
-        <source>You are attacked: pay one Food for 4 warriors?</source>
-        <translation>On vous attaque&#xa0;: payer une carte Nourriture pour 4 guerriers&#xa0;?</translation>
-    </message>
-    <message>
         <source>You attack {name} {place}. The defender wins a tie.</source>
         <translation>Vous attaquez {name} {place}. À égalité, la défense gagne.</translation>
     </message>
@@ -7218,6 +7236,17 @@
     <message>
         <source>You cannot trade with yourself.</source>
         <translation>On n’échange pas avec soi-même.</translation>
+    </message>
+    <message>
+        <source>You defend, and have no Food to pay for warriors.</source>
+        <translation>Vous défendez, et vous n’avez pas de carte Nourriture pour payer des guerriers.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You defend: pay one Food for %n warrior(s)?</source>
+        <translation>
+            <numerusform>Vous défendez&#xa0;: payer une carte Nourriture pour %n guerrier&#xa0;?</numerusform>
+            <numerusform>Vous défendez&#xa0;: payer une carte Nourriture pour %n guerriers&#xa0;?</numerusform>
+        </translation>
     </message>
     <message>
         <source>You do not have enough Camouflage to get there.</source>
@@ -7401,9 +7430,12 @@
         <source>passing</source>
         <translation>passer</translation>
     </message>
-    <message>
-        <source>paying one Food for 4 warriors</source>
-        <translation>payer une carte Nourriture pour 4 guerriers</translation>
+    <message numerus="yes">
+        <source>paying one Food for %n warrior(s)</source>
+        <translation>
+            <numerusform>payer une carte Nourriture pour %n guerrier</numerusform>
+            <numerusform>payer une carte Nourriture pour %n guerriers</numerusform>
+        </translation>
     </message>
     <message>
         <source>paying {cards}</source>
@@ -8352,16 +8384,16 @@
         <translation>C’est la carte «&#xa0;{card}&#xa0;».</translation>
     </message>
     <message>
+        <source>No marked troop is in the city: the treasure is lost.</source>
+        <translation>Aucune troupe marquée n’est en ville&#xa0;: le trésor est perdu.</translation>
+    </message>
+    <message>
         <source>Nobody bids: you take the bribery card.</source>
         <translation>Personne ne mise&#xa0;: vous prenez la carte de corruption.</translation>
     </message>
     <message>
         <source>Nobody bids: {name} takes the bribery card.</source>
         <translation>Personne ne mise&#xa0;: {name} prend la carte de corruption.</translation>
-    </message>
-    <message>
-        <source>Nobody is in the city: the treasure is lost.</source>
-        <translation>Personne n’est en ville&#xa0;: le trésor est perdu.</translation>
     </message>
     <message>
         <source>Round {round} begins.</source>
@@ -8427,8 +8459,8 @@
         <translation>Vous rendez {cards}.</translation>
     </message>
     <message>
-        <source>You lay no more cards.</source>
-        <translation>Vous ne posez plus de cartes.</translation>
+        <source>You lay no more cards for now.</source>
+        <translation>Vous ne posez plus de cartes pour l’instant.</translation>
     </message>
     <message>
         <source>You leave the bridges as they are.</source>
@@ -8587,8 +8619,8 @@
         <translation>{name} rend {cards}.</translation>
     </message>
     <message>
-        <source>{name} lays no more cards.</source>
-        <translation>{name} ne pose plus de cartes.</translation>
+        <source>{name} lays no more cards for now.</source>
+        <translation>{name} ne pose plus de cartes pour l’instant.</translation>
     </message>
     <message>
         <source>{name} leaves the bridges as they are.</source>
@@ -8853,16 +8885,16 @@
 </context>
 <context>
     <name>CortezFigures</name>
-    <message numerus="yes">
-        <source>%n combat(s) were fought.</source>
-        <translation>
-            <numerusform>%n combat a été livré.</numerusform>
-            <numerusform>%n combats ont été livrés.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The greatest strength: {strength} ({place}).</source>
         <translation>La plus grande force&#xa0;: {strength} ({place}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>There were %n combat(s).</source>
+        <translation>
+            <numerusform>Il y a eu %n combat.</numerusform>
+            <numerusform>Il y a eu %n combats.</numerusform>
+        </translation>
     </message>
     <message>
         <source>combats lost</source>
@@ -8985,6 +9017,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n card(s).</source>
+        <translation>
+            <numerusform>%n carte.</numerusform>
+            <numerusform>%n cartes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n provision(s) to draw.</source>
         <translation>
             <numerusform>%n provision à piocher.</numerusform>
@@ -9003,10 +9042,10 @@
         <translation>Une troupe marquée rapporte ici 5 points à la fin.</translation>
     </message>
     <message numerus="yes">
-        <source>A move that ends here brings %n provision(s).</source>
+        <source>A move that ends here brings %n provision(s), after a combat to the winner.</source>
         <translation>
-            <numerusform>Un déplacement qui finit ici rapporte&#xa0;%n provision.</numerusform>
-            <numerusform>Un déplacement qui finit ici rapporte&#xa0;%n provisions.</numerusform>
+            <numerusform>Un déplacement qui finit ici rapporte&#xa0;%n provision, après un combat au vainqueur.</numerusform>
+            <numerusform>Un déplacement qui finit ici rapporte&#xa0;%n provisions, après un combat au vainqueur.</numerusform>
         </translation>
     </message>
     <message>
@@ -9024,6 +9063,14 @@
     <message>
         <source>The bridge is broken: nobody passes over or under it.</source>
         <translation>Le pont est rompu&#xa0;: personne ne passe dessus ni dessous.</translation>
+    </message>
+    <message>
+        <source>This is your objective: 10 points at the end.</source>
+        <translation>C’est votre objectif&#xa0;: 10 points à la fin.</translation>
+    </message>
+    <message>
+        <source>This is {name}’s objective: 10 points at the end.</source>
+        <translation>C’est l’objectif que poursuit {name}&#xa0;: 10 points à la fin.</translation>
     </message>
     <message>
         <source>This may be somebody’s secret objective: 10 points.</source>
@@ -9687,6 +9734,10 @@
         <translation>Rompus&#xa0;: {bridges}.</translation>
     </message>
     <message>
+        <source>In the piles: {provisions} provisions, {events} event cards.</source>
+        <translation>Dans les pioches&#xa0;: {provisions} provisions, {events} événements.</translation>
+    </message>
+    <message>
         <source>In your hand: {cards}.</source>
         <translation>Dans votre main&#xa0;: {cards}.</translation>
     </message>
@@ -9721,10 +9772,6 @@
     <message>
         <source>{name} leads {nation} as {chief}; troops: {places}.</source>
         <translation>{name} est {chief} et commande {nation}&#xa0;; troupes&#xa0;: {places}.</translation>
-    </message>
-    <message>
-        <source>{provisions} provisions to draw, {events} events to come.</source>
-        <translation>Provisions à piocher&#xa0;: {provisions}&#xa0;; événements à venir&#xa0;: {events}.</translation>
     </message>
 </context>
 <context>

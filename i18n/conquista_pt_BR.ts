@@ -1734,10 +1734,10 @@
         <translation>O lance mais alto é de {best}: o seguinte tem que ser maior.</translation>
     </message>
     <message numerus="yes">
-        <source>The most points after %n round(s) win.</source>
+        <source>The most points win, after %n round(s) or once the city is full.</source>
         <translation>
-            <numerusform>Ganha quem tiver mais pontos após %n rodada.</numerusform>
-            <numerusform>Ganha quem tiver mais pontos após %n rodadas.</numerusform>
+            <numerusform>Ganha quem tiver mais pontos após %n rodada ou quando a cidade estiver cheia.</numerusform>
+            <numerusform>Ganha quem tiver mais pontos após %n rodadas ou quando a cidade estiver cheia.</numerusform>
         </translation>
     </message>
     <message>
@@ -1765,14 +1765,6 @@
         <translation>Sem um guerreiro na mão você não pode atacar.</translation>
     </message>
     <message>
-        <source>You are attacked, and have no Food to pay for warriors.</source>
-        <translation>Você está sob ataque e não tem Alimento para pagar guerreiros.</translation>
-    </message>
-    <message>
-        <source>You are attacked: pay one Food for 4 warriors?</source>
-        <translation>Você está sob ataque: paga um Alimento por 4 guerreiros?</translation>
-    </message>
-    <message>
         <source>You attack {name} {place}. The defender wins a tie.</source>
         <translation>Você ataca {name} {place}. Em caso de empate, vence a defesa.</translation>
     </message>
@@ -1791,6 +1783,17 @@
     <message>
         <source>You cannot trade with yourself.</source>
         <translation>A troca tem que ser com outro jogador.</translation>
+    </message>
+    <message>
+        <source>You defend, and have no Food to pay for warriors.</source>
+        <translation>Você defende e não tem Alimento para pagar guerreiros.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You defend: pay one Food for %n warrior(s)?</source>
+        <translation>
+            <numerusform>Você defende: paga um Alimento por %n guerreiro?</numerusform>
+            <numerusform>Você defende: paga um Alimento por %n guerreiros?</numerusform>
+        </translation>
     </message>
     <message>
         <source>You do not have enough Camouflage to get there.</source>
@@ -2119,16 +2122,16 @@
         <translation>É a carta “{card}”.</translation>
     </message>
     <message>
+        <source>No marked troop is in the city: the treasure is lost.</source>
+        <translation>Nenhuma tropa marcada está na cidade: o tesouro se perde.</translation>
+    </message>
+    <message>
         <source>Nobody bids: you take the bribery card.</source>
         <translation>Ninguém dá lances: você fica com a carta de suborno.</translation>
     </message>
     <message>
         <source>Nobody bids: {name} takes the bribery card.</source>
         <translation>Ninguém dá lances: {name} fica com a carta de suborno.</translation>
-    </message>
-    <message>
-        <source>Nobody is in the city: the treasure is lost.</source>
-        <translation>Ninguém está na cidade: o tesouro se perde.</translation>
     </message>
     <message>
         <source>Round {round} begins.</source>
@@ -2503,10 +2506,6 @@
     <message>
         <source>nowhere</source>
         <translation>em lugar nenhum</translation>
-    </message>
-    <message>
-        <source>{provisions} provisions to draw, {events} events to come.</source>
-        <translation>Provisões a tirar: {provisions}; eventos restantes: {events}.</translation>
     </message>
 </context>
 <context>

@@ -6649,8 +6649,8 @@
         <translation>Ficar por aqui</translation>
     </message>
     <message>
-        <source>If players are level on points, troops in the city decide.</source>
-        <translation>Em caso de igualdade de pontos, decidem as tropas na cidade.</translation>
+        <source>If players are level on points, troops in the city decide, then the highest square.</source>
+        <translation>Em caso de igualdade de pontos, decidem as tropas na cidade e depois a casa mais alta.</translation>
     </message>
     <message>
         <source>In a combat: lay a warrior of that value, or a Weapon</source>
@@ -6730,6 +6730,18 @@
     <message>
         <source>Leave the bridges as they are</source>
         <translation>Deixar as pontes como estão</translation>
+    </message>
+    <message>
+        <source>Level on points and troops in the city, so the highest square held won.</source>
+        <translation>Igualdade de pontos e de tropas na cidade: decidiu a casa mais alta.</translation>
+    </message>
+    <message>
+        <source>Level on points, so the most troops in the city won.</source>
+        <translation>Igualdade de pontos: decidiram as tropas na cidade.</translation>
+    </message>
+    <message>
+        <source>Level on points, without a troop in the city.</source>
+        <translation>Igualdade de pontos, sem tropas na cidade.</translation>
     </message>
     <message>
         <source>Mark</source>
@@ -6910,13 +6922,19 @@
         <source>Pay one Food</source>
         <translation>Pagar um Alimento</translation>
     </message>
-    <message>
-        <source>Pay one Food and draw 4 warriors</source>
-        <translation>Pagar um Alimento e tirar 4 guerreiros</translation>
+    <message numerus="yes">
+        <source>Pay one Food and draw %n warrior(s)</source>
+        <translation>
+            <numerusform>Pagar um Alimento e tirar %n guerreiro</numerusform>
+            <numerusform>Pagar um Alimento e tirar %n guerreiros</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Pay one Food for 4 warriors</source>
-        <translation>Pagar um Alimento por 4 guerreiros</translation>
+    <message numerus="yes">
+        <source>Pay one Food for %n warrior(s)</source>
+        <translation>
+            <numerusform>Pagar um Alimento por %n guerreiro</numerusform>
+            <numerusform>Pagar um Alimento por %n guerreiros</numerusform>
+        </translation>
     </message>
     <message>
         <source>Pillage: choose the provisions you discard.</source>
@@ -7101,6 +7119,10 @@
         <translation>A cidade ficou cheia: vitória por pontos.</translation>
     </message>
     <message>
+        <source>The city was full.</source>
+        <translation>A cidade ficou cheia.</translation>
+    </message>
+    <message>
         <source>The game is over.</source>
         <translation>A partida acabou.</translation>
     </message>
@@ -7113,6 +7135,10 @@
         <translation>Apareceu o último tesouro: vitória por pontos.</translation>
     </message>
     <message>
+        <source>The last treasure was found.</source>
+        <translation>Apareceu o último tesouro.</translation>
+    </message>
+    <message>
         <source>The lowest bid is 1.</source>
         <translation>O lance mais baixo é 1.</translation>
     </message>
@@ -7121,10 +7147,10 @@
         <translation>O mercenário pede Ouro.</translation>
     </message>
     <message numerus="yes">
-        <source>The most points after %n round(s) win.</source>
+        <source>The most points win, after %n round(s) or once the city is full.</source>
         <translation>
-            <numerusform>Ganha quem tiver mais pontos após %n ronda.</numerusform>
-            <numerusform>Ganha quem tiver mais pontos após %n rondas.</numerusform>
+            <numerusform>Ganha quem tiver mais pontos após %n ronda ou quando a cidade estiver cheia.</numerusform>
+            <numerusform>Ganha quem tiver mais pontos após %n rondas ou quando a cidade estiver cheia.</numerusform>
         </translation>
     </message>
     <message>
@@ -7192,14 +7218,6 @@
         <translation>Sem um guerreiro na mão não pode atacar.</translation>
     </message>
     <message>
-        <source>You are attacked, and have no Food to pay for warriors.</source>
-        <translation>Está sob ataque e não tem Alimento para pagar guerreiros.</translation>
-    </message>
-    <message>
-        <source>You are attacked: pay one Food for 4 warriors?</source>
-        <translation>Está sob ataque: paga um Alimento por 4 guerreiros?</translation>
-    </message>
-    <message>
         <source>You attack {name} {place}. The defender wins a tie.</source>
         <translation>Ataca {name} {place}. Em caso de empate, vence a defesa.</translation>
     </message>
@@ -7218,6 +7236,17 @@
     <message>
         <source>You cannot trade with yourself.</source>
         <translation>Não se pode trocar consigo próprio.</translation>
+    </message>
+    <message>
+        <source>You defend, and have no Food to pay for warriors.</source>
+        <translation>Está a defender e não tem Alimento para pagar guerreiros.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You defend: pay one Food for %n warrior(s)?</source>
+        <translation>
+            <numerusform>Está a defender: paga um Alimento por %n guerreiro?</numerusform>
+            <numerusform>Está a defender: paga um Alimento por %n guerreiros?</numerusform>
+        </translation>
     </message>
     <message>
         <source>You do not have enough Camouflage to get there.</source>
@@ -7401,9 +7430,12 @@
         <source>passing</source>
         <translation>passar</translation>
     </message>
-    <message>
-        <source>paying one Food for 4 warriors</source>
-        <translation>pagar um Alimento por 4 guerreiros</translation>
+    <message numerus="yes">
+        <source>paying one Food for %n warrior(s)</source>
+        <translation>
+            <numerusform>pagar um Alimento por %n guerreiro</numerusform>
+            <numerusform>pagar um Alimento por %n guerreiros</numerusform>
+        </translation>
     </message>
     <message>
         <source>paying {cards}</source>
@@ -8352,16 +8384,16 @@
         <translation>É a carta «{card}».</translation>
     </message>
     <message>
+        <source>No marked troop is in the city: the treasure is lost.</source>
+        <translation>Nenhuma tropa marcada está na cidade: o tesouro perde-se.</translation>
+    </message>
+    <message>
         <source>Nobody bids: you take the bribery card.</source>
         <translation>Ninguém licita: a carta de suborno fica para si.</translation>
     </message>
     <message>
         <source>Nobody bids: {name} takes the bribery card.</source>
         <translation>Ninguém licita: {name} fica com a carta de suborno.</translation>
-    </message>
-    <message>
-        <source>Nobody is in the city: the treasure is lost.</source>
-        <translation>Ninguém está na cidade: o tesouro perde-se.</translation>
     </message>
     <message>
         <source>Round {round} begins.</source>
@@ -8427,8 +8459,8 @@
         <translation>Você devolve {cards}.</translation>
     </message>
     <message>
-        <source>You lay no more cards.</source>
-        <translation>Você não coloca mais cartas.</translation>
+        <source>You lay no more cards for now.</source>
+        <translation>Por agora, você não coloca mais cartas.</translation>
     </message>
     <message>
         <source>You leave the bridges as they are.</source>
@@ -8587,8 +8619,8 @@
         <translation>{name} devolve {cards}.</translation>
     </message>
     <message>
-        <source>{name} lays no more cards.</source>
-        <translation>{name} não coloca mais cartas.</translation>
+        <source>{name} lays no more cards for now.</source>
+        <translation>Por agora, {name} não coloca mais cartas.</translation>
     </message>
     <message>
         <source>{name} leaves the bridges as they are.</source>
@@ -8853,16 +8885,16 @@
 </context>
 <context>
     <name>CortezFigures</name>
-    <message numerus="yes">
-        <source>%n combat(s) were fought.</source>
-        <translation>
-            <numerusform>Travou-se %n combate.</numerusform>
-            <numerusform>Travaram-se %n combates.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The greatest strength: {strength} ({place}).</source>
         <translation>A maior força: {strength} ({place}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>There were %n combat(s).</source>
+        <translation>
+            <numerusform>Houve %n combate.</numerusform>
+            <numerusform>Houve %n combates.</numerusform>
+        </translation>
     </message>
     <message>
         <source>combats lost</source>
@@ -8985,6 +9017,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n card(s).</source>
+        <translation>
+            <numerusform>%n carta.</numerusform>
+            <numerusform>%n cartas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n provision(s) to draw.</source>
         <translation>
             <numerusform>%n provisão por tirar.</numerusform>
@@ -9003,10 +9042,10 @@
         <translation>Uma tropa marcada vale aqui 5 pontos no fim.</translation>
     </message>
     <message numerus="yes">
-        <source>A move that ends here brings %n provision(s).</source>
+        <source>A move that ends here brings %n provision(s), after a combat to the winner.</source>
         <translation>
-            <numerusform>Um movimento que acabe aqui dá %n provisão.</numerusform>
-            <numerusform>Um movimento que acabe aqui dá %n provisões.</numerusform>
+            <numerusform>Um movimento que acabe aqui dá %n provisão, após um combate ao vencedor.</numerusform>
+            <numerusform>Um movimento que acabe aqui dá %n provisões, após um combate ao vencedor.</numerusform>
         </translation>
     </message>
     <message>
@@ -9024,6 +9063,14 @@
     <message>
         <source>The bridge is broken: nobody passes over or under it.</source>
         <translation>A ponte está destruída: ninguém passa por cima nem por baixo.</translation>
+    </message>
+    <message>
+        <source>This is your objective: 10 points at the end.</source>
+        <translation>É o seu objetivo: 10 pontos no fim.</translation>
+    </message>
+    <message>
+        <source>This is {name}’s objective: 10 points at the end.</source>
+        <translation>É o objetivo de {name}: 10 pontos no fim.</translation>
     </message>
     <message>
         <source>This may be somebody’s secret objective: 10 points.</source>
@@ -9687,6 +9734,10 @@
         <translation>Destruídas: {bridges}.</translation>
     </message>
     <message>
+        <source>In the piles: {provisions} provisions, {events} event cards.</source>
+        <translation>Nos montes: {provisions} provisões, {events} cartas de evento.</translation>
+    </message>
+    <message>
         <source>In your hand: {cards}.</source>
         <translation>Na sua mão: {cards}.</translation>
     </message>
@@ -9721,10 +9772,6 @@
     <message>
         <source>{name} leads {nation} as {chief}; troops: {places}.</source>
         <translation>{name} é {chief} e comanda {nation}; tropas: {places}.</translation>
-    </message>
-    <message>
-        <source>{provisions} provisions to draw, {events} events to come.</source>
-        <translation>Provisões por tirar: {provisions}; eventos por vir: {events}.</translation>
     </message>
 </context>
 <context>

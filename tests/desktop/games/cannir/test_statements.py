@@ -93,8 +93,8 @@ def test_a_suite_is_said_to_be_made_only_where_none_was(winding: bool) -> None:
                         del after[cell]
                     case Restore(cell=cell):
                         after[cell] = view.board[BOARD.cell(cell)][-1].card or ""
-                    case _:
-                        after[action.cell] = action.card
+                    case Place(card=card, cell=cell):
+                        after[cell] = card
                 old, new = (suites_of(one, winding=winding) for one in (before, after))
                 longest = max((len(cells) for _, cells in new), default=0)
                 kind = said.split(" suite")[0].split()[1]
@@ -122,6 +122,7 @@ def test_a_card_that_would_make_a_suite_may_still_come() -> None:
                 said = TEXTS.immediate_effect(action, view, named(len(view.hands), view.turn))
                 if "would" not in said:
                     continue
+                assert isinstance(action, Place)
                 seen += 1
                 number, place = re.findall(r"(\d)\)? on (\w+)\.", said)[0]
                 cell = next(one for one in BOARD.names if cell_name(one) == place)
@@ -137,13 +138,11 @@ def test_a_card_that_would_make_a_suite_may_still_come() -> None:
 
 def test_no_card_is_hoped_for_that_has_been_seen() -> None:
     """C and N1 want a 3 on S1 or a 6 on N2; all sixes lie elsewhere."""
-    keys = {
-        "hands": {"A": "v2 g2 r2", "B": "v5 g1 r1"},
-        "board": {"C": "v4", "SE1": "g6-", "SW1": "r6-", "SE2": "v6-"},
-    }
+    board = {"C": "v4", "SE1": "g6-", "SW1": "r6-", "SE2": "v6-"}
+    hands = {"A": "v2 g2 r2", "B": "v5 g1 r1"}
 
     def said(**more: str) -> str:
-        match = at(**{**keys, **more})
+        match = at(board, hands=hands, **more)
         five = Place("v5", "N1")
         assert five in match.legal()
         return TEXTS.immediate_effect(five, view_of(match), ("Ana", ""))

@@ -478,8 +478,7 @@ def test_both_who_lack_one_standard_are_named() -> None:
 
 
 def test_a_last_tower_promises_nothing() -> None:
-    keys = {"towers": {"A": ["0,0,N", "0,-1,S"]}}
-    match = position(**keys)
+    match = position(towers={"A": ["0,0,N", "0,-1,S"]})
     assert foretell(match, Place("-1,1,N")) == ["One more tower then takes H8."]
     view = view_of(match)
     last = replace(view, supply=(1, 3))
