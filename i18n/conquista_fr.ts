@@ -11774,8 +11774,8 @@
         <translation>Bâtissez là&#xa0;: sa tour est encerclée et tombe.</translation>
     </message>
     <message>
-        <source>Build there: with three of the six corners yours, he never gets four.</source>
-        <translation>Bâtissez là&#xa0;: si trois des six emplacements sont à vous, il n’en aura jamais quatre.</translation>
+        <source>Build there: while three of the six corners are yours, he cannot get four.</source>
+        <translation>Bâtissez là&#xa0;: tant que trois des six emplacements sont à vous, il ne peut en avoir quatre.</translation>
     </message>
     <message>
         <source>Cards laid are gone, but both fighters draw as many warriors as they laid, four at most. In a village the winner also draws its provisions.</source>

@@ -11774,8 +11774,8 @@
         <translation>Construa aí: a torre dele fica cercada e cai.</translation>
     </message>
     <message>
-        <source>Build there: with three of the six corners yours, he never gets four.</source>
-        <translation>Construa aí: com três dos seis cantos seus, ele nunca terá quatro.</translation>
+        <source>Build there: while three of the six corners are yours, he cannot get four.</source>
+        <translation>Construa aí: enquanto três dos seis cantos forem seus, ele não pode ter quatro.</translation>
     </message>
     <message>
         <source>Cards laid are gone, but both fighters draw as many warriors as they laid, four at most. In a village the winner also draws its provisions.</source>
