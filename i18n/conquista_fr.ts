@@ -6275,16 +6275,16 @@
         <translation>Ce groupe n’a plus d’emplacement libre, et pourtant il tient encore.</translation>
     </message>
     <message>
-        <source>You cannot take {tile} with your next tower.</source>
-        <translation>Vous ne pouvez pas prendre {tile} avec votre prochaine tour.</translation>
-    </message>
-    <message>
         <source>You lose {tiles}.</source>
         <translation>Vous perdez {tiles}.</translation>
     </message>
     <message>
         <source>Your fourth tower takes {tiles}.</source>
         <translation>Votre quatrième tour vous donne {tiles}.</translation>
+    </message>
+    <message>
+        <source>Your next tower cannot take {tile}.</source>
+        <translation>Vous ne pouvez prendre {tile} au prochain coup.</translation>
     </message>
     <message>
         <source>the snow tile</source>
@@ -6307,16 +6307,16 @@
         <translation>{fact}, et aussi {tiles}.</translation>
     </message>
     <message>
-        <source>{name} cannot take {tile} with the next tower.</source>
-        <translation>{name} ne peut pas prendre {tile} avec sa prochaine tour.</translation>
-    </message>
-    <message>
         <source>{name} loses {tiles}.</source>
         <translation>{name} perd {tiles}.</translation>
     </message>
     <message>
         <source>{name}’s fourth tower takes {tiles}.</source>
         <translation>{name} bâtit sa quatrième tour et prend {tiles}.</translation>
+    </message>
+    <message>
+        <source>{name}’s next tower cannot take {tile}.</source>
+        <translation>{name} ne peut prendre {tile} au prochain coup.</translation>
     </message>
     <message>
         <source>{number} free corners keep this group alive.</source>

@@ -1631,8 +1631,8 @@
         <translation>Este grupo não tem mais nenhum canto livre, mas continua de pé.</translation>
     </message>
     <message>
-        <source>You cannot take {tile} with your next tower.</source>
-        <translation>Você não pode tomar {tile} com sua próxima torre.</translation>
+        <source>Your next tower cannot take {tile}.</source>
+        <translation>Você não pode tomar {tile} com a próxima torre.</translation>
     </message>
 </context>
 <context>

@@ -6275,16 +6275,16 @@
         <translation>Este grupo já não tem nenhum canto livre, mas continua de pé.</translation>
     </message>
     <message>
-        <source>You cannot take {tile} with your next tower.</source>
-        <translation>Não pode tomar {tile} com a sua próxima torre.</translation>
-    </message>
-    <message>
         <source>You lose {tiles}.</source>
         <translation>Você perde {tiles}.</translation>
     </message>
     <message>
         <source>Your fourth tower takes {tiles}.</source>
         <translation>A sua quarta torre toma {tiles}.</translation>
+    </message>
+    <message>
+        <source>Your next tower cannot take {tile}.</source>
+        <translation>Não pode tomar {tile} com a próxima torre.</translation>
     </message>
     <message>
         <source>the snow tile</source>
@@ -6307,16 +6307,16 @@
         <translation>{fact}, e também {tiles}.</translation>
     </message>
     <message>
-        <source>{name} cannot take {tile} with the next tower.</source>
-        <translation>{name} não pode tomar {tile} com a próxima torre.</translation>
-    </message>
-    <message>
         <source>{name} loses {tiles}.</source>
         <translation>{name} perde {tiles}.</translation>
     </message>
     <message>
         <source>{name}’s fourth tower takes {tiles}.</source>
         <translation>A quarta torre de {name} toma {tiles}.</translation>
+    </message>
+    <message>
+        <source>{name}’s next tower cannot take {tile}.</source>
+        <translation>{name} não pode tomar {tile} com a próxima torre.</translation>
     </message>
     <message>
         <source>{number} free corners keep this group alive.</source>

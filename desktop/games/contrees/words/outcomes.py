@@ -182,9 +182,9 @@ def _denial(view: ContreesView, action: Place, names: Sequence[str]) -> list[str
     rival = 1 - view.decision.seat
     if not view.supply[rival]:
         return []
-    text = translate("ContreesTags", "{name} cannot take {tile} with the next tower.")
+    text = translate("ContreesTags", "{name}’s next tower cannot take {tile}.")
     if not names[rival]:
-        text = translate("ContreesTags", "You cannot take {tile} with your next tower.")
+        text = translate("ContreesTags", "Your next tower cannot take {tile}.")
     return [
         text.format(name=names[rival], tile=tile_name(view, tile))
         for tile in hexes_of(action.at)

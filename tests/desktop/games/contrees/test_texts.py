@@ -254,10 +254,8 @@ def test_a_placement_is_foretold() -> None:
     ]
     # What a corner denies comes before what it promises.
     match = position(towers={"A": ["0,0,N", "0,1,N"], "B": ["-1,1,N", "0,0,S", "1,-1,S"]})
-    assert foretell(match, Place("0,-1,S"))[0] == "Maud cannot take H8 with the next tower."
-    assert foretell(match, Place("0,-1,S"), ("Ana", ""))[0] == (
-        "You cannot take H8 with your next tower."
-    )
+    assert foretell(match, Place("0,-1,S"))[0] == "Maud’s next tower cannot take H8."
+    assert foretell(match, Place("0,-1,S"), ("Ana", ""))[0] == ("Your next tower cannot take H8.")
     assert foretell(position(), Place("0,0,N")) == []
 
 
@@ -512,14 +510,14 @@ def test_a_tile_denied_may_be_taken_after_a_siege() -> None:
                 continue
             view = view_of(match)
             for action in match.legal():
-                said = [one for one in foretell(match, action) if "cannot take" in one]
+                said = [one for one in foretell(match, action) if "tower cannot take" in one]
                 if not said:
                     continue
                 told += 1
                 after = positions.world(view)
                 after.step(CONTREES.code(action), Rng(0))
                 tiles = [
-                    tile for tile in view.land if any(f" {hex_name(tile)} " in s for s in said)
+                    tile for tile in view.land if any(f" {hex_name(tile)}." in s for s in said)
                 ]
                 assert len(tiles) == len(said)
                 if after.decision is None or after.turn == view.turn:
