@@ -25,17 +25,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The suite of {name} was %n turn(s) short of a whole round.</source>
+        <source>To win, your suite needed %n more card(s) in the pile.</source>
         <translation>
-            <numerusform>The suite of {name} was %n turn short of a whole round.</numerusform>
-            <numerusform>The suite of {name} was %n turns short of a whole round.</numerusform>
+            <numerusform>To win, your suite needed %n more card in the pile.</numerusform>
+            <numerusform>To win, your suite needed %n more cards in the pile.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your suite was %n turn(s) short of a whole round.</source>
+        <source>To win, {name}’s suite needed %n more card(s) in the pile.</source>
         <translation>
-            <numerusform>Your suite was %n turn short of a whole round.</numerusform>
-            <numerusform>Your suite was %n turns short of a whole round.</numerusform>
+            <numerusform>To win, {name}’s suite needed %n more card in the pile.</numerusform>
+            <numerusform>To win, {name}’s suite needed %n more cards in the pile.</numerusform>
         </translation>
     </message>
 </context>
@@ -52,15 +52,29 @@
 <context>
     <name>CannirReasons</name>
     <message numerus="yes">
-        <source>It makes a sovereign suite of %n card(s)</source>
+        <source>It gains a sovereign suite of %n card(s)</source>
         <translation>
-            <numerusform>It makes a sovereign suite of %n card</numerusform>
-            <numerusform>It makes a sovereign suite of %n cards</numerusform>
+            <numerusform>It gains a sovereign suite of %n card</numerusform>
+            <numerusform>It gains a sovereign suite of %n cards</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>CannirTags</name>
+    <message numerus="yes">
+        <source>It breaks your suite and gains one of %n card(s).</source>
+        <translation>
+            <numerusform>It breaks your suite and gains one of %n card.</numerusform>
+            <numerusform>It breaks your suite and gains one of %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It breaks {name}’s suite and gains one of %n card(s).</source>
+        <translation>
+            <numerusform>It breaks {name}’s suite and gains one of %n card.</numerusform>
+            <numerusform>It breaks {name}’s suite and gains one of %n cards.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>It makes a suite of %n card(s).</source>
         <translation>
@@ -762,6 +776,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Pay one Food and draw %n warrior(s)</source>
+        <translation>
+            <numerusform>Pay one Food and draw %n warrior</numerusform>
+            <numerusform>Pay one Food and draw %n warriors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pay one Food for %n warrior(s)</source>
+        <translation>
+            <numerusform>Pay one Food for %n warrior</numerusform>
+            <numerusform>Pay one Food for %n warriors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Recruit, or draw a provision: %n action(s) left.</source>
         <translation>
             <numerusform>Recruit, or draw a provision: %n action left.</numerusform>
@@ -776,10 +804,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The most points after %n round(s) win.</source>
+        <source>The most points win, after %n round(s) or once the city is full.</source>
         <translation>
-            <numerusform>The most points after %n round win.</numerusform>
-            <numerusform>The most points after %n rounds win.</numerusform>
+            <numerusform>The most points win, after %n round or once the city is full.</numerusform>
+            <numerusform>The most points win, after %n rounds or once the city is full.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You defend: pay one Food for %n warrior(s)?</source>
+        <translation>
+            <numerusform>You defend: pay one Food for %n warrior?</numerusform>
+            <numerusform>You defend: pay one Food for %n warriors?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -794,6 +829,13 @@
         <translation>
             <numerusform>You keep %n card.</numerusform>
             <numerusform>You keep %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>paying one Food for %n warrior(s)</source>
+        <translation>
+            <numerusform>paying one Food for %n warrior</numerusform>
+            <numerusform>paying one Food for %n warriors</numerusform>
         </translation>
     </message>
 </context>
@@ -859,10 +901,10 @@
 <context>
     <name>CortezFigures</name>
     <message numerus="yes">
-        <source>%n combat(s) were fought.</source>
+        <source>There were %n combat(s).</source>
         <translation>
-            <numerusform>%n combat was fought.</numerusform>
-            <numerusform>%n combats were fought.</numerusform>
+            <numerusform>There was %n combat.</numerusform>
+            <numerusform>There were %n combats.</numerusform>
         </translation>
     </message>
 </context>
@@ -938,6 +980,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n card(s).</source>
+        <translation>
+            <numerusform>%n card.</numerusform>
+            <numerusform>%n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n provision(s) to draw.</source>
         <translation>
             <numerusform>%n provision to draw.</numerusform>
@@ -952,10 +1001,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A move that ends here brings %n provision(s).</source>
+        <source>A move that ends here brings %n provision(s), after a combat to the winner.</source>
         <translation>
-            <numerusform>A move that ends here brings %n provision.</numerusform>
-            <numerusform>A move that ends here brings %n provisions.</numerusform>
+            <numerusform>A move that ends here brings %n provision, after a combat to the winner.</numerusform>
+            <numerusform>A move that ends here brings %n provisions, after a combat to the winner.</numerusform>
         </translation>
     </message>
 </context>

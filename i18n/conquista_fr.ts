@@ -129,6 +129,10 @@
         <translation>Dans votre main&#xa0;: {cards}.</translation>
     </message>
     <message>
+        <source>It cannot be attacked now: without it, others would be cut off.</source>
+        <translation>On ne peut pas l’attaquer maintenant&#xa0;: sans elle, d’autres seraient coupées les unes des autres.</translation>
+    </message>
+    <message>
         <source>It is not your turn.</source>
         <translation>Ce n’est pas à vous de jouer.</translation>
     </message>
@@ -143,6 +147,10 @@
     <message>
         <source>It turns face down, and the Sword leaves the game.</source>
         <translation>La carte passe face cachée, et l’Épée sort du jeu.</translation>
+    </message>
+    <message>
+        <source>It turns face up if it is worth {value} or less. The Hand leaves the game in any case.</source>
+        <translation>Elle redevient visible si elle vaut au plus {value}. La Main sort du jeu dans tous les cas.</translation>
     </message>
     <message>
         <source>It turns face up, and the Hand leaves the game.</source>
@@ -193,8 +201,16 @@
         <translation>Poser {card} en {cell}, face cachée</translation>
     </message>
     <message>
+        <source>No Hand is left that could restore it.</source>
+        <translation>Il ne reste aucune Main qui puisse la relever.</translation>
+    </message>
+    <message>
         <source>No Sword can attack it.</source>
         <translation>Aucune Épée ne peut l’attaquer.</translation>
+    </message>
+    <message>
+        <source>No Sword is left that could attack it.</source>
+        <translation>Il ne reste aucune Épée qui puisse l’attaquer.</translation>
     </message>
     <message>
         <source>No card yet.</source>
@@ -289,8 +305,8 @@
         <translation>La dernière carte est piochée&#xa0;: tout le monde perd.</translation>
     </message>
     <message>
-        <source>The last card was drawn before a suite had lasted a whole round.</source>
-        <translation>La dernière carte a été piochée avant qu’une suite ait tenu un tour de table.</translation>
+        <source>The last card was drawn before a suite had won.</source>
+        <translation>La dernière carte a été piochée avant qu’une suite ait gagné.</translation>
     </message>
     <message>
         <source>The last card was drawn, and nobody held a suite.</source>
@@ -307,13 +323,6 @@
     <message>
         <source>The sovereign suite lasted a whole round.</source>
         <translation>La suite souveraine a tenu un tour de table entier.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The suite of {name} was %n turn(s) short of a whole round.</source>
-        <translation>
-            <numerusform>Il manquait %n coup à {name} pour que sa suite tienne un tour de table entier.</numerusform>
-            <numerusform>Il manquait %n coups à {name} pour que sa suite tienne un tour de table entier.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The suite {values} is sovereign and belongs to you.</source>
@@ -340,8 +349,26 @@
         <translation>Cette carte vaut plus de {value}.</translation>
     </message>
     <message>
+        <source>Three or more cards along the threads, equal or rising one by one, make a suite. The longest is sovereign: if yours lasts a whole round, you win.</source>
+        <translation>Au moins trois cartes le long des fils, égales ou montant de un en un, forment une suite. La plus longue est souveraine&#xa0;: si la vôtre tient un tour de table entier, vous gagnez.</translation>
+    </message>
+    <message>
         <source>Three or more cards in a line, equal or rising one by one, make a suite. The longest is sovereign: if yours lasts a whole round, you win.</source>
         <translation>Au moins trois cartes en ligne, égales ou montant de un en un, forment une suite. La plus longue est souveraine&#xa0;: si la vôtre tient un tour de table entier, vous gagnez.</translation>
+    </message>
+    <message numerus="yes">
+        <source>To win, your suite needed %n more card(s) in the pile.</source>
+        <translation>
+            <numerusform>Pour gagner, il manquait %n carte à la pioche pour votre suite.</numerusform>
+            <numerusform>Pour gagner, il manquait %n cartes à la pioche pour votre suite.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To win, {name}’s suite needed %n more card(s) in the pile.</source>
+        <translation>
+            <numerusform>Pour que gagne la suite que détient {name}, il manquait %n carte à la pioche.</numerusform>
+            <numerusform>Pour que gagne la suite que détient {name}, il manquait %n cartes à la pioche.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Veil on {cell}</source>
@@ -419,13 +446,6 @@
         <source>Your suite lasted a whole round: you win!</source>
         <translation>Votre suite a tenu un tour de table entier&#xa0;: vous gagnez&#xa0;!</translation>
     </message>
-    <message numerus="yes">
-        <source>Your suite was %n turn(s) short of a whole round.</source>
-        <translation>
-            <numerusform>Il manquait %n coup à votre suite pour tenir un tour de table entier.</numerusform>
-            <numerusform>Il manquait %n coups à votre suite pour tenir un tour de table entier.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>attacks</source>
         <translation>attaque</translation>
@@ -459,12 +479,12 @@
         <translation>{card} en {cell}</translation>
     </message>
     <message>
-        <source>{card} opens the star. Your hand has the lowest total: you begin.</source>
-        <translation>{card} ouvre l’étoile. Votre main a le plus petit total&#xa0;: vous commencez.</translation>
+        <source>{card} opens the star. No hand has a lower total than yours: you begin.</source>
+        <translation>{card} ouvre l’étoile. Aucune main n’a un total plus petit que la vôtre&#xa0;: vous commencez.</translation>
     </message>
     <message>
-        <source>{card} opens the star. {name}’s hand has the lowest total: {name} begins.</source>
-        <translation>{card} ouvre l’étoile. {name}, dont la main a le plus petit total, commence.</translation>
+        <source>{card} opens the star. No hand has a lower total than {name}’s: {name} begins.</source>
+        <translation>{card} ouvre l’étoile. {name} commence, car aucune autre main n’a un total plus petit que la sienne.</translation>
     </message>
     <message>
         <source>{card}, {cell}</source>
@@ -1113,8 +1133,8 @@
         <translation>relevées</translation>
     </message>
     <message>
-        <source>suites made</source>
-        <translation>suites formées</translation>
+        <source>sovereign suites</source>
+        <translation>suites souveraines</translation>
     </message>
 </context>
 <context>
@@ -1159,8 +1179,8 @@
 <context>
     <name>CannirReasons</name>
     <message>
-        <source>, before it lasts a whole round and wins</source>
-        <translation>, avant qu’elle ne tienne un tour de table entier et gagne</translation>
+        <source>, before it can last a whole round and win</source>
+        <translation>, avant qu’elle ne puisse tenir un tour de table entier et gagner</translation>
     </message>
     <message>
         <source>, which wins if it lasts a whole round</source>
@@ -1173,6 +1193,13 @@
     <message>
         <source>It breaks {name}’s suite</source>
         <translation>Ce coup brise la suite que détient {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>It gains a sovereign suite of %n card(s)</source>
+        <translation>
+            <numerusform>Ce coup donne une suite souveraine de %n carte</numerusform>
+            <numerusform>Ce coup donne une suite souveraine de %n cartes</numerusform>
+        </translation>
     </message>
     <message>
         <source>It leaves you with the sovereign suite</source>
@@ -1190,13 +1217,6 @@
         <source>It lets {name} win</source>
         <translation>Ce coup laisse {name} gagner</translation>
     </message>
-    <message numerus="yes">
-        <source>It makes a sovereign suite of %n card(s)</source>
-        <translation>
-            <numerusform>Ce coup forme une suite souveraine de %n carte</numerusform>
-            <numerusform>Ce coup forme une suite souveraine de %n cartes</numerusform>
-        </translation>
-    </message>
     <message>
         <source>It prepares a suite for the next turn</source>
         <translation>Ce coup prépare une suite pour le tour suivant</translation>
@@ -1208,9 +1228,23 @@
 </context>
 <context>
     <name>CannirTags</name>
+    <message numerus="yes">
+        <source>It breaks your suite and gains one of %n card(s).</source>
+        <translation>
+            <numerusform>Ce coup brise votre suite et en donne une de %n carte.</numerusform>
+            <numerusform>Ce coup brise votre suite et en donne une de %n cartes.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>It breaks your suite.</source>
         <translation>Ce coup brise votre suite.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It breaks {name}’s suite and gains one of %n card(s).</source>
+        <translation>
+            <numerusform>Ce coup brise la suite que détient {name} et en donne une de %n carte.</numerusform>
+            <numerusform>Ce coup brise la suite que détient {name} et en donne une de %n cartes.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It breaks {name}’s suite.</source>
@@ -5013,8 +5047,8 @@
         <translation>Pour l’instant</translation>
     </message>
     <message>
-        <source>If players are level on tiles, razed towers decide: {first} to {second}.</source>
-        <translation>À contrées égales, les tours démolies décident&#xa0;: {first} à {second}.</translation>
+        <source>If the score is level, razed towers decide: {first} to {second}.</source>
+        <translation>À score égal, les tours démolies décident&#xa0;: {first} à {second}.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -5065,28 +5099,16 @@
         <translation>Poser votre contrée blanche {place}</translation>
     </message>
     <message>
-        <source>Level on tiles and on razed towers.</source>
-        <translation>Autant de contrées et autant de tours démolies de part et d’autre.</translation>
-    </message>
-    <message>
-        <source>Level on tiles; the winner razed more towers.</source>
-        <translation>À contrées égales, le vainqueur a démoli plus de tours.</translation>
-    </message>
-    <message>
         <source>Liberties</source>
         <translation>Libertés</translation>
     </message>
     <message>
+        <source>Neither player could build, and the tiles were counted.</source>
+        <translation>Aucun des deux ne pouvait bâtir, et l’on a compté les contrées.</translation>
+    </message>
+    <message>
         <source>No tile of that colour is left.</source>
         <translation>Il ne reste aucune contrée de cette couleur.</translation>
-    </message>
-    <message>
-        <source>Nobody could build any more, and the tiles were counted.</source>
-        <translation>Plus personne ne pouvait bâtir, et l’on a compté les contrées.</translation>
-    </message>
-    <message>
-        <source>One more standard, and {name} ends the game.</source>
-        <translation>Encore un étendard, et {name} met fin à la partie.</translation>
     </message>
     <message>
         <source>Only your snow tile is left.</source>
@@ -5133,8 +5155,16 @@
         <translation>La dernière tour a été bâtie, et l’on a compté les contrées.</translation>
     </message>
     <message>
+        <source>The score and the razed towers were level.</source>
+        <translation>Même score et autant de tours démolies de part et d’autre.</translation>
+    </message>
+    <message>
         <source>The score is {more} to {less}.</source>
         <translation>Le score est de {more} à {less}.</translation>
+    </message>
+    <message>
+        <source>The score was level; the winner razed more towers.</source>
+        <translation>À score égal, le vainqueur a démoli plus de tours.</translation>
     </message>
     <message>
         <source>There is already a tile here.</source>
@@ -5169,8 +5199,16 @@
         <translation>À l’abandon</translation>
     </message>
     <message>
+        <source>You and {name} have nine standards each; a tenth ends the game.</source>
+        <translation>Vous et {name} avez chacun neuf étendards&#xa0;; un dixième met fin à la partie.</translation>
+    </message>
+    <message>
         <source>You gave up the game.</source>
         <translation>Vous avez abandonné la partie.</translation>
+    </message>
+    <message>
+        <source>You have nine standards; the tenth ends the game.</source>
+        <translation>Vous avez neuf étendards&#xa0;; le dixième met fin à la partie.</translation>
     </message>
     <message>
         <source>You have no snow tile left.</source>
@@ -5197,14 +5235,6 @@
         <translation>Vous gagnez&#xa0;!</translation>
     </message>
     <message>
-        <source>Your next standard ends the game.</source>
-        <translation>Votre prochain étendard met fin à la partie.</translation>
-    </message>
-    <message>
-        <source>Your next standard or {name}’s ends the game.</source>
-        <translation>Un étendard de plus, pour vous ou pour {name}, met fin à la partie.</translation>
-    </message>
-    <message>
         <source>Your tower just fell here: wait one turn.</source>
         <translation>Votre tour vient de tomber ici&#xa0;: interdit pour votre prochain coup.</translation>
     </message>
@@ -5219,6 +5249,10 @@
     <message>
         <source>{name} gave up the game.</source>
         <translation>{name} a abandonné la partie.</translation>
+    </message>
+    <message>
+        <source>{name} has nine standards; the tenth ends the game.</source>
+        <translation>{name} a neuf étendards&#xa0;; le dixième met fin à la partie.</translation>
     </message>
     <message>
         <source>{name} is laying a tile.</source>
@@ -5439,20 +5473,8 @@
         <translation>Le sort désigne {name} pour commencer.</translation>
     </message>
     <message>
-        <source>Level on tiles and on razed towers: a draw.</source>
-        <translation>Autant de contrées et autant de tours démolies&#xa0;: partie nulle.</translation>
-    </message>
-    <message>
-        <source>Level on tiles: you win on razed towers, {more} to {less}!</source>
-        <translation>À contrées égales, vous gagnez aux tours démolies, {more} à {less}&#xa0;!</translation>
-    </message>
-    <message>
-        <source>Level on tiles: {name} wins on razed towers, {more} to {less}.</source>
-        <translation>À contrées égales, {name} gagne aux tours démolies, {more} à {less}.</translation>
-    </message>
-    <message>
-        <source>Nobody can build any more.</source>
-        <translation>Plus personne ne peut bâtir.</translation>
+        <source>Neither player can build.</source>
+        <translation>Aucun des deux ne peut bâtir.</translation>
     </message>
     <message>
         <source>One of your towers falls.</source>
@@ -5473,6 +5495,18 @@
     <message>
         <source>The last tower is built.</source>
         <translation>La dernière tour est bâtie.</translation>
+    </message>
+    <message>
+        <source>The score and the razed towers are level: a draw.</source>
+        <translation>Même score et autant de tours démolies&#xa0;: partie nulle.</translation>
+    </message>
+    <message>
+        <source>The score is level: you win on razed towers, {more} to {less}!</source>
+        <translation>À score égal, vous gagnez aux tours démolies, {more} à {less}&#xa0;!</translation>
+    </message>
+    <message>
+        <source>The score is level: {name} wins on razed towers, {more} to {less}.</source>
+        <translation>À score égal, {name} gagne aux tours démolies, {more} à {less}.</translation>
     </message>
     <message>
         <source>You &lt;b&gt;take {places}&lt;/b&gt;.</source>
@@ -5680,8 +5714,8 @@
         </translation>
     </message>
     <message>
-        <source>largest group</source>
-        <translation>plus grand groupe</translation>
+        <source>largest group at the end</source>
+        <translation>plus grand groupe à la fin</translation>
     </message>
     <message>
         <source>tiles lost</source>
@@ -5715,8 +5749,8 @@
         <translation>Chacune de vos deux contrées doit toucher le terrain par un côté.</translation>
     </message>
     <message>
-        <source>Four towers of one player around a tile take it, and enemy towers around it fall.</source>
-        <translation>Quatre tours d’un même joueur autour d’une contrée la prennent, et les tours adverses autour d’elle tombent.</translation>
+        <source>Four towers of one player around a tile take it, and enemy towers then around it fall.</source>
+        <translation>Quatre tours d’un même joueur autour d’une contrée la prennent, et les tours adverses qui l’entourent alors tombent.</translation>
     </message>
     <message>
         <source>One of your towers around it.</source>
@@ -6320,16 +6354,16 @@
         <translation>Ce groupe n’a plus d’emplacement libre, et pourtant il tient encore.</translation>
     </message>
     <message>
-        <source>You can no longer take {tile}.</source>
-        <translation>Vous ne pouvez plus prendre {tile}.</translation>
-    </message>
-    <message>
         <source>You lose {tiles}.</source>
         <translation>Vous perdez {tiles}.</translation>
     </message>
     <message>
         <source>Your fourth tower takes {tiles}.</source>
         <translation>Votre quatrième tour vous donne {tiles}.</translation>
+    </message>
+    <message>
+        <source>Your next tower cannot take {tile}.</source>
+        <translation>Vous ne pouvez prendre {tile} au prochain coup.</translation>
     </message>
     <message>
         <source>the snow tile</source>
@@ -6352,16 +6386,16 @@
         <translation>{fact}, et aussi {tiles}.</translation>
     </message>
     <message>
-        <source>{name} can no longer take {tile}.</source>
-        <translation>{name} ne peut plus prendre {tile}.</translation>
-    </message>
-    <message>
         <source>{name} loses {tiles}.</source>
         <translation>{name} perd {tiles}.</translation>
     </message>
     <message>
         <source>{name}’s fourth tower takes {tiles}.</source>
         <translation>{name} bâtit sa quatrième tour et prend {tiles}.</translation>
+    </message>
+    <message>
+        <source>{name}’s next tower cannot take {tile}.</source>
+        <translation>{name} ne peut prendre {tile} au prochain coup.</translation>
     </message>
     <message>
         <source>{number} free corners keep this group alive.</source>
@@ -6698,8 +6732,8 @@
         <translation>S’en tenir là</translation>
     </message>
     <message>
-        <source>If players are level on points, troops in the city decide.</source>
-        <translation>À égalité de points, les troupes en ville décident.</translation>
+        <source>If players are level on points, troops in the city decide, then the highest square.</source>
+        <translation>À égalité de points, les troupes en ville décident, puis la case la plus élevée.</translation>
     </message>
     <message>
         <source>In a combat: lay a warrior of that value, or a Weapon</source>
@@ -6779,6 +6813,18 @@
     <message>
         <source>Leave the bridges as they are</source>
         <translation>Laisser les ponts en l’état</translation>
+    </message>
+    <message>
+        <source>Level on points and troops in the city, so the highest square held won.</source>
+        <translation>À égalité de points et de troupes en ville, la case la plus élevée a décidé.</translation>
+    </message>
+    <message>
+        <source>Level on points, so the most troops in the city won.</source>
+        <translation>À égalité de points, les troupes en ville ont décidé.</translation>
+    </message>
+    <message>
+        <source>Level on points, without a troop in the city.</source>
+        <translation>À égalité de points, sans troupe en ville.</translation>
     </message>
     <message>
         <source>Mark</source>
@@ -6963,13 +7009,19 @@
         <source>Pay one Food</source>
         <translation>Payer une carte Nourriture</translation>
     </message>
-    <message>
-        <source>Pay one Food and draw 4 warriors</source>
-        <translation>Payer une carte Nourriture et piocher 4 guerriers</translation>
+    <message numerus="yes">
+        <source>Pay one Food and draw %n warrior(s)</source>
+        <translation>
+            <numerusform>Payer une carte Nourriture et piocher %n guerrier</numerusform>
+            <numerusform>Payer une carte Nourriture et piocher %n guerriers</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Pay one Food for 4 warriors</source>
-        <translation>Payer une carte Nourriture pour 4 guerriers</translation>
+    <message numerus="yes">
+        <source>Pay one Food for %n warrior(s)</source>
+        <translation>
+            <numerusform>Payer une carte Nourriture pour %n guerrier</numerusform>
+            <numerusform>Payer une carte Nourriture pour %n guerriers</numerusform>
+        </translation>
     </message>
     <message>
         <source>Pillage: choose the provisions you discard.</source>
@@ -7162,6 +7214,10 @@
         <translation>La ville était pleine&#xa0;: victoire aux points.</translation>
     </message>
     <message>
+        <source>The city was full.</source>
+        <translation>La ville était pleine.</translation>
+    </message>
+    <message>
         <source>The event is carried out first.</source>
         <translation>L’événement est d’abord exécuté.</translation>
     </message>
@@ -7182,6 +7238,10 @@
         <translation>Le dernier trésor a été trouvé&#xa0;: victoire aux points.</translation>
     </message>
     <message>
+        <source>The last treasure was found.</source>
+        <translation>Le dernier trésor a été trouvé.</translation>
+    </message>
+    <message>
         <source>The lowest bid is 1.</source>
         <translation>La plus petite enchère est de 1.</translation>
     </message>
@@ -7194,10 +7254,10 @@
         <translation>Le mercenaire demande d’autres cartes.</translation>
     </message>
     <message numerus="yes">
-        <source>The most points after %n round(s) win.</source>
+        <source>The most points win, after %n round(s) or once the city is full.</source>
         <translation>
-            <numerusform>Celui qui a le plus de points après&#xa0;%n manche gagne.</numerusform>
-            <numerusform>Celui qui a le plus de points après&#xa0;%n manches gagne.</numerusform>
+            <numerusform>Celui qui a le plus de points gagne, après&#xa0;%n manche ou dès que la ville est pleine.</numerusform>
+            <numerusform>Celui qui a le plus de points gagne, après&#xa0;%n manches ou dès que la ville est pleine.</numerusform>
         </translation>
     </message>
     <message>
@@ -7281,14 +7341,6 @@
         <translation>Sans guerrier en main, vous ne pouvez pas attaquer.</translation>
     </message>
     <message>
-        <source>You are attacked, and have no Food to pay for warriors.</source>
-        <translation>On vous attaque, et vous n’avez pas de carte Nourriture pour payer des guerriers.</translation>
-    </message>
-    <message>
-        <source>You are attacked: pay one Food for 4 warriors?</source>
-        <translation>On vous attaque&#xa0;: payer une carte Nourriture pour 4 guerriers&#xa0;?</translation>
-    </message>
-    <message>
         <source>You are fighting yourself.</source>
         <translation>Vous combattez vous-même.</translation>
     </message>
@@ -7311,6 +7363,17 @@
     <message>
         <source>You cannot trade with yourself.</source>
         <translation>On n’échange pas avec soi-même.</translation>
+    </message>
+    <message>
+        <source>You defend, and have no Food to pay for warriors.</source>
+        <translation>Vous défendez, et vous n’avez pas de carte Nourriture pour payer des guerriers.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You defend: pay one Food for %n warrior(s)?</source>
+        <translation>
+            <numerusform>Vous défendez&#xa0;: payer une carte Nourriture pour %n guerrier&#xa0;?</numerusform>
+            <numerusform>Vous défendez&#xa0;: payer une carte Nourriture pour %n guerriers&#xa0;?</numerusform>
+        </translation>
     </message>
     <message>
         <source>You do not have enough Camouflage to get there.</source>
@@ -7494,9 +7557,12 @@
         <source>passing</source>
         <translation>passer</translation>
     </message>
-    <message>
-        <source>paying one Food for 4 warriors</source>
-        <translation>payer une carte Nourriture pour 4 guerriers</translation>
+    <message numerus="yes">
+        <source>paying one Food for %n warrior(s)</source>
+        <translation>
+            <numerusform>payer une carte Nourriture pour %n guerrier</numerusform>
+            <numerusform>payer une carte Nourriture pour %n guerriers</numerusform>
+        </translation>
     </message>
     <message>
         <source>paying {cards}</source>
@@ -8457,16 +8523,16 @@
         <translation>C’est la carte «&#xa0;{card}&#xa0;».</translation>
     </message>
     <message>
+        <source>No marked troop is in the city: the treasure is lost.</source>
+        <translation>Aucune troupe marquée n’est en ville&#xa0;: le trésor est perdu.</translation>
+    </message>
+    <message>
         <source>Nobody bids: you take the bribery card.</source>
         <translation>Personne ne mise&#xa0;: vous prenez la carte de corruption.</translation>
     </message>
     <message>
         <source>Nobody bids: {name} takes the bribery card.</source>
         <translation>Personne ne mise&#xa0;: {name} prend la carte de corruption.</translation>
-    </message>
-    <message>
-        <source>Nobody is in the city: the treasure is lost.</source>
-        <translation>Personne n’est en ville&#xa0;: le trésor est perdu.</translation>
     </message>
     <message>
         <source>Round {round} begins.</source>
@@ -8532,8 +8598,8 @@
         <translation>Vous rendez {cards}.</translation>
     </message>
     <message>
-        <source>You lay no more cards.</source>
-        <translation>Vous ne posez plus de cartes.</translation>
+        <source>You lay no more cards for now.</source>
+        <translation>Vous ne posez plus de cartes pour l’instant.</translation>
     </message>
     <message>
         <source>You leave the bridges as they are.</source>
@@ -8700,8 +8766,8 @@
         <translation>{name} rend {cards}.</translation>
     </message>
     <message>
-        <source>{name} lays no more cards.</source>
-        <translation>{name} ne pose plus de cartes.</translation>
+        <source>{name} lays no more cards for now.</source>
+        <translation>{name} ne pose plus de cartes pour l’instant.</translation>
     </message>
     <message>
         <source>{name} leaves the bridges as they are.</source>
@@ -9069,16 +9135,16 @@
 </context>
 <context>
     <name>CortezFigures</name>
-    <message numerus="yes">
-        <source>%n combat(s) were fought.</source>
-        <translation>
-            <numerusform>%n combat a été livré.</numerusform>
-            <numerusform>%n combats ont été livrés.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The greatest strength: {strength} ({place}).</source>
         <translation>La plus grande force&#xa0;: {strength} ({place}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>There were %n combat(s).</source>
+        <translation>
+            <numerusform>Il y a eu %n combat.</numerusform>
+            <numerusform>Il y a eu %n combats.</numerusform>
+        </translation>
     </message>
     <message>
         <source>combats lost</source>
@@ -9201,6 +9267,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n card(s).</source>
+        <translation>
+            <numerusform>%n carte.</numerusform>
+            <numerusform>%n cartes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n provision(s) to draw.</source>
         <translation>
             <numerusform>%n provision à piocher.</numerusform>
@@ -9219,10 +9292,10 @@
         <translation>Une troupe marquée rapporte ici 5 points à la fin.</translation>
     </message>
     <message numerus="yes">
-        <source>A move that ends here brings %n provision(s).</source>
+        <source>A move that ends here brings %n provision(s), after a combat to the winner.</source>
         <translation>
-            <numerusform>Un déplacement qui finit ici rapporte&#xa0;%n provision.</numerusform>
-            <numerusform>Un déplacement qui finit ici rapporte&#xa0;%n provisions.</numerusform>
+            <numerusform>Un déplacement qui finit ici rapporte&#xa0;%n provision, après un combat au vainqueur.</numerusform>
+            <numerusform>Un déplacement qui finit ici rapporte&#xa0;%n provisions, après un combat au vainqueur.</numerusform>
         </translation>
     </message>
     <message>
@@ -9240,6 +9313,14 @@
     <message>
         <source>The bridge is broken: nobody passes over or under it.</source>
         <translation>Le pont est rompu&#xa0;: personne ne passe dessus ni dessous.</translation>
+    </message>
+    <message>
+        <source>This is your objective: 10 points at the end.</source>
+        <translation>C’est votre objectif&#xa0;: 10 points à la fin.</translation>
+    </message>
+    <message>
+        <source>This is {name}’s objective: 10 points at the end.</source>
+        <translation>C’est l’objectif que poursuit {name}&#xa0;: 10 points à la fin.</translation>
     </message>
     <message>
         <source>This may be somebody’s secret objective: 10 points.</source>
@@ -9903,6 +9984,10 @@
         <translation>Rompus&#xa0;: {bridges}.</translation>
     </message>
     <message>
+        <source>In the piles: {provisions} provisions, {events} event cards.</source>
+        <translation>Dans les pioches&#xa0;: {provisions} provisions, {events} événements.</translation>
+    </message>
+    <message>
         <source>In your hand: {cards}.</source>
         <translation>Dans votre main&#xa0;: {cards}.</translation>
     </message>
@@ -9937,10 +10022,6 @@
     <message>
         <source>{name} leads {nation} as {chief}; troops: {places}.</source>
         <translation>{name} est {chief} et commande {nation}&#xa0;; troupes&#xa0;: {places}.</translation>
-    </message>
-    <message>
-        <source>{provisions} provisions to draw, {events} events to come.</source>
-        <translation>Provisions à piocher&#xa0;: {provisions}&#xa0;; événements à venir&#xa0;: {events}.</translation>
     </message>
 </context>
 <context>
@@ -11947,8 +12028,8 @@
         <translation>Bâtissez là&#xa0;: sa tour est encerclée et tombe.</translation>
     </message>
     <message>
-        <source>Build there: with three of the six corners yours, he never gets four.</source>
-        <translation>Bâtissez là&#xa0;: si trois des six emplacements sont à vous, il n’en aura jamais quatre.</translation>
+        <source>Build there: while three of the six corners are yours, he cannot get four.</source>
+        <translation>Bâtissez là&#xa0;: tant que trois des six emplacements sont à vous, il ne peut en avoir quatre.</translation>
     </message>
     <message>
         <source>Cards laid are gone, but both fighters draw as many warriors as they laid, four at most. In a village the winner also draws its provisions.</source>

@@ -26,8 +26,20 @@
         <translation>Nesta partida, as cartas são colocadas viradas para cima.</translation>
     </message>
     <message>
+        <source>It cannot be attacked now: without it, others would be cut off.</source>
+        <translation>Não pode ser atacada agora: sem ela, outras ficariam separadas entre si.</translation>
+    </message>
+    <message>
+        <source>No Hand is left that could restore it.</source>
+        <translation>Não resta nenhuma Mão que possa restaurá-la.</translation>
+    </message>
+    <message>
         <source>No Sword can attack it.</source>
         <translation>Nenhuma Espada pode atacá-la.</translation>
+    </message>
+    <message>
+        <source>No Sword is left that could attack it.</source>
+        <translation>Não resta nenhuma Espada que possa atacá-la.</translation>
     </message>
     <message>
         <source>No card yet.</source>
@@ -66,6 +78,10 @@
         <translation>Não há nenhuma carta aqui.</translation>
     </message>
     <message>
+        <source>Three or more cards along the threads, equal or rising one by one, make a suite. The longest is sovereign: if yours lasts a whole round, you win.</source>
+        <translation>Três ou mais cartas ao longo dos fios, iguais ou subindo de um em um, formam uma sequência. A mais longa é soberana: se a sua resistir uma volta inteira, você ganha.</translation>
+    </message>
+    <message>
         <source>Three or more cards in a line, equal or rising one by one, make a suite. The longest is sovereign: if yours lasts a whole round, you win.</source>
         <translation>Três ou mais cartas em linha, iguais ou subindo de um em um, formam uma sequência. A mais longa é soberana: se a sua resistir uma volta inteira, você ganha.</translation>
     </message>
@@ -102,8 +118,8 @@
         <translation>a tirar</translation>
     </message>
     <message>
-        <source>{card} opens the star. Your hand has the lowest total: you begin.</source>
-        <translation>{card} abre a estrela. A sua mão tem a soma mais baixa: você começa.</translation>
+        <source>{card} opens the star. No hand has a lower total than yours: you begin.</source>
+        <translation>{card} abre a estrela. Nenhuma mão tem uma soma mais baixa do que a sua: você começa.</translation>
     </message>
     <message>
         <source>{cell}, bottom card first</source>
@@ -1379,8 +1395,8 @@
         <translation>Os dois formam um terreno e depois disputam os territórios com torres nas muralhas.</translation>
     </message>
     <message>
-        <source>Nobody could build any more, and the tiles were counted.</source>
-        <translation>Nenhum dos dois podia mais construir, e os territórios foram contados.</translation>
+        <source>Neither player could build, and the tiles were counted.</source>
+        <translation>Nenhum dos dois podia construir, e os territórios foram contados.</translation>
     </message>
     <message>
         <source>Only your snow tile is left.</source>
@@ -1393,6 +1409,10 @@
     <message>
         <source>This is the last tile; after it, you both build towers.</source>
         <translation>É o último território: depois são construídas as torres.</translation>
+    </message>
+    <message>
+        <source>You have nine standards; the tenth ends the game.</source>
+        <translation>Você tem nove estandartes; o décimo põe fim à partida.</translation>
     </message>
     <message>
         <source>You have no snow tile left.</source>
@@ -1529,10 +1549,6 @@
         <translation>Por sorteio, você começa.</translation>
     </message>
     <message>
-        <source>Nobody can build any more.</source>
-        <translation>Nenhum dos dois pode mais construir.</translation>
-    </message>
-    <message>
         <source>The land is finished. You build first.</source>
         <translation>O terreno está completo. Você constrói primeiro.</translation>
     </message>
@@ -1587,8 +1603,8 @@
         <translation>Cada um dos seus dois territórios tem que tocar o terreno por um lado.</translation>
     </message>
     <message>
-        <source>Four towers of one player around a tile take it, and enemy towers around it fall.</source>
-        <translation>Quatro torres do mesmo jogador em volta de um território o tomam, e as torres inimigas em volta caem.</translation>
+        <source>Four towers of one player around a tile take it, and enemy towers then around it fall.</source>
+        <translation>Quatro torres do mesmo jogador em volta de um território o tomam, e as torres inimigas que então o rodeiam caem.</translation>
     </message>
     <message>
         <source>One of your towers around it.</source>
@@ -1668,12 +1684,8 @@
         <translation>Este grupo não tem mais nenhum canto livre, mas continua de pé.</translation>
     </message>
     <message>
-        <source>You can no longer take {tile}.</source>
-        <translation>Você não pode mais tomar {tile}.</translation>
-    </message>
-    <message>
-        <source>{name} can no longer take {tile}.</source>
-        <translation>{name} não pode mais tomar {tile}.</translation>
+        <source>Your next tower cannot take {tile}.</source>
+        <translation>Você não pode tomar {tile} com a próxima torre.</translation>
     </message>
 </context>
 <context>
@@ -1787,10 +1799,10 @@
         <translation>O lance mais alto é de {best}: o seguinte tem que ser maior.</translation>
     </message>
     <message numerus="yes">
-        <source>The most points after %n round(s) win.</source>
+        <source>The most points win, after %n round(s) or once the city is full.</source>
         <translation>
-            <numerusform>Ganha quem tiver mais pontos após %n rodada.</numerusform>
-            <numerusform>Ganha quem tiver mais pontos após %n rodadas.</numerusform>
+            <numerusform>Ganha quem tiver mais pontos após %n rodada ou quando a cidade estiver cheia.</numerusform>
+            <numerusform>Ganha quem tiver mais pontos após %n rodadas ou quando a cidade estiver cheia.</numerusform>
         </translation>
     </message>
     <message>
@@ -1826,14 +1838,6 @@
         <translation>Sem um guerreiro na mão você não pode atacar.</translation>
     </message>
     <message>
-        <source>You are attacked, and have no Food to pay for warriors.</source>
-        <translation>Você está sob ataque e não tem Alimento para pagar guerreiros.</translation>
-    </message>
-    <message>
-        <source>You are attacked: pay one Food for 4 warriors?</source>
-        <translation>Você está sob ataque: paga um Alimento por 4 guerreiros?</translation>
-    </message>
-    <message>
         <source>You are fighting yourself.</source>
         <translation>Você é um dos combatentes.</translation>
     </message>
@@ -1856,6 +1860,17 @@
     <message>
         <source>You cannot trade with yourself.</source>
         <translation>A troca tem que ser com outro jogador.</translation>
+    </message>
+    <message>
+        <source>You defend, and have no Food to pay for warriors.</source>
+        <translation>Você defende e não tem Alimento para pagar guerreiros.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You defend: pay one Food for %n warrior(s)?</source>
+        <translation>
+            <numerusform>Você defende: paga um Alimento por %n guerreiro?</numerusform>
+            <numerusform>Você defende: paga um Alimento por %n guerreiros?</numerusform>
+        </translation>
     </message>
     <message>
         <source>You do not have enough Camouflage to get there.</source>
@@ -2188,16 +2203,16 @@
         <translation>É a carta “{card}”.</translation>
     </message>
     <message>
+        <source>No marked troop is in the city: the treasure is lost.</source>
+        <translation>Nenhuma tropa marcada está na cidade: o tesouro se perde.</translation>
+    </message>
+    <message>
         <source>Nobody bids: you take the bribery card.</source>
         <translation>Ninguém dá lances: você fica com a carta de suborno.</translation>
     </message>
     <message>
         <source>Nobody bids: {name} takes the bribery card.</source>
         <translation>Ninguém dá lances: {name} fica com a carta de suborno.</translation>
-    </message>
-    <message>
-        <source>Nobody is in the city: the treasure is lost.</source>
-        <translation>Ninguém está na cidade: o tesouro se perde.</translation>
     </message>
     <message>
         <source>Round {round} begins.</source>
@@ -2623,10 +2638,6 @@
     <message>
         <source>nowhere</source>
         <translation>em lugar nenhum</translation>
-    </message>
-    <message>
-        <source>{provisions} provisions to draw, {events} events to come.</source>
-        <translation>Provisões a tirar: {provisions}; eventos restantes: {events}.</translation>
     </message>
 </context>
 <context>

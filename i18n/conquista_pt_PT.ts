@@ -129,6 +129,10 @@
         <translation>Na sua mão: {cards}.</translation>
     </message>
     <message>
+        <source>It cannot be attacked now: without it, others would be cut off.</source>
+        <translation>Agora não pode ser atacada: sem ela, outras ficariam separadas entre si.</translation>
+    </message>
+    <message>
         <source>It is not your turn.</source>
         <translation>Não é a sua vez.</translation>
     </message>
@@ -143,6 +147,10 @@
     <message>
         <source>It turns face down, and the Sword leaves the game.</source>
         <translation>A carta é virada para baixo, e a Espada sai do jogo.</translation>
+    </message>
+    <message>
+        <source>It turns face up if it is worth {value} or less. The Hand leaves the game in any case.</source>
+        <translation>É virada para cima se valer no máximo {value}. A Mão sai do jogo em qualquer caso.</translation>
     </message>
     <message>
         <source>It turns face up, and the Hand leaves the game.</source>
@@ -193,8 +201,16 @@
         <translation>Colocar em {cell}, virada para baixo: {card}</translation>
     </message>
     <message>
+        <source>No Hand is left that could restore it.</source>
+        <translation>Já não resta nenhuma Mão que a possa restaurar.</translation>
+    </message>
+    <message>
         <source>No Sword can attack it.</source>
         <translation>Nenhuma Espada a pode atacar.</translation>
+    </message>
+    <message>
+        <source>No Sword is left that could attack it.</source>
+        <translation>Já não resta nenhuma Espada que a possa atacar.</translation>
     </message>
     <message>
         <source>No card yet.</source>
@@ -289,8 +305,8 @@
         <translation>A última carta foi tirada: todos perdem.</translation>
     </message>
     <message>
-        <source>The last card was drawn before a suite had lasted a whole round.</source>
-        <translation>Saiu a última carta e nenhuma sequência resistiu uma volta inteira.</translation>
+        <source>The last card was drawn before a suite had won.</source>
+        <translation>Saiu a última carta antes de alguma sequência ganhar.</translation>
     </message>
     <message>
         <source>The last card was drawn, and nobody held a suite.</source>
@@ -307,13 +323,6 @@
     <message>
         <source>The sovereign suite lasted a whole round.</source>
         <translation>A sequência soberana resistiu uma volta inteira.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The suite of {name} was %n turn(s) short of a whole round.</source>
-        <translation>
-            <numerusform>Faltou %n jogada à sequência de {name} para resistir uma volta inteira.</numerusform>
-            <numerusform>Faltaram %n jogadas à sequência de {name} para resistir uma volta inteira.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The suite {values} is sovereign and belongs to you.</source>
@@ -340,8 +349,26 @@
         <translation>Esta carta vale mais de {value}.</translation>
     </message>
     <message>
+        <source>Three or more cards along the threads, equal or rising one by one, make a suite. The longest is sovereign: if yours lasts a whole round, you win.</source>
+        <translation>Três ou mais cartas ao longo dos fios, iguais ou a subir de um em um, formam uma sequência. A mais longa é soberana: se a sua resistir uma volta inteira, ganha.</translation>
+    </message>
+    <message>
         <source>Three or more cards in a line, equal or rising one by one, make a suite. The longest is sovereign: if yours lasts a whole round, you win.</source>
         <translation>Três ou mais cartas em linha, iguais ou a subir de um em um, formam uma sequência. A mais longa é soberana: se a sua resistir uma volta inteira, ganha.</translation>
+    </message>
+    <message numerus="yes">
+        <source>To win, your suite needed %n more card(s) in the pile.</source>
+        <translation>
+            <numerusform>Para a sua sequência ganhar, faltou %n carta no monte.</numerusform>
+            <numerusform>Para a sua sequência ganhar, faltaram %n cartas no monte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To win, {name}’s suite needed %n more card(s) in the pile.</source>
+        <translation>
+            <numerusform>Para a sequência de {name} ganhar, faltou %n carta no monte.</numerusform>
+            <numerusform>Para a sequência de {name} ganhar, faltaram %n cartas no monte.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Veil on {cell}</source>
@@ -419,13 +446,6 @@
         <source>Your suite lasted a whole round: you win!</source>
         <translation>A sua sequência resistiu uma volta inteira: a vitória é sua!</translation>
     </message>
-    <message numerus="yes">
-        <source>Your suite was %n turn(s) short of a whole round.</source>
-        <translation>
-            <numerusform>Faltou %n jogada à sua sequência para resistir uma volta inteira.</numerusform>
-            <numerusform>Faltaram %n jogadas à sua sequência para resistir uma volta inteira.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>attacks</source>
         <translation>ataca</translation>
@@ -459,12 +479,12 @@
         <translation>{card} em {cell}</translation>
     </message>
     <message>
-        <source>{card} opens the star. Your hand has the lowest total: you begin.</source>
-        <translation>{card} abre a estrela. A sua mão tem a soma mais baixa: cabe-lhe a si começar.</translation>
+        <source>{card} opens the star. No hand has a lower total than yours: you begin.</source>
+        <translation>{card} abre a estrela. Nenhuma mão tem uma soma mais baixa do que a sua: cabe-lhe a si começar.</translation>
     </message>
     <message>
-        <source>{card} opens the star. {name}’s hand has the lowest total: {name} begins.</source>
-        <translation>{card} abre a estrela. {name} tem a mão com a soma mais baixa e começa.</translation>
+        <source>{card} opens the star. No hand has a lower total than {name}’s: {name} begins.</source>
+        <translation>{card} abre a estrela. Nenhuma mão tem uma soma mais baixa do que a de {name}: {name} começa.</translation>
     </message>
     <message>
         <source>{card}, {cell}</source>
@@ -1113,8 +1133,8 @@
         <translation>restauradas</translation>
     </message>
     <message>
-        <source>suites made</source>
-        <translation>sequências feitas</translation>
+        <source>sovereign suites</source>
+        <translation>sequências soberanas</translation>
     </message>
 </context>
 <context>
@@ -1159,8 +1179,8 @@
 <context>
     <name>CannirReasons</name>
     <message>
-        <source>, before it lasts a whole round and wins</source>
-        <translation>, antes que resista uma volta inteira e ganhe</translation>
+        <source>, before it can last a whole round and win</source>
+        <translation>, antes que possa resistir uma volta inteira e ganhar</translation>
     </message>
     <message>
         <source>, which wins if it lasts a whole round</source>
@@ -1173,6 +1193,13 @@
     <message>
         <source>It breaks {name}’s suite</source>
         <translation>Desfaz a sequência de {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>It gains a sovereign suite of %n card(s)</source>
+        <translation>
+            <numerusform>Conquista uma sequência soberana de %n carta</numerusform>
+            <numerusform>Conquista uma sequência soberana de %n cartas</numerusform>
+        </translation>
     </message>
     <message>
         <source>It leaves you with the sovereign suite</source>
@@ -1190,13 +1217,6 @@
         <source>It lets {name} win</source>
         <translation>Dá a vitória a {name}</translation>
     </message>
-    <message numerus="yes">
-        <source>It makes a sovereign suite of %n card(s)</source>
-        <translation>
-            <numerusform>Forma uma sequência soberana de %n carta</numerusform>
-            <numerusform>Forma uma sequência soberana de %n cartas</numerusform>
-        </translation>
-    </message>
     <message>
         <source>It prepares a suite for the next turn</source>
         <translation>Prepara uma sequência para a vez seguinte</translation>
@@ -1208,9 +1228,23 @@
 </context>
 <context>
     <name>CannirTags</name>
+    <message numerus="yes">
+        <source>It breaks your suite and gains one of %n card(s).</source>
+        <translation>
+            <numerusform>Desfaz a sua sequência e conquista uma de %n carta.</numerusform>
+            <numerusform>Desfaz a sua sequência e conquista uma de %n cartas.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>It breaks your suite.</source>
         <translation>Desfaz a sua sequência.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It breaks {name}’s suite and gains one of %n card(s).</source>
+        <translation>
+            <numerusform>Desfaz a sequência de {name} e conquista uma de %n carta.</numerusform>
+            <numerusform>Desfaz a sequência de {name} e conquista uma de %n cartas.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It breaks {name}’s suite.</source>
@@ -5013,7 +5047,7 @@
         <translation>Se acabasse agora</translation>
     </message>
     <message>
-        <source>If players are level on tiles, razed towers decide: {first} to {second}.</source>
+        <source>If the score is level, razed towers decide: {first} to {second}.</source>
         <translation>Em caso de igualdade, decidem as torres demolidas: {first} a {second}.</translation>
     </message>
     <message>
@@ -5065,28 +5099,16 @@
         <translation>Colocar o seu território branco {place}</translation>
     </message>
     <message>
-        <source>Level on tiles and on razed towers.</source>
-        <translation>Igualdade em territórios e em torres demolidas.</translation>
-    </message>
-    <message>
-        <source>Level on tiles; the winner razed more towers.</source>
-        <translation>Igualdade em territórios: o vencedor demoliu mais torres.</translation>
-    </message>
-    <message>
         <source>Liberties</source>
         <translation>Liberdades</translation>
     </message>
     <message>
+        <source>Neither player could build, and the tiles were counted.</source>
+        <translation>Nenhum dos dois podia construir, e contaram-se os territórios.</translation>
+    </message>
+    <message>
         <source>No tile of that colour is left.</source>
         <translation>Não resta nenhum território dessa cor.</translation>
-    </message>
-    <message>
-        <source>Nobody could build any more, and the tiles were counted.</source>
-        <translation>Já ninguém podia construir, e contaram-se os territórios.</translation>
-    </message>
-    <message>
-        <source>One more standard, and {name} ends the game.</source>
-        <translation>Mais um estandarte, e {name} põe fim à partida.</translation>
     </message>
     <message>
         <source>Only your snow tile is left.</source>
@@ -5133,8 +5155,16 @@
         <translation>Com a última torre de pé, contaram-se os territórios.</translation>
     </message>
     <message>
+        <source>The score and the razed towers were level.</source>
+        <translation>Igualdade na pontuação e em torres demolidas.</translation>
+    </message>
+    <message>
         <source>The score is {more} to {less}.</source>
         <translation>O resultado é {more} a {less}.</translation>
+    </message>
+    <message>
+        <source>The score was level; the winner razed more towers.</source>
+        <translation>Igualdade na pontuação: o vencedor demoliu mais torres.</translation>
     </message>
     <message>
         <source>There is already a tile here.</source>
@@ -5169,8 +5199,16 @@
         <translation>Ao desistir</translation>
     </message>
     <message>
+        <source>You and {name} have nine standards each; a tenth ends the game.</source>
+        <translation>Você e {name} têm nove estandartes cada; um décimo põe fim à partida.</translation>
+    </message>
+    <message>
         <source>You gave up the game.</source>
         <translation>Você desistiu da partida.</translation>
+    </message>
+    <message>
+        <source>You have nine standards; the tenth ends the game.</source>
+        <translation>Tem nove estandartes; o décimo põe fim à partida.</translation>
     </message>
     <message>
         <source>You have no snow tile left.</source>
@@ -5197,14 +5235,6 @@
         <translation>Ganhou!</translation>
     </message>
     <message>
-        <source>Your next standard ends the game.</source>
-        <translation>O seu próximo estandarte põe fim à partida.</translation>
-    </message>
-    <message>
-        <source>Your next standard or {name}’s ends the game.</source>
-        <translation>O seu próximo estandarte, ou o de {name}, põe fim à partida.</translation>
-    </message>
-    <message>
         <source>Your tower just fell here: wait one turn.</source>
         <translation>A sua torre acabou de cair aqui: espere um turno.</translation>
     </message>
@@ -5219,6 +5249,10 @@
     <message>
         <source>{name} gave up the game.</source>
         <translation>{name} desistiu da partida.</translation>
+    </message>
+    <message>
+        <source>{name} has nine standards; the tenth ends the game.</source>
+        <translation>{name} tem nove estandartes; o décimo põe fim à partida.</translation>
     </message>
     <message>
         <source>{name} is laying a tile.</source>
@@ -5439,20 +5473,8 @@
         <translation>Por sorteio, começa {name}.</translation>
     </message>
     <message>
-        <source>Level on tiles and on razed towers: a draw.</source>
-        <translation>Igualdade em territórios e em torres demolidas: empate.</translation>
-    </message>
-    <message>
-        <source>Level on tiles: you win on razed towers, {more} to {less}!</source>
-        <translation>Igualdade em territórios: você ganha pelas torres demolidas, {more}&#xa0;a&#xa0;{less}!</translation>
-    </message>
-    <message>
-        <source>Level on tiles: {name} wins on razed towers, {more} to {less}.</source>
-        <translation>Igualdade em territórios: {name} ganha pelas torres demolidas, {more}&#xa0;a&#xa0;{less}.</translation>
-    </message>
-    <message>
-        <source>Nobody can build any more.</source>
-        <translation>Já ninguém pode construir.</translation>
+        <source>Neither player can build.</source>
+        <translation>Nenhum dos dois pode construir.</translation>
     </message>
     <message>
         <source>One of your towers falls.</source>
@@ -5473,6 +5495,18 @@
     <message>
         <source>The last tower is built.</source>
         <translation>A última torre está construída.</translation>
+    </message>
+    <message>
+        <source>The score and the razed towers are level: a draw.</source>
+        <translation>Igualdade na pontuação e em torres demolidas: empate.</translation>
+    </message>
+    <message>
+        <source>The score is level: you win on razed towers, {more} to {less}!</source>
+        <translation>Igualdade na pontuação: você ganha pelas torres demolidas, {more}&#xa0;a&#xa0;{less}!</translation>
+    </message>
+    <message>
+        <source>The score is level: {name} wins on razed towers, {more} to {less}.</source>
+        <translation>Igualdade na pontuação: {name} ganha pelas torres demolidas, {more}&#xa0;a&#xa0;{less}.</translation>
     </message>
     <message>
         <source>You &lt;b&gt;take {places}&lt;/b&gt;.</source>
@@ -5680,8 +5714,8 @@
         </translation>
     </message>
     <message>
-        <source>largest group</source>
-        <translation>maior grupo</translation>
+        <source>largest group at the end</source>
+        <translation>maior grupo no fim</translation>
     </message>
     <message>
         <source>tiles lost</source>
@@ -5715,8 +5749,8 @@
         <translation>Cada um dos seus dois territórios tem de tocar o terreno por um lado.</translation>
     </message>
     <message>
-        <source>Four towers of one player around a tile take it, and enemy towers around it fall.</source>
-        <translation>Quatro torres do mesmo jogador à volta de um território tomam-no, e as torres inimigas à volta caem.</translation>
+        <source>Four towers of one player around a tile take it, and enemy towers then around it fall.</source>
+        <translation>Quatro torres do mesmo jogador à volta de um território tomam-no, e as torres inimigas que então o rodeiam caem.</translation>
     </message>
     <message>
         <source>One of your towers around it.</source>
@@ -6320,16 +6354,16 @@
         <translation>Este grupo já não tem nenhum canto livre, mas continua de pé.</translation>
     </message>
     <message>
-        <source>You can no longer take {tile}.</source>
-        <translation>Já não pode tomar {tile}.</translation>
-    </message>
-    <message>
         <source>You lose {tiles}.</source>
         <translation>Você perde {tiles}.</translation>
     </message>
     <message>
         <source>Your fourth tower takes {tiles}.</source>
         <translation>A sua quarta torre toma {tiles}.</translation>
+    </message>
+    <message>
+        <source>Your next tower cannot take {tile}.</source>
+        <translation>Não pode tomar {tile} com a próxima torre.</translation>
     </message>
     <message>
         <source>the snow tile</source>
@@ -6352,16 +6386,16 @@
         <translation>{fact}, e também {tiles}.</translation>
     </message>
     <message>
-        <source>{name} can no longer take {tile}.</source>
-        <translation>{name} já não pode tomar {tile}.</translation>
-    </message>
-    <message>
         <source>{name} loses {tiles}.</source>
         <translation>{name} perde {tiles}.</translation>
     </message>
     <message>
         <source>{name}’s fourth tower takes {tiles}.</source>
         <translation>A quarta torre de {name} toma {tiles}.</translation>
+    </message>
+    <message>
+        <source>{name}’s next tower cannot take {tile}.</source>
+        <translation>{name} não pode tomar {tile} com a próxima torre.</translation>
     </message>
     <message>
         <source>{number} free corners keep this group alive.</source>
@@ -6698,8 +6732,8 @@
         <translation>Ficar por aqui</translation>
     </message>
     <message>
-        <source>If players are level on points, troops in the city decide.</source>
-        <translation>Em caso de igualdade de pontos, decidem as tropas na cidade.</translation>
+        <source>If players are level on points, troops in the city decide, then the highest square.</source>
+        <translation>Em caso de igualdade de pontos, decidem as tropas na cidade e depois a casa mais alta.</translation>
     </message>
     <message>
         <source>In a combat: lay a warrior of that value, or a Weapon</source>
@@ -6779,6 +6813,18 @@
     <message>
         <source>Leave the bridges as they are</source>
         <translation>Deixar as pontes como estão</translation>
+    </message>
+    <message>
+        <source>Level on points and troops in the city, so the highest square held won.</source>
+        <translation>Igualdade de pontos e de tropas na cidade: decidiu a casa mais alta.</translation>
+    </message>
+    <message>
+        <source>Level on points, so the most troops in the city won.</source>
+        <translation>Igualdade de pontos: decidiram as tropas na cidade.</translation>
+    </message>
+    <message>
+        <source>Level on points, without a troop in the city.</source>
+        <translation>Igualdade de pontos, sem tropas na cidade.</translation>
     </message>
     <message>
         <source>Mark</source>
@@ -6963,13 +7009,19 @@
         <source>Pay one Food</source>
         <translation>Pagar um Alimento</translation>
     </message>
-    <message>
-        <source>Pay one Food and draw 4 warriors</source>
-        <translation>Pagar um Alimento e tirar 4 guerreiros</translation>
+    <message numerus="yes">
+        <source>Pay one Food and draw %n warrior(s)</source>
+        <translation>
+            <numerusform>Pagar um Alimento e tirar %n guerreiro</numerusform>
+            <numerusform>Pagar um Alimento e tirar %n guerreiros</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Pay one Food for 4 warriors</source>
-        <translation>Pagar um Alimento por 4 guerreiros</translation>
+    <message numerus="yes">
+        <source>Pay one Food for %n warrior(s)</source>
+        <translation>
+            <numerusform>Pagar um Alimento por %n guerreiro</numerusform>
+            <numerusform>Pagar um Alimento por %n guerreiros</numerusform>
+        </translation>
     </message>
     <message>
         <source>Pillage: choose the provisions you discard.</source>
@@ -7162,6 +7214,10 @@
         <translation>A cidade ficou cheia: vitória por pontos.</translation>
     </message>
     <message>
+        <source>The city was full.</source>
+        <translation>A cidade ficou cheia.</translation>
+    </message>
+    <message>
         <source>The event is carried out first.</source>
         <translation>Primeiro executa-se o evento.</translation>
     </message>
@@ -7182,6 +7238,10 @@
         <translation>Apareceu o último tesouro: vitória por pontos.</translation>
     </message>
     <message>
+        <source>The last treasure was found.</source>
+        <translation>Apareceu o último tesouro.</translation>
+    </message>
+    <message>
         <source>The lowest bid is 1.</source>
         <translation>O lance mais baixo é 1.</translation>
     </message>
@@ -7194,10 +7254,10 @@
         <translation>O mercenário pede outras cartas.</translation>
     </message>
     <message numerus="yes">
-        <source>The most points after %n round(s) win.</source>
+        <source>The most points win, after %n round(s) or once the city is full.</source>
         <translation>
-            <numerusform>Ganha quem tiver mais pontos após %n ronda.</numerusform>
-            <numerusform>Ganha quem tiver mais pontos após %n rondas.</numerusform>
+            <numerusform>Ganha quem tiver mais pontos após %n ronda ou quando a cidade estiver cheia.</numerusform>
+            <numerusform>Ganha quem tiver mais pontos após %n rondas ou quando a cidade estiver cheia.</numerusform>
         </translation>
     </message>
     <message>
@@ -7281,14 +7341,6 @@
         <translation>Sem um guerreiro na mão não pode atacar.</translation>
     </message>
     <message>
-        <source>You are attacked, and have no Food to pay for warriors.</source>
-        <translation>Está sob ataque e não tem Alimento para pagar guerreiros.</translation>
-    </message>
-    <message>
-        <source>You are attacked: pay one Food for 4 warriors?</source>
-        <translation>Está sob ataque: paga um Alimento por 4 guerreiros?</translation>
-    </message>
-    <message>
         <source>You are fighting yourself.</source>
         <translation>É um dos combatentes.</translation>
     </message>
@@ -7311,6 +7363,17 @@
     <message>
         <source>You cannot trade with yourself.</source>
         <translation>Não se pode trocar consigo próprio.</translation>
+    </message>
+    <message>
+        <source>You defend, and have no Food to pay for warriors.</source>
+        <translation>Está a defender e não tem Alimento para pagar guerreiros.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You defend: pay one Food for %n warrior(s)?</source>
+        <translation>
+            <numerusform>Está a defender: paga um Alimento por %n guerreiro?</numerusform>
+            <numerusform>Está a defender: paga um Alimento por %n guerreiros?</numerusform>
+        </translation>
     </message>
     <message>
         <source>You do not have enough Camouflage to get there.</source>
@@ -7494,9 +7557,12 @@
         <source>passing</source>
         <translation>passar</translation>
     </message>
-    <message>
-        <source>paying one Food for 4 warriors</source>
-        <translation>pagar um Alimento por 4 guerreiros</translation>
+    <message numerus="yes">
+        <source>paying one Food for %n warrior(s)</source>
+        <translation>
+            <numerusform>pagar um Alimento por %n guerreiro</numerusform>
+            <numerusform>pagar um Alimento por %n guerreiros</numerusform>
+        </translation>
     </message>
     <message>
         <source>paying {cards}</source>
@@ -8457,16 +8523,16 @@
         <translation>É a carta «{card}».</translation>
     </message>
     <message>
+        <source>No marked troop is in the city: the treasure is lost.</source>
+        <translation>Nenhuma tropa marcada está na cidade: o tesouro perde-se.</translation>
+    </message>
+    <message>
         <source>Nobody bids: you take the bribery card.</source>
         <translation>Ninguém licita: a carta de suborno fica para si.</translation>
     </message>
     <message>
         <source>Nobody bids: {name} takes the bribery card.</source>
         <translation>Ninguém licita: {name} fica com a carta de suborno.</translation>
-    </message>
-    <message>
-        <source>Nobody is in the city: the treasure is lost.</source>
-        <translation>Ninguém está na cidade: o tesouro perde-se.</translation>
     </message>
     <message>
         <source>Round {round} begins.</source>
@@ -8532,8 +8598,8 @@
         <translation>Você devolve {cards}.</translation>
     </message>
     <message>
-        <source>You lay no more cards.</source>
-        <translation>Você não coloca mais cartas.</translation>
+        <source>You lay no more cards for now.</source>
+        <translation>Por agora, você não coloca mais cartas.</translation>
     </message>
     <message>
         <source>You leave the bridges as they are.</source>
@@ -8700,8 +8766,8 @@
         <translation>{name} devolve {cards}.</translation>
     </message>
     <message>
-        <source>{name} lays no more cards.</source>
-        <translation>{name} não coloca mais cartas.</translation>
+        <source>{name} lays no more cards for now.</source>
+        <translation>Por agora, {name} não coloca mais cartas.</translation>
     </message>
     <message>
         <source>{name} leaves the bridges as they are.</source>
@@ -9069,16 +9135,16 @@
 </context>
 <context>
     <name>CortezFigures</name>
-    <message numerus="yes">
-        <source>%n combat(s) were fought.</source>
-        <translation>
-            <numerusform>Travou-se %n combate.</numerusform>
-            <numerusform>Travaram-se %n combates.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The greatest strength: {strength} ({place}).</source>
         <translation>A maior força: {strength} ({place}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>There were %n combat(s).</source>
+        <translation>
+            <numerusform>Houve %n combate.</numerusform>
+            <numerusform>Houve %n combates.</numerusform>
+        </translation>
     </message>
     <message>
         <source>combats lost</source>
@@ -9201,6 +9267,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n card(s).</source>
+        <translation>
+            <numerusform>%n carta.</numerusform>
+            <numerusform>%n cartas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n provision(s) to draw.</source>
         <translation>
             <numerusform>%n provisão por tirar.</numerusform>
@@ -9219,10 +9292,10 @@
         <translation>Uma tropa marcada vale aqui 5 pontos no fim.</translation>
     </message>
     <message numerus="yes">
-        <source>A move that ends here brings %n provision(s).</source>
+        <source>A move that ends here brings %n provision(s), after a combat to the winner.</source>
         <translation>
-            <numerusform>Um movimento que acabe aqui dá %n provisão.</numerusform>
-            <numerusform>Um movimento que acabe aqui dá %n provisões.</numerusform>
+            <numerusform>Um movimento que acabe aqui dá %n provisão, após um combate ao vencedor.</numerusform>
+            <numerusform>Um movimento que acabe aqui dá %n provisões, após um combate ao vencedor.</numerusform>
         </translation>
     </message>
     <message>
@@ -9240,6 +9313,14 @@
     <message>
         <source>The bridge is broken: nobody passes over or under it.</source>
         <translation>A ponte está destruída: ninguém passa por cima nem por baixo.</translation>
+    </message>
+    <message>
+        <source>This is your objective: 10 points at the end.</source>
+        <translation>É o seu objetivo: 10 pontos no fim.</translation>
+    </message>
+    <message>
+        <source>This is {name}’s objective: 10 points at the end.</source>
+        <translation>É o objetivo de {name}: 10 pontos no fim.</translation>
     </message>
     <message>
         <source>This may be somebody’s secret objective: 10 points.</source>
@@ -9903,6 +9984,10 @@
         <translation>Destruídas: {bridges}.</translation>
     </message>
     <message>
+        <source>In the piles: {provisions} provisions, {events} event cards.</source>
+        <translation>Nos montes: {provisions} provisões, {events} cartas de evento.</translation>
+    </message>
+    <message>
         <source>In your hand: {cards}.</source>
         <translation>Na sua mão: {cards}.</translation>
     </message>
@@ -9937,10 +10022,6 @@
     <message>
         <source>{name} leads {nation} as {chief}; troops: {places}.</source>
         <translation>{name} é {chief} e comanda {nation}; tropas: {places}.</translation>
-    </message>
-    <message>
-        <source>{provisions} provisions to draw, {events} events to come.</source>
-        <translation>Provisões por tirar: {provisions}; eventos por vir: {events}.</translation>
     </message>
 </context>
 <context>
@@ -11947,8 +12028,8 @@
         <translation>Construa aí: a torre dele fica cercada e cai.</translation>
     </message>
     <message>
-        <source>Build there: with three of the six corners yours, he never gets four.</source>
-        <translation>Construa aí: com três dos seis cantos seus, ele nunca terá quatro.</translation>
+        <source>Build there: while three of the six corners are yours, he cannot get four.</source>
+        <translation>Construa aí: enquanto três dos seis cantos forem seus, ele não pode ter quatro.</translation>
     </message>
     <message>
         <source>Cards laid are gone, but both fighters draw as many warriors as they laid, four at most. In a village the winner also draws its provisions.</source>

@@ -541,11 +541,7 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
             plain = with_first(first, plain)
         # What its first card does says nothing about a plan.
         alone = contest is None or not advice.moves[row].plan
-        if (
-            alone
-            and (not found or advice.as_good(row))
-            and any(move.upper for move in advice.moves)
-        ):
+        if alone and (not found or advice.as_good(row)) and not advice.lost:
             found, plain = self._foremost(row, called), self._foremost(row)
             others = range(advice.alike) if advice.as_good(row) else ()
             sentences = [self._foremost(other) for other in others]

@@ -11,7 +11,7 @@ from desktop.language.translation import translate
 from desktop.table.facts import Facts, Pile, SeatFacts, Supply
 from engine.core.values import Seat
 from engine.games.cannir.events import CARD_NAMES
-from engine.games.cannir.state import HAND
+from engine.games.cannir.state import CHOOSING, HAND
 from engine.games.cannir.views import CannirView
 
 
@@ -41,7 +41,7 @@ def _sorted_hand(hand: tuple[str | None, ...]) -> tuple[str | None, ...]:
 
 
 def _verdict(view: CannirView, names: Sequence[str]) -> str:
-    """Return how near to a win the owner was at the last card; "" while cards are left."""
+    """Return how many more cards the owner needed at the last card; "" while cards are left."""
     if view.pile:
         return ""
     if view.sovereign is None:
@@ -49,9 +49,11 @@ def _verdict(view: CannirView, names: Sequence[str]) -> str:
     owner, seats = view.sovereign.owner, len(view.hands)
     left = (owner - view.turn) % seats or seats
     if not names[owner]:
-        return translate("Cannir", "Your suite was %n turn(s) short of a whole round.", "", left)
+        return translate(
+            "Cannir", "To win, your suite needed %n more card(s) in the pile.", "", left
+        )
     text = translate(
-        "Cannir", "The suite of {name} was %n turn(s) short of a whole round.", "", left
+        "Cannir", "To win, {name}’s suite needed %n more card(s) in the pile.", "", left
     )
     return text.format(name=escape(names[owner], quote=False))
 
@@ -67,7 +69,9 @@ def _warning(view: CannirView) -> str:
             "If the last card is drawn, <b>everybody</b> loses: a suite made after this turn "
             "comes too late.",
         )
-    held = view.sovereign
+    # While a suite is chosen, none that stands will last.
+    choosing = view.decision is not None and view.decision.kind == CHOOSING
+    held = None if choosing else view.sovereign
     if held is not None and (held.owner - view.turn) % seats < left:
         return translate(
             "Cannir",

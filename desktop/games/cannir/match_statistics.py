@@ -43,7 +43,7 @@ def statistics(match: Match) -> Statistics:
         translate("CannirFigures", "cards laid"),
         translate("CannirFigures", "attacked"),
         translate("CannirFigures", "restored"),
-        translate("CannirFigures", "suites made"),
+        translate("CannirFigures", "sovereign suites"),
         translate("CannirFigures", "broken"),
     )
     counted = (laid, attacked, restored, made, broken)

@@ -21,7 +21,7 @@ def facts(view: ContreesView, names: Sequence[str], viewer: Seat | None) -> Fact
     """Return all facts of the panel."""
     if view.phase == "land":
         laying = tuple(_laying(view, seat) for seat in range(2))
-        at = min(len(view.land) + 1, TILES)
+        at = len(view.land) + (view.decision is not None)
         progress = translate("Contrees", "tile {number} of {total}").format(number=at, total=TILES)
         return Facts(laying, progress, goal=goal(view))
     total = 2 * TOWERS
@@ -89,9 +89,7 @@ def _score(view: ContreesView, names: Sequence[str]) -> Score:
         heading = translate("Contrees", "If it ended now")
     sentences = [_snow(view)] if view.options.expert else []
     first, second = view.demolished
-    tie = translate(
-        "Contrees", "If players are level on tiles, razed towers decide: {first} to {second}."
-    )
+    tie = translate("Contrees", "If the score is level, razed towers decide: {first} to {second}.")
     tie = tie.format(first=first, second=second)
     if not over:
         sentences.append(_end_sentence(view, names))

@@ -43,7 +43,7 @@ def statistics(match: Match[ContreesView]) -> Statistics:
         translate("ContreesFigures", "towers razed"),
         translate("ContreesFigures", "tiles taken"),
         translate("ContreesFigures", "tiles lost"),
-        translate("ContreesFigures", "largest group"),
+        translate("ContreesFigures", "largest group at the end"),
     )
     counted = (built, demolished, taken, lost, largest)
     seats = tuple(tuple(count[seat] for count in counted) for seat in range(match.seats))

@@ -54,7 +54,12 @@ def facts(view: CortezView, names: Sequence[str], viewer: Seat | None) -> Facts:
 
 def goal(view: CortezView) -> str:
     """Return the sentence that says how the match is won."""
-    return translate("Cortez", "The most points after %n round(s) win.", "", view.rounds)
+    return translate(
+        "Cortez",
+        "The most points win, after %n round(s) or once the city is full.",
+        "",
+        view.rounds,
+    )
 
 
 def city_troops(view: CortezView, seat: Seat) -> int:
@@ -189,7 +194,10 @@ def _score(view: CortezView) -> Score | None:
         return None
     parts = tuple(_score_lines(view, seat, score) for seat, score in enumerate(view.score))
     points = tuple(score.total for score in view.score)
-    tie = translate("Cortez", "If players are level on points, troops in the city decide.")
+    tie = translate(
+        "Cortez",
+        "If players are level on points, troops in the city decide, then the highest square.",
+    )
     return Score(translate("Cortez", "Final score"), points, "", parts, tie)
 
 

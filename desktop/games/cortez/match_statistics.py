@@ -70,7 +70,7 @@ def statistics(match: Match) -> Statistics:
 def _remarks(combats: int, strongest: int, at: Sequence[str]) -> tuple[str, ...]:
     if not combats:
         return ()
-    sentence = translate("CortezFigures", "%n combat(s) were fought.", "", combats)
+    sentence = translate("CortezFigures", "There were %n combat(s).", "", combats)
     if not strongest:
         return (sentence,)
     text = translate("CortezFigures", "The greatest strength: {strength} ({place}).")

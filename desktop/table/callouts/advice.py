@@ -165,6 +165,11 @@ class Advice:
         return row < self.alike > 1 and self.equal
 
     @property
+    def lost(self) -> bool:
+        """Whether it is known that no move wins any more."""
+        return all(move.doubt is not None and not move.upper for move in self.moves)
+
+    @property
     def vain(self) -> bool:
         """Whether every chance is written as 0 %."""
         return not any(move.figure for move in self.moves)
@@ -177,7 +182,7 @@ class Advice:
     @property
     def premature(self) -> bool:
         """Whether so little is known that a longer search may find the only answer that wins."""
-        if self.counted or not any(move.upper for move in self.moves):
+        if self.counted or self.lost:
             return False
         is_distinguished = self.alike < len(self.moves)
         return self.highest < (POOR if is_distinguished else DOUBTFUL)

@@ -51,7 +51,7 @@ def standing_sentences(advice: Advice) -> Iterator[str]:
     """Return sentences on whether the first move is the best at all."""
     if len(advice.moves) < 2:
         return
-    if not any(move.upper for move in advice.moves):
+    if advice.lost:
         yield translate("Hint", "No move wins any more.")
     elif advice.alike > 1:
         yield _about_several(advice)
@@ -80,7 +80,7 @@ def verdict(advice: Advice, action: Action, name: str) -> str:
     """
     given = next((move for move in advice.moves if move.action == action), None)
     best = advice.moves[0]
-    if not any(move.upper for move in advice.moves):
+    if advice.lost:
         return translate("Hint", "No move wins any more.")
     if given is None and advice.vain:
         return _about_several_past(advice)

@@ -387,9 +387,9 @@ def test_when_everybody_loses_the_pile_says_how_near_a_suite_was(qtbot: QtBot) -
     over = replace(view, pile=0, decision=None)
     mine = replace(view.sovereign, owner=0)
     for turn, owner, said in (
-        (0, view.sovereign, "The suite of Rui was 1 turn short of a whole round."),
-        (1, view.sovereign, "The suite of Rui was 2 turns short of a whole round."),
-        (1, mine, "Your suite was 1 turn short of a whole round."),
+        (0, view.sovereign, "To win, Rui’s suite needed 1 more card in the pile."),
+        (1, view.sovereign, "To win, Rui’s suite needed 2 more cards in the pile."),
+        (1, mine, "To win, your suite needed 1 more card in the pile."),
         (1, None, "The last card was drawn, and nobody held a suite."),
     ):
         pile = facts(replace(over, turn=turn, sovereign=owner), ["", "Rui"], 0).pile

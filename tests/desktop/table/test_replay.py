@@ -373,6 +373,8 @@ def test_the_coach_judges_what_was_played(values: tuple[float | None, float], sa
     ("best", "given", "said"),
     [
         ((0.0, 0.0), (0.0, 0.0), "No move wins any more."),
+        # Without a doubt nothing is known for certain.
+        ((0.0, 0.0), (0.0, None), "No move won often from there."),
         ((0.5, 0.0), (0.5, 0.0), "Either would have done."),
         ((0.5, 0.04), (0.45, 0.07), "Ana’s move and the coach’s are too close to call."),
         (
@@ -392,7 +394,7 @@ def test_the_coach_judges_what_was_played(values: tuple[float | None, float], sa
     ],
 )
 def test_the_coach_says_how_sure_it_is(
-    best: tuple[float, float], given: tuple[float, float], said: str
+    best: tuple[float, float], given: tuple[float, float | None], said: str
 ) -> None:
     played = Discard("r1")
     answers = Advised(Discard("r2"), *best, ()), Advised(played, *given, ())

@@ -45,7 +45,7 @@ class TraySide:
         if chosen is not None:
             self.about.say(card_name(chosen), power(chosen))
         elif viewer is not None and viewer != OMNISCIENT:
-            self.about.say(*aim())
+            self.about.say(*aim(winding=view.options.free_paths))
         else:
             self.about.say("", "")
         self._show_spent(view, viewer)

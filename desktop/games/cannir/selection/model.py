@@ -12,6 +12,7 @@ from engine.core.values import Action, Seat
 from engine.games.cannir import CANNIR
 from engine.games.cannir.board import BOARD
 from engine.games.cannir.events import (
+    CARD_NAMES,
     Attack,
     Choose,
     Discard,
@@ -232,6 +233,12 @@ def view_with_card(view: CannirView, seat: Seat, card: str | None) -> CannirView
     return replace(view, seat=seat, hands=hands)
 
 
+def unseen_cards(view: CannirView) -> set[str]:
+    """Return the cards the viewer cannot see: in the pile, in other hands, veiled by others."""
+    seen = {laid.card for stack in view.board for laid in stack} | set(view.removed)
+    return set(CARD_NAMES) - seen - {card for hand in view.hands for card in hand}
+
+
 def in_path_order(view: CannirView, cells: Sequence[str]) -> tuple[str, ...]:
     """Return the cells of a candidate suite in the order of its path, which may wind.
 
@@ -266,10 +273,18 @@ def can_break(view: CannirView) -> bool:
 
 def _breaks(view: CannirView, action: Action) -> bool:
     if isinstance(action, Restore) and view.board[BOARD.cell(action.cell)][-1].card is None:
-        return True  # the restored card is unknown
+        return may_restore(view, action)  # the restored card is unknown
     if any(isinstance(event, SovereignBroken) for event in CANNIR.preview(view, action)):
         return True
     return bool(suites_after(view, action))
+
+
+def may_restore(view: CannirView, action: Restore) -> bool:
+    """Return whether a Hand may turn up its target, which may be a veiled card of another seat.
+
+    It cannot if a Hand of its value has failed there.
+    """
+    return view.board[BOARD.cell(action.cell)][-1].above < int(action.card[1:])
 
 
 def _distance(a: tuple[int, int], b: tuple[int, int]) -> float:

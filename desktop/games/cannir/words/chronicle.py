@@ -94,11 +94,12 @@ def _bold(card: str) -> str:
 def _started_sentence(name: str, card: str) -> str:
     if not name:
         text = translate(
-            "Cannir", "{card} opens the star. Your hand has the lowest total: you begin."
+            "Cannir", "{card} opens the star. No hand has a lower total than yours: you begin."
         )
     else:
         text = translate(
-            "Cannir", "{card} opens the star. {name}’s hand has the lowest total: {name} begins."
+            "Cannir",
+            "{card} opens the star. No hand has a lower total than {name}’s: {name} begins.",
         )
     first = _bold(card)
     return text.format(name=name, card=f"<b>{first[3].upper()}{first[4:]}")

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from desktop.games.cannir.selection.model import suites_after
+from desktop.games.cannir.selection.model import suites_after, unseen_cards
 from desktop.games.cannir.words.names import cell_name, the_card
 from desktop.language.translation import translate
 from engine.core.values import Action
 from engine.games.cannir import CANNIR
 from engine.games.cannir.board import BOARD
-from engine.games.cannir.events import Place, SovereignBroken
+from engine.games.cannir.events import Attack, Place, SovereignBroken
 from engine.games.cannir.suites import BIT, LINES, LINES_THROUGH, line_suites
 from engine.games.cannir.views import CannirView
 
@@ -26,6 +26,8 @@ def immediate_effect(view: CannirView, action: Action, names: Sequence[str]) -> 
         return ""
     if suites := suites_after(view, action):
         count = max(len(cells) for _, cells in suites)
+        if isinstance(action, Attack) and view.sovereign is not None:
+            return _taken_by_attack(count, names[view.sovereign.owner])
         return translate("CannirTags", "It makes a suite of %n card(s).", "", count)
     for event in CANNIR.preview(view, action):
         if isinstance(event, SovereignBroken):
@@ -38,9 +40,26 @@ def immediate_effect(view: CannirView, action: Action, names: Sequence[str]) -> 
     return ""
 
 
+def _taken_by_attack(count: int, name: str) -> str:
+    """Return that an attack breaks a suite and gains one that was part of it, or dormant."""
+    text = translate(
+        "CannirTags", "It breaks {name}’s suite and gains one of %n card(s).", "", count
+    )
+    if not name:
+        text = translate(
+            "CannirTags", "It breaks your suite and gains one of %n card(s).", "", count
+        )
+    return text.format(name=name)
+
+
 def _completing_hint(view: CannirView, action: Place) -> str:
-    """Return which next card would make a suite with the laid one, preferably one of the hand."""
+    """Return which next card would make a suite with the laid one, preferably one of the hand.
+
+    "" if the seat has no next turn, or if all such cards have been seen elsewhere.
+    """
     assert view.decision is not None
+    if view.pile <= len(view.hands):
+        return ""
     makes = set(_completing_cards(view, action))
     hand = view.hands[view.decision.seat]
     held = [card for card in hand if card is not None and card != action.card]
@@ -48,8 +67,9 @@ def _completing_hint(view: CannirView, action: Place) -> str:
         if cells := sorted(cell for cell, value in makes if value == _value(card)):
             text = translate("CannirTags", "It would make a suite with {card} on {cell}.")
             return text.format(card=the_card(card), cell=cell_name(cells[0]))
-    if makes:
-        cell, value = min(makes)
+    unseen = {_value(card) for card in unseen_cards(view)}
+    if possible := [(cell, value) for cell, value in makes if value in unseen]:
+        cell, value = min(possible)
         text = translate("CannirTags", "It would make a suite with a {value} on {cell}.")
         return text.format(value=value, cell=cell_name(cell))
     return ""

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from PySide6.QtCore import QLocale
 
-from desktop.games.cannir.selection.model import Choosing
+from desktop.games.cannir.selection.model import Choosing, may_restore
 from desktop.games.cannir.words.answers import short
 from desktop.games.cannir.words.names import card_title, cell_name, the_card
-from desktop.games.cannir.words.texts import power
+from desktop.games.cannir.words.texts import power, refusals, veiled_card
 from desktop.language.translation import translate
 from desktop.table.callouts.note import titled
 from engine.games.cannir.board import BOARD
-from engine.games.cannir.events import Attack, Restore
+from engine.games.cannir.events import CARD_NAMES, Attack, Restore
+from engine.games.cannir.suites import splits
 from engine.games.cannir.views import CannirView
 
 
@@ -29,7 +30,7 @@ def cell(name: str, view: CannirView, reason: str) -> str:
         return titled(cell_name(name), reason)
     title = f"{cell_name(name)} · {card_title(lies)}"
     # A card on the cloth has no power of its own any more.
-    return titled(title, reason or _possible_fate(lies, up=stack[-1].up))
+    return titled(title, reason or _possible_fate(view, BOARD.cell(name), lies))
 
 
 def sign(name: str, view: CannirView, choosing: Choosing) -> str:
@@ -41,28 +42,58 @@ def sign(name: str, view: CannirView, choosing: Choosing) -> str:
         rule = translate("Cannir", "It turns face down, and the Sword leaves the game.")
     else:
         rule = translate("Cannir", "It turns face up, and the Hand leaves the game.")
+        if view.board[BOARD.cell(name)][-1].card is None:
+            rule = translate(
+                "Cannir",
+                "It turns face up if it is worth {value} or less. The Hand leaves the game in any "
+                "case.",
+            ).format(value=choosing.card[1:] if choosing.card else "")
     return titled(short(action), rule)
 
 
-def _possible_fate(card: str, *, up: bool) -> str:
-    """Return the possible effects on a card on the cloth."""
-    if not up:
+def _possible_fate(view: CannirView, cell: int, card: str) -> str:
+    """Return the possible effects on the top card of a cell, as far as the viewer can know."""
+    if not view.board[cell][-1].up:
+        if not _may_be_played(view, "g", card):
+            return translate("Cannir", "No Hand is left that could restore it.")
         text = translate("Cannir", "A Hand of {value} or more restores it.")
         return text.format(value=card[1:])
     if card[0] == "r":
         return translate("Cannir", "No Sword can attack it.")
+    if not _may_be_played(view, "r", card):
+        return translate("Cannir", "No Sword is left that could attack it.")
+    up = sum(1 << at for at, stack in enumerate(view.board) if stack and stack[-1].up)
+    if up == 1 << cell:
+        return refusals()["last_card"]
+    if splits(up, cell):
+        return translate(
+            "Cannir", "It cannot be attacked now: without it, others would be cut off."
+        )
     text = translate("Cannir", "A Sword of {value} or more can attack it.")
     return text.format(value=card[1:])
 
 
+def _may_be_played(view: CannirView, order: str, target: str) -> bool:
+    """Return whether a card of an order that is worth a target's value may still be played."""
+    gone = {laid.card for stack in view.board for laid in stack} | set(view.removed)
+    return any(
+        card[0] == order and card[1:] >= target[1:] for card in CARD_NAMES if card not in gone
+    )
+
+
 def _targets(name: str, view: CannirView, choosing: Choosing) -> str:
     """Return the targets that an attack or a restoration would find now."""
-    actions = [a for a in choosing.legal if isinstance(a, (Attack, Restore)) and a.card == name]
+    actions = [
+        a
+        for a in choosing.legal
+        if (isinstance(a, Attack) or (isinstance(a, Restore) and may_restore(view, a)))
+        and a.card == name
+    ]
     cells = [action.cell for action in actions]
     lying = [view.board[BOARD.cell(at)][-1].card for at in cells]
     on_cell = translate("Cannir", "{card} on {cell}")
     found = [
-        on_cell.format(card=the_card(there), cell=cell_name(at)) if there else cell_name(at)
+        on_cell.format(card=the_card(there) if there else veiled_card(), cell=cell_name(at))
         for there, at in zip(lying, cells, strict=True)
     ]
     targets = QLocale().createSeparatedList(found)

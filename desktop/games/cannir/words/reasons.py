@@ -9,19 +9,22 @@ from collections.abc import Sequence
 
 from desktop.language.translation import translate
 from desktop.table.texts import Reason
-from engine.core.values import Effect
+from engine.core.values import Effect, Seat
+from engine.games.cannir.views import CannirView
 
 
-def reason(fact: Effect, names: Sequence[str]) -> Reason | None:
+def reason(fact: Effect, view: CannirView, names: Sequence[str]) -> Reason | None:
     """Return an effect as a clause with its weight; None for an unknown one."""
     if fact.seat is not None:
-        return _of_rival(fact, names[fact.seat])
+        return _of_rival(fact, fact.seat, view, names[fact.seat])
     match fact.kind:
         case "suite" if fact.number:
             text = translate(
-                "CannirReasons", "It makes a sovereign suite of %n card(s)", "", fact.number
+                "CannirReasons", "It gains a sovereign suite of %n card(s)", "", fact.number
             )
-            why = translate("CannirReasons", ", which wins if it lasts a whole round")
+            why = ""
+            if view.pile > len(view.hands):
+                why = translate("CannirReasons", ", which wins if it lasts a whole round")
             return Reason(text, 0.7, "suite", certain=True, why=why)
         case "wins":
             return Reason(translate("CannirReasons", "It wins the game"), 1.0, "end")
@@ -31,7 +34,7 @@ def reason(fact: Effect, names: Sequence[str]) -> Reason | None:
     return None
 
 
-def _of_rival(fact: Effect, name: str) -> Reason | None:
+def _of_rival(fact: Effect, rival: Seat, view: CannirView, name: str) -> Reason | None:
     match fact.kind:
         case "breaks" if name:
             text, weight = translate("CannirReasons", "It breaks {name}’s suite"), 0.8
@@ -50,10 +53,13 @@ def _of_rival(fact: Effect, name: str) -> Reason | None:
         case _:
             return None
     why = ""
-    if fact.kind == "faces":
+    seats = len(view.hands)
+    # Once the last card is drawn, no suite wins. The rival may have made its suite just before the
+    # next turn of the seat to move.
+    if fact.kind == "faces" and view.pile >= 2 * seats:
         why = translate("CannirReasons", ", which wins if it lasts a whole round")
-    elif fact.kind == "breaks":
-        why = translate("CannirReasons", ", before it lasts a whole round and wins")
+    elif fact.kind == "breaks" and view.pile > (rival - view.turn) % seats:
+        why = translate("CannirReasons", ", before it can last a whole round and win")
     # If a suite is broken, the text leaves out the later owner.
     topic = "end" if fact.kind == "loses" else f"suite{fact.seat}"
     return Reason(text.format(name=name), weight, topic, certain=fact.kind == "breaks", why=why)

@@ -76,7 +76,7 @@ class CannirTexts(GameTexts[CannirView]):
         raise TypeError(action)
 
     def reason(self, fact: Effect, view: CannirView, names: Sequence[str]) -> Reason | None:
-        return reason(fact, names)
+        return reason(fact, view, names)
 
     def immediate_effect(self, action: Action, view: CannirView, names: Sequence[str]) -> str:
         return immediate_effect(view, action, names)
@@ -114,9 +114,7 @@ class CannirTexts(GameTexts[CannirView]):
         if not result.winners:
             return (
                 translate("Cannir", "Everybody loses."),
-                translate(
-                    "Cannir", "The last card was drawn before a suite had lasted a whole round."
-                ),
+                translate("Cannir", "The last card was drawn before a suite had won."),
             )
         if result.by == "resignation":
             return _resigned(result, names)
@@ -181,7 +179,12 @@ def path_of(view: CannirView, cells: Sequence[str]) -> str:
 def _top(view: CannirView, cell: str) -> str:
     stack = view.board[BOARD.cell(cell)]
     card = stack[-1].card if stack else None
-    return the_card(card) if card else translate("Cannir", "the veiled card")
+    return the_card(card) if card else veiled_card()
+
+
+def veiled_card() -> str:
+    """Return a card that another seat has laid face down, inside a sentence."""
+    return translate("Cannir", "the veiled card")
 
 
 def _place(view: CannirView, card: str, cell: str, face: str) -> str:
@@ -284,16 +287,20 @@ def power(card: str) -> str:
     )
 
 
-def aim() -> tuple[str, str]:
+def aim(*, winding: bool) -> tuple[str, str]:
     """Return the aim of the game as a heading and a sentence, for when no card is chosen."""
-    return (
-        translate("Cannir", "Your suite"),
-        translate(
-            "Cannir",
-            "Three or more cards in a line, equal or rising one by one, make a suite. The "
-            "longest is sovereign: if yours lasts a whole round, you win.",
-        ),
+    sentence = translate(
+        "Cannir",
+        "Three or more cards in a line, equal or rising one by one, make a suite. The "
+        "longest is sovereign: if yours lasts a whole round, you win.",
     )
+    if winding:
+        sentence = translate(
+            "Cannir",
+            "Three or more cards along the threads, equal or rising one by one, make a suite. The "
+            "longest is sovereign: if yours lasts a whole round, you win.",
+        )
+    return translate("Cannir", "Your suite"), sentence
 
 
 def order_captions() -> dict[str, str]:

@@ -222,7 +222,7 @@ def _why(reason: str) -> str:
     if reason == BY_STANDARDS:
         return translate("ContreesChronicle", "A tenth standard ends the game.")
     if reason == BLOCKED:
-        return translate("ContreesChronicle", "Nobody can build any more.")
+        return translate("ContreesChronicle", "Neither player can build.")
     return translate("ContreesChronicle", "The last tower is built.")
 
 
@@ -231,7 +231,7 @@ def won(
 ) -> str:
     """Return who won, and by how much."""
     if winner is None:
-        return translate("ContreesChronicle", "Level on tiles and on razed towers: a draw.")
+        return translate("ContreesChronicle", "The score and the razed towers are level: a draw.")
     name = names[winner]
     level = score[0] == score[1]
     points = demolished if level else score
@@ -240,13 +240,14 @@ def won(
             text = translate("ContreesChronicle", "You win, {more} to {less}!")
         case False, True:
             text = translate(
-                "ContreesChronicle", "Level on tiles: you win on razed towers, {more} to {less}!"
+                "ContreesChronicle",
+                "The score is level: you win on razed towers, {more} to {less}!",
             )
         case True, False:
             text = translate("ContreesChronicle", "{name} wins, {more} to {less}.")
         case _:
             text = translate(
                 "ContreesChronicle",
-                "Level on tiles: {name} wins on razed towers, {more} to {less}.",
+                "The score is level: {name} wins on razed towers, {more} to {less}.",
             )
     return text.format(name=name, more=points[winner], less=points[1 - winner])

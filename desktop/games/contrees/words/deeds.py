@@ -38,12 +38,14 @@ def immediate_effect(view: ContreesView, action: Action, names: Sequence[str]) -
 def _nearing(view: ContreesView, corner: str, seat: Seat) -> list[str]:
     """Return how many of the four towers the nearest tile has that can still be taken."""
     near = []
+    later = view.supply[seat] - 1
     # Corners at the edge of the numbered hexes touch hexes without a number.
     for tile in [tile for tile in hexes_of(corner) if tile in view.land]:
         ring = set(corners(tile))
         open_ = len(ring & set(view.towers[1 - seat])) <= len(ring) - HOLD
-        if open_ and tile not in view.owners[seat]:
-            near.append((len(ring & {*view.towers[seat], corner}), tile))
+        own = len(ring & {*view.towers[seat], corner})
+        if open_ and tile not in view.owners[seat] and own + later >= HOLD:
+            near.append((own, tile))
     if not near:
         return []
     own, tile = max(near)

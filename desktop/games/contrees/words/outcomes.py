@@ -103,6 +103,8 @@ def losing(number: int, snow_count: int, name: str) -> str:
 
 def barred(view: ContreesView, corner: str, names: Sequence[str]) -> list[str]:
     """Return why a corner is barred this turn, or [] where it is not barred to any seat."""
+    if view.decision is None:
+        return []
     for seat, corners_barred in enumerate(view.banned):
         if corner in corners_barred:
             if not names[seat]:
@@ -172,12 +174,17 @@ def _laying(view: ContreesView, action: Lay) -> list[str]:
 
 
 def _denial(view: ContreesView, action: Place, names: Sequence[str]) -> list[str]:
-    """Return the sentences about tiles that a rival one tower short can no longer take."""
+    """Return the sentences about tiles that a rival one tower short cannot take with that tower.
+
+    After a siege the rival may take them later.
+    """
     assert view.decision is not None
     rival = 1 - view.decision.seat
-    text = translate("ContreesTags", "{name} can no longer take {tile}.")
+    if not view.supply[rival]:
+        return []
+    text = translate("ContreesTags", "{name}’s next tower cannot take {tile}.")
     if not names[rival]:
-        text = translate("ContreesTags", "You can no longer take {tile}.")
+        text = translate("ContreesTags", "Your next tower cannot take {tile}.")
     return [
         text.format(name=names[rival], tile=tile_name(view, tile))
         for tile in hexes_of(action.at)
@@ -190,6 +197,8 @@ def _promise(view: ContreesView, action: Place) -> list[str]:
     """Return the sentence about tiles that the seat can then take with one more tower."""
     assert view.decision is not None
     seat = view.decision.seat
+    if view.supply[seat] == 1:
+        return []
     short = [
         tile for tile in hexes_of(action.at) if _short_by_one(view, seat, tile, built=action.at)
     ]

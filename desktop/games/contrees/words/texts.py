@@ -175,12 +175,14 @@ def _place_aside(view: ContreesView, seat: Seat, names: Sequence[str]) -> str:
     own = len(view.owners[seat]) == STANDARDS - 1
     other = len(view.owners[1 - seat]) == STANDARDS - 1 and names[1 - seat]
     if own and other:
-        text = translate("Contrees", "Your next standard or {name}’s ends the game.")
+        text = translate(
+            "Contrees", "You and {name} have nine standards each; a tenth ends the game."
+        )
         return text.format(name=names[1 - seat])
     if own:
-        return translate("Contrees", "Your next standard ends the game.")
+        return translate("Contrees", "You have nine standards; the tenth ends the game.")
     if other:
-        text = translate("Contrees", "One more standard, and {name} ends the game.")
+        text = translate("Contrees", "{name} has nine standards; the tenth ends the game.")
         return text.format(name=names[1 - seat])
     if view.supply[seat] == 1:
         return translate("Contrees", "It is your last tower.")
@@ -220,11 +222,10 @@ def details() -> dict[str, str]:
             "Contrees", "A tenth standard ended the game, and the tiles were counted."
         ),
         "supplies": translate("Contrees", "The last tower was built, and the tiles were counted."),
-        "blocked": translate(
-            "Contrees", "Nobody could build any more, and the tiles were counted."
-        ),
-        "razed": translate("Contrees", "Level on tiles; the winner razed more towers."),
-        "draw": translate("Contrees", "Level on tiles and on razed towers."),
+        "blocked": translate("Contrees", "Neither player could build, and the tiles were counted."),
+        # With snow tiles, scores may be level though the numbers of tiles differ.
+        "razed": translate("Contrees", "The score was level; the winner razed more towers."),
+        "draw": translate("Contrees", "The score and the razed towers were level."),
     }
 
 

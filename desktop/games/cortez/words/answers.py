@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from desktop.games.cortez.words import labels, names
 from desktop.games.cortez.words.card_texts import card_name
+from desktop.games.cortez.words.names import recruits
 from desktop.games.cortez.words.places import (
     BRIDGE_NAMES,
     bridge_name,
@@ -150,12 +151,14 @@ def full(action: Action, view: CortezView, names: Sequence[str]) -> str:
                 text = translate("Cortez", "Break the {name}")
             return text.format(name=bridge_name(BRIDGE_NAMES[bridge]))
         case Recruit():
-            return translate("Cortez", "Pay one Food and draw 4 warriors")
+            number = recruits(view, view.turn)
+            return translate("Cortez", "Pay one Food and draw %n warrior(s)", "", number)
         case Draw():
             return translate("Cortez", "Draw a provision")
         case BuyWarriors(buy):
             if buy:
-                return translate("Cortez", "Pay one Food for 4 warriors")
+                number = recruits(view, view.turn)
+                return translate("Cortez", "Pay one Food for %n warrior(s)", "", number)
             return translate("Cortez", "Buy no warriors")
         case Keep(cards) if _discarded(cards, view):
             return _discarding(cards, view)
@@ -237,7 +240,8 @@ def _combat_subject(action: Action, view: CortezView) -> str:
         case Refuse():
             return translate("Cortez", "refusing")
         case BuyWarriors(True):
-            return translate("Cortez", "paying one Food for 4 warriors")
+            number = recruits(view, view.turn)
+            return translate("Cortez", "paying one Food for %n warrior(s)", "", number)
         case BuyWarriors():
             return translate("Cortez", "buying no warriors")
         case AddWarrior(value):

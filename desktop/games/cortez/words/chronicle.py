@@ -202,8 +202,8 @@ def text_without_event(action: Action, asked: str, name: str) -> str:
         case Done():
             text = _yours_or_named(
                 name,
-                translate("CortezChronicle", "You lay no more cards."),
-                translate("CortezChronicle", "{name} lays no more cards."),
+                translate("CortezChronicle", "You lay no more cards for now."),
+                translate("CortezChronicle", "{name} lays no more cards for now."),
             )
         case Collar(troop) if troop == NONE:
             text = _yours_or_named(

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from desktop.games.cortez.words.names import provisions_left
+from desktop.games.cortez.words.names import provisions_left, recruits
 from desktop.games.cortez.words.places import nation_name
 from desktop.language.translation import translate
 from engine.core.values import Action, Seat
@@ -31,9 +31,6 @@ from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import NATIONS, TROOP_NUMBERS, nation_of
 from engine.games.cortez.rules.fight import strength
 from engine.games.cortez.views.view import Auction, CortezView
-
-#: The number of warriors that recruiting draws.
-_RECRUITS = 4
 
 
 def immediate_effect(view: CortezView, action: Action, names: Sequence[str]) -> str:
@@ -60,7 +57,7 @@ def immediate_effect(view: CortezView, action: Action, names: Sequence[str]) -> 
         case Draw():
             return _drawing(len(view.provisions[seat]) + 1, names[seat])
         case Recruit():
-            return _recruiting(len(view.warriors[seat]) + _RECRUITS, names[seat])
+            return _recruiting(len(view.warriors[seat]) + recruits(view, seat), names[seat])
         case Bid(amount) if view.auction is not None:
             return _bidding(view, view.auction, amount, names)
         case Pass() if view.auction is not None:
@@ -145,6 +142,9 @@ def _moving(view: CortezView, seat: Seat, troop: str, to: str, names: Sequence[s
         return translate("CortezTags", "It attacks {name} there.").format(name=names[rivals[0]])
     for village in BOARD.villages:
         if village.square == place:
+            left = view.pile + sum(view.discard.values())
+            if left < village.value:
+                return ""
             return translate("CortezTags", "It brings %n provision(s).", "", village.value)
     number = BOARD.city_numbers[place]
     if number and view.objectives[seat] == f"temple{number}":

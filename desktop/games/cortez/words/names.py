@@ -7,8 +7,11 @@ from collections.abc import Collection, Sequence
 from PySide6.QtCore import QLocale
 
 from desktop.language.translation import translate
+from engine.core.values import Seat
 from engine.games.cortez.actions import ANY, NAMED, PRICES
-from engine.games.cortez.cards import PROVISION_NAMES
+from engine.games.cortez.cards import NATIONS, PROVISION_NAMES
+from engine.games.cortez.rules.combat import RECRUITS
+from engine.games.cortez.views.view import CortezView
 
 
 def provisions(cards: Sequence[str | None]) -> str:
@@ -23,6 +26,11 @@ def provisions(cards: Sequence[str | None]) -> str:
 def provisions_left(cards: Sequence[str | None], kinds: Collection[str]) -> str:
     """Return the numbers left of these kinds, zeros included, such as "2 gold and 0 food"."""
     return listing([_several(name, cards.count(name)) for name in PROVISION_NAMES if name in kinds])
+
+
+def recruits(view: CortezView, seat: Seat) -> int:
+    """Return the number of warriors that a seat draws for a Food; a short deck gives fewer."""
+    return min(RECRUITS, sum(batch.size for batch in view.decks[NATIONS.index(view.nations[seat])]))
 
 
 def warriors(cards: Sequence[str | int | None]) -> str:

@@ -30,12 +30,15 @@ def square(view: CortezView, at: str, names: Sequence[str]) -> str:
     lines = []
     if cards := BOARD.village_values[number]:
         lines.append(
-            translate("CortezNotes", "A move that ends here brings %n provision(s).", "", cards)
+            translate(
+                "CortezNotes",
+                "A move that ends here brings %n provision(s), after a combat to the winner.",
+                "",
+                cards,
+            )
         )
     if number in {BOARD.city[temple - 1] for temple in BOARD.temples}:
-        lines.append(
-            translate("CortezNotes", "This may be somebody’s secret objective: 10 points.")
-        )
+        lines += _temple(view, f"temple{BOARD.city_numbers[number]}", names)
     elif BOARD.city_numbers[number]:
         lines.append(translate("CortezNotes", "A marked troop here counts 5 points at the end."))
     if BOARD.kinds[number] == PORT:
@@ -48,6 +51,19 @@ def square(view: CortezView, at: str, names: Sequence[str]) -> str:
             who = escape(labels.troop(view, name, names), quote=False)
             lines.append(translate("CortezNotes", "Here: {troop}.").format(troop=who))
     return titled(capital(title), *lines)
+
+
+def _temple(view: CortezView, objective: str, names: Sequence[str]) -> list[str]:
+    """Return whose objective a temple is, or may be as far as the viewer knows."""
+    if objective in view.objectives:
+        name = names[view.objectives.index(objective)]
+        text = translate("CortezNotes", "This is your objective: 10 points at the end.")
+        if name:
+            text = translate("CortezNotes", "This is {name}’s objective: 10 points at the end.")
+        return [text.format(name=escape(name, quote=False))]
+    if None not in view.objectives:
+        return []
+    return [translate("CortezNotes", "This may be somebody’s secret objective: 10 points.")]
 
 
 def _bridge(view: CortezView, number: int) -> str:
@@ -92,6 +108,8 @@ def pile(name: str, view: CortezView) -> str:
         case "event":
             text = translate("CortezNotes", "%n card(s), the treasure among the last five.", "",
                              view.event_pile)  # fmt: skip
+            if "treasure" in view.turned or not view.event_pile:
+                text = translate("CortezNotes", "%n card(s).", "", view.event_pile)
             turned = ", ".join(card_name(kind) for kind in view.turned)
             seen = translate("CortezNotes", "Turned up this round: {cards}.")
             return titled(labels.pile(name), text, *([seen.format(cards=turned)] if turned else []))

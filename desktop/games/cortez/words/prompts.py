@@ -124,9 +124,10 @@ def _combat_question(view: CortezView, kind: str, names: Sequence[str]) -> str:
             text = translate("Cortez", "{name} offers {cards} for your surrender.")
             return text.format(name=names[view.offer.seat], cards=named.provisions(view.offer.give))
         case "buy_warriors" if not _may(view, BuyWarriors, but=BuyWarriors(False)):
-            return translate("Cortez", "You are attacked, and have no Food to pay for warriors.")
+            return translate("Cortez", "You defend, and have no Food to pay for warriors.")
         case "buy_warriors":
-            return translate("Cortez", "You are attacked: pay one Food for 4 warriors?")
+            number = named.recruits(view, seat)
+            return translate("Cortez", "You defend: pay one Food for %n warrior(s)?", "", number)
         case "combat_step" if combat is not None:
             return _laying_question(view, combat, seat)
         case "mercenary" if not _may(view, Mercenary):

@@ -9,6 +9,7 @@ from desktop.games.cortez.words.places import at_square, nation_name
 from desktop.language.translation import translate
 from engine.core.values import Event, Result
 from engine.games.cortez.events import Ended, NationWon, TreasureAwarded
+from engine.games.cortez.views.view import CortezView
 
 
 def sentence(event: Event, names: Sequence[str]) -> str:
@@ -25,7 +26,7 @@ def sentence(event: Event, names: Sequence[str]) -> str:
 
 def _treasure(event: TreasureAwarded, names: Sequence[str]) -> str:
     if event.seat is None:
-        return translate("CortezChronicle", "Nobody is in the city: the treasure is lost.")
+        return translate("CortezChronicle", "No marked troop is in the city: the treasure is lost.")
     name, troops = names[event.seat], event.troops[event.seat]
     if not name:
         text = translate(
@@ -81,15 +82,40 @@ def headline(result: Result, names: Sequence[str]) -> str:
     return _win([names[seat] for seat in result.winners])
 
 
-def detail(result: Result, names: Sequence[str]) -> str:
-    """Return what decided the match."""
+def detail(result: Result, names: Sequence[str], view: CortezView | None) -> str:
+    """Return what decided the match, with the last `view` also between players level on points."""
     if result.by == "resignation":
         return _win([names[seat] for seat in result.winners])
-    return details()[result.by]
+    tie = "" if view is None else _tie(result, view)
+    return " ".join([ended()[result.by], tie]) if tie else details()[result.by]
+
+
+def _tie(result: Result, view: CortezView) -> str:
+    """Return what decided between players level on the most points; "" if one had more."""
+    most = max(score.total for score in view.score)
+    level = [seat for seat, score in enumerate(view.score) if score.total == most]
+    if len(level) == 1:
+        return ""
+    if len(result.winners) > 1:
+        return translate("Cortez", "Level on points, without a troop in the city.")
+    troops = sorted(view.score[seat].troops for seat in level)
+    if troops[-1] > troops[-2]:
+        return translate("Cortez", "Level on points, so the most troops in the city won.")
+    return translate(
+        "Cortez", "Level on points and troops in the city, so the highest square held won."
+    )
+
+
+def ended() -> dict[str, str]:
+    """Return what ended the match, by the key of its result."""
+    return {
+        "treasures": translate("Cortez", "The last treasure was found."),
+        "city_full": translate("Cortez", "The city was full."),
+    }
 
 
 def details() -> dict[str, str]:
-    """Return what ended the match, by the key of its result."""
+    """Return what ended and decided the match, by the key of its result."""
     return {
         "treasures": translate("Cortez", "The last treasure was found, so the most points won."),
         "city_full": translate("Cortez", "The city was full, so the most points won."),

@@ -133,7 +133,7 @@ class CortezTexts(GameTexts[CortezView]):
         viewer: Seat | None,
         view: CortezView | None = None,
     ) -> tuple[str, str]:
-        return results.headline(result, names), results.detail(result, names)
+        return results.headline(result, names), results.detail(result, names, view)
 
     def won(self, result: Result, view: CortezView, names: Sequence[str]) -> str:
         if result.by == "resignation":

@@ -46,7 +46,9 @@ def reasons(world: ContreesState, code: Code, rng: Rng) -> list[Effect]:
     loses, fells = _worst_replies(world, seat)
     then, now = max(map(len, felled), default=0), max(map(len, fells), default=0)
     found += [*_effects_up_to("denies", lost - loses), *_effects_up_to("offers", loses)]
-    found += _effects_up_to("saves", then - now)
+    # A tower saved can no longer fall in reply, alone or with others.
+    safe = len(frozenset().union(*felled) - frozenset().union(*fells))
+    found += _effects_up_to("saves", min(then - now, safe))
     if now == 1 and len(fells) == 1:
         ((tower,),) = fells
         return [*found, Effect("exposes", corner_name(world.land.sites[tower]), number=1)]
@@ -71,6 +73,8 @@ def _tile_effects(kind: str, tiles: set[int], state: ContreesState) -> list[Effe
 def _tiles_in_reach(state: ContreesState, seat: int) -> set[int]:
     """Return the tiles that one more tower of a seat would take."""
     land = state.land
+    if state.decision is None or not state.supply[seat]:
+        return set()
     return {
         tile
         for tile in range(len(land.hexes))
@@ -88,7 +92,7 @@ def _worst_replies(state: ContreesState, seat: int) -> tuple[int, set[frozenset[
     """
     rival = 1 - seat
     taken, felled = 0, set[frozenset[int]]()
-    if state.turn != rival or state.decision is None:
+    if state.turn != rival or state.decision is None or not state.supply[rival]:
         return taken, felled
     for code in state.codes():
         twin = state.clone()

@@ -17,11 +17,12 @@ from desktop.games.contrees.words.texts import TEXTS, details, lay_refusals, ref
 from desktop.games.contrees.words.titles import label
 from desktop.language.translation import LANGUAGES
 from desktop.rules.document import read_rules
+from engine.core.rng import Rng
 from engine.core.values import Action, Event, Result
 from engine.data.codec import encode
-from engine.games.contrees import CONTREES
+from engine.games.contrees import CONTREES, positions
 from engine.games.contrees import refusals as engine_refusals
-from engine.games.contrees.events import Demolished, Ended, Laid, Lay, Passed, Place
+from engine.games.contrees.events import Demolished, Ended, Laid, Lay, Passed, Place, Taken
 from engine.games.contrees.land import REACH
 from engine.games.contrees.options import Options
 from engine.games.contrees.state import BLOCKED, BY_STANDARDS, BY_SUPPLIES, LAYING, PLACING
@@ -212,10 +213,10 @@ def test_names_are_no_markup() -> None:
     [
         (BY_STANDARDS, (10, 4), (3, 0), 0, "A tenth standard ends the game. You win, 10 to 4!"),
         (BY_SUPPLIES, (4, 6), (3, 0), 1, "The last tower is built. Maud wins, 6 to 4."),
-        (BY_SUPPLIES, (5, 5), (3, 7), 1, "The last tower is built. Level on tiles: "
+        (BY_SUPPLIES, (5, 5), (3, 7), 1, "The last tower is built. The score is level: "
          "Maud wins on razed towers, 7 to 3."),
-        (BLOCKED, (5, 5), (3, 3), None, "Nobody can build any more. "
-         "Level on tiles and on razed towers: a draw."),
+        (BLOCKED, (5, 5), (3, 3), None, "Neither player can build. "
+         "The score and the razed towers are level: a draw."),
     ],
 )  # fmt: skip
 def test_the_end_is_told(
@@ -253,8 +254,8 @@ def test_a_placement_is_foretold() -> None:
     ]
     # What a corner denies comes before what it promises.
     match = position(towers={"A": ["0,0,N", "0,1,N"], "B": ["-1,1,N", "0,0,S", "1,-1,S"]})
-    assert foretell(match, Place("0,-1,S"))[0] == "Maud can no longer take H8."
-    assert foretell(match, Place("0,-1,S"), ("Ana", ""))[0] == "You can no longer take H8."
+    assert foretell(match, Place("0,-1,S"))[0] == "Maud’s next tower cannot take H8."
+    assert foretell(match, Place("0,-1,S"), ("Ana", ""))[0] == ("Your next tower cannot take H8.")
     assert foretell(position(), Place("0,0,N")) == []
 
 
@@ -352,7 +353,7 @@ def test_above_a_review_it_is_said_by_how_much_the_match_was_won() -> None:
     assert TEXTS.won(Result((1,), "markers"), view, MAUD) == "Maud wins, 6 to 4."
     view = replace(view, score=(6, 6))
     assert TEXTS.won(Result((1,), "razed"), view, ("Ana", "")) == (
-        "Level on tiles: you win on razed towers, 7 to 5!"
+        "The score is level: you win on razed towers, 7 to 5!"
     )
     assert TEXTS.won(Result((1,), "resignation"), view, MAUD) == "You gave up the game."
 
@@ -466,6 +467,105 @@ def test_both_who_lack_one_standard_are_named() -> None:
         owners = tuple(tuple((0, place) for place in range(number)) for number in standards)
         return TEXTS.prompt(replace(view, owners=owners), names, 0)[1]
 
-    assert said(9, 4) == "Your next standard ends the game."
-    assert said(4, 9) == "One more standard, and Maud ends the game."
-    assert said(9, 9) == "Your next standard or Maud’s ends the game."
+    assert said(9, 4) == "You have nine standards; the tenth ends the game."
+    assert said(4, 9) == "Maud has nine standards; the tenth ends the game."
+    assert said(9, 9) == "You and Maud have nine standards each; a tenth ends the game."
+
+
+# -- claims that depend on the towers left ---------------------------------------------------------
+
+
+def test_a_last_tower_promises_nothing() -> None:
+    match = position(towers={"A": ["0,0,N", "0,-1,S"]})
+    assert foretell(match, Place("-1,1,N")) == ["One more tower then takes H8."]
+    view = view_of(match)
+    last = replace(view, supply=(1, 3))
+    events = CONTREES.preview(view, Place("-1,1,N"))
+    assert outcomes.outcome(last, Place("-1,1,N"), events, MAUD) == []
+    assert TEXTS.immediate_effect(Place("-1,1,N"), last, MAUD) == (
+        "It leaves Maud with one free corner fewer around H8."
+    )
+    # Two more would be needed.
+    first = replace(view, towers=((), ()), supply=(3, 3))
+    assert "with one free corner fewer" in TEXTS.immediate_effect(Place("0,0,N"), first, MAUD)
+    enough = replace(first, supply=(4, 3))
+    assert TEXTS.immediate_effect(Place("0,0,N"), enough, MAUD) == (
+        "It is the first of the four towers needed to take H8."
+    )
+
+
+def test_nothing_is_denied_to_a_player_without_towers() -> None:
+    match = position(towers={"A": ["0,0,N", "0,1,N"], "B": ["-1,1,N", "0,0,S", "1,-1,S"]})
+    view = replace(view_of(match), supply=(3, 0))
+    events = CONTREES.preview(view, Place("0,-1,S"))
+    assert outcomes.outcome(view, Place("0,-1,S"), events, MAUD) == []
+
+
+def test_a_tile_denied_may_be_taken_after_a_siege() -> None:
+    """Only the next tower cannot take it: a tower that falls frees a corner."""
+    told = 0
+    for seed in range(3):
+        for match in moments(seed, expert=False):
+            if match.decision is None or match.decision.kind != PLACING:
+                continue
+            view = view_of(match)
+            for action in match.legal():
+                said = [one for one in foretell(match, action) if "tower cannot take" in one]
+                if not said:
+                    continue
+                told += 1
+                after = positions.world(view)
+                after.step(CONTREES.code(action), Rng(0))
+                tiles = [
+                    tile for tile in view.land if any(f" {hex_name(tile)}." in s for s in said)
+                ]
+                assert len(tiles) == len(said)
+                if after.decision is None or after.turn == view.turn:
+                    continue
+                for code in after.codes():
+                    events: list[Event] = []
+                    after.clone().step(code, Rng(0), events)
+                    taken = [t for e in events if isinstance(e, Taken) for t in e.hexes]
+                    assert not set(taken) & set(tiles), said
+    assert told > 5
+
+
+def test_reasons_count_on_the_towers_that_are_left() -> None:
+    def kinds(*supply: int, at: str, **towers: list[str]) -> set[str]:
+        state = CONTREES.position(
+            {"phase": "conquest", "land": THREE, "turn": "A", "towers": towers,
+             "supply": dict(zip("AB", supply, strict=True))},
+            Options(), ("A", "B"), 1)  # fmt: skip
+        code = CONTREES.code(Place(at))
+        return {fact.kind for fact in CONTREES.reasons(state, code, Rng(0))}
+
+    near = {"A": ["0,0,N", "0,-1,S"]}
+    assert "threatens" in kinds(3, 3, at="-1,1,N", **near)
+    assert "threatens" not in kinds(1, 3, at="-1,1,N", **near)
+    denied = {"A": ["0,0,N", "0,1,N"], "B": ["-1,1,N", "0,0,S", "1,-1,S"]}
+    assert "denies" in kinds(3, 3, at="0,-1,S", **denied)
+    assert "denies" not in kinds(3, 0, at="0,-1,S", **denied)
+
+
+def test_a_level_score_is_no_level_number_of_tiles() -> None:
+    """With snow tiles, four tiles may count as much as two."""
+    said = tell([Ended(1, BY_SUPPLIES, (4, 4), (3, 7))])
+    assert "The score is level: Maud wins on razed towers, 7 to 3." in said
+    texts = [*details().values(), said, tell([Ended(None, BLOCKED, (4, 4), (3, 3))])]
+    assert not any("on tiles" in text for text in texts)
+
+
+def test_no_corner_is_barred_after_the_end() -> None:
+    match = position(towers=FOURTH)
+    match.submit(0, Place("0,1,N"))
+    view = view_of(match)
+    barred = view.banned[1][0]
+    assert "Barred" in accessibility.describe_corner(view, barred, MAUD)
+    over = replace(view, decision=None)
+    assert accessibility.describe_corner(over, barred, MAUD).endswith(": free.")
+
+
+def test_a_land_given_up_is_laid_no_further() -> None:
+    view = view_of(position(phase="land"))
+    assert facts(view, MAUD, 0).progress == "tile 4 of 16"
+    assert facts(replace(view, decision=None), MAUD, 0).progress == "tile 3 of 16"

@@ -7,6 +7,7 @@ from functools import partial
 from typing import Any
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from desktop.games.cortez.parts import ROUTINES
 from desktop.games.cortez.rules import links
@@ -38,16 +39,18 @@ from engine.games.cortez.actions import (
     Move,
     Pass,
     Pay,
+    Recruit,
     Refuse,
     Trade,
 )
 from engine.games.cortez.board import BOARD
+from engine.games.cortez.events import TreasureAwarded
 from engine.games.cortez.options import CortezOptions
 from engine.games.cortez.rules.table import KINDS
 from engine.games.cortez.squares import SQUARE_COUNT
 from engine.games.cortez.views import refusals as engine_refusals
 from engine.games.cortez.views import troop_refusals
-from engine.games.cortez.views.view import Auction, CortezView, MercenaryOffer, Score
+from engine.games.cortez.views.view import Auction, Batch, CortezView, MercenaryOffer, Score
 from engine.games.cortez.views.view import Offer as Proposal
 from engine.play.match import Match, new_record
 from tests.desktop.games.cortez.kit import NAMES, combat, moment, opened, with_troops
@@ -253,3 +256,84 @@ def test_questions_offer_only_what_is_legal(seats: int, seed: int) -> None:
             assert covered.startswith("Move a troop, recruit, or draw a provision")
         match.submit(seat, legal[rng.below(len(legal))])
     assert refused > 20
+
+
+# -- claims that depend on the moment --------------------------------------------------------------
+
+
+def test_a_short_deck_gives_fewer_warriors(qtbot: QtBot) -> None:
+    short = (Batch(2, None), Batch(30, None))
+    decks = ((Batch(1, None), Batch(1, None)), short)
+    view = moment("action", decks=decks, warriors=((None,) * 3,) * 4)
+    assert CORTEZ_TEXTS.action(Recruit(), view, NAMES) == "Pay one Food and draw 2 warriors"
+    assert CORTEZ_TEXTS.immediate_effect(Recruit(), view, NAMES) == (
+        "It brings your hand to 5 warriors."
+    )
+    attacked = combat(attacker=1, defender=0, proxy=True, step="buy")
+    view = moment("buy_warriors", combat=attacked, decks=decks, provisions=((None,) * 3,) * 4)
+    assert CORTEZ_TEXTS.prompt(view, NAMES, 0)[0] == "You defend: pay one Food for 2 warriors?"
+    assert CORTEZ_TEXTS.action(BuyWarriors(True), view, NAMES) == "Pay one Food for 2 warriors"
+    assert CORTEZ_TEXTS.subject(BuyWarriors(True), view, NAMES) == "paying one Food for 2 warriors"
+
+
+def test_a_village_without_provisions_left_promises_none(qtbot: QtBot) -> None:
+    view = with_troops(moment("action"), S1=("9,11", 0))
+    stand = {troop.at for troop in view.troops}
+    village = next(one for one in BOARD.villages
+                   if one.value == 2 and BOARD.name(one.square) not in stand)  # fmt: skip
+    move = Move("S1", BOARD.name(village.square))
+
+    def said(pile: int, discarded: int) -> str:
+        now = replace(view, pile=pile, discard={"gold": discarded})
+        return CORTEZ_TEXTS.immediate_effect(move, now, NAMES)
+
+    assert said(9, 0) == said(1, 1) == "It brings 2 provisions."
+    assert said(1, 0) == ""
+
+
+@pytest.mark.parametrize(
+    ("scores", "winners", "said"),
+    [
+        ([(30, 10), (30, 15), (9, 0), (8, 0)], (1,),
+         "The last treasure was found. Level on points, so the most troops in the city won."),
+        ([(30, 15), (30, 15), (9, 0), (8, 0)], (1,),
+         "The last treasure was found. Level on points and troops in the city, so the highest "
+         "square held won."),
+        ([(30, 0), (30, 0), (9, 0), (8, 0)], (0, 1),
+         "The last treasure was found. Level on points, without a troop in the city."),
+        ([(30, 10), (31, 5), (9, 0), (8, 0)], (1,),
+         "The last treasure was found, so the most points won."),
+    ],
+)  # fmt: skip
+def test_players_level_on_points_are_told_what_decided(
+    qtbot: QtBot, scores: list[tuple[int, int]], winners: tuple[int, ...], said: str
+) -> None:
+    score = tuple(Score(0, troops, 0, 0, 0, 0, total) for total, troops in scores)
+    view = replace(moment("action"), score=score)
+    assert CORTEZ_TEXTS.result(Result(winners, "treasures"), NAMES, 0, view)[1] == said
+
+
+def test_a_treasure_is_lost_though_unmarked_troops_are_in_the_city(qtbot: QtBot) -> None:
+    lost = TreasureAwarded(None, 1, (0, 0, 0, 0), None)
+    assert CORTEZ_TEXTS.sentences(lost, NAMES, 0) == (
+        "No marked troop is in the city: the treasure is lost."
+    )
+
+
+def test_a_temple_is_a_secret_objective_only_as_far_as_one_knows(qtbot: QtBot) -> None:
+    def said(*objectives: str | None) -> str:
+        return notes.square(replace(moment("action"), objectives=objectives), "T20", NAMES)
+
+    assert "This may be somebody’s secret objective" in said("temple18", None, None, None)
+    assert "This is your objective" in said("temple20", None, None, None)
+    assert "This is Maud’s objective" in said("temple18", "temple19", "temple20", "temple21")
+    assert "objective" not in said("temple17", "temple18", "temple19", "temple21")
+
+
+def test_the_treasure_is_in_the_pile_until_it_is_found(qtbot: QtBot) -> None:
+    view = moment("action")
+    hidden = "16 cards, the treasure among the last five."
+    assert hidden in notes.pile("event", view)
+    found = replace(view, turned=("supply", "treasure"))
+    assert "16 cards." in notes.pile("event", found)
+    assert "among" not in notes.pile("event", replace(view, event_pile=0, turned=()))

@@ -1,0 +1,271 @@
+"""What the table of Cannir says holds: each sentence is found again from the board alone."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from desktop.games.cannir.facts import facts
+from desktop.games.cannir.selection.model import Choosing, can_break
+from desktop.games.cannir.words import notes
+from desktop.games.cannir.words.names import cell_name
+from desktop.games.cannir.words.texts import TEXTS, aim
+from engine.core.rng import Rng
+from engine.core.values import Decision, Effect
+from engine.data.codec import encode
+from engine.games.cannir import CANNIR
+from engine.games.cannir.board import BOARD
+from engine.games.cannir.events import CARD_NAMES, Attack, Choose, Place, Restore, Started
+from engine.games.cannir.options import Options
+from engine.games.cannir.views import CannirView
+from engine.play.match import Match, new_record
+from engine.play.position_file import set_up
+from tests.engine.games.cannir.kit import position
+from tests.engine.games.cannir.reference import Suite, cuts, suites
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+NAMES = ("Ana", "Maud", "Rui")
+
+
+def named(seats: int, seat: int) -> list[str]:
+    return ["" if other == seat else NAMES[other] for other in range(seats)]
+
+
+def at(board: Mapping[str, str], **keys: Any) -> Match[CannirView]:
+    written = position(board, **keys)
+    match: Match[CannirView] = set_up(CANNIR, {k: v for k, v in written.items() if k != "game"})
+    return match
+
+
+def view_of(match: Match[CannirView]) -> CannirView:
+    return match.view(match.decision.seat if match.decision is not None else None)
+
+
+def moments(seed: int, **options: bool) -> Iterator[Match[CannirView]]:
+    record = new_record(CANNIR, 2 + seed % 2, seed, encode(Options(**options)))
+    match: Match[CannirView] = Match(record)
+    dice = Random(seed)
+    while match.decision is not None:
+        yield match
+        code = dice.choice(match.codes())
+        if dice.random() < 0.6:
+            code = CANNIR.policy.suggest(view_of(match), match.codes(), Rng(seed))
+        match.submit(match.decision.seat, CANNIR.action(code))
+
+
+def face_up(view: CannirView) -> dict[str, str]:
+    tops = {cell: stack[-1] for cell, stack in zip(BOARD.names, view.board, strict=True) if stack}
+    return {cell: top.card for cell, top in tops.items() if top.up and top.card}
+
+
+def suites_of(cards: dict[str, str], *, winding: bool) -> set[Suite]:
+    return suites({cell: int(card[1]) for cell, card in cards.items()}, winding)
+
+
+def plain(html: str) -> str:
+    return re.sub(r"<[^>]*>", " ", html)
+
+
+# -- what a play does ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("winding", [False, True])
+def test_a_suite_is_said_to_be_made_only_where_none_was(winding: bool) -> None:
+    seen: Counter[str] = Counter()
+    for seed in range(20):
+        for match in moments(seed, free_paths=winding):
+            view = view_of(match)
+            before = face_up(view)
+            for action in match.legal():
+                said = TEXTS.immediate_effect(action, view, named(len(view.hands), view.turn))
+                if isinstance(action, Choose) or not said or "would" in said:
+                    continue
+                after = dict(before)
+                match action:
+                    case Attack(cell=cell):
+                        del after[cell]
+                    case Restore(cell=cell):
+                        after[cell] = view.board[BOARD.cell(cell)][-1].card or ""
+                    case Place(card=card, cell=cell):
+                        after[cell] = card
+                old, new = (suites_of(one, winding=winding) for one in (before, after))
+                longest = max((len(cells) for _, cells in new), default=0)
+                kind = said.split(" suite")[0].split()[1]
+                seen["gains" if "gains" in said else kind] += 1
+                if "makes" in said or "gains" in said:
+                    assert re.findall(r"\d+", said) == [str(longest)]
+                if "makes" in said:
+                    assert any(len(cells) == longest for _, cells in new - old)
+                else:
+                    assert view.sovereign is not None
+                    held = view.sovereign.kind, frozenset(view.sovereign.cells)
+                    assert frozenset(view.sovereign.cells) not in {cells for _, cells in new}, held
+                    assert bool(new) == ("gains" in said)
+    assert seen["makes"] > 20
+    assert seen["breaks"] > 5
+    assert seen["gains"] > 2
+
+
+def test_a_card_that_would_make_a_suite_may_still_come() -> None:
+    seen = 0
+    for seed in range(16):
+        for match in moments(seed):
+            view = view_of(match)
+            for action in match.legal():
+                said = TEXTS.immediate_effect(action, view, named(len(view.hands), view.turn))
+                if "would" not in said:
+                    continue
+                assert isinstance(action, Place)
+                seen += 1
+                number, place = re.findall(r"(\d)\)? on (\w+)\.", said)[0]
+                cell = next(one for one in BOARD.names if cell_name(one) == place)
+                cards = {**face_up(view), action.cell: action.card, cell: f"v{number}"}
+                made = suites_of(cards, winding=False)
+                assert any({cell, action.cell} <= cells for _, cells in made)
+                gone = {laid.card for stack in view.board for laid in stack} | {*view.removed}
+                cards_left = [f"{order}{number}" for order in "rgv"]
+                assert set(cards_left) - gone - {action.card}, said
+                assert view.pile > len(view.hands), said
+    assert seen > 20
+
+
+def test_no_card_is_hoped_for_that_has_been_seen() -> None:
+    """C and N1 want a 3 on S1 or a 6 on N2; all sixes lie elsewhere."""
+    board = {"C": "v4", "SE1": "g6-", "SW1": "r6-", "SE2": "v6-"}
+    hands = {"A": "v2 g2 r2", "B": "v5 g1 r1"}
+
+    def said(**more: str) -> str:
+        match = at(board, hands=hands, **more)
+        five = Place("v5", "N1")
+        assert five in match.legal()
+        return TEXTS.immediate_effect(five, view_of(match), ("Ana", ""))
+
+    assert said() == "It would make a suite with a 3 on S1."
+    # The seat has no next turn.
+    assert said(pile="g3 r3", removed="v1 v3 v7 r4 r5 r7 g4 g5 g7") == ""
+
+
+# -- cards on the cloth ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("veiled", [False, True])
+def test_what_is_said_of_a_card_on_the_cloth_is_what_the_rules_allow(veiled: bool) -> None:
+    seen: Counter[str] = Counter()
+    for seed in range(8):
+        for match in moments(seed, veiled=veiled):
+            for viewer in range(match.seats):
+                view = match.view(viewer)
+                up = face_up(view)
+                gone = {laid.card for stack in view.board for laid in stack} | {*view.removed}
+                for cell, stack in zip(BOARD.names, view.board, strict=True):
+                    said = plain(notes.cell(cell, view, "")).partition(")")[2].strip()
+                    if not stack or stack[-1].card is None:
+                        continue
+                    card, order = stack[-1].card, "r" if stack[-1].up else "g"
+                    able = [other for other in CARD_NAMES if other[0] == order
+                            and other[1] >= card[1] and other not in gone]  # fmt: skip
+                    seen[said[:8]] += 1
+                    if not stack[-1].up:
+                        text = f"A Hand of {card[1]} or more restores it."
+                        assert said == (text if able else "No Hand is left that could restore it.")
+                    elif card[0] == "r":
+                        assert said == "No Sword can attack it."
+                    elif not able:
+                        assert said == "No Sword is left that could attack it."
+                    elif len(up) == 1:
+                        assert said == "The only face-up card cannot be attacked."
+                    elif cuts(set(up), cell):
+                        assert said.startswith("It cannot be attacked now")
+                    else:
+                        assert said == f"A Sword of {card[1]} or more can attack it."
+    assert seen["A Sword "] > 20
+    assert seen["It canno"] > 20
+    assert seen["A Hand o"] > 5
+
+
+def test_a_hand_may_fail_on_a_veiled_card() -> None:
+    board = {"C": "v4", "N1": "v5-A>3", "S1": "v1-A"}
+    match = at(board, hands={"A": "v2 r2 r3", "B": "g3 g4 r1"}, veiled=True)
+    view = view_of(match)
+    choosing = Choosing(match.legal(), 1, lambda: ["g3", "g4", "r1"])
+    said = {card: plain(notes.card(card, view, choosing)) for card in ("g3", "g4")}
+    assert "Now it could restore the veiled card on S1." in said["g3"]
+    assert "the veiled card on N1" in said["g4"]
+    choosing.choose_card("g4")
+    assert plain(notes.sign("N1", view, choosing)).endswith(
+        "It turns face up if it is worth 4 or less. The Hand leaves the game in any case."
+    )
+
+
+def test_a_hand_that_surely_fails_breaks_no_suite() -> None:
+    """A Hand of 3 has failed on E1, so that a Hand of 1 fails too."""
+    board = {"N1": "v3", "C": "v4", "S1": "v5", "E1": "v6-A>3"}
+    held = ("A", "run", "N1 C S1")
+    match = at(board, hands={"A": "v2 r7 g7", "B": "g1 r1 v1"}, sovereign=held, veiled=True)
+    view = view_of(match)
+    assert any(isinstance(action, Restore) for action in match.legal())
+    assert not can_break(view)
+    assert TEXTS.prompt(view, ("Ana", ""), 1)[1] == "Nothing in your hand can break Ana’s suite."
+    untried = at({**board, "E1": "v6-A"}, hands={"A": "v2 r7 g7", "B": "g1 r1 v1"},
+                 sovereign=held, veiled=True)  # fmt: skip
+    assert can_break(view_of(untried))
+
+
+# -- the course of the game ------------------------------------------------------------------------
+
+
+def test_a_tie_for_the_lowest_total_is_no_lowest_total() -> None:
+    event = Started(1, "v4", "C")
+    assert TEXTS.sentences(event, ("", "Maud"), 0).endswith(
+        "No hand has a lower total than Maud’s: Maud begins."
+    )
+    assert TEXTS.sentences(event, ("Ana", ""), 1).endswith(
+        "No hand has a lower total than yours: you begin."
+    )
+
+
+def test_who_chooses_a_suite_too_late_leaves_no_suite_that_can_win() -> None:
+    board = {"N1": "v3", "C": "v4", "S1": "v5", "W1": "g4", "E2": "v2"}
+    match = at(board, hands={"A": "v1 r2 g1", "B": "r4 r1 g2"}, pile="g7 r7",
+               sovereign=("A", "run", "N1 C S1"),
+               removed="g3 g5 g6 r3 r5 r6 v6 v7")  # fmt: skip
+    place = next(a for a in match.legal() if getattr(a, "card", "") == "r4"
+                 and getattr(a, "cell", "") == "E1")  # fmt: skip
+
+    def warning() -> str:
+        pile = facts(match.open_view(), NAMES, None).pile
+        assert pile is not None
+        return pile.warning
+
+    assert "only the suite that stands" in warning()
+    match.submit(1, place)
+    assert match.decision == Decision(1, "choose")
+    assert "nobody can win any more" in warning()
+
+
+@pytest.mark.parametrize(("pile", "wins"), [(4, True), (3, True), (2, False), (1, False)])
+def test_a_suite_wins_only_if_the_pile_lasts_a_round(pile: int, wins: bool) -> None:
+    view = replace(view_of(at({"C": "v4"})), pile=pile)
+    made = TEXTS.reason(Effect("suite", number=3), view, NAMES)
+    faced = TEXTS.reason(Effect("faces", seat=0), view, NAMES)
+    broken = TEXTS.reason(Effect("breaks", seat=0), view, NAMES)
+    assert made is not None
+    assert faced is not None
+    assert broken is not None
+    assert made.clause == "It gains a sovereign suite of 3 cards"
+    assert bool(made.why) == wins
+    # The rival's suite stands when the seat's next turn comes, two cards later.
+    assert bool(faced.why) == (pile >= 4)
+    assert bool(broken.why) == (pile > 1)
+
+
+def test_the_aim_knows_winding_suites() -> None:
+    assert "in a line" in aim(winding=False)[1]
+    assert "along the threads" in aim(winding=True)[1]
