@@ -11,17 +11,31 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n card(s) in the pile and in hands.</source>
+        <translation>
+            <numerusform>%n carte dans la pioche et dans les mains.</numerusform>
+            <numerusform>%n cartes dans la pioche et dans les mains.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the pile and in other hands.</source>
+        <translation>
+            <numerusform>%n carte dans la pioche et dans les autres mains.</numerusform>
+            <numerusform>%n cartes dans la pioche et dans les autres mains.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the pile.</source>
+        <translation>
+            <numerusform>%n carte dans la pioche.</numerusform>
+            <numerusform>%n cartes dans la pioche.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n card(s) left to draw.</source>
         <translation>
             <numerusform>Il reste %n carte à piocher.</numerusform>
             <numerusform>Il reste %n cartes à piocher.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) still unseen.</source>
-        <translation>
-            <numerusform>%n carte encore inconnue.</numerusform>
-            <numerusform>%n cartes encore inconnues.</numerusform>
         </translation>
     </message>
     <message>
@@ -10020,8 +10034,8 @@
         </translation>
     </message>
     <message>
-        <source>It brings one more troop into the city.</source>
-        <translation>Ce coup amène une troupe de plus en ville.</translation>
+        <source>It brings one more troop into the city: 5 points at the end.</source>
+        <translation>Ce coup amène une troupe de plus en ville&#xa0;: 5 points à la fin.</translation>
     </message>
     <message numerus="yes">
         <source>It brings your hand to %n provision(s).</source>
@@ -10062,6 +10076,10 @@
     <message>
         <source>It gives {nation} one more troop in the city.</source>
         <translation>Ce coup met en ville une troupe de plus pour {nation}.</translation>
+    </message>
+    <message>
+        <source>It goes to the objective: 10 points at the end, and 5 for a troop in the city.</source>
+        <translation>Ce coup va sur l’objectif&#xa0;: 10 points à la fin, et 5 pour une troupe en ville.</translation>
     </message>
     <message>
         <source>It goes to the objective: 10 points at the end.</source>
@@ -15662,6 +15680,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Avant le coup {ply} sur {last}</translation>
     </message>
     <message>
+        <source>Better: {move}</source>
+        <translation>Mieux&#xa0;: {move}</translation>
+    </message>
+    <message>
         <source>Blue: what you could not know, and the coach did not look at.</source>
         <translation>En bleu&#xa0;: ce que vous ne pouviez pas savoir&#xa0;; le maître d’armes ne l’a pas regardé non plus.</translation>
     </message>
@@ -15754,16 +15776,20 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Mains</translation>
     </message>
     <message>
+        <source>Hindsight: as the cards lay, it made no clear difference: {after} after this move, {coach} after the coach’s.</source>
+        <translation>Après coup&#xa0;: vu les mains de chacun, cela ne changeait rien de sûr&#xa0;: {after} après ce coup, {coach} après celui du maître d’armes.</translation>
+    </message>
+    <message>
         <source>Hindsight: as the cards lay, nothing was lost by it.</source>
         <translation>Après coup&#xa0;: vu les mains de chacun, ce coup n’a rien coûté.</translation>
     </message>
     <message>
-        <source>Hindsight: every hand open,</source>
-        <translation>Après coup&#xa0;: mains visibles,</translation>
+        <source>Hindsight: as the cards lay, {after} after this move, {coach} after the coach’s.</source>
+        <translation>Après coup&#xa0;: vu les mains de chacun, {after} après ce coup, {coach} après celui du maître d’armes.</translation>
     </message>
     <message>
-        <source>Hindsight: {before}&#xa0;→&#xa0;{after}, with the coach’s move&#xa0;{coach} (±&#xa0;{doubt})</source>
-        <translation>Après coup&#xa0;: {before}&#xa0;→&#xa0;{after}, avec le coup du maître d’armes&#xa0;{coach} (± {doubt})</translation>
+        <source>Hindsight: every hand open,</source>
+        <translation>Après coup&#xa0;: mains visibles,</translation>
     </message>
     <message>
         <source>It might have gone like this.</source>
@@ -16036,10 +16062,6 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>{words}: {figures} per cent</source>
         <translation>{words}&#xa0;: {figures} pour cent</translation>
-    </message>
-    <message>
-        <source>±&#xa0;{doubt}</source>
-        <translation>±&#xa0;{doubt}</translation>
     </message>
     <message>
         <source>−{loss}</source>

@@ -11,17 +11,31 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n card(s) in the pile and in hands.</source>
+        <translation>
+            <numerusform>%n carta no monte e nas mãos.</numerusform>
+            <numerusform>%n cartas no monte e nas mãos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the pile and in other hands.</source>
+        <translation>
+            <numerusform>%n carta no monte e nas outras mãos.</numerusform>
+            <numerusform>%n cartas no monte e nas outras mãos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the pile.</source>
+        <translation>
+            <numerusform>%n carta no monte.</numerusform>
+            <numerusform>%n cartas no monte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n card(s) left to draw.</source>
         <translation>
             <numerusform>Resta %n carta no monte.</numerusform>
             <numerusform>Restam %n cartas no monte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) still unseen.</source>
-        <translation>
-            <numerusform>%n carta ainda por ver.</numerusform>
-            <numerusform>%n cartas ainda por ver.</numerusform>
         </translation>
     </message>
     <message>
@@ -10020,8 +10034,8 @@
         </translation>
     </message>
     <message>
-        <source>It brings one more troop into the city.</source>
-        <translation>Põe mais uma tropa na cidade.</translation>
+        <source>It brings one more troop into the city: 5 points at the end.</source>
+        <translation>Põe mais uma tropa na cidade: 5 pontos no fim.</translation>
     </message>
     <message numerus="yes">
         <source>It brings your hand to %n provision(s).</source>
@@ -10062,6 +10076,10 @@
     <message>
         <source>It gives {nation} one more troop in the city.</source>
         <translation>Põe na cidade mais uma tropa para {nation}.</translation>
+    </message>
+    <message>
+        <source>It goes to the objective: 10 points at the end, and 5 for a troop in the city.</source>
+        <translation>Vai para o objetivo: 10 pontos no fim, e 5 por uma tropa na cidade.</translation>
     </message>
     <message>
         <source>It goes to the objective: 10 points at the end.</source>
@@ -15662,6 +15680,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Antes da jogada {ply} de {last}</translation>
     </message>
     <message>
+        <source>Better: {move}</source>
+        <translation>Melhor: {move}</translation>
+    </message>
+    <message>
         <source>Blue: what you could not know, and the coach did not look at.</source>
         <translation>A azul: o que não podia saber; o mestre de armas também não o viu.</translation>
     </message>
@@ -15754,16 +15776,20 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Mãos</translation>
     </message>
     <message>
+        <source>Hindsight: as the cards lay, it made no clear difference: {after} after this move, {coach} after the coach’s.</source>
+        <translation>A posteriori: com as mãos que havia, não fazia diferença segura: {after} depois desta jogada, {coach} depois da do mestre de armas.</translation>
+    </message>
+    <message>
         <source>Hindsight: as the cards lay, nothing was lost by it.</source>
         <translation>A posteriori: com as mãos que havia, nada se perdeu com esta jogada.</translation>
     </message>
     <message>
-        <source>Hindsight: every hand open,</source>
-        <translation>A posteriori: mãos à vista,</translation>
+        <source>Hindsight: as the cards lay, {after} after this move, {coach} after the coach’s.</source>
+        <translation>A posteriori: com as mãos que havia, {after} depois desta jogada, {coach} depois da do mestre de armas.</translation>
     </message>
     <message>
-        <source>Hindsight: {before}&#xa0;→&#xa0;{after}, with the coach’s move&#xa0;{coach} (±&#xa0;{doubt})</source>
-        <translation>A posteriori: {before}&#xa0;→&#xa0;{after}, com a jogada do mestre de armas&#xa0;{coach} (±&#xa0;{doubt})</translation>
+        <source>Hindsight: every hand open,</source>
+        <translation>A posteriori: mãos à vista,</translation>
     </message>
     <message>
         <source>It might have gone like this.</source>
@@ -16036,10 +16062,6 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>{words}: {figures} per cent</source>
         <translation>{words}: {figures} por cento</translation>
-    </message>
-    <message>
-        <source>±&#xa0;{doubt}</source>
-        <translation>±&#xa0;{doubt}</translation>
     </message>
     <message>
         <source>−{loss}</source>

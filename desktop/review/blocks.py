@@ -22,6 +22,7 @@ from desktop.panels.heading import write_fitted
 from desktop.style.text_size import TextScaled
 from desktop.style.theme import current_theme, serif
 from desktop.table.buttons import HEIGHT, Button
+from desktop.table.callouts.advice_texts import doubt_text
 from desktop.table.game import Cards
 
 _ROW = 25  # height of a row
@@ -29,6 +30,7 @@ _HIGH = 34.0  # height of a row with its label above the bar
 _LINE = 20.0  # height of a line of text
 _BAR = 9.0  # height of a bar
 _TYPE = 15.5  # type of labels and chances
+_LEAST_DOUBT = 0.005  # what is not proved is never written as exact
 _SMALL = 14.0  # type of a doubt
 _BADGE = 9.0  # radius of the badge before a row
 _BADGE_ROOM = 25.0  # width reserved for the badge
@@ -250,8 +252,7 @@ class Row:
         """The doubt as it is written: "± 5"."""
         if self.doubt is None or self.proven:
             return ""
-        text = translate("Review", "±\u00a0{doubt}")
-        return text.format(doubt=max(1, round(100 * self.doubt)))
+        return doubt_text(self.value, max(self.doubt, _LEAST_DOUBT))
 
     @property
     def figures(self) -> str:

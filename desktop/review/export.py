@@ -11,7 +11,8 @@ from desktop.language.names import you
 from desktop.language.translation import translate
 from desktop.review.findings import Findings
 from desktop.review.hindsight import chances_source, moves_source
-from desktop.review.telling import coach_heading, margin_text, move_text, progress_text, turn_texts
+from desktop.review.telling import coach_heading, move_text, progress_text, turn_texts
+from desktop.table.callouts.advice_texts import doubt_text as chance_doubt_text
 from desktop.table.callouts.advice_texts import percent
 from desktop.table.game import GameTable
 from desktop.table.replay.chapters import Chapter, extended_to_end, with_step
@@ -68,7 +69,7 @@ def review_text(
         if starts.get(moment.ply):
             lines.append(starts[moment.ply])
         chances = [
-            f"{name} {percent(chance)} {margin_text(doubt)}".strip()
+            f"{name} {percent(chance)} {chance_doubt_text(chance, doubt)}".strip()
             for name, chance, doubt in zip(called, moment.chances, moment.doubts, strict=True)
         ]
         place = with_step(str(findings.moves.number(moment.ply)), findings.moves, moment.ply)

@@ -237,7 +237,6 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
         """Show a turning point, before the move was given, with the figures of its reasons or
         without.
         """
-        self.list_turns(())
         self.heading.say(number, texts.title, place, possible=turn.provisional)
         roomy = self.height() >= _TALL
         followed, hindsight = texts.followed, texts.hindsight
@@ -338,8 +337,18 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
             rows.append(Row(nobody, left, None, current_theme().quiet, indented=True))
         return rows
 
-    def list_turns(self, turns: Sequence[TurnSummary], fallen: TurnSummary | None = None) -> None:
-        """List the turning points, or `fallen`, the steepest fall, if there are none."""
+    def list_turns(
+        self,
+        turns: Sequence[TurnSummary],
+        fallen: TurnSummary | None = None,
+        chosen: int | None = None,
+    ) -> None:
+        """List the turning points, or `fallen`, the steepest fall, if there are none.
+
+        At the turning point `chosen` they are all listed if there are others.
+        """
+        if chosen is not None and len(turns) < 2:
+            turns = ()
         title = translate("Review", "Turning points") if turns else ""
         self._write(self.turns_title, fallen.title if fallen is not None else title)
         self.turns.show_turns([fallen] if fallen is not None else turns)

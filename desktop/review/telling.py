@@ -13,12 +13,13 @@ from desktop.painting.seat_look import SeatLook
 from desktop.review.findings import Findings, TurningPoint
 from desktop.review.hindsight import hindsight_text
 from desktop.review.turn_list import TurnSummary
+from desktop.table.callouts.advice_texts import doubt_text as chance_doubt_text
 from desktop.table.callouts.advice_texts import percent
 from desktop.table.game import GameTable
 from desktop.table.hints.reason_choice import immediate_effect_sentences, why_better
 from desktop.table.replay.chapters import Chapter, extended_to_end, with_step
 from desktop.table.texts import GameTexts
-from engine.core.values import Action, View
+from engine.core.values import Action, Event, Seat, View
 from engine.play.match import Match
 from engine.review.coach import chosen_plies
 
@@ -71,13 +72,11 @@ def curve_comparison(findings: Findings, turn: TurningPoint) -> str:
     """
     if findings.match.game.perfect_information:
         return ""
-    before, after = findings.at(turn.ply), findings.at(turn.ply + 1)
-    if before is None or after is None or turn.moment_after_best is None:
+    after, best, seat = findings.at(turn.ply + 1), turn.moment_after_best, turn.seat
+    if after is None or best is None:
         return ""
-    seat = turn.seat
-    doubt = max(moment.doubts[seat] for moment in (before, after, turn.moment_after_best))
     return hindsight_text(
-        before.chances[seat], after.chances[seat], turn.moment_after_best.chances[seat], doubt
+        after.chances[seat], best.chances[seat], (after.doubts[seat], best.doubts[seat])
     )
 
 
@@ -91,16 +90,19 @@ def _first_settled_text(
             for event in match.steps[ply].seen_by(turn.seat)
             if texts.settles(event) and not texts.favours(event, turn.seat)
         ]
-        lines = (
-            texts.sentences(event, names, turn.seat)
-            for event in texts.without_implied_events(events)
-        )
-        sentences = [
-            QTextDocumentFragment.fromHtml(sentence).toPlainText() for sentence in lines if sentence
-        ]
+        sentences = event_sentences(texts, events, names, turn.seat)
         if sentences:
             return ply, " ".join(sentences[:_MAX_SENTENCES])
     return turn.ply, ""
+
+
+def event_sentences(
+    texts: GameTexts, events: Sequence[Event], names: Sequence[str], seat: Seat
+) -> list[str]:
+    """Return the sentences about events for a seat, as plain text."""
+    told = texts.without_implied_events(events)
+    lines = filter(None, (texts.sentences(event, names, seat) for event in told))
+    return [QTextDocumentFragment.fromHtml(line).toPlainText() for line in lines]
 
 
 MANY = 5  # answers shown with much room
@@ -229,11 +231,13 @@ def turn_summaries(
         )
         title = turn_title(turn, number, count)
         played = table.texts.advice_entry(turn.given, view, names)[1]
+        better = translate("Review", "Better: {move}")
+        better = better.format(move=table.texts.advice_entry(turn.best, view, names)[1])
         where, loss = name or move_text(findings, turn.ply), loss_text(turn.gain)
         if turn.provisional:
             where = translate("Review", "{place}: still being examined").format(place=where)
         brief = turn.ply, title, played, where, loss, doubt_text(turn)
-        listed.append(TurnSummary(*brief, possible=turn.provisional))
+        listed.append(TurnSummary(*brief, possible=turn.provisional, better=better))
     return listed
 
 
@@ -309,15 +313,7 @@ def loss_text(loss: float) -> str:
 
 def doubt_text(turn: TurningPoint) -> str:
     """Return the doubt of a turning point's loss; "" if it is exact."""
-    return margin_text(turn.doubt)
-
-
-def margin_text(doubt: float) -> str:
-    """Return a doubt, at least 1 per cent; "" if the chance is exact."""
-    if not doubt:
-        return ""
-    text = translate("Review", "±\u00a0{doubt}")
-    return text.format(doubt=max(1, round(100 * doubt)))
+    return chance_doubt_text(turn.gain, turn.doubt)
 
 
 def progress_text(findings: Findings, name: str, *, broken: bool) -> str:

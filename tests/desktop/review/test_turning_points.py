@@ -154,7 +154,10 @@ def test_where_no_turning_point_is_looked_at_all_are_listed(reviewed: Table) -> 
     assert all(button.accessibleName().endswith("−25\u00a0% ±\u00a07") for button in buttons)
     QTest.mouseClick(buttons[1], Qt.MouseButton.LeftButton)
     assert replay.ply == second != first
-    assert not panel.turns.isVisible()
+    # Also from there, one leads to the other.
+    assert panel.turns.isVisible()
+    QTest.mouseClick(buttons[0], Qt.MouseButton.LeftButton)
+    assert replay.ply == first
     press(reviewed, Qt.Key.Key_End)
     assert panel.turns.isVisible()
 
@@ -196,7 +199,8 @@ def test_what_followed_a_turning_point_is_told(reviewed: Table) -> None:
     if settled is not None:
         assert plain_text(texts.sentences(settled, page.session.names(), 0)) in said
     assert panel.hindsight.text() == (
-        "Hindsight: 40\u00a0→\u00a040\u00a0%, with the coach’s move\u00a060\u00a0% (±\u00a05)"
+        "Hindsight: as the cards lay, 40\u00a0% ±\u00a05 after this move, "
+        "60\u00a0% ±\u00a05 after the coach’s."
     )
     assert page.review.band.caption()[-1] == "dotted: after the coach’s move"
     press(reviewed, Qt.Key.Key_End)

@@ -35,7 +35,8 @@ from engine.games.cortez.bots.combat_chances import combat_chances
 from engine.games.cortez.cards import TROOP_NAMES
 from engine.games.cortez.events import AuctionWon, ProvisionsDrawn
 from engine.games.cortez.rules.action_codes import action_of, code_of
-from engine.games.cortez.rules.scoring import objective_met
+from engine.games.cortez.rules.scoring import objective_met, score_of
+from engine.games.cortez.rules.table import NOBODY
 
 NAMES = ("Ana", "Bruno", "Clara", "Dora")
 
@@ -189,6 +190,12 @@ def test_what_cannir_says_of_a_card_is_what_it_does() -> None:
 # -- Cortez ----------------------------------------------------------------------------------------
 
 
+def _points(state: Any, seat: int) -> list[int]:
+    """The points of a seat's troops in the city and of its objective, if the match ended now."""
+    _, troops, objective, *_ = score_of(state, seat, NOBODY)
+    return [objective, troops]
+
+
 def _claims_of_deed(state: Any, code: int, said: str, seat: int) -> None:
     """Check the sentence on what an action of Cortez does at once."""
     after, events = played(state, code)
@@ -225,8 +232,12 @@ def _claims_of_deed(state: Any, code: int, said: str, seat: int) -> None:
         held = [sum(view.troops[troop].collar == seat for troop in city_troops(view))
                 for view in (before_view, view)]  # fmt: skip
         assert held[1] == held[0] + 1, said
+        assert numbers == [sum(_points(after, seat)) - sum(_points(state, seat))], said
     elif said.startswith("It goes to the objective"):
         assert objective_met(after, seat)
+        gained = [now - before for now, before in zip(
+            _points(after, seat), _points(state, seat), strict=True)]  # fmt: skip
+        assert numbers == [points for points in gained if points], said
     elif "that can move and score" in said:
         marked = [table.collars.count(seat) for table in (state, after)]
         assert marked[1] == marked[0] + 1, said
