@@ -6043,6 +6043,10 @@
             <numerusform>Ce coup empêche l’adversaire de prendre %n contrées en réponse</numerusform>
         </translation>
     </message>
+    <message>
+        <source>It keeps the opponent from taking {tile} in reply</source>
+        <translation>Ce coup empêche l’adversaire de prendre {tile} en réponse</translation>
+    </message>
     <message numerus="yes">
         <source>It lets the opponent raze %n tower(s) in reply</source>
         <translation>
@@ -6054,12 +6058,20 @@
         <source>It lets the opponent raze the tower on {corner} in reply</source>
         <translation>Ce coup laisse l’adversaire démolir en réponse la tour en {corner}</translation>
     </message>
+    <message>
+        <source>It lets the opponent raze the towers on {corner} in reply</source>
+        <translation>Ce coup laisse l’adversaire démolir en réponse les tours en {corner}</translation>
+    </message>
     <message numerus="yes">
         <source>It lets the opponent take %n tile(s) in reply</source>
         <translation>
             <numerusform>Ce coup laisse l’adversaire prendre %n contrée en réponse</numerusform>
             <numerusform>Ce coup laisse l’adversaire prendre %n contrées en réponse</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It lets the opponent take {tile} in reply</source>
+        <translation>Ce coup laisse l’adversaire prendre {tile} en réponse</translation>
     </message>
     <message>
         <source>It loses the game</source>
@@ -6078,6 +6090,14 @@
             <numerusform>Ce coup sauve %n tour de la démolition</numerusform>
             <numerusform>Ce coup sauve %n tours de la démolition</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It saves the tower on {corner} from being razed</source>
+        <translation>Ce coup sauve de la démolition la tour en {corner}</translation>
+    </message>
+    <message>
+        <source>It saves the towers on {corner} from being razed</source>
+        <translation>Ce coup sauve de la démolition les tours en {corner}</translation>
     </message>
     <message numerus="yes">
         <source>It shares a side with %n tile(s)</source>
@@ -6107,6 +6127,10 @@
     <message>
         <source>It threatens to take {tile} with one more tower</source>
         <translation>Ce coup menace de prendre {tile} avec une tour de plus</translation>
+    </message>
+    <message>
+        <source>It threatens to take {tile}, each with one more tower</source>
+        <translation>Ce coup menace de prendre {tile}, chacune avec une tour de plus</translation>
     </message>
     <message>
         <source>It wins the game</source>
@@ -15668,6 +15692,11 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         </translation>
     </message>
     <message>
+        <source>All the same: {told}</source>
+        <comment>a mistake was followed by a gain</comment>
+        <translation>Malgré cela&#xa0;: {told}</translation>
+    </message>
+    <message>
         <source>At a turning point, you can try the coach’s move here.</source>
         <translation>À un tournant, on peut essayer ici le coup du maître d’armes.</translation>
     </message>
@@ -15796,6 +15825,22 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Voilà comment cela aurait pu se passer.</translation>
     </message>
     <message>
+        <source>It saves the draw, whatever you play; the move played loses.</source>
+        <translation>Ce coup sauve l’égalité, quoi que vous jouiez&#xa0;; le coup joué perd.</translation>
+    </message>
+    <message>
+        <source>It saves the draw, whatever {rival} plays; the move played loses.</source>
+        <translation>Ce coup sauve l’égalité, quoi que joue {rival}&#xa0;; le coup joué perd.</translation>
+    </message>
+    <message>
+        <source>It wins, whatever you play; the move played does not.</source>
+        <translation>Ce coup gagne, quoi que vous jouiez&#xa0;; le coup joué, non.</translation>
+    </message>
+    <message>
+        <source>It wins, whatever {rival} plays; the move played does not.</source>
+        <translation>Ce coup gagne, quoi que joue {rival}&#xa0;; le coup joué, non.</translation>
+    </message>
+    <message>
         <source>Move {ply} of {last}</source>
         <translation>Coup {ply} sur {last}</translation>
     </message>
@@ -15819,6 +15864,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>Nobody</source>
         <translation>Personne</translation>
+    </message>
+    <message>
+        <source>Nothing it does at once tells why: it pays off only later.</source>
+        <translation>Rien de ce que fait ce coup sur-le-champ ne l’explique&#xa0;: il ne paie que plus tard.</translation>
     </message>
     <message>
         <source>One move back</source>
@@ -16050,6 +16099,18 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>{place}, move {ply} of {last}</source>
         <translation>{place}, coup {ply} sur {last}</translation>
+    </message>
+    <message>
+        <source>{place}, won by nobody</source>
+        <translation>{place}, que personne ne gagne</translation>
+    </message>
+    <message>
+        <source>{place}, won by you</source>
+        <translation>{place}, que vous gagnez</translation>
+    </message>
+    <message>
+        <source>{place}, won by {name}</source>
+        <translation>{place}, que gagne {name}</translation>
     </message>
     <message>
         <source>{place}: still being examined</source>

@@ -6043,6 +6043,10 @@
             <numerusform>Impede o adversário de tomar %n territórios em resposta</numerusform>
         </translation>
     </message>
+    <message>
+        <source>It keeps the opponent from taking {tile} in reply</source>
+        <translation>Impede o adversário de tomar {tile} em resposta</translation>
+    </message>
     <message numerus="yes">
         <source>It lets the opponent raze %n tower(s) in reply</source>
         <translation>
@@ -6054,12 +6058,20 @@
         <source>It lets the opponent raze the tower on {corner} in reply</source>
         <translation>Deixa o adversário demolir em resposta a torre em {corner}</translation>
     </message>
+    <message>
+        <source>It lets the opponent raze the towers on {corner} in reply</source>
+        <translation>Deixa o adversário demolir em resposta as torres em {corner}</translation>
+    </message>
     <message numerus="yes">
         <source>It lets the opponent take %n tile(s) in reply</source>
         <translation>
             <numerusform>Deixa o adversário tomar %n território em resposta</numerusform>
             <numerusform>Deixa o adversário tomar %n territórios em resposta</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It lets the opponent take {tile} in reply</source>
+        <translation>Deixa o adversário tomar {tile} em resposta</translation>
     </message>
     <message>
         <source>It loses the game</source>
@@ -6078,6 +6090,14 @@
             <numerusform>Salva %n torre da demolição</numerusform>
             <numerusform>Salva %n torres da demolição</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It saves the tower on {corner} from being razed</source>
+        <translation>Salva da demolição a torre em {corner}</translation>
+    </message>
+    <message>
+        <source>It saves the towers on {corner} from being razed</source>
+        <translation>Salva da demolição as torres em {corner}</translation>
     </message>
     <message numerus="yes">
         <source>It shares a side with %n tile(s)</source>
@@ -6107,6 +6127,10 @@
     <message>
         <source>It threatens to take {tile} with one more tower</source>
         <translation>Ameaça tomar {tile} com mais uma torre</translation>
+    </message>
+    <message>
+        <source>It threatens to take {tile}, each with one more tower</source>
+        <translation>Ameaça tomar {tile}, cada um com mais uma torre</translation>
     </message>
     <message>
         <source>It wins the game</source>
@@ -15668,6 +15692,11 @@ Deseja eliminá-lo mesmo assim?</translation>
         </translation>
     </message>
     <message>
+        <source>All the same: {told}</source>
+        <comment>a mistake was followed by a gain</comment>
+        <translation>Mesmo assim: {told}</translation>
+    </message>
+    <message>
         <source>At a turning point, you can try the coach’s move here.</source>
         <translation>Num ponto de viragem, pode experimentar-se aqui a jogada do mestre de armas.</translation>
     </message>
@@ -15796,6 +15825,22 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Podia ter sido assim.</translation>
     </message>
     <message>
+        <source>It saves the draw, whatever you play; the move played loses.</source>
+        <translation>Salva o empate, jogue o que jogar; a jogada feita perde.</translation>
+    </message>
+    <message>
+        <source>It saves the draw, whatever {rival} plays; the move played loses.</source>
+        <translation>Salva o empate, jogue {rival} o que jogar; a jogada feita perde.</translation>
+    </message>
+    <message>
+        <source>It wins, whatever you play; the move played does not.</source>
+        <translation>Ganha, jogue o que jogar; a jogada feita, não.</translation>
+    </message>
+    <message>
+        <source>It wins, whatever {rival} plays; the move played does not.</source>
+        <translation>Ganha, jogue {rival} o que jogar; a jogada feita, não.</translation>
+    </message>
+    <message>
         <source>Move {ply} of {last}</source>
         <translation>Jogada {ply} de {last}</translation>
     </message>
@@ -15819,6 +15864,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>Nobody</source>
         <translation>Ninguém</translation>
+    </message>
+    <message>
+        <source>Nothing it does at once tells why: it pays off only later.</source>
+        <translation>Nada do que faz de imediato o explica: só compensa mais tarde.</translation>
     </message>
     <message>
         <source>One move back</source>
@@ -16050,6 +16099,18 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>{place}, move {ply} of {last}</source>
         <translation>{place}, jogada {ply} de {last}</translation>
+    </message>
+    <message>
+        <source>{place}, won by nobody</source>
+        <translation>{place}, que ninguém ganha</translation>
+    </message>
+    <message>
+        <source>{place}, won by you</source>
+        <translation>{place}, que você ganha</translation>
+    </message>
+    <message>
+        <source>{place}, won by {name}</source>
+        <translation>{place}, que {name} ganha</translation>
     </message>
     <message>
         <source>{place}: still being examined</source>

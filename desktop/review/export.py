@@ -11,7 +11,7 @@ from desktop.language.names import you
 from desktop.language.translation import translate
 from desktop.review.findings import Findings
 from desktop.review.hindsight import chances_source, moves_source
-from desktop.review.telling import coach_heading, move_text, progress_text, turn_texts
+from desktop.review.telling import chapter_text, coach_heading, move_text, progress_text, turn_texts
 from desktop.table.callouts.advice_texts import doubt_text as chance_doubt_text
 from desktop.table.callouts.advice_texts import percent
 from desktop.table.game import GameTable
@@ -42,6 +42,7 @@ def review_text(
         lines.append(f"{texts_of_turn.title} ({move_text(findings, turn.ply)})")
         lines += [
             f"{texts_of_turn.player}: {texts_of_turn.played}",
+            *([texts_of_turn.does] if texts_of_turn.does else []),
             f"{coach_heading()}: {texts_of_turn.coach}",
             *(
                 text
@@ -63,7 +64,7 @@ def review_text(
     starts = {0: ""}
     last = 0
     for chapter in extended_to_end(chapters, match.ply):
-        starts[last] = chapter.name
+        starts[last] = chapter_text(chapter, names)
         last = chapter.last
     for moment in findings.evaluated_moments:
         if starts.get(moment.ply):

@@ -239,13 +239,14 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
         """
         self.heading.say(number, texts.title, place, possible=turn.provisional)
         roomy = self.height() >= _TALL
-        followed, hindsight = texts.followed, texts.hindsight
+        followed = " ".join(filter(None, (texts.does, texts.followed)))
+        hindsight = texts.hindsight
         # With little text beside it, the card is no higher than the text.
         width = _CARD if followed else _LOW_CARD
         played, best = self._card_of(turn.given, view), self._card_of(turn.best, view)
         if not roomy:
             # The move played is a single line, and what followed is below.
-            width, followed, played = _LOW_CARD, "", None
+            width, followed, played = _LOW_CARD, texts.does, None
             hindsight = f"{texts.followed} {texts.hindsight}".strip()
         self.played.say(texts.played, followed, played, width, texts.player)
         # The same card is not shown twice.

@@ -22,6 +22,7 @@ from desktop.review.hindsight import horizon_text, resignation_text
 from desktop.review.panel import ReviewPanel
 from desktop.review.review_runner import ReviewRunner
 from desktop.review.telling import (
+    chapter_text,
     event_sentences,
     favourite_text,
     progress_text,
@@ -388,7 +389,7 @@ class Review(QObject):
             self.panel.show_moment(
                 moment,
                 with_step(title, counted, ply),
-                place,
+                self._chapter_text(max(0, end - 1), names),
                 self.describe_last_step(),
                 names,
                 findings.seat,
@@ -419,6 +420,11 @@ class Review(QObject):
         """Return the name of the chapter that the move after `ply` belongs to, or ""."""
         axis = self.band.plot.axis
         return axis.columns[axis.at(ply)].chapter.name if axis is not None else ""
+
+    def _chapter_text(self, ply: int, names: Sequence[str]) -> str:
+        """Return the same name with the winner of the chapter."""
+        axis = self.band.plot.axis
+        return chapter_text(axis.columns[axis.at(ply)].chapter, names) if axis is not None else ""
 
     def _view(self, turn: TurningPoint) -> View:
         return self._lookback.seen_at(turn.ply, turn.seat)

@@ -13,6 +13,7 @@ from desktop.painting.seat_look import SeatLook
 from desktop.review.findings import Findings, TurningPoint
 from desktop.review.hindsight import hindsight_text
 from desktop.review.turn_list import TurnSummary
+from desktop.table.callouts.advice import Advised
 from desktop.table.callouts.advice_texts import doubt_text as chance_doubt_text
 from desktop.table.callouts.advice_texts import percent
 from desktop.table.game import GameTable
@@ -38,9 +39,9 @@ def what_followed(
 ) -> str:
     """Return the next thing settled in the seat's view, or "".
 
-    Gains of the seat do not follow from its mistake and are omitted. It must
-    happen in the same chapter or before the seat's next move; if nothing is hidden, shortly after
-    that too.
+    Gains of the seat do not follow from its mistake; they are told only if nothing else was
+    settled, as what happened all the same. It must happen in the same chapter or before the seat's
+    next move; if nothing is hidden, shortly after that too.
     """
     match = findings.match
     following = (other.ply for other in findings.turns if other.ply > turn.ply)
@@ -56,6 +57,11 @@ def what_followed(
         soon = range(until, min(match.ply, until + _SOON))
         ply, sentences = _first_settled_text(match, turn, soon, texts, names)
         text = translate("Review", "What followed at move {number}: {told}")
+    if not sentences:
+        ply, sentences = _first_settled_text(
+            match, turn, range(turn.ply, until), texts, names, gains=True
+        )
+        text = translate("Review", "All the same: {told}", "a mistake was followed by a gain")
     # A turning point omits what the next one reports too.
     if not sentences or ply >= next_turn:
         return ""
@@ -81,14 +87,23 @@ def curve_comparison(findings: Findings, turn: TurningPoint) -> str:
 
 
 def _first_settled_text(
-    match: Match, turn: TurningPoint, plies: range, texts: GameTexts, names: Sequence[str]
+    match: Match,
+    turn: TurningPoint,
+    plies: range,
+    texts: GameTexts,
+    names: Sequence[str],
+    *,
+    gains: bool = False,
 ) -> tuple[int, str]:
-    """Return the ply and the sentences of the first thing settled; "" if nothing was."""
+    """Return the ply and the sentences of the first thing settled; "" if nothing was.
+
+    Without `gains` those of the seat are left out.
+    """
     for ply in plies:
         events = [
             event
             for event in match.steps[ply].seen_by(turn.seat)
-            if texts.settles(event) and not texts.favours(event, turn.seat)
+            if texts.settles(event) and (gains or not texts.favours(event, turn.seat))
         ]
         sentences = event_sentences(texts, events, names, turn.seat)
         if sentences:
@@ -115,9 +130,10 @@ class TurnTexts:
     """A turning point in words."""
 
     title: str
-    #: Whose move it was, and the move.
+    #: Whose move it was, the move, and what it does at once; this may be empty.
     player: str
     played: str
+    does: str
     #: Sentences about the next thing settled; may be empty.
     followed: str
     #: The coach's move, and the reasons for it, without and with their figures.
@@ -159,6 +175,7 @@ def turn_texts(
         title,
         move_heading(name),
         texts.advice_entry(turn.given, view, names)[1],
+        _what_it_does(turn, reasons, texts, view, names),
         what_followed(findings, turn, chapters, texts, names),
         texts.advice_entry(turn.best, view, names)[1],
         reasons,
@@ -185,10 +202,45 @@ def _reasons(
     """Return why the coach's move was better, or else what it does at once; or ""."""
     given, advice = turn.given_evaluation(), turn.advice
     about = texts, view, names
+    if given is not None and (proved := _proved_text(advice.moves[0], given, names, turn.seat)):
+        return " ".join((proved, *immediate_effect_sentences(turn.best, *about)))
     reasons = given and why_better(
         *(advice.moves[0], given, advice.worlds, *about, names[turn.seat]), figures=figures
     )
-    return " ".join(reasons or immediate_effect_sentences(turn.best, *about))
+    found = reasons or immediate_effect_sentences(turn.best, *about)
+    # A review that gives no reason seems to have none.
+    return " ".join(found or [later_text()])
+
+
+def later_text() -> str:
+    """Return that no effect in sight tells why a move is better."""
+    return translate("Review", "Nothing it does at once tells why: it pays off only later.")
+
+
+def _proved_text(best: Advised, given: Advised, names: Sequence[str], seat: Seat) -> str:
+    """Return what both moves lead to for certain in a game for two, or ""."""
+    if len(names) != 2 or best.doubt != 0.0 or given.doubt != 0.0 or best.value <= given.value:
+        return ""
+    rival = names[1 - seat]
+    if best.value == 1.0 and rival:
+        text = translate("Review", "It wins, whatever {rival} plays; the move played does not.")
+    elif best.value == 1.0:
+        text = translate("Review", "It wins, whatever you play; the move played does not.")
+    elif rival:
+        text = translate(
+            "Review", "It saves the draw, whatever {rival} plays; the move played loses."
+        )
+    else:
+        text = translate("Review", "It saves the draw, whatever you play; the move played loses.")
+    return text.format(rival=rival)
+
+
+def _what_it_does(
+    turn: TurningPoint, reasons: str, texts: GameTexts, view: View, names: Sequence[str]
+) -> str:
+    """Return what the move played does at once, unless the reasons for the better one say it."""
+    said = " ".join(immediate_effect_sentences(turn.given, texts, view, names))
+    return "" if said.removesuffix(".") in reasons else said
 
 
 def move_heading(name: str) -> str:
@@ -223,7 +275,7 @@ def turn_summaries(
     for number, (turn, view) in enumerate(zip(findings.turns, views, strict=True), 1):
         name = next(
             (
-                chapter.name
+                chapter_text(chapter, names)
                 for chapter in extended_to_end(chapters, last)
                 if chapter.last > turn.ply
             ),
@@ -285,6 +337,20 @@ def steepest_fall(
         *(loss_text(before.chances[seat] - then.chances[seat]), ""),
         looks[mover],
     )
+
+
+def chapter_text(chapter: Chapter, names: Sequence[str]) -> str:
+    """Return the name of a chapter with its winner, or "" without a name."""
+    if not chapter.name:
+        return ""
+    if chapter.seat is None:
+        text = translate("Review", "{place}, won by nobody")
+    elif names[chapter.seat]:
+        text = translate("Review", "{place}, won by {name}")
+    else:
+        text = translate("Review", "{place}, won by you")
+    name = "" if chapter.seat is None else names[chapter.seat]
+    return text.format(place=chapter.name, name=name)
 
 
 def move_text(findings: Findings, ply: int) -> str:

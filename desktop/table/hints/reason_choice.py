@@ -274,8 +274,12 @@ def why_better(
         _with_given_elsewhere(sentence, best, given, worlds, texts, view, names, name)
         for sentence in does
     ]
-    for plain in (False, True) if alike or not does else (False,):
-        found = list(find_differences(best, given, worlds, texts, view, names, plain=plain))
+    # The obvious differences and the small ones are only told where there is nothing else to say.
+    kinds = [(False, False), (True, False), (False, True)]
+    for plain, faint in kinds if alike or not does else kinds[:1]:
+        found = list(
+            find_differences(best, given, worlds, texts, view, names, plain=plain, faint=faint)
+        )
         # The certain effects of the worse move are visible on the board, and the chances already
         # say how often either wins at once.
         found = [
@@ -284,6 +288,8 @@ def why_better(
             if difference.weight > 0
             or not (difference.reason.certain or difference.reason.topic == END)
         ]
+        if faint:
+            found = [difference for difference in found if difference.weight > 0]
         selected = _select_differences(found)
         if not selected:
             continue

@@ -63,7 +63,7 @@ def test_the_move_that_ends_a_chapter_belongs_to_it(reviewed: Table) -> None:
     end = next(ply for ply in range(2, match.ply) if not {ply, ply + 1} & set(turning))
     for ply, name in ((end, "Siena"), (end + 1, "Rome")):
         heading, spoken = said(ply, end)
-        assert heading.endswith(name)
+        assert heading.endswith(f"{name}, won by you")
         assert spoken.endswith(name)
     for ply, name in ((turning[1], "Rome"), (turning[1] - 1, "Siena")):
         if ply not in turning[:1]:
