@@ -76,10 +76,10 @@
 <context>
     <name>CannirTags</name>
     <message numerus="yes">
-        <source>It makes a suite of %n card(s).</source>
+        <source>It makes a sovereign suite of %n card(s).</source>
         <translation>
-            <numerusform>It makes a suite of %n card.</numerusform>
-            <numerusform>It makes a suite of %n cards.</numerusform>
+            <numerusform>It makes a sovereign suite of %n card.</numerusform>
+            <numerusform>It makes a sovereign suite of %n cards.</numerusform>
         </translation>
     </message>
 </context>

@@ -1231,10 +1231,10 @@
         <translation>Ce coup brise la suite que détient {name}.</translation>
     </message>
     <message numerus="yes">
-        <source>It makes a suite of %n card(s).</source>
+        <source>It makes a sovereign suite of %n card(s).</source>
         <translation>
-            <numerusform>Ce coup forme une suite de %n carte.</numerusform>
-            <numerusform>Ce coup forme une suite de %n cartes.</numerusform>
+            <numerusform>Ce coup forme une suite souveraine de %n carte.</numerusform>
+            <numerusform>Ce coup forme une suite souveraine de %n cartes.</numerusform>
         </translation>
     </message>
     <message>

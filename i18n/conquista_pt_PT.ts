@@ -1231,10 +1231,10 @@
         <translation>Desfaz a sequência de {name}.</translation>
     </message>
     <message numerus="yes">
-        <source>It makes a suite of %n card(s).</source>
+        <source>It makes a sovereign suite of %n card(s).</source>
         <translation>
-            <numerusform>Forma uma sequência de %n carta.</numerusform>
-            <numerusform>Forma uma sequência de %n cartas.</numerusform>
+            <numerusform>Forma uma sequência soberana de %n carta.</numerusform>
+            <numerusform>Forma uma sequência soberana de %n cartas.</numerusform>
         </translation>
     </message>
     <message>

@@ -65,7 +65,8 @@ def what_followed(
     # A turning point omits what the next one reports too.
     if not sentences or ply >= next_turn:
         return ""
-    proper = (*filter(None, names), *(chapter.name for chapter in chapters if chapter.name))
+    titles = (chapter.name for chapter in chapters if chapter.name)
+    proper = (*filter(None, names), *titles, *texts.proper_names())
     number = findings.moves.number(ply + 1)
     return text.format(number=number, told=after_colon(sentences, proper))
 

@@ -119,6 +119,14 @@ class GameTexts(Protocol[SomeView]):
         """
         return False
 
+    def settled_topic(self, action: Action) -> str:
+        """Return the topic of reasons that only repeat what an action settles at once, or ""."""
+        return ""
+
+    def proper_names(self) -> Sequence[str]:
+        """Return the names, other than those of seats, with which a sentence may begin."""
+        return ()
+
     def plan(self, action: Action, facts: Collection[Effect], view: SomeView) -> Sequence[Action]:
         """Return the actions that are meant together if `action` is advised, the first being
         `action`; empty if it is meant alone. `facts` are its effects.

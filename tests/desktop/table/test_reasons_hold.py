@@ -243,7 +243,7 @@ def test_what_cannir_says_of_a_card_is_what_it_does() -> None:
                     assert fact.seat in broken or after.owner != fact.seat
             deed = CANNIR_TEXTS.immediate_effect(CANNIR.action(code), view, NAMES)
             if made and after.decision is not None and after.decision.kind != "choose":
-                assert deed == f"It makes a suite of {len(made[-1].values)} cards."
+                assert deed == f"It makes a sovereign suite of {len(made[-1].values)} cards."
             assert not deed.startswith("It breaks") or broken
     assert seen["suite"] > 3
     assert seen["breaks"] > 3
@@ -260,7 +260,9 @@ def rounds(state: Any, code: int, lots: int) -> tuple[Any, Any]:
 
     def choose() -> None:
         while world.turn == seat and world.decision and world.decision.kind == "choose":
-            policy.rollout(world, rng, 1, [])
+            own = [code for code in world.codes() if played(world, code)[0].owner == seat]
+            assert own, "a seat chooses among suites it may take"
+            world.step(own[0], rng)
 
     choose()
     while world.decision is not None and world.turn != seat:
@@ -314,9 +316,14 @@ def test_what_cannir_says_of_the_next_turn_came_true_there() -> None:
                 assert may_win(after)
             if "breaks" in kinds:
                 assert may_win(state)
+            # Nobody leaves the suite to a rival who may lose it by choice.
+            if after.decision is not None and after.decision.kind == "choose" and may_win(state):
+                assert ("breaks" in kinds) == (state.owner not in (-1, seat))
+                seen["chosen"] += state.owner not in (-1, seat)
     for kind in ("faces", "prepares", "loses", "suite", "breaks"):
         assert seen[kind] > 2, kind
     assert seen["wins"]
+    assert seen["chosen"]
 
 
 # -- Cortez ----------------------------------------------------------------------------------------

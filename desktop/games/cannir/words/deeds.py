@@ -26,7 +26,7 @@ def immediate_effect(view: CannirView, action: Action, names: Sequence[str]) -> 
         return ""
     if suites := suites_after(view, action):
         count = max(len(cells) for _, cells in suites)
-        return translate("CannirTags", "It makes a suite of %n card(s).", "", count)
+        return translate("CannirTags", "It makes a sovereign suite of %n card(s).", "", count)
     for event in CANNIR.preview(view, action):
         if isinstance(event, SovereignBroken):
             if not names[event.seat]:

@@ -26,7 +26,8 @@ def reasons(world: CannirState, code: Code, rng: Rng) -> list[Effect]:
     world.step(code, rng)
     _choose_suite(world, seat, rng)
     found: list[Effect] = []
-    if world.sovereign != before.sovereign:
+    # A seat that must choose may also take over the rival's own suite.
+    if (world.sovereign, world.owner) != (before.sovereign, before.owner):
         if world.owner == seat and _may_win(world):
             found.append(Effect("suite", number=length(world.sovereign)))
         # The owner may keep the sovereignty with another suite.
@@ -53,9 +54,16 @@ def _may_win(world: CannirState) -> bool:
 
 
 def _choose_suite(world: CannirState, seat: int, rng: Rng) -> None:
-    """Let a seat choose its suite if it must."""
+    """Let a seat choose its suite if it must: one of its own, if there is any."""
     while world.turn == seat and world.decision is not None and world.decision.kind == CHOOSING:
-        _PLAYOUTS.rollout(world, rng, 1, [])
+        for code in world.codes():
+            twin = world.clone()
+            twin.step(code, Rng(0))
+            if twin.owner == seat:
+                world.step(code, rng)
+                break
+        else:
+            _PLAYOUTS.rollout(world, rng, 1, [])
 
 
 def _result_effect(world: CannirState, seat: int) -> Effect:
