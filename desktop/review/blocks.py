@@ -19,6 +19,7 @@ from desktop.painting.shapes import mix, outline, pen, polyline
 from desktop.panels.box import Block
 from desktop.panels.ground import paint_ground
 from desktop.panels.heading import write_fitted
+from desktop.review.telling import labelled
 from desktop.style.text_size import TextScaled
 from desktop.style.theme import current_theme, serif
 from desktop.table.buttons import HEIGHT, Button
@@ -104,7 +105,7 @@ class MoveBlock(Block):
 
     def text(self) -> str:
         """Return the first part of the text."""
-        return f"{self._whose}: {self._head}" if self._whose else self._head
+        return labelled(self._whose, self._head) if self._whose else self._head
 
     def say(
         self, head: str, text: str, card: str | None = None, width: int = 0, whose: str = ""

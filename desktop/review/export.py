@@ -11,7 +11,14 @@ from desktop.language.names import you
 from desktop.language.translation import translate
 from desktop.review.findings import Findings
 from desktop.review.hindsight import chances_source, moves_source
-from desktop.review.telling import chapter_text, coach_heading, move_text, progress_text, turn_texts
+from desktop.review.telling import (
+    chapter_text,
+    coach_heading,
+    labelled,
+    move_text,
+    progress_text,
+    turn_texts,
+)
 from desktop.table.callouts.advice_texts import doubt_text as chance_doubt_text
 from desktop.table.callouts.advice_texts import percent
 from desktop.table.game import GameTable
@@ -41,9 +48,9 @@ def review_text(
         texts_of_turn = turn_texts(findings, number, chapters, table, view, names)
         lines.append(f"{texts_of_turn.title} ({move_text(findings, turn.ply)})")
         lines += [
-            f"{texts_of_turn.player}: {texts_of_turn.played}",
+            labelled(texts_of_turn.player, texts_of_turn.played),
             *([texts_of_turn.does] if texts_of_turn.does else []),
-            f"{coach_heading()}: {texts_of_turn.coach}",
+            labelled(coach_heading(), texts_of_turn.coach),
             *(
                 text
                 for text in (
@@ -74,5 +81,5 @@ def review_text(
             for name, chance, doubt in zip(called, moment.chances, moment.doubts, strict=True)
         ]
         place = with_step(str(findings.moves.number(moment.ply)), findings.moves, moment.ply)
-        lines.append(f"{place}: {', '.join(chances)}")
+        lines.append(labelled(place, ", ".join(chances)))
     return "\n".join(lines) + "\n"

@@ -23,7 +23,6 @@ from desktop.review.panel import ReviewPanel
 from desktop.review.review_runner import ReviewRunner
 from desktop.review.telling import (
     chapter_text,
-    event_sentences,
     favourite_text,
     progress_text,
     steepest_fall,
@@ -37,6 +36,7 @@ from desktop.table.game import Cards, GameTable
 from desktop.table.replay.chapters import Chapter, with_step
 from desktop.table.replay.lookback import LookBack
 from desktop.table.replay.replay import Replay
+from desktop.table.texts import event_sentences
 from engine.core.values import OMNISCIENT, Action, Resign, Seat, View
 from engine.play.match import Match
 from engine.play.record import Record, drawn_seed

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtGui import QTextDocumentFragment
-
 from desktop.language.names import after_colon
 from desktop.language.translation import translate
 from desktop.painting.seat_look import SeatLook
@@ -19,8 +17,8 @@ from desktop.table.callouts.advice_texts import percent
 from desktop.table.game import GameTable
 from desktop.table.hints.reason_choice import immediate_effect_sentences, why_better
 from desktop.table.replay.chapters import Chapter, extended_to_end, with_step
-from desktop.table.texts import GameTexts
-from engine.core.values import Action, Event, Seat, View
+from desktop.table.texts import GameTexts, event_sentences
+from engine.core.values import Action, Seat, View
 from engine.play.match import Match
 from engine.review.coach import chosen_plies
 
@@ -110,15 +108,6 @@ def _first_settled_text(
         if sentences:
             return ply, " ".join(sentences[:_MAX_SENTENCES])
     return turn.ply, ""
-
-
-def event_sentences(
-    texts: GameTexts, events: Sequence[Event], names: Sequence[str], seat: Seat
-) -> list[str]:
-    """Return the sentences about events for a seat, as plain text."""
-    told = texts.without_implied_events(events)
-    lines = filter(None, (texts.sentences(event, names, seat) for event in told))
-    return [QTextDocumentFragment.fromHtml(line).toPlainText() for line in lines]
 
 
 MANY = 5  # answers shown with much room
@@ -251,6 +240,12 @@ def move_heading(name: str) -> str:
     return translate("Review", "Your move")
 
 
+def labelled(heading: str, text: str) -> str:
+    """Return a text after its heading, on one line."""
+    line = translate("Review", "{heading}: {move}", "whose move it was, and the move")
+    return line.format(heading=heading, move=text)
+
+
 def coach_heading() -> str:
     """Return the heading above the coach's move."""
     return translate("Review", "The coach’s move")
@@ -331,8 +326,7 @@ def steepest_fall(
     move = texts.advice_entry(step.action, match.at(ply).view(mover), names)[1]
     played = move_heading(names[mover])
     if move:
-        text = translate("Review", "{heading}: {move}", "whose move it was, and the move")
-        played = text.format(heading=played, move=move)
+        played = labelled(played, move)
     return TurnSummary(
         *(ply + 1, fall_title(names[seat]), played, where),
         *(loss_text(before.chances[seat] - then.chances[seat]), ""),

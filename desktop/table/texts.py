@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from abc import abstractmethod
 from collections.abc import Collection, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
+from html import unescape
 from typing import Protocol
 
 from engine.core.policy import SomeView
 from engine.core.values import Action, Effect, Event, Result, Seat, Term
+
+_TAG = re.compile("<[^>]+>")
 
 
 class Person(Enum):
@@ -245,3 +249,16 @@ def as_listed(heading: str, words: str) -> tuple[str, str]:
     actions.
     """
     return heading, f"{heading}, {words}" if heading and not words.startswith(heading) else words
+
+
+def event_sentences(
+    texts: GameTexts, events: Sequence[Event], names: Sequence[str], viewer: Seat | None
+) -> list[str]:
+    """Return the action of a step and its results, a plain text for each sentence.
+
+    `QTextDocumentFragment.toPlainText` would turn no-break spaces into spaces.
+    """
+    descriptions = (
+        texts.sentences(event, names, viewer) for event in texts.without_implied_events(events)
+    )
+    return [unescape(_TAG.sub("", text)) for text in descriptions if text]
