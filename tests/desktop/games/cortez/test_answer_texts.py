@@ -39,7 +39,7 @@ from engine.games.cortez.actions import (
     Trade,
 )
 from engine.games.cortez.options import CortezOptions
-from engine.games.cortez.views.view import Auction
+from engine.games.cortez.views.view import Auction, CortezView
 from engine.play.match import Match, new_record
 from tests.desktop.games.cortez.kit import NAMES, combat, moment
 from tests.desktop.games.cortez.text_kit import ACTIONS, EVENTS, whole
@@ -221,6 +221,7 @@ def test_a_place_keeps_its_small_initial_in_the_middle_of_a_sentence() -> None:
         match.submit(match.decision.seat, match.legal()[-1])
     assert match.decision is not None
     view = match.view(match.decision.seat)
+    assert isinstance(view, CortezView)
     subjects = {
         (CORTEZ_TEXTS.subject(move, view, NAMES), CORTEZ_TEXTS.advice_entry(move, view, NAMES)[1])
         for move in match.legal()

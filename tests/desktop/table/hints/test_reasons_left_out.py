@@ -304,6 +304,7 @@ def test_a_pass_that_ends_a_battle_says_only_once_who_takes_the_region() -> None
         match, rng = Match(new_record(CONDOTTIERE3, 4, seed)), Rng(seed)
         while match.decision is not None:
             view, legal = match.view(match.decision.seat), match.legal()
+            assert isinstance(view, CondottiereView)
             ending = Pass() in legal and texts.settles_at_once(Pass(), view)
             if ending and len(legal) > 1:
                 break
