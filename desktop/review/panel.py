@@ -365,6 +365,8 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
         spare = opened and self.height() < _LOFTY
         for label in (self.moves_note, self.hindsight):
             label.setVisible(bool(label.text()) and not spare)
+        # The layout must be right before the first paint event.
+        self._scroll.settle()
         if opened and not self._opened:
             self._scroll.bring(self.note)
         self._opened = opened

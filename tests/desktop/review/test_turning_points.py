@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import Qt
@@ -12,6 +13,7 @@ from desktop.games import TABLES
 from desktop.language.translation import language_key
 from desktop.review.review_runner import ReviewRunner
 from desktop.review.telling import doubt_text
+from desktop.style.text_size import scaled
 from desktop.table.replay.chapters import Chapter
 from engine.review.coach import chosen_plies
 from tests.desktop.kit import plain_text
@@ -259,3 +261,18 @@ def test_that_there_is_none_is_said_kindly(table: Table) -> None:
     table.page.review.reviewing.grown.emit()
     assert "none of your moves clearly lost anything" in table.page.review.panel.status.text()
     assert not table.page.review.panel.next_button.isEnabled()
+
+
+def test_the_first_picture_of_a_turning_point_is_laid_out(reviewed: Table) -> None:
+    """No row is cut, and none overlaps another, before Qt gets to lay anything out."""
+    review = reviewed.page.review
+    panel = review.panel
+    reviewed.page.replay.go(reviewed.page.replay.last)
+    review.go_to_turn(0)
+    shown = [part for part in (panel.played, panel.gold, panel.rows, panel.moves_note,
+                               panel.turns_title, panel.turns) if part.isVisible()]  # fmt: skip
+    assert panel.turns in shown
+    for above, below in pairwise(shown):
+        assert above.geometry().bottom() < below.geometry().top()
+    assert all(button.height() >= scaled(44) for button in panel.turns.buttons[:2])
+    assert panel.gold.height() <= panel.gold.sizeHint().height() + 2
