@@ -11,17 +11,31 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n card(s) in the pile and in hands.</source>
+        <translation>
+            <numerusform>%n card in the pile and in hands.</numerusform>
+            <numerusform>%n cards in the pile and in hands.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the pile and in other hands.</source>
+        <translation>
+            <numerusform>%n card in the pile and in other hands.</numerusform>
+            <numerusform>%n cards in the pile and in other hands.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the pile.</source>
+        <translation>
+            <numerusform>%n card in the pile.</numerusform>
+            <numerusform>%n cards in the pile.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n card(s) left to draw.</source>
         <translation>
             <numerusform>%n card left to draw.</numerusform>
             <numerusform>%n cards left to draw.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) still unseen.</source>
-        <translation>
-            <numerusform>%n card still unseen.</numerusform>
-            <numerusform>%n cards still unseen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -76,10 +90,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It makes a suite of %n card(s).</source>
+        <source>It makes a sovereign suite of %n card(s).</source>
         <translation>
-            <numerusform>It makes a suite of %n card.</numerusform>
-            <numerusform>It makes a suite of %n cards.</numerusform>
+            <numerusform>It makes a sovereign suite of %n card.</numerusform>
+            <numerusform>It makes a sovereign suite of %n cards.</numerusform>
         </translation>
     </message>
 </context>

@@ -11,17 +11,31 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n card(s) in the pile and in hands.</source>
+        <translation>
+            <numerusform>%n carte dans la pioche et dans les mains.</numerusform>
+            <numerusform>%n cartes dans la pioche et dans les mains.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the pile and in other hands.</source>
+        <translation>
+            <numerusform>%n carte dans la pioche et dans les autres mains.</numerusform>
+            <numerusform>%n cartes dans la pioche et dans les autres mains.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the pile.</source>
+        <translation>
+            <numerusform>%n carte dans la pioche.</numerusform>
+            <numerusform>%n cartes dans la pioche.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n card(s) left to draw.</source>
         <translation>
             <numerusform>Il reste %n carte à piocher.</numerusform>
             <numerusform>Il reste %n cartes à piocher.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) still unseen.</source>
-        <translation>
-            <numerusform>%n carte encore inconnue.</numerusform>
-            <numerusform>%n cartes encore inconnues.</numerusform>
         </translation>
     </message>
     <message>
@@ -1251,10 +1265,10 @@
         <translation>Ce coup brise la suite que détient {name}.</translation>
     </message>
     <message numerus="yes">
-        <source>It makes a suite of %n card(s).</source>
+        <source>It makes a sovereign suite of %n card(s).</source>
         <translation>
-            <numerusform>Ce coup forme une suite de %n carte.</numerusform>
-            <numerusform>Ce coup forme une suite de %n cartes.</numerusform>
+            <numerusform>Ce coup forme une suite souveraine de %n carte.</numerusform>
+            <numerusform>Ce coup forme une suite souveraine de %n cartes.</numerusform>
         </translation>
     </message>
     <message>
@@ -6142,6 +6156,10 @@
             <numerusform>Ce coup empêche l’adversaire de prendre %n contrées en réponse</numerusform>
         </translation>
     </message>
+    <message>
+        <source>It keeps the opponent from taking {tile} in reply</source>
+        <translation>Ce coup empêche l’adversaire de prendre {tile} en réponse</translation>
+    </message>
     <message numerus="yes">
         <source>It lets the opponent raze %n tower(s) in reply</source>
         <translation>
@@ -6153,12 +6171,20 @@
         <source>It lets the opponent raze the tower on {corner} in reply</source>
         <translation>Ce coup laisse l’adversaire démolir en réponse la tour en {corner}</translation>
     </message>
+    <message>
+        <source>It lets the opponent raze the towers on {corner} in reply</source>
+        <translation>Ce coup laisse l’adversaire démolir en réponse les tours en {corner}</translation>
+    </message>
     <message numerus="yes">
         <source>It lets the opponent take %n tile(s) in reply</source>
         <translation>
             <numerusform>Ce coup laisse l’adversaire prendre %n contrée en réponse</numerusform>
             <numerusform>Ce coup laisse l’adversaire prendre %n contrées en réponse</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It lets the opponent take {tile} in reply</source>
+        <translation>Ce coup laisse l’adversaire prendre {tile} en réponse</translation>
     </message>
     <message>
         <source>It loses the game</source>
@@ -6177,6 +6203,14 @@
             <numerusform>Ce coup sauve %n tour de la démolition</numerusform>
             <numerusform>Ce coup sauve %n tours de la démolition</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It saves the tower on {corner} from being razed</source>
+        <translation>Ce coup sauve de la démolition la tour en {corner}</translation>
+    </message>
+    <message>
+        <source>It saves the towers on {corner} from being razed</source>
+        <translation>Ce coup sauve de la démolition les tours en {corner}</translation>
     </message>
     <message numerus="yes">
         <source>It shares a side with %n tile(s)</source>
@@ -6206,6 +6240,10 @@
     <message>
         <source>It threatens to take {tile} with one more tower</source>
         <translation>Ce coup menace de prendre {tile} avec une tour de plus</translation>
+    </message>
+    <message>
+        <source>It threatens to take {tile}, each with one more tower</source>
+        <translation>Ce coup menace de prendre {tile}, chacune avec une tour de plus</translation>
     </message>
     <message>
         <source>It wins the game</source>
@@ -10351,8 +10389,8 @@
         </translation>
     </message>
     <message>
-        <source>It brings one more troop into the city.</source>
-        <translation>Ce coup amène une troupe de plus en ville.</translation>
+        <source>It brings one more troop into the city: 5 points at the end.</source>
+        <translation>Ce coup amène une troupe de plus en ville&#xa0;: 5 points à la fin.</translation>
     </message>
     <message numerus="yes">
         <source>It brings your hand to %n provision(s).</source>
@@ -10393,6 +10431,10 @@
     <message>
         <source>It gives {nation} one more troop in the city.</source>
         <translation>Ce coup met en ville une troupe de plus pour {nation}.</translation>
+    </message>
+    <message>
+        <source>It goes to the objective: 10 points at the end, and 5 for a troop in the city.</source>
+        <translation>Ce coup va sur l’objectif&#xa0;: 10 points à la fin, et 5 pour une troupe en ville.</translation>
     </message>
     <message>
         <source>It goes to the objective: 10 points at the end.</source>
@@ -15977,6 +16019,11 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         </translation>
     </message>
     <message>
+        <source>All the same: {told}</source>
+        <comment>a mistake was followed by a gain</comment>
+        <translation>Malgré cela&#xa0;: {told}</translation>
+    </message>
+    <message>
         <source>At a turning point, you can try the coach’s move here.</source>
         <translation>À un tournant, on peut essayer ici le coup du maître d’armes.</translation>
     </message>
@@ -15987,6 +16034,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>Before move {ply} of {last}</source>
         <translation>Avant le coup {ply} sur {last}</translation>
+    </message>
+    <message>
+        <source>Better: {move}</source>
+        <translation>Mieux&#xa0;: {move}</translation>
     </message>
     <message>
         <source>Blue: what you could not know, and the coach did not look at.</source>
@@ -16081,20 +16132,40 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Mains</translation>
     </message>
     <message>
+        <source>Hindsight: as the cards lay, it made no clear difference: {after} after this move, {coach} after the coach’s.</source>
+        <translation>Après coup&#xa0;: vu les mains de chacun, cela ne changeait rien de sûr&#xa0;: {after} après ce coup, {coach} après celui du maître d’armes.</translation>
+    </message>
+    <message>
         <source>Hindsight: as the cards lay, nothing was lost by it.</source>
         <translation>Après coup&#xa0;: vu les mains de chacun, ce coup n’a rien coûté.</translation>
+    </message>
+    <message>
+        <source>Hindsight: as the cards lay, {after} after this move, {coach} after the coach’s.</source>
+        <translation>Après coup&#xa0;: vu les mains de chacun, {after} après ce coup, {coach} après celui du maître d’armes.</translation>
     </message>
     <message>
         <source>Hindsight: every hand open,</source>
         <translation>Après coup&#xa0;: mains visibles,</translation>
     </message>
     <message>
-        <source>Hindsight: {before}&#xa0;→&#xa0;{after}, with the coach’s move&#xa0;{coach} (±&#xa0;{doubt})</source>
-        <translation>Après coup&#xa0;: {before}&#xa0;→&#xa0;{after}, avec le coup du maître d’armes&#xa0;{coach} (± {doubt})</translation>
-    </message>
-    <message>
         <source>It might have gone like this.</source>
         <translation>Voilà comment cela aurait pu se passer.</translation>
+    </message>
+    <message>
+        <source>It saves the draw, whatever you play; the move played loses.</source>
+        <translation>Ce coup sauve l’égalité, quoi que vous jouiez&#xa0;; le coup joué perd.</translation>
+    </message>
+    <message>
+        <source>It saves the draw, whatever {rival} plays; the move played loses.</source>
+        <translation>Ce coup sauve l’égalité, quoi que joue {rival}&#xa0;; le coup joué perd.</translation>
+    </message>
+    <message>
+        <source>It wins, whatever you play; the move played does not.</source>
+        <translation>Ce coup gagne, quoi que vous jouiez&#xa0;; le coup joué, non.</translation>
+    </message>
+    <message>
+        <source>It wins, whatever {rival} plays; the move played does not.</source>
+        <translation>Ce coup gagne, quoi que joue {rival}&#xa0;; le coup joué, non.</translation>
     </message>
     <message>
         <source>Move {ply} of {last}</source>
@@ -16120,6 +16191,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>Nobody</source>
         <translation>Personne</translation>
+    </message>
+    <message>
+        <source>Nothing it does at once tells why: it pays off only later.</source>
+        <translation>Rien de ce que fait ce coup sur-le-champ ne l’explique&#xa0;: il ne paie que plus tard.</translation>
     </message>
     <message>
         <source>One move back</source>
@@ -16353,6 +16428,18 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>{place}, coup {ply} sur {last}</translation>
     </message>
     <message>
+        <source>{place}, won by nobody</source>
+        <translation>{place}, que personne ne gagne</translation>
+    </message>
+    <message>
+        <source>{place}, won by you</source>
+        <translation>{place}, que vous gagnez</translation>
+    </message>
+    <message>
+        <source>{place}, won by {name}</source>
+        <translation>{place}, que gagne {name}</translation>
+    </message>
+    <message>
         <source>{place}: still being examined</source>
         <translation>{place}&#xa0;: examen en cours</translation>
     </message>
@@ -16363,10 +16450,6 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>{words}: {figures} per cent</source>
         <translation>{words}&#xa0;: {figures} pour cent</translation>
-    </message>
-    <message>
-        <source>±&#xa0;{doubt}</source>
-        <translation>±&#xa0;{doubt}</translation>
     </message>
     <message>
         <source>−{loss}</source>

@@ -10,13 +10,6 @@
             <numerusform>%n cartas embaixo.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n card(s) still unseen.</source>
-        <translation>
-            <numerusform>%n carta ainda não vista.</numerusform>
-            <numerusform>%n cartas ainda não vistas.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A Hand of {value} or more restores it.</source>
         <translation>Uma Mão de {value} ou mais a restaura.</translation>

@@ -11,17 +11,31 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n card(s) in the pile and in hands.</source>
+        <translation>
+            <numerusform>%n carta no monte e nas mãos.</numerusform>
+            <numerusform>%n cartas no monte e nas mãos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the pile and in other hands.</source>
+        <translation>
+            <numerusform>%n carta no monte e nas outras mãos.</numerusform>
+            <numerusform>%n cartas no monte e nas outras mãos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the pile.</source>
+        <translation>
+            <numerusform>%n carta no monte.</numerusform>
+            <numerusform>%n cartas no monte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n card(s) left to draw.</source>
         <translation>
             <numerusform>Resta %n carta no monte.</numerusform>
             <numerusform>Restam %n cartas no monte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) still unseen.</source>
-        <translation>
-            <numerusform>%n carta ainda por ver.</numerusform>
-            <numerusform>%n cartas ainda por ver.</numerusform>
         </translation>
     </message>
     <message>
@@ -1251,10 +1265,10 @@
         <translation>Desfaz a sequência de {name}.</translation>
     </message>
     <message numerus="yes">
-        <source>It makes a suite of %n card(s).</source>
+        <source>It makes a sovereign suite of %n card(s).</source>
         <translation>
-            <numerusform>Forma uma sequência de %n carta.</numerusform>
-            <numerusform>Forma uma sequência de %n cartas.</numerusform>
+            <numerusform>Forma uma sequência soberana de %n carta.</numerusform>
+            <numerusform>Forma uma sequência soberana de %n cartas.</numerusform>
         </translation>
     </message>
     <message>
@@ -6142,6 +6156,10 @@
             <numerusform>Impede o adversário de tomar %n territórios em resposta</numerusform>
         </translation>
     </message>
+    <message>
+        <source>It keeps the opponent from taking {tile} in reply</source>
+        <translation>Impede o adversário de tomar {tile} em resposta</translation>
+    </message>
     <message numerus="yes">
         <source>It lets the opponent raze %n tower(s) in reply</source>
         <translation>
@@ -6153,12 +6171,20 @@
         <source>It lets the opponent raze the tower on {corner} in reply</source>
         <translation>Deixa o adversário demolir em resposta a torre em {corner}</translation>
     </message>
+    <message>
+        <source>It lets the opponent raze the towers on {corner} in reply</source>
+        <translation>Deixa o adversário demolir em resposta as torres em {corner}</translation>
+    </message>
     <message numerus="yes">
         <source>It lets the opponent take %n tile(s) in reply</source>
         <translation>
             <numerusform>Deixa o adversário tomar %n território em resposta</numerusform>
             <numerusform>Deixa o adversário tomar %n territórios em resposta</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It lets the opponent take {tile} in reply</source>
+        <translation>Deixa o adversário tomar {tile} em resposta</translation>
     </message>
     <message>
         <source>It loses the game</source>
@@ -6177,6 +6203,14 @@
             <numerusform>Salva %n torre da demolição</numerusform>
             <numerusform>Salva %n torres da demolição</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It saves the tower on {corner} from being razed</source>
+        <translation>Salva da demolição a torre em {corner}</translation>
+    </message>
+    <message>
+        <source>It saves the towers on {corner} from being razed</source>
+        <translation>Salva da demolição as torres em {corner}</translation>
     </message>
     <message numerus="yes">
         <source>It shares a side with %n tile(s)</source>
@@ -6206,6 +6240,10 @@
     <message>
         <source>It threatens to take {tile} with one more tower</source>
         <translation>Ameaça tomar {tile} com mais uma torre</translation>
+    </message>
+    <message>
+        <source>It threatens to take {tile}, each with one more tower</source>
+        <translation>Ameaça tomar {tile}, cada um com mais uma torre</translation>
     </message>
     <message>
         <source>It wins the game</source>
@@ -10351,8 +10389,8 @@
         </translation>
     </message>
     <message>
-        <source>It brings one more troop into the city.</source>
-        <translation>Põe mais uma tropa na cidade.</translation>
+        <source>It brings one more troop into the city: 5 points at the end.</source>
+        <translation>Põe mais uma tropa na cidade: 5 pontos no fim.</translation>
     </message>
     <message numerus="yes">
         <source>It brings your hand to %n provision(s).</source>
@@ -10393,6 +10431,10 @@
     <message>
         <source>It gives {nation} one more troop in the city.</source>
         <translation>Põe na cidade mais uma tropa para {nation}.</translation>
+    </message>
+    <message>
+        <source>It goes to the objective: 10 points at the end, and 5 for a troop in the city.</source>
+        <translation>Vai para o objetivo: 10 pontos no fim, e 5 por uma tropa na cidade.</translation>
     </message>
     <message>
         <source>It goes to the objective: 10 points at the end.</source>
@@ -15977,6 +16019,11 @@ Deseja eliminá-lo mesmo assim?</translation>
         </translation>
     </message>
     <message>
+        <source>All the same: {told}</source>
+        <comment>a mistake was followed by a gain</comment>
+        <translation>Mesmo assim: {told}</translation>
+    </message>
+    <message>
         <source>At a turning point, you can try the coach’s move here.</source>
         <translation>Num ponto de viragem, pode experimentar-se aqui a jogada do mestre de armas.</translation>
     </message>
@@ -15987,6 +16034,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>Before move {ply} of {last}</source>
         <translation>Antes da jogada {ply} de {last}</translation>
+    </message>
+    <message>
+        <source>Better: {move}</source>
+        <translation>Melhor: {move}</translation>
     </message>
     <message>
         <source>Blue: what you could not know, and the coach did not look at.</source>
@@ -16081,20 +16132,40 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Mãos</translation>
     </message>
     <message>
+        <source>Hindsight: as the cards lay, it made no clear difference: {after} after this move, {coach} after the coach’s.</source>
+        <translation>A posteriori: com as mãos que havia, não fazia diferença segura: {after} depois desta jogada, {coach} depois da do mestre de armas.</translation>
+    </message>
+    <message>
         <source>Hindsight: as the cards lay, nothing was lost by it.</source>
         <translation>A posteriori: com as mãos que havia, nada se perdeu com esta jogada.</translation>
+    </message>
+    <message>
+        <source>Hindsight: as the cards lay, {after} after this move, {coach} after the coach’s.</source>
+        <translation>A posteriori: com as mãos que havia, {after} depois desta jogada, {coach} depois da do mestre de armas.</translation>
     </message>
     <message>
         <source>Hindsight: every hand open,</source>
         <translation>A posteriori: mãos à vista,</translation>
     </message>
     <message>
-        <source>Hindsight: {before}&#xa0;→&#xa0;{after}, with the coach’s move&#xa0;{coach} (±&#xa0;{doubt})</source>
-        <translation>A posteriori: {before}&#xa0;→&#xa0;{after}, com a jogada do mestre de armas&#xa0;{coach} (±&#xa0;{doubt})</translation>
-    </message>
-    <message>
         <source>It might have gone like this.</source>
         <translation>Podia ter sido assim.</translation>
+    </message>
+    <message>
+        <source>It saves the draw, whatever you play; the move played loses.</source>
+        <translation>Salva o empate, jogue o que jogar; a jogada feita perde.</translation>
+    </message>
+    <message>
+        <source>It saves the draw, whatever {rival} plays; the move played loses.</source>
+        <translation>Salva o empate, jogue {rival} o que jogar; a jogada feita perde.</translation>
+    </message>
+    <message>
+        <source>It wins, whatever you play; the move played does not.</source>
+        <translation>Ganha, jogue o que jogar; a jogada feita, não.</translation>
+    </message>
+    <message>
+        <source>It wins, whatever {rival} plays; the move played does not.</source>
+        <translation>Ganha, jogue {rival} o que jogar; a jogada feita, não.</translation>
     </message>
     <message>
         <source>Move {ply} of {last}</source>
@@ -16120,6 +16191,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>Nobody</source>
         <translation>Ninguém</translation>
+    </message>
+    <message>
+        <source>Nothing it does at once tells why: it pays off only later.</source>
+        <translation>Nada do que faz de imediato o explica: só compensa mais tarde.</translation>
     </message>
     <message>
         <source>One move back</source>
@@ -16353,6 +16428,18 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>{place}, jogada {ply} de {last}</translation>
     </message>
     <message>
+        <source>{place}, won by nobody</source>
+        <translation>{place}, que ninguém ganha</translation>
+    </message>
+    <message>
+        <source>{place}, won by you</source>
+        <translation>{place}, que você ganha</translation>
+    </message>
+    <message>
+        <source>{place}, won by {name}</source>
+        <translation>{place}, que {name} ganha</translation>
+    </message>
+    <message>
         <source>{place}: still being examined</source>
         <translation>{place}: ainda em análise</translation>
     </message>
@@ -16363,10 +16450,6 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>{words}: {figures} per cent</source>
         <translation>{words}: {figures} por cento</translation>
-    </message>
-    <message>
-        <source>±&#xa0;{doubt}</source>
-        <translation>±&#xa0;{doubt}</translation>
     </message>
     <message>
         <source>−{loss}</source>

@@ -57,13 +57,21 @@ class FadingScroll(QScrollArea):
         """Scroll until a part that was just added is visible above the fade and, if there is room,
         `beside` pixels around it.
         """
-        inner = self.widget()
-        layout = inner.layout() if inner is not None else None
-        if layout is not None:
-            # The part gets its position only in the layout, which Qt would do later.
-            layout.activate()
-            QCoreApplication.sendEvent(self, QEvent(QEvent.Type.LayoutRequest))
+        self.settle()
         self.ensureWidgetVisible(part, 0, max(beside, _LOWER_FADE + 6))
+
+    def settle(self) -> None:
+        """Give changed parts their places at once, which Qt would do later."""
+        inner = self.widget()
+        if inner is None or inner.layout() is None:
+            return
+        # The size of a part depends on that of the parts in it, which come first.
+        for part in (*reversed(inner.findChildren(QWidget)), inner):
+            layout = part.layout()
+            if layout is not None:
+                layout.invalidate()
+                layout.activate()
+        QCoreApplication.sendEvent(self, QEvent(QEvent.Type.LayoutRequest))
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Move the focus; keep the view in its place when the focused part was just hidden.

@@ -546,7 +546,7 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
             others = range(advice.alike) if advice.as_good(row) else ()
             sentences = [self._foremost(other) for other in others]
             if not is_distinctive(sentences, advice.moves[row].action, self._texts, view):
-                found = what_all_do(sentences[0], self._names)
+                found = what_all_do(sentences[0], self._texts, self._names)
         if not self.on_board().isdisjoint(plain[:1]):
             found = found if figures and found != self._reasons_of(row, called) else []
         if contest is not None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
@@ -26,13 +26,13 @@ from desktop.table.replay.replay import Replay
 from desktop.table.sign_button import SignButton
 
 HIGH = 178  # height of the band in a large window
-LOW = 112  # height of the band in a small window
+LOW = 148  # height of the band in a small window
 SLIM = 84  # height of the band in a window that is very low
 _COLUMN = 190  # width of the left column in a large window
 _NARROW = 156  # width of the left column in a small window
 _WIDE = 1100  # width of the page below which the band is low
 _TALL = 760  # height of the page below which the band is low
-_SLIM_BELOW = 600  # height of the page below which the band is slim
+_SLIM_BELOW = 480  # height of the page below which the band is slim
 _BUTTON = 41  # width of a button
 _STEP = 47  # distance of two buttons
 
@@ -64,6 +64,8 @@ class CurveBand(SelfUpdating, TextScaled, QWidget):
         self._chapters: Sequence[Chapter] = ()
         self._names: Sequence[str] = ()
         self._is_broken = False
+        #: Returns the sentences about the action before a ply.
+        self.describe_action: Callable[[int], str] = lambda ply: ""
         self.back_button = SignButton("back", self)
         self.play_button = SignButton("play", self)
         self.on_button = SignButton("on", self)
@@ -71,6 +73,7 @@ class CurveBand(SelfUpdating, TextScaled, QWidget):
             # The board keeps the keyboard focus.
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.plot = Plot(self)
+        self.plot.describe_moment = self.describe_moment
         self.plot.valueChanged.connect(self._on_slider)
         self.plot.turn_picked.connect(self.turn_picked)
         self.back_button.clicked.connect(self._step_back)
@@ -102,6 +105,10 @@ class CurveBand(SelfUpdating, TextScaled, QWidget):
         sitting = ReviewView(self._looks, called, won, nobody, moves)
         self.plot.show_findings(findings, chapters, sitting)
         self.refresh()
+
+    def name_turns(self, texts: Sequence[str]) -> None:
+        """Set the turning points in words, for the tooltips of their badges."""
+        self.plot.turn_texts = texts
 
     def choose(self, number: int | None) -> None:
         """Mark the turning point shown, or none."""
@@ -146,16 +153,24 @@ class CurveBand(SelfUpdating, TextScaled, QWidget):
 
     def spoken(self) -> str:
         """Return the moment in a sentence: "Move 107 of 120, Bologna: You 85 %, Maud 15 %"."""
+        return self._moment_text(self._replay.ply, before=self.plot.chosen is not None)
+
+    def describe_moment(self, ply: int) -> str:
+        """Return what happened before a ply, and the chances there."""
+        return "\n".join(filter(None, (self._moment_text(ply), self.describe_action(ply))))
+
+    def _moment_text(self, ply: int, *, before: bool = False) -> str:
+        """Return a moment in a sentence; `before` names it by the action that follows."""
         axis, findings = self.plot.axis, self._findings
         if axis is None or findings is None:
             return ""
-        ply = self._replay.ply
-        name = axis.columns[self.plot.column].chapter.name
+        end = ply + before
+        name = axis.columns[axis.at(max(0, end - 1))].chapter.name
         place = translate("Review", "Move {ply} of {last}")
-        if self.plot.chosen is not None:
+        if before:
             place = translate("Review", "Before move {ply} of {last}")
-        place = place.format(ply=self.plot.move_number, last=findings.moves.count)
-        place = with_step(place, findings.moves, ply, before=self.plot.chosen is not None)
+        place = place.format(ply=findings.moves.number(end), last=findings.moves.count)
+        place = with_step(place, findings.moves, ply, before=before)
         where = f"{place}, {name}" if name else place
         moment = findings.at(ply)
         if moment is None:
@@ -178,7 +193,7 @@ class CurveBand(SelfUpdating, TextScaled, QWidget):
     def _place(self) -> None:
         roomy = self.height() >= HIGH
         column = _COLUMN if roomy else _NARROW
-        top = 70 if roomy else (self.height() - 30) // 2
+        top = 70 if self.height() >= LOW else (self.height() - 30) // 2
         for number, button in enumerate(self.buttons):
             self.put(button, 18 + number * _STEP, top, _BUTTON, 30)
         self.put(self.plot, column, 0, max(1, self.width() - column), self.height())
@@ -190,17 +205,19 @@ class CurveBand(SelfUpdating, TextScaled, QWidget):
         p.fillRect(box, down(0, box.height(), (0, ground.lighter(104)), (1, ground)))
         p.fillRect(QRectF(0, 0, box.width(), 1.5), QColor(theme.edge))
         p.fillRect(QRectF(0, 3.5, box.width(), 0.8), tint(theme.edge, 120))
-        if self.height() >= HIGH:
+        if self.height() >= LOW:
             self._paint_words(p)
         p.end()
 
     def _paint_words(self, p: QPainter) -> None:
         theme = current_theme()
-        width = _COLUMN - 18.0
+        roomy = self.height() >= HIGH
+        # The highest figure of the curve stands close to the narrow column.
+        width = _COLUMN - 18.0 if roomy else _NARROW - 28.0
         title = translate("Review", "Chance of winning")
         write_fitted(p, QRectF(20, 14, width, 24), title, 17.5, theme.text, weight=700)
         write_fitted(p, QRectF(20, 38, width, 22), self.place(), 15, theme.quiet, italic=True)
-        for number, line in enumerate(self.caption()):
+        for number, line in enumerate(self.caption() if roomy else ()):
             room = QRectF(20, 112 + 19 * number, width, 20)
             write_fitted(p, room, line, 14, theme.quiet, italic=True)
 

@@ -19,9 +19,11 @@ from desktop.painting.shapes import mix, outline, pen, polyline
 from desktop.panels.box import Block
 from desktop.panels.ground import paint_ground
 from desktop.panels.heading import write_fitted
+from desktop.review.telling import labelled
 from desktop.style.text_size import TextScaled
 from desktop.style.theme import current_theme, serif
 from desktop.table.buttons import HEIGHT, Button
+from desktop.table.callouts.advice_texts import doubt_text
 from desktop.table.game import Cards
 
 _ROW = 25  # height of a row
@@ -29,6 +31,7 @@ _HIGH = 34.0  # height of a row with its label above the bar
 _LINE = 20.0  # height of a line of text
 _BAR = 9.0  # height of a bar
 _TYPE = 15.5  # type of labels and chances
+_LEAST_DOUBT = 0.005  # what is not proved is never written as exact
 _SMALL = 14.0  # type of a doubt
 _BADGE = 9.0  # radius of the badge before a row
 _BADGE_ROOM = 25.0  # width reserved for the badge
@@ -102,7 +105,7 @@ class MoveBlock(Block):
 
     def text(self) -> str:
         """Return the first part of the text."""
-        return f"{self._whose}: {self._head}" if self._whose else self._head
+        return labelled(self._whose, self._head) if self._whose else self._head
 
     def say(
         self, head: str, text: str, card: str | None = None, width: int = 0, whose: str = ""
@@ -250,8 +253,7 @@ class Row:
         """The doubt as it is written: "± 5"."""
         if self.doubt is None or self.proven:
             return ""
-        text = translate("Review", "±\u00a0{doubt}")
-        return text.format(doubt=max(1, round(100 * self.doubt)))
+        return doubt_text(self.value, max(self.doubt, _LEAST_DOUBT))
 
     @property
     def figures(self) -> str:

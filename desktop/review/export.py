@@ -11,7 +11,15 @@ from desktop.language.names import you
 from desktop.language.translation import translate
 from desktop.review.findings import Findings
 from desktop.review.hindsight import chances_source, moves_source
-from desktop.review.telling import coach_heading, margin_text, move_text, progress_text, turn_texts
+from desktop.review.telling import (
+    chapter_text,
+    coach_heading,
+    labelled,
+    move_text,
+    progress_text,
+    turn_texts,
+)
+from desktop.table.callouts.advice_texts import doubt_text as chance_doubt_text
 from desktop.table.callouts.advice_texts import percent
 from desktop.table.game import GameTable
 from desktop.table.replay.chapters import Chapter, extended_to_end, with_step
@@ -40,8 +48,9 @@ def review_text(
         texts_of_turn = turn_texts(findings, number, chapters, table, view, names)
         lines.append(f"{texts_of_turn.title} ({move_text(findings, turn.ply)})")
         lines += [
-            f"{texts_of_turn.player}: {texts_of_turn.played}",
-            f"{coach_heading()}: {texts_of_turn.coach}",
+            labelled(texts_of_turn.player, texts_of_turn.played),
+            *([texts_of_turn.does] if texts_of_turn.does else []),
+            labelled(coach_heading(), texts_of_turn.coach),
             *(
                 text
                 for text in (
@@ -62,15 +71,15 @@ def review_text(
     starts = {0: ""}
     last = 0
     for chapter in extended_to_end(chapters, match.ply):
-        starts[last] = chapter.name
+        starts[last] = chapter_text(chapter, names)
         last = chapter.last
     for moment in findings.evaluated_moments:
         if starts.get(moment.ply):
             lines.append(starts[moment.ply])
         chances = [
-            f"{name} {percent(chance)} {margin_text(doubt)}".strip()
+            f"{name} {percent(chance)} {chance_doubt_text(chance, doubt)}".strip()
             for name, chance, doubt in zip(called, moment.chances, moment.doubts, strict=True)
         ]
         place = with_step(str(findings.moves.number(moment.ply)), findings.moves, moment.ply)
-        lines.append(f"{place}: {', '.join(chances)}")
+        lines.append(labelled(place, ", ".join(chances)))
     return "\n".join(lines) + "\n"

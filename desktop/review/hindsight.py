@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop.language.translation import translate
-from desktop.table.callouts.advice_texts import percent
+from desktop.table.callouts.advice_texts import doubt_text, percent
 from engine.review.curve import DEEPER, MAX_PLAYOUTS
 
 
@@ -93,24 +93,28 @@ def moves_source(*, hidden: bool) -> str:
     return translate("Review", "Chance of winning, found by searching ahead from here.")
 
 
-def hindsight_text(before: float, after: float, coach: float, doubt: float) -> str:
-    """Return the change of a chance by the move played and by the coach's, with all hands open.
+def hindsight_text(after: float, coach: float, doubts: tuple[float, float]) -> str:
+    """Return the chances after the move played and after the coach's, with all hands open.
 
-    `doubt` is that of all three chances.
+    `doubts` are those of the two chances.
     """
     if coach <= after:
         return translate("Review", "Hindsight: as the cards lay, nothing was lost by it.")
     text = translate(
         "Review",
-        "Hindsight: {before}\u00a0→\u00a0{after}, with the coach’s move\u00a0{coach} "
-        "(±\u00a0{doubt})",
+        "Hindsight: as the cards lay, {after} after this move, {coach} after the coach’s.",
     )
-    return text.format(
-        before=round(100 * before),
-        after=percent(after),
-        coach=percent(coach),
-        doubt=max(1, round(100 * doubt)),
-    )
+    if coach - after <= max(doubts):
+        text = translate(
+            "Review",
+            "Hindsight: as the cards lay, it made no clear difference: {after} after this move, "
+            "{coach} after the coach’s.",
+        )
+    chances = zip((after, coach), doubts, strict=True)
+    written = [
+        f"{percent(chance)} {doubt_text(chance, doubt)}".strip() for chance, doubt in chances
+    ]
+    return text.format(after=written[0], coach=written[1])
 
 
 def branch_caption() -> str:

@@ -237,16 +237,16 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
         """Show a turning point, before the move was given, with the figures of its reasons or
         without.
         """
-        self.list_turns(())
         self.heading.say(number, texts.title, place, possible=turn.provisional)
         roomy = self.height() >= _TALL
-        followed, hindsight = texts.followed, texts.hindsight
+        followed = " ".join(filter(None, (texts.does, texts.followed)))
+        hindsight = texts.hindsight
         # With little text beside it, the card is no higher than the text.
         width = _CARD if followed else _LOW_CARD
         played, best = self._card_of(turn.given, view), self._card_of(turn.best, view)
         if not roomy:
             # The move played is a single line, and what followed is below.
-            width, followed, played = _LOW_CARD, "", None
+            width, followed, played = _LOW_CARD, texts.does, None
             hindsight = f"{texts.followed} {texts.hindsight}".strip()
         self.played.say(texts.played, followed, played, width, texts.player)
         # The same card is not shown twice.
@@ -338,8 +338,18 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
             rows.append(Row(nobody, left, None, current_theme().quiet, indented=True))
         return rows
 
-    def list_turns(self, turns: Sequence[TurnSummary], fallen: TurnSummary | None = None) -> None:
-        """List the turning points, or `fallen`, the steepest fall, if there are none."""
+    def list_turns(
+        self,
+        turns: Sequence[TurnSummary],
+        fallen: TurnSummary | None = None,
+        chosen: int | None = None,
+    ) -> None:
+        """List the turning points, or `fallen`, the steepest fall, if there are none.
+
+        At the turning point `chosen` they are all listed if there are others.
+        """
+        if chosen is not None and len(turns) < 2:
+            turns = ()
         title = translate("Review", "Turning points") if turns else ""
         self._write(self.turns_title, fallen.title if fallen is not None else title)
         self.turns.show_turns([fallen] if fallen is not None else turns)
@@ -355,6 +365,8 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
         spare = opened and self.height() < _LOFTY
         for label in (self.moves_note, self.hindsight):
             label.setVisible(bool(label.text()) and not spare)
+        # The layout must be right before the first paint event.
+        self._scroll.settle()
         if opened and not self._opened:
             self._scroll.bring(self.note)
         self._opened = opened

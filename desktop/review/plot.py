@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QVariantAnimation, Signal
@@ -119,6 +119,10 @@ class Plot(TextScaled, QSlider):
         self._roomy = True
         #: The number of the turning point shown, or None.
         self.chosen: int | None = None
+        #: The turning points in words, for the tooltips of their badges.
+        self.turn_texts: Sequence[str] = ()
+        #: Returns what happened before a ply, and the chances there.
+        self.describe_moment: Callable[[int], str] = lambda ply: ""
         #: The evaluated moments, the smoothed line of each seat, and whether all moments are
         #: evaluated.
         self._known: Sequence[Moment] = ()
@@ -238,11 +242,35 @@ class Plot(TextScaled, QSlider):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            at = self.at(QPointF(event.pos()))
-            name = self.column_name(at.x()) if at.y() > self._foot else ""
-            QToolTip.showText(event.globalPos(), name or self.toolTip(), self)
+            text = self.text_at(self.at(QPointF(event.pos())))
+            QToolTip.showText(event.globalPos(), text or self.toolTip(), self)
             return True
         return super().eventFilter(watched, event)
+
+    def text_at(self, at: QPointF) -> str:
+        """Return the text about the turning point, the chapter or the moment at a position."""
+        badge = self._badge_at(at)
+        if badge is not None and badge < len(self.turn_texts):
+            return self.turn_texts[badge]
+        if at.y() > self._foot:
+            return self.column_name(at.x())
+        axis = self._axis
+        if axis is None or not axis.left <= at.x() <= axis.right:
+            return ""
+        return self.describe_moment(axis.ply(at.x()))
+
+    def _badge_at(self, at: QPointF) -> int | None:
+        """Return the number of the turning point whose badge is at a position, or None."""
+        for number, place in enumerate(self._badge_positions()):
+            if number == self.chosen and (at - self._chosen_place(place)).manhattanLength() < _NEAR:
+                return number
+            if (at - place).manhattanLength() < _NEAR:
+                return number
+        return None
+
+    def _chosen_place(self, place: QPointF) -> QPointF:
+        """Return where the chosen badge is painted: above the curve."""
+        return QPointF(place.x(), self._top - 12)
 
     def column_name(self, x: float) -> str:
         """Return the name and winner of a column: "Genoa: nobody"; "" if it has no name."""
@@ -258,10 +286,10 @@ class Plot(TextScaled, QSlider):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() != Qt.MouseButton.LeftButton or self._axis is None:
             return
-        for number, place in enumerate(self._badge_positions()):
-            if (self.at(event.position()) - place).manhattanLength() < _NEAR:
-                self.turn_picked.emit(number)
-                return
+        badge = self._badge_at(self.at(event.position()))
+        if badge is not None:
+            self.turn_picked.emit(badge)
+            return
         self.setSliderDown(True)
         self.setValue(self._axis.ply(self.at(event.position()).x()))
 
@@ -507,7 +535,7 @@ class Plot(TextScaled, QSlider):
             place = badges[number]
             if number == self.chosen:
                 self._paint_branch(p, axis, findings, number)
-                above = QPointF(place.x(), top - 4)
+                above = self._chosen_place(place)
                 # Its ring stays within the band.
                 radius = min(_CHOSEN, (above.y() - 1) / _RINGED)
                 ring = disc(above.x(), above.y(), radius * 1.26)

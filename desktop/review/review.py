@@ -22,6 +22,7 @@ from desktop.review.hindsight import horizon_text, resignation_text
 from desktop.review.panel import ReviewPanel
 from desktop.review.review_runner import ReviewRunner
 from desktop.review.telling import (
+    chapter_text,
     favourite_text,
     progress_text,
     steepest_fall,
@@ -35,6 +36,7 @@ from desktop.table.game import Cards, GameTable
 from desktop.table.replay.chapters import Chapter, with_step
 from desktop.table.replay.lookback import LookBack
 from desktop.table.replay.replay import Replay
+from desktop.table.texts import event_sentences
 from engine.core.values import OMNISCIENT, Action, Resign, Seat, View
 from engine.play.match import Match
 from engine.play.record import Record, drawn_seed
@@ -102,6 +104,7 @@ class Review(QObject):
         band = CurveBand(self._replay, self._looks, self._page, hands=self._has_hands)
         band.turn_picked.connect(self.go_to_turn)
         band.step_requested.connect(self.next_move)
+        band.describe_action = self._describe_action
         return band
 
     @cached_property
@@ -354,12 +357,15 @@ class Review(QObject):
     ) -> None:
         """Write the panel."""
         turns, counted = findings.turns, findings.moves
+        views = [self._view(turn) for turn in turns]
+        summaries = turn_summaries(findings, self.chapters, self._table, views, names)
+        self.band.name_turns([summary.text for summary in summaries])
         # The ply after the answer in question: the turning point's, or the last one.
         end = ply if number is None else ply + 1
         place = self._chapter_name(max(0, end - 1))
         if number is not None:
             turn = turns[number]
-            view = self._view(turn)
+            view = views[number]
             turn_text = turn_texts(findings, number + 1, self.chapters, self._table, view, names)
             where = translate("Review", "Move {ply} of {last}")
             if place:
@@ -369,6 +375,7 @@ class Review(QObject):
             where = with_step(where, counted, ply, before=True)
             figures = bool(self._settings.get("figures"))
             self.panel.show_turn(turn, number + 1, turn_text, where, view, names, figures=figures)
+            self.panel.list_turns(summaries, chosen=number)
         else:
             title = translate("Review", "Move {ply} of {last}")
             title = title.format(ply=counted.number(end), last=counted.count)
@@ -382,16 +389,15 @@ class Review(QObject):
             self.panel.show_moment(
                 moment,
                 with_step(title, counted, ply),
-                place,
+                self._chapter_text(max(0, end - 1), names),
                 self.describe_last_step(),
                 names,
                 findings.seat,
                 played_on=findings.moments[ply] is not None,
                 horizon=beyond,
             )
-            views = [self._view(turn) for turn in turns]
             self.panel.list_turns(
-                turn_summaries(findings, self.chapters, self._table, views, names),
+                summaries,
                 steepest_fall(findings, self.chapters, self._table.texts, names, self._looks),
             )
         opened = self._lookback.open_hands
@@ -400,10 +406,25 @@ class Review(QObject):
             self._hands(ply), name=names[self.seat], opened=opened, coached=number is not None
         )
 
+    def _describe_action(self, ply: int) -> str:
+        """Return the sentences about the action before a ply, as the judged seat saw it."""
+        steps = self._session.match.steps
+        if not 0 < ply <= len(steps):
+            return ""
+        events = steps[ply - 1].seen_by(self.seat)
+        return " ".join(
+            event_sentences(self._table.texts, events, self._session.names(), self.seat)
+        )
+
     def _chapter_name(self, ply: int) -> str:
         """Return the name of the chapter that the move after `ply` belongs to, or ""."""
         axis = self.band.plot.axis
         return axis.columns[axis.at(ply)].chapter.name if axis is not None else ""
+
+    def _chapter_text(self, ply: int, names: Sequence[str]) -> str:
+        """Return the same name with the winner of the chapter."""
+        axis = self.band.plot.axis
+        return chapter_text(axis.columns[axis.at(ply)].chapter, names) if axis is not None else ""
 
     def _view(self, turn: TurningPoint) -> View:
         return self._lookback.seen_at(turn.ply, turn.seat)

@@ -29,7 +29,7 @@ log = logging.getLogger(__name__)
 
 #: Version of the findings, increased when a review finds different results: stored ones are then
 #: ignored.
-FINDING = 9
+FINDING = 10
 _EVERY = 20  # results after which they are stored
 KEPT = 200  # maximum number of stored reviews
 MAX_BYTES = 4_000_000  # maximum number of bytes in a file

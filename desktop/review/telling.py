@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtGui import QTextDocumentFragment
-
 from desktop.language.names import after_colon
 from desktop.language.translation import translate
 from desktop.painting.seat_look import SeatLook
 from desktop.review.findings import Findings, TurningPoint
 from desktop.review.hindsight import hindsight_text
 from desktop.review.turn_list import TurnSummary
+from desktop.table.callouts.advice import Advised
+from desktop.table.callouts.advice_texts import doubt_text as chance_doubt_text
 from desktop.table.callouts.advice_texts import percent
 from desktop.table.game import GameTable
 from desktop.table.hints.reason_choice import immediate_effect_sentences, why_better
 from desktop.table.replay.chapters import Chapter, extended_to_end, with_step
-from desktop.table.texts import GameTexts
-from engine.core.values import Action, View
+from desktop.table.texts import GameTexts, event_sentences
+from engine.core.values import Action, Seat, View
 from engine.play.match import Match
 from engine.review.coach import chosen_plies
 
@@ -37,9 +37,9 @@ def what_followed(
 ) -> str:
     """Return the next thing settled in the seat's view, or "".
 
-    Gains of the seat do not follow from its mistake and are omitted. It must
-    happen in the same chapter or before the seat's next move; if nothing is hidden, shortly after
-    that too.
+    Gains of the seat do not follow from its mistake; they are told only if nothing else was
+    settled, as what happened all the same. It must happen in the same chapter or before the seat's
+    next move; if nothing is hidden, shortly after that too.
     """
     match = findings.match
     following = (other.ply for other in findings.turns if other.ply > turn.ply)
@@ -55,10 +55,16 @@ def what_followed(
         soon = range(until, min(match.ply, until + _SOON))
         ply, sentences = _first_settled_text(match, turn, soon, texts, names)
         text = translate("Review", "What followed at move {number}: {told}")
+    if not sentences:
+        ply, sentences = _first_settled_text(
+            match, turn, range(turn.ply, until), texts, names, gains=True
+        )
+        text = translate("Review", "All the same: {told}", "a mistake was followed by a gain")
     # A turning point omits what the next one reports too.
     if not sentences or ply >= next_turn:
         return ""
-    proper = (*filter(None, names), *(chapter.name for chapter in chapters if chapter.name))
+    titles = (chapter.name for chapter in chapters if chapter.name)
+    proper = (*filter(None, names), *titles, *texts.proper_names())
     number = findings.moves.number(ply + 1)
     return text.format(number=number, told=after_colon(sentences, proper))
 
@@ -71,33 +77,34 @@ def curve_comparison(findings: Findings, turn: TurningPoint) -> str:
     """
     if findings.match.game.perfect_information:
         return ""
-    before, after = findings.at(turn.ply), findings.at(turn.ply + 1)
-    if before is None or after is None or turn.moment_after_best is None:
+    after, best, seat = findings.at(turn.ply + 1), turn.moment_after_best, turn.seat
+    if after is None or best is None:
         return ""
-    seat = turn.seat
-    doubt = max(moment.doubts[seat] for moment in (before, after, turn.moment_after_best))
     return hindsight_text(
-        before.chances[seat], after.chances[seat], turn.moment_after_best.chances[seat], doubt
+        after.chances[seat], best.chances[seat], (after.doubts[seat], best.doubts[seat])
     )
 
 
 def _first_settled_text(
-    match: Match, turn: TurningPoint, plies: range, texts: GameTexts, names: Sequence[str]
+    match: Match,
+    turn: TurningPoint,
+    plies: range,
+    texts: GameTexts,
+    names: Sequence[str],
+    *,
+    gains: bool = False,
 ) -> tuple[int, str]:
-    """Return the ply and the sentences of the first thing settled; "" if nothing was."""
+    """Return the ply and the sentences of the first thing settled; "" if nothing was.
+
+    Without `gains` those of the seat are left out.
+    """
     for ply in plies:
         events = [
             event
             for event in match.steps[ply].seen_by(turn.seat)
-            if texts.settles(event) and not texts.favours(event, turn.seat)
+            if texts.settles(event) and (gains or not texts.favours(event, turn.seat))
         ]
-        lines = (
-            texts.sentences(event, names, turn.seat)
-            for event in texts.without_implied_events(events)
-        )
-        sentences = [
-            QTextDocumentFragment.fromHtml(sentence).toPlainText() for sentence in lines if sentence
-        ]
+        sentences = event_sentences(texts, events, names, turn.seat)
         if sentences:
             return ply, " ".join(sentences[:_MAX_SENTENCES])
     return turn.ply, ""
@@ -113,9 +120,10 @@ class TurnTexts:
     """A turning point in words."""
 
     title: str
-    #: Whose move it was, and the move.
+    #: Whose move it was, the move, and what it does at once; this may be empty.
     player: str
     played: str
+    does: str
     #: Sentences about the next thing settled; may be empty.
     followed: str
     #: The coach's move, and the reasons for it, without and with their figures.
@@ -157,6 +165,7 @@ def turn_texts(
         title,
         move_heading(name),
         texts.advice_entry(turn.given, view, names)[1],
+        _what_it_does(turn, reasons, texts, view, names),
         what_followed(findings, turn, chapters, texts, names),
         texts.advice_entry(turn.best, view, names)[1],
         reasons,
@@ -183,10 +192,45 @@ def _reasons(
     """Return why the coach's move was better, or else what it does at once; or ""."""
     given, advice = turn.given_evaluation(), turn.advice
     about = texts, view, names
+    if given is not None and (proved := _proved_text(advice.moves[0], given, names, turn.seat)):
+        return " ".join((proved, *immediate_effect_sentences(turn.best, *about)))
     reasons = given and why_better(
         *(advice.moves[0], given, advice.worlds, *about, names[turn.seat]), figures=figures
     )
-    return " ".join(reasons or immediate_effect_sentences(turn.best, *about))
+    found = reasons or immediate_effect_sentences(turn.best, *about)
+    # A review that gives no reason seems to have none.
+    return " ".join(found or [later_text()])
+
+
+def later_text() -> str:
+    """Return that no effect in sight tells why a move is better."""
+    return translate("Review", "Nothing it does at once tells why: it pays off only later.")
+
+
+def _proved_text(best: Advised, given: Advised, names: Sequence[str], seat: Seat) -> str:
+    """Return what both moves lead to for certain in a game for two, or ""."""
+    if len(names) != 2 or best.doubt != 0.0 or given.doubt != 0.0 or best.value <= given.value:
+        return ""
+    rival = names[1 - seat]
+    if best.value == 1.0 and rival:
+        text = translate("Review", "It wins, whatever {rival} plays; the move played does not.")
+    elif best.value == 1.0:
+        text = translate("Review", "It wins, whatever you play; the move played does not.")
+    elif rival:
+        text = translate(
+            "Review", "It saves the draw, whatever {rival} plays; the move played loses."
+        )
+    else:
+        text = translate("Review", "It saves the draw, whatever you play; the move played loses.")
+    return text.format(rival=rival)
+
+
+def _what_it_does(
+    turn: TurningPoint, reasons: str, texts: GameTexts, view: View, names: Sequence[str]
+) -> str:
+    """Return what the move played does at once, unless the reasons for the better one say it."""
+    said = " ".join(immediate_effect_sentences(turn.given, texts, view, names))
+    return "" if said.removesuffix(".") in reasons else said
 
 
 def move_heading(name: str) -> str:
@@ -194,6 +238,12 @@ def move_heading(name: str) -> str:
     if name:
         return translate("Review", "{name}’s move").format(name=name)
     return translate("Review", "Your move")
+
+
+def labelled(heading: str, text: str) -> str:
+    """Return a text after its heading, on one line."""
+    line = translate("Review", "{heading}: {move}", "whose move it was, and the move")
+    return line.format(heading=heading, move=text)
 
 
 def coach_heading() -> str:
@@ -221,7 +271,7 @@ def turn_summaries(
     for number, (turn, view) in enumerate(zip(findings.turns, views, strict=True), 1):
         name = next(
             (
-                chapter.name
+                chapter_text(chapter, names)
                 for chapter in extended_to_end(chapters, last)
                 if chapter.last > turn.ply
             ),
@@ -229,11 +279,13 @@ def turn_summaries(
         )
         title = turn_title(turn, number, count)
         played = table.texts.advice_entry(turn.given, view, names)[1]
+        better = translate("Review", "Better: {move}")
+        better = better.format(move=table.texts.advice_entry(turn.best, view, names)[1])
         where, loss = name or move_text(findings, turn.ply), loss_text(turn.gain)
         if turn.provisional:
             where = translate("Review", "{place}: still being examined").format(place=where)
         brief = turn.ply, title, played, where, loss, doubt_text(turn)
-        listed.append(TurnSummary(*brief, possible=turn.provisional))
+        listed.append(TurnSummary(*brief, possible=turn.provisional, better=better))
     return listed
 
 
@@ -274,13 +326,26 @@ def steepest_fall(
     move = texts.advice_entry(step.action, match.at(ply).view(mover), names)[1]
     played = move_heading(names[mover])
     if move:
-        text = translate("Review", "{heading}: {move}", "whose move it was, and the move")
-        played = text.format(heading=played, move=move)
+        played = labelled(played, move)
     return TurnSummary(
         *(ply + 1, fall_title(names[seat]), played, where),
         *(loss_text(before.chances[seat] - then.chances[seat]), ""),
         looks[mover],
     )
+
+
+def chapter_text(chapter: Chapter, names: Sequence[str]) -> str:
+    """Return the name of a chapter with its winner, or "" without a name."""
+    if not chapter.name:
+        return ""
+    if chapter.seat is None:
+        text = translate("Review", "{place}, won by nobody")
+    elif names[chapter.seat]:
+        text = translate("Review", "{place}, won by {name}")
+    else:
+        text = translate("Review", "{place}, won by you")
+    name = "" if chapter.seat is None else names[chapter.seat]
+    return text.format(place=chapter.name, name=name)
 
 
 def move_text(findings: Findings, ply: int) -> str:
@@ -309,15 +374,7 @@ def loss_text(loss: float) -> str:
 
 def doubt_text(turn: TurningPoint) -> str:
     """Return the doubt of a turning point's loss; "" if it is exact."""
-    return margin_text(turn.doubt)
-
-
-def margin_text(doubt: float) -> str:
-    """Return a doubt, at least 1 per cent; "" if the chance is exact."""
-    if not doubt:
-        return ""
-    text = translate("Review", "±\u00a0{doubt}")
-    return text.format(doubt=max(1, round(100 * doubt)))
+    return chance_doubt_text(turn.gain, turn.doubt)
 
 
 def progress_text(findings: Findings, name: str, *, broken: bool) -> str:

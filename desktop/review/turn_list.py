@@ -28,7 +28,7 @@ _WHERE = 14.5  # type of its place
 @dataclass(frozen=True, slots=True)
 class TurnSummary:
     """A turning point in brief: the ply to show, its title, the move played, its place, the loss
-    ("−9 %") and the doubt of the loss.
+    ("−9 %"), the doubt of the loss, and the better move ("" if none is known).
     """
 
     ply: int
@@ -41,6 +41,14 @@ class TurnSummary:
     look: SeatLook | None = None
     #: Whether it is still being examined.
     possible: bool = False
+    better: str = ""
+
+    @property
+    def text(self) -> str:
+        """All of it, a line for each part, for a tooltip."""
+        loss = f"{self.loss} {self.doubt}".strip()
+        parts = self.title, self.where, self.played, self.better, loss
+        return "\n".join(part for part in parts if part)
 
 
 class TurnList(QWidget):
@@ -92,9 +100,9 @@ class TurnButton(Button):
         """Set the contents."""
         self._listed = listed
         loss = f"{listed.loss} {listed.doubt}".strip()
-        parts = (listed.title, listed.where, listed.played, loss)
+        parts = (listed.title, listed.where, listed.played, listed.better, loss)
         self.setAccessibleName(", ".join(part for part in parts if part))
-        self.setToolTip(listed.title)
+        self.setToolTip(listed.text)
         self.update()
 
     def wanted(self) -> QSize:

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from abc import abstractmethod
 from collections.abc import Collection, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
+from html import unescape
 from typing import Protocol
 
 from engine.core.policy import SomeView
 from engine.core.values import Action, Effect, Event, Result, Seat, Term
+
+_TAG = re.compile("<[^>]+>")
 
 
 class Person(Enum):
@@ -118,6 +122,14 @@ class GameTexts(Protocol[SomeView]):
         it: laying a weapon spends one.
         """
         return False
+
+    def settled_topic(self, action: Action) -> str:
+        """Return the topic of reasons that only repeat what an action settles at once, or ""."""
+        return ""
+
+    def proper_names(self) -> Sequence[str]:
+        """Return the names, other than those of seats, with which a sentence may begin."""
+        return ()
 
     def plan(self, action: Action, facts: Collection[Effect], view: SomeView) -> Sequence[Action]:
         """Return the actions that are meant together if `action` is advised, the first being
@@ -237,3 +249,16 @@ def as_listed(heading: str, words: str) -> tuple[str, str]:
     actions.
     """
     return heading, f"{heading}, {words}" if heading and not words.startswith(heading) else words
+
+
+def event_sentences(
+    texts: GameTexts, events: Sequence[Event], names: Sequence[str], viewer: Seat | None
+) -> list[str]:
+    """Return the action of a step and its results, a plain text for each sentence.
+
+    `QTextDocumentFragment.toPlainText` would turn no-break spaces into spaces.
+    """
+    descriptions = (
+        texts.sentences(event, names, viewer) for event in texts.without_implied_events(events)
+    )
+    return [unescape(_TAG.sub("", text)) for text in descriptions if text]

@@ -156,7 +156,15 @@ def doubt(move: Advised) -> str:
         return ""
     if move.doubt is None:
         return "±\u00a0?"
-    return range_text(move.value, move.doubt) or _margin_text(move.doubt)
+    return doubt_text(move.value, move.doubt)
+
+
+def doubt_text(chance: float, off: float) -> str:
+    """Return the doubt of a chance: "± 5", or its range where that reaches 0 or 100 per cent.
+
+    "" if the chance is exact.
+    """
+    return range_text(chance, off) or _margin_text(off)
 
 
 def range_text(chance: float, off: float) -> str:

@@ -12,6 +12,8 @@ from engine.core.values import Action, Effect, View
 
 #: Minimum difference as a share of the worlds; with few worlds more is required.
 TELLING = 0.25
+#: The same where the moves are known to differ and nothing else says why.
+FAINT = 0.1
 #: Minimum weight of a difference.
 WEIGHTY = 0.04
 
@@ -48,11 +50,15 @@ def find_differences(
     names: Sequence[str],
     *,
     plain: bool = False,
+    faint: bool = False,
 ) -> Iterator[Difference]:
-    """Yield the differences between two moves; with `plain` also those their names imply."""
+    """Yield the differences between two moves; with `plain` also those their names imply.
+
+    With `faint` small differences count too, where it is known which move is better.
+    """
     if move.facts is None or other.facts is None or not worlds:
         return
-    minimum = max(TELLING, 1 / sqrt(worlds))
+    minimum = FAINT if faint else max(TELLING, 1 / sqrt(worlds))
     for fact in {**move.facts, **other.facts}:
         reason = texts.reason(fact, view, names)
         often = move.facts.get(fact, 0)
@@ -106,7 +112,8 @@ def _are_about_places(action: Action, other: Action) -> bool:
 
 
 def _similar_effects(fact: Effect, other: Advised) -> Iterator[int]:
-    """Yield how often another move had a similar effect."""
+    """Yield how often another move had a similar effect, on at least as many pieces."""
     for similar, often in (other.facts or {}).items():
-        if (similar.kind, similar.seat) == (fact.kind, fact.seat):
+        same = (similar.kind, similar.seat) == (fact.kind, fact.seat)
+        if same and similar.number >= fact.number:
             yield often

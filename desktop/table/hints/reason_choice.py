@@ -50,6 +50,11 @@ def reasons_for(
     contain the numbers of worlds.
     """
     moves, side = advice.moves, -1 if row else 1
+    known = {told} - {""}
+    if (topic := texts.settled_topic(moves[row].action)) and settled_sentences(
+        advice, row, texts, view, names
+    ):
+        known.add(topic)
     # If the best are too close to call, compare the first only with them.
     within = advice.alike if advice.alike > 1 else len(moves)
     for other in (0,) if row else range(1, within):
@@ -59,7 +64,7 @@ def reasons_for(
         found = [
             difference
             for difference in found
-            if (kept or not difference.reason.own) and difference.reason.topic != (told or None)
+            if (kept or not difference.reason.own) and difference.reason.topic not in known
         ]
         if selected := _select_differences(found, side):
             naming = Naming.by_names(called, texts.subject(moves[other].action, view, names))
@@ -185,13 +190,11 @@ def is_distinctive(
     return not alike or texts.decides(action, view)
 
 
-def what_all_do(sentences: Sequence[str], names: Sequence[str]) -> list[str]:
+def what_all_do(sentences: Sequence[str], texts: GameTexts, names: Sequence[str]) -> list[str]:
     """Return what several moves have in common, in at most one sentence."""
+    proper = (*filter(None, names), *texts.proper_names())
     text = translate("Hint", "In common: {said}")
-    return [
-        text.format(said=after_colon(sentence, list(filter(None, names))))
-        for sentence in sentences[:1]
-    ]
+    return [text.format(said=after_colon(sentence, proper)) for sentence in sentences[:1]]
 
 
 def looked_back(
@@ -247,7 +250,8 @@ def immediate_effect_sentences(
         return [sentence]
     # A sentence without a subject would seem to be about all moves.
     label, name = translate("Hint", "{answer}: {said}"), texts.advice_entry(action, view, names)[1]
-    return [label.format(answer=name, said=after_colon(sentence, list(filter(None, names))))]
+    proper = (*filter(None, names), *texts.proper_names())
+    return [label.format(answer=name, said=after_colon(sentence, proper))]
 
 
 def why_better(
@@ -274,8 +278,12 @@ def why_better(
         _with_given_elsewhere(sentence, best, given, worlds, texts, view, names, name)
         for sentence in does
     ]
-    for plain in (False, True) if alike or not does else (False,):
-        found = list(find_differences(best, given, worlds, texts, view, names, plain=plain))
+    # The obvious differences and the small ones are only told where there is nothing else to say.
+    kinds = [(False, False), (True, False), (False, True)]
+    for plain, faint in kinds if alike or not does else kinds[:1]:
+        found = list(
+            find_differences(best, given, worlds, texts, view, names, plain=plain, faint=faint)
+        )
         # The certain effects of the worse move are visible on the board, and the chances already
         # say how often either wins at once.
         found = [
@@ -284,6 +292,8 @@ def why_better(
             if difference.weight > 0
             or not (difference.reason.certain or difference.reason.topic == END)
         ]
+        if faint:
+            found = [difference for difference in found if difference.weight > 0]
         selected = _select_differences(found)
         if not selected:
             continue

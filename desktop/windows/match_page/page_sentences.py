@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
-from html import unescape
 
 from PySide6.QtCore import QLocale
 
@@ -12,12 +10,10 @@ from desktop.language.translation import translate
 from desktop.style import shortcuts
 from desktop.table import attendance_texts
 from desktop.table.replay.chapters import Moves
-from desktop.table.texts import GameTexts, Person
+from desktop.table.texts import GameTexts, Person, event_sentences
 from engine.core.values import OPEN, Event, Leave, Seat
 from engine.play.match import Match
 from engine.talk.ledger import Agreement
-
-_TAG = re.compile("<[^>]+>")
 
 
 def describe_events(
@@ -35,16 +31,6 @@ def author(
     worth = texts.without_implied_events(events)
     first = next((event for event in worth if texts.sentences(event, names, viewer)), None)
     return texts.author(first) if first is not None else None
-
-
-def event_sentences(
-    texts: GameTexts, events: Sequence[Event], names: Sequence[str], viewer: Seat | None
-) -> list[str]:
-    """Return the action of a step and its results, a plain text for each sentence."""
-    descriptions = (
-        texts.sentences(event, names, viewer) for event in texts.without_implied_events(events)
-    )
-    return [unescape(_TAG.sub("", text)) for text in descriptions if text]
 
 
 def after_undo(undoer: str, others: Sequence[str], *, opened: bool, seen: bool) -> str:

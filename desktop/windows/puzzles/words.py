@@ -10,8 +10,8 @@ from desktop.language.names import capital
 from desktop.language.translation import translate
 from desktop.review.telling import card_of
 from desktop.table.game import GameTable
-from desktop.table.texts import GameTexts
-from desktop.windows.match_page.page_sentences import decisive_events, event_sentences
+from desktop.table.texts import GameTexts, event_sentences
+from desktop.windows.match_page.page_sentences import decisive_events
 from desktop.windows.puzzles.try_control import GivenAction, Try, parted
 from engine.core.values import Seat, View
 from engine.puzzles import Failure, Puzzle, Verdict

@@ -26,7 +26,7 @@ pytestmark = pytest.mark.usefixtures("dressed")
 
 def test_a_chance_has_its_doubt_unless_it_is_proved() -> None:
     rare = Row("Pass", 0.0, 0.0, "#000000")
-    assert (rare.figures, replace(rare, doubt=0.05).figures) == ("0 ±\u00a01", "0 ±\u00a05")
+    assert (rare.figures, replace(rare, doubt=0.05).figures) == ("0 (0–1)", "0 (0–5)")
     assert replace(rare, proven=True).figures == "loses"
     assert replace(rare, proven=True, value=1.0).figures == "wins"
     assert replace(rare, doubt=None).figures == "0"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -19,6 +19,7 @@ from desktop.table.replay.chapters import Chapter, Moves
 from engine.play.match import Match
 from engine.review.curve import Moment
 from tests.desktop.games.contrees.kit import contrees, land
+from tests.desktop.kit import plain_text
 from tests.desktop.review.kit import moment
 from tests.desktop.review.review_kit import press
 from tests.desktop.table.kit import HUMAN, Table, bot
@@ -187,3 +188,34 @@ def test_where_no_chapter_has_a_name_moments_are_counted(
     plot.show_findings(findings, [Chapter(4, "Rome", 0)], plot._review_view)
     plot.grab()
     assert not counted
+
+
+def test_the_mouse_over_the_curve_names_every_turning_point_and_every_moment(
+    reviewed: Table,
+) -> None:
+    review, match = reviewed.page.review, reviewed.session.match
+    names, texts = reviewed.session.names(), reviewed.page.table.texts
+    plot, findings = review.band.plot, review.findings
+    assert findings is not None
+    assert plot.axis is not None
+    badges = plot._badge_positions()
+    assert len(badges) == 2
+    for number, (turn, place) in enumerate(zip(findings.turns, badges, strict=True), 1):
+        view = match.at(turn.ply).view(turn.seat)
+        lines = plot.text_at(place).split("\n")
+        assert lines[0] == f"Turning point {number} of 2"
+        assert f"move {findings.moves.number(turn.ply + 1)} of" in lines[1]
+        assert lines[2] == texts.advice_entry(turn.given, view, names)[1]
+        assert lines[3] == f"Better: {texts.advice_entry(turn.best, view, names)[1]}"
+        assert lines[4] == "−25\u00a0% ±\u00a07"
+        assert review.panel.turns.buttons[number - 1].toolTip() == "\n".join(lines)
+    ply = match.ply - 1
+    at = QPointF(plot.axis.x(ply), plot._top + 1)
+    moment, action = plot.text_at(at).split("\n", 1)
+    assert moment.startswith(f"Move {ply} of {match.ply}: You 40")
+    event = match.steps[ply - 1].seen_by(0)[0]
+    told = plain_text(texts.sentences(event, names, 0))
+    assert action.startswith(" ".join(told.split()))
+    press(reviewed, Qt.Key.Key_N)
+    chosen = QPointF(badges[0].x(), plot._top - 12)
+    assert plot.text_at(chosen).startswith("Turning point 1 of 2\n")

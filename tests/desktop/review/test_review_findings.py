@@ -19,6 +19,7 @@ from desktop.review.findings import Findings, TurningPoint, ranked_moves
 from desktop.review.hindsight import hindsight_text
 from desktop.review.telling import (
     curve_comparison,
+    doubt_text,
     favourite_text,
     gain_text,
     steepest_fall,
@@ -246,9 +247,29 @@ def test_what_is_certain_is_written_without_a_doubt() -> None:
 
 
 def test_where_the_coach_would_have_lost_as_much_that_is_said() -> None:
-    hit, missed = (hindsight_text(0.5, 0.4, coach, 0.03) for coach in (0.6, 0.4))
+    hit, near, missed = (hindsight_text(0.4, coach, (0.03, 0.05)) for coach in (0.6, 0.44, 0.4))
     assert "nothing was lost" in missed
-    assert "nothing was lost" not in hit
+    assert "no clear difference" in near
+    assert hit == (
+        "Hindsight: as the cards lay, 40\u00a0% ±\u00a03 after this move, "
+        "60\u00a0% ±\u00a05 after the coach’s."
+    )
+
+
+def test_a_doubt_ends_at_0_and_100_per_cent_everywhere() -> None:
+    match = Match(record())
+    findings = Findings(match, 0)
+    for ply, chance in ((0, 0.02), (1, 0.98), (match.ply, 0.5)):
+        assert findings.add_moment({**moment(ply, chance), "doubts": [0.05] * 2})
+    text = review_text(findings, TABLES["cannir"], (), ["", "Aldric"])
+    assert "0: You 2\u00a0% (0–7), Aldric 98\u00a0% (93–100)\n" in text
+    assert "1: You 98\u00a0% (93–100), Aldric 2\u00a0% (0–7)\n" in text
+    assert "3\u00a0% (0–8) after this move" in hindsight_text(0.03, 0.6, (0.05, 0.05))
+    assert findings.add_coach_line(turn(match, own(match)[0]))
+    (found,) = findings.turns
+    alone = replace(found, advice=replace(found.advice, moves=found.advice.moves[:1]), doubt=0.07)
+    shown = [doubt_text(replace(alone, loss=loss)) for loss in (0.05, 0.5, 0.97)]
+    assert shown == ["(0–12)", "±\u00a07", "(90–100)"]
 
 
 def test_of_what_was_hardly_tried_nothing_is_said() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import Qt
@@ -12,6 +13,7 @@ from desktop.games import TABLES
 from desktop.language.translation import language_key
 from desktop.review.review_runner import ReviewRunner
 from desktop.review.telling import doubt_text
+from desktop.style.text_size import scaled
 from desktop.table.replay.chapters import Chapter
 from engine.review.coach import chosen_plies
 from tests.desktop.kit import plain_text
@@ -63,7 +65,7 @@ def test_the_move_that_ends_a_chapter_belongs_to_it(reviewed: Table) -> None:
     end = next(ply for ply in range(2, match.ply) if not {ply, ply + 1} & set(turning))
     for ply, name in ((end, "Siena"), (end + 1, "Rome")):
         heading, spoken = said(ply, end)
-        assert heading.endswith(name)
+        assert heading.endswith(f"{name}, won by you")
         assert spoken.endswith(name)
     for ply, name in ((turning[1], "Rome"), (turning[1] - 1, "Siena")):
         if ply not in turning[:1]:
@@ -154,7 +156,10 @@ def test_where_no_turning_point_is_looked_at_all_are_listed(reviewed: Table) -> 
     assert all(button.accessibleName().endswith("−25\u00a0% ±\u00a07") for button in buttons)
     QTest.mouseClick(buttons[1], Qt.MouseButton.LeftButton)
     assert replay.ply == second != first
-    assert not panel.turns.isVisible()
+    # Also from there, one leads to the other.
+    assert panel.turns.isVisible()
+    QTest.mouseClick(buttons[0], Qt.MouseButton.LeftButton)
+    assert replay.ply == first
     press(reviewed, Qt.Key.Key_End)
     assert panel.turns.isVisible()
 
@@ -196,7 +201,8 @@ def test_what_followed_a_turning_point_is_told(reviewed: Table) -> None:
     if settled is not None:
         assert plain_text(texts.sentences(settled, page.session.names(), 0)) in said
     assert panel.hindsight.text() == (
-        "Hindsight: 40\u00a0→\u00a040\u00a0%, with the coach’s move\u00a060\u00a0% (±\u00a05)"
+        "Hindsight: as the cards lay, 40\u00a0% ±\u00a05 after this move, "
+        "60\u00a0% ±\u00a05 after the coach’s."
     )
     assert page.review.band.caption()[-1] == "dotted: after the coach’s move"
     press(reviewed, Qt.Key.Key_End)
@@ -255,3 +261,18 @@ def test_that_there_is_none_is_said_kindly(table: Table) -> None:
     table.page.review.reviewing.grown.emit()
     assert "none of your moves clearly lost anything" in table.page.review.panel.status.text()
     assert not table.page.review.panel.next_button.isEnabled()
+
+
+def test_the_first_picture_of_a_turning_point_is_laid_out(reviewed: Table) -> None:
+    """No row is cut, and none overlaps another, before Qt gets to lay anything out."""
+    review = reviewed.page.review
+    panel = review.panel
+    reviewed.page.replay.go(reviewed.page.replay.last)
+    review.go_to_turn(0)
+    shown = [part for part in (panel.played, panel.gold, panel.rows, panel.moves_note,
+                               panel.turns_title, panel.turns) if part.isVisible()]  # fmt: skip
+    assert panel.turns in shown
+    for above, below in pairwise(shown):
+        assert above.geometry().bottom() < below.geometry().top()
+    assert all(button.height() >= scaled(44) for button in panel.turns.buttons[:2])
+    assert panel.gold.height() <= panel.gold.sizeHint().height() + 2

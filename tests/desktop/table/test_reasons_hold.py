@@ -25,17 +25,19 @@ from engine.core.game import Game
 from engine.core.rng import Rng
 from engine.core.values import OMNISCIENT, Effect, Event
 from engine.games.cannir import CANNIR
+from engine.games.cannir.bots.policy import CannirPolicy
 from engine.games.cannir.events import SovereignBroken, SovereignTaken
 from engine.games.contrees import CONTREES
 from engine.games.contrees.events import Demolished, Taken
-from engine.games.contrees.state import HOLD
+from engine.games.contrees.state import ASK_PLACE, HOLD
 from engine.games.cortez import CORTEZ
 from engine.games.cortez.actions import AddWarrior, AddWeapon, Bid, Pass
 from engine.games.cortez.bots.combat_chances import combat_chances
 from engine.games.cortez.cards import TROOP_NAMES
 from engine.games.cortez.events import AuctionWon, ProvisionsDrawn
 from engine.games.cortez.rules.action_codes import action_of, code_of
-from engine.games.cortez.rules.scoring import objective_met
+from engine.games.cortez.rules.scoring import objective_met, score_of
+from engine.games.cortez.rules.table import NOBODY
 
 NAMES = ("Ana", "Bruno", "Clara", "Dora")
 
@@ -108,46 +110,107 @@ def in_reach(view: Any, seat: int) -> set[Any]:
     }
 
 
-@pytest.mark.parametrize("seed", range(2))
-def test_what_contrees_says_of_a_tower_is_what_it_does(seed: int) -> None:
+def idle(state: Any) -> Any:
+    """The state if the seat to move had built nothing."""
+    twin = state.clone()
+    twin.turn, twin.decision = 1 - state.turn, ASK_PLACE[1 - state.turn]
+    return twin
+
+
+def most(answers: Sequence[tuple[set[Any], set[str]]]) -> tuple[int, int]:
+    """The most tiles that one of these answers takes, and the most towers that one razes."""
+    return (
+        max((len(tiles) for tiles, _ in answers), default=0),
+        max((len(towers) for _, towers in answers), default=0),
+    )
+
+
+def whole(answers: Sequence[tuple[set[Any], set[str]]], part: int) -> set[Any]:
+    """Everything that some answer takes (0) or razes (1)."""
+    return {piece for answer in answers for piece in answer[part]}
+
+
+def names_in(said: str) -> set[str]:
+    """The tiles and corners that a sentence names."""
+    return set(re.findall(r"\b[A-Z]\d+(?: [NS][EW]?)?\b", said))
+
+
+def test_what_contrees_says_of_a_tower_is_what_it_does() -> None:
     seen: Counter[str] = Counter()
-    for state, dice in moments(CONTREES, 2, seed, 60):
-        if state.decision.kind == "lay" or not state.tower or dice.random() < 0.5:
+    for state, dice in chain(*(moments(CONTREES, 2, seed, 60) for seed in range(2))):
+        if state.decision.kind == "lay" or not state.tower or dice.random() < 0.3:
             continue
         view, seat = CONTREES.view(state, state.turn), state.turn
-        for code in dice.sample(state.codes(), min(4, len(state.codes()))):
+        before, codes = replies(idle(state)), state.codes()
+        # Also some that stand in the rival's way.
+        contested = {corner for tile in in_reach(view, 1 - seat) for corner in corners(tile)}
+        near = [code for code in codes if getattr(CONTREES.action(code), "at", "") in contested]
+        for code in {*dice.sample(codes, min(3, len(codes))), *near[:3]}:
             facts = CONTREES.reasons(state.clone(), code, Rng(0))
             after, events = played(state, code)
             then, answers = CONTREES.view(after, seat), replies(after)
+            (lost, felled), (loses, fells) = most(before), most(answers)
             numbers = {
                 "takes": len(taken(events, seat)),
                 "razes": len(razed(events)),
                 "threatens": len(in_reach(then, seat) - in_reach(view, seat)),
-                "offers": max((len(tiles) for tiles, _ in answers), default=0),
-                "exposes": max((len(towers) for _, towers in answers), default=0),
+                "offers": loses,
+                "exposes": fells,
+                "denies": max(0, lost - loses),
+                "saves": max(0, felled - fells),
+            }
+            pieces = {
+                "takes": taken(events, seat),
+                "threatens": in_reach(then, seat) - in_reach(view, seat),
+                "offers": whole(answers, 0),
+                "exposes": whole(answers, 1),
+                "denies": whole(before, 0) - whole(answers, 0),
+                "saves": whole(before, 1) - whole(answers, 1),
             }
             found: Counter[str] = Counter()
             for fact in facts:
                 seen[fact.kind] += 1
                 said = clause(CONTREES_TEXTS, fact, view)
-                if fact.about and fact.kind in ("takes", "threatens"):
-                    (tile,) = taken(events, seat) if fact.kind == "takes" else (
-                        in_reach(then, seat) - in_reach(view, seat)
-                    )  # fmt: skip
-                    assert hex_name(tile) in said
-                elif fact.about and fact.kind == "exposes":
-                    corner = said.partition("tower on ")[2].partition(" in reply")[0]
-                    lost = {tower for _, towers in answers for tower in towers}
-                    assert {corner_code(view, tower) for tower in lost} == {corner}
+                if fact.about:
+                    seen[f"{fact.kind} by name"] += 1
+                    towers = fact.kind in ("exposes", "saves")
+                    assert names_in(said) == {
+                        corner_code(view, piece) if towers else hex_name(piece)
+                        for piece in pieces[fact.kind]
+                    }, said
                 elif fact.kind in numbers:
                     assert number_in(said) <= numbers[fact.kind], said
                 found[fact.kind] = max(found[fact.kind], fact.number)
             if after.decision is not None:
                 for kind, number in numbers.items():
                     assert found[kind] == number, (kind, facts)
-    assert seen["takes"] > 5
-    assert seen["threatens"] > 5
-    assert seen["offers"] > 5
+    for kind in ("takes", "threatens", "offers", "denies", "exposes", "saves"):
+        assert seen[kind] > 2, kind
+        assert seen[f"{kind} by name"] > 0, kind
+
+
+def test_what_contrees_says_of_a_tile_is_where_it_lies() -> None:
+    """A tower between two tiles stands around both."""
+    seen: Counter[int] = Counter()
+    for seed in range(4):
+        for state, _ in moments(CONTREES, 2, seed, 16):
+            if state.decision.kind != "lay":
+                continue
+            view = CONTREES.view(state, state.turn)
+            for code in state.codes():
+                action: Any = CONTREES.action(code)
+                ring = set(corners(action.hex))
+                beside = [tile for tile in view.land if len(ring & set(corners(tile))) == 2]
+                facts = CONTREES.reasons(state.clone(), code, Rng(0))
+                said = [clause(CONTREES_TEXTS, fact, view) for fact in facts]
+                numbers = [number_in(sentence) for sentence in said]
+                assert numbers == list(range(1, len(beside) + 1))
+                for sentence in said:
+                    several = "count for several" in sentence
+                    assert several == (number_in(sentence) > 1), sentence
+                    assert several or "count for both" in sentence
+                seen[len(beside)] += 1
+    assert max(seen) > 3
 
 
 # -- Cannir ----------------------------------------------------------------------------------------
@@ -180,14 +243,99 @@ def test_what_cannir_says_of_a_card_is_what_it_does() -> None:
                     assert fact.seat in broken or after.owner != fact.seat
             deed = CANNIR_TEXTS.immediate_effect(CANNIR.action(code), view, NAMES)
             if made and after.decision is not None and after.decision.kind != "choose":
-                assert deed.endswith((f"makes a suite of {len(made[-1].values)} cards.",
-                                      f"gains one of {len(made[-1].values)} cards."))  # fmt: skip
+                sizes = len(made[-1].values)
+                assert deed.endswith(
+                    (f"makes a sovereign suite of {sizes} cards.", f"gains one of {sizes} cards.")
+                )
             assert not deed.startswith("It breaks") or broken
     assert seen["suite"] > 3
     assert seen["breaks"] > 3
 
 
+def rounds(state: Any, code: int, lots: int) -> tuple[Any, Any]:
+    """Give a card, and what the rivals and then the seat itself answer, as bots play.
+
+    Returns the state before the seat's next turn, and the one after it.
+    """
+    seat, rng, policy = state.turn, Rng(lots), CannirPolicy()
+    world = state.clone()
+    world.step(code, rng)
+
+    def choose() -> None:
+        while world.turn == seat and world.decision and world.decision.kind == "choose":
+            own = [code for code in world.codes() if played(world, code)[0].owner == seat]
+            assert own, "a seat chooses among suites it may take"
+            world.step(own[0], rng)
+
+    choose()
+    while world.decision is not None and world.turn != seat:
+        policy.rollout(world, rng, 1, [])
+    then = world.clone()
+    if world.decision is not None:
+        policy.rollout(world, rng, 1, [])
+        choose()
+    return then, world
+
+
+def may_win(state: Any) -> bool:
+    """Whether the suite wins if nobody touches it: each seat draws until its owner's turn."""
+    cards, turn = len(state.pile), state.turn
+    while turn != state.owner:
+        cards, turn = cards - 1, (turn + 1) % state.seats
+        if not cards:
+            return False
+    return True
+
+
+def test_what_cannir_says_of_the_next_turn_came_true_there() -> None:
+    """A suite that the last card comes before is no reason: nobody wins with it."""
+    seen: Counter[str] = Counter()
+    matches = [moments(CANNIR, 2 + seed % 2, seed, 90) for seed in range(1, 13)]
+    for state, _ in chain(*matches):
+        seat, view = state.turn, CANNIR.view(state, state.turn)
+        if state.decision.kind == "choose":
+            continue
+        for code in state.codes():
+            world = state.clone()
+            facts = CANNIR.reasons(world, code, Rng(3))
+            then, last = rounds(state, code, 3)
+            kinds = {fact.kind: fact for fact in facts}
+            for kind, fact in kinds.items():
+                seen[kind] += 1
+                said = clause(CANNIR_TEXTS, fact, view)
+                if kind == "faces":
+                    assert fact.seat == then.owner != seat
+                    assert f"leaves {NAMES[then.owner]} with the sovereign suite" in said
+                elif kind == "loses":
+                    assert NAMES[then.winner] in said
+                    assert then.winner != seat
+            faced = then.decision is not None and then.owner not in (-1, seat) and may_win(then)
+            assert ("faces" in kinds) == faced
+            made = last.decision is not None and last.owner == seat and may_win(last)
+            assert ("prepares" in kinds) == made
+            assert ("wins" in kinds) == (then.decision is None and then.winner == seat)
+            after, _ = played(state, code)
+            if "suite" in kinds and after.owner == seat:
+                assert may_win(after)
+            if "breaks" in kinds:
+                assert may_win(state)
+            # Nobody leaves the suite to a rival who may lose it by choice.
+            if after.decision is not None and after.decision.kind == "choose" and may_win(state):
+                assert ("breaks" in kinds) == (state.owner not in (-1, seat))
+                seen["chosen"] += state.owner not in (-1, seat)
+    for kind in ("faces", "prepares", "loses", "suite", "breaks"):
+        assert seen[kind] > 2, kind
+    assert seen["wins"]
+    assert seen["chosen"]
+
+
 # -- Cortez ----------------------------------------------------------------------------------------
+
+
+def _points(state: Any, seat: int) -> list[int]:
+    """The points of a seat's troops in the city and of its objective, if the match ended now."""
+    _, troops, objective, *_ = score_of(state, seat, NOBODY)
+    return [objective, troops]
 
 
 def _claims_of_deed(state: Any, code: int, said: str, seat: int) -> None:
@@ -226,8 +374,12 @@ def _claims_of_deed(state: Any, code: int, said: str, seat: int) -> None:
         held = [sum(view.troops[troop].collar == seat for troop in city_troops(view))
                 for view in (before_view, view)]  # fmt: skip
         assert held[1] == held[0] + 1, said
+        assert numbers == [sum(_points(after, seat)) - sum(_points(state, seat))], said
     elif said.startswith("It goes to the objective"):
         assert objective_met(after, seat)
+        gained = [now - before for now, before in zip(
+            _points(after, seat), _points(state, seat), strict=True)]  # fmt: skip
+        assert numbers == [points for points in gained if points], said
     elif "that can move and score" in said:
         marked = [table.collars.count(seat) for table in (state, after)]
         assert marked[1] == marked[0] + 1, said

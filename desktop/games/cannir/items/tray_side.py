@@ -15,7 +15,6 @@ from desktop.language.names import you
 from desktop.language.translation import translate
 from desktop.painting.materials.card_stock import CARD_SIZE
 from engine.core.values import OMNISCIENT, Seat
-from engine.games.cannir.events import CARD_NAMES
 from engine.games.cannir.views import CannirView
 
 
@@ -56,13 +55,11 @@ class TraySide:
         if layout is None:
             return
         count = len(view.removed)
-        unseen = _unseen(view, viewer)
         notes = []
         if not count:
             notes.append(translate("Cannir", "No card yet."))
-        if unseen:
-            text = translate("Cannir", "%n card(s) still unseen.", "", unseen)
-            notes.append(f"<i>{text}</i>")
+        if elsewhere := _cards_elsewhere(view, viewer):
+            notes.append(f"<i>{elsewhere}</i>")
         indent = 0.0
         if count:
             places = layout.spent_places(count)
@@ -85,14 +82,16 @@ class TraySide:
             self._seats.append(item)
 
 
-def _unseen(view: CannirView, viewer: Seat | None) -> int:
-    """Return how many of the 21 cards are not shown: in the pile, in hands, veiled.
+def _cards_elsewhere(view: CannirView, viewer: Seat | None) -> str:
+    """Return how many cards are neither on the cloth nor beside it, or "" for none.
 
-    The view may contain hands that the table does not show, as after the end.
+    It names their places, because the panel may show some of their faces.
     """
-    shown = set(view.removed)
-    for seat, hand in enumerate(view.hands):
-        if viewer in (seat, OMNISCIENT):
-            shown |= {card for card in hand if card}
-    shown |= {laid.card for stack in view.board for laid in stack if laid.card}
-    return len(CARD_NAMES) - len(shown)
+    if viewer == OMNISCIENT:
+        return translate("Cannir", "%n card(s) in the pile.", "", view.pile) if view.pile else ""
+    count = view.pile + sum(len(hand) for seat, hand in enumerate(view.hands) if seat != viewer)
+    if not count:
+        return ""
+    if viewer is None:
+        return translate("Cannir", "%n card(s) in the pile and in hands.", "", count)
+    return translate("Cannir", "%n card(s) in the pile and in other hands.", "", count)

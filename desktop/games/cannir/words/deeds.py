@@ -28,7 +28,7 @@ def immediate_effect(view: CannirView, action: Action, names: Sequence[str]) -> 
         count = max(len(cells) for _, cells in suites)
         if isinstance(action, Attack) and view.sovereign is not None:
             return _taken_by_attack(count, names[view.sovereign.owner])
-        return translate("CannirTags", "It makes a suite of %n card(s).", "", count)
+        return translate("CannirTags", "It makes a sovereign suite of %n card(s).", "", count)
     for event in CANNIR.preview(view, action):
         if isinstance(event, SovereignBroken):
             if not names[event.seat]:

@@ -86,15 +86,20 @@ class CondottiereChoice(GameChoice[Choosing]):
 
     def aside(self) -> str:
         scene, choosing = self.scene, self.choice.choosing
-        if scene.threats and not scene.italy.threats:
-            return labels.no_threats(scene.seen)
         action = choosing.foreseen() if choosing is not None else None
-        if scene.threats and action is None:
-            return leading.crowns(scene.seen, scene.addressed())
-        if action is None or isinstance(action, Play):
-            return buttons.asked(choosing)[1] if choosing is not None else ""
         names = scene.addressed()
-        return outcomes.aside(scene.asked_view(), action, scene.foreseen(action), names)
+        if action is not None and not isinstance(action, Play):
+            return outcomes.aside(scene.asked_view(), action, scene.foreseen(action), names)
+        if not scene.threats:
+            return buttons.asked(choosing)[1] if choosing is not None else ""
+        marks = leading.crowns(scene.seen, names)
+        if not scene.italy.threats:
+            marks = labels.no_threats(scene.seen)
+        view = scene.asked_view()
+        if choosing is None or view.decision is None:
+            return marks
+        # The marks on the map add to the state of the battle.
+        return f"{leading.briefly(view, view.decision.seat, names)} {marks}".strip()
 
     def announcement(self, choosing: Choosing) -> str:
         scene = self.scene

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from desktop.games.condottiere.words import answers, chronicle, prompts, results, titles
 from desktop.games.condottiere.words.battle import leading
 from desktop.games.condottiere.words.deeds import immediate_effect, wins_by
+from desktop.games.condottiere.words.places import region_names
 from desktop.games.condottiere.words.reasons import reason
 from desktop.games.condottiere.words.refusals import refusal
 from desktop.games.condottiere.words.talk import terms
@@ -14,7 +15,7 @@ from desktop.language.translation import translate
 from desktop.table.texts import GameTexts, Person, Reason
 from engine.core.values import Action, Effect, Event, Result, Seat, Term
 from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3
-from engine.games.condottiere.events import KeepHand
+from engine.games.condottiere.events import KeepHand, Pass
 from engine.games.condottiere.rules.battle import strongest
 from engine.games.condottiere.rules.editions import FIRST, THIRD
 from engine.games.condottiere.views import victory_goals
@@ -78,6 +79,12 @@ class CondottiereTexts(GameTexts[CondottiereView]):
 
     def decides(self, action: Action, view: CondottiereView) -> bool:
         return wins_by(view, action)
+
+    def settled_topic(self, action: Action) -> str:
+        return "region" if isinstance(action, Pass) else ""
+
+    def proper_names(self) -> Sequence[str]:
+        return tuple(region_names().values())
 
     def settles_at_once(self, action: Action, view: CondottiereView) -> bool:
         game = CONDOTTIERE1 if view.edition == CONDOTTIERE1.id else CONDOTTIERE3

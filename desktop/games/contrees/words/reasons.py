@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QLocale
+
 from desktop.games.contrees.words.names import corner_code, hex_name
 from desktop.language.translation import translate
 from desktop.table.texts import Reason
 from engine.core.values import Effect
 from engine.games.contrees.views import ContreesView
+
+#: The topics of effects that are one: the tiles and the towers in the rival's reach.
+_TOPICS = {"offers": "tiles", "denies": "tiles", "exposes": "towers", "saves": "towers"}
 
 
 def reason(fact: Effect, view: ContreesView) -> Reason | None:
@@ -16,20 +21,73 @@ def reason(fact: Effect, view: ContreesView) -> Reason | None:
             return Reason(translate("ContreesReasons", "It wins the game"), 1.0, "end")
         case "loses":
             return Reason(translate("ContreesReasons", "It loses the game"), -1.0, "end")
-    # These effects are worth the same on any tile or corner, hence `anywhere`.
+    return _named(fact, view) or (_counted(fact.kind, fact.number) if fact.number else None)
+
+
+def _named(fact: Effect, view: ContreesView) -> Reason | None:
+    """Return an effect on tiles or towers with their names; None if it names none.
+
+    Such effects are worth the same on any tile or corner, hence `anywhere`.
+    """
+    tower_names = fact.kind in ("saves", "exposes")
+    names = [(_corner if tower_names else _tile)(view, about) for about in fact.about.split(";")]
+    if not all(names) or len(names) != fact.number:
+        return None
+    several = len(names) > 1
     match fact.kind:
-        case "takes" if fact.number == 1 and (tile := _tile(view, fact.about)):
-            text = translate("ContreesReasons", "It takes {tile}")
-            return Reason(text.format(tile=tile), 0.7, fact.kind, anywhere=True)
-        case "threatens" if fact.number == 1 and (tile := _tile(view, fact.about)):
-            text = translate("ContreesReasons", "It threatens to take {tile} with one more tower")
-            return Reason(text.format(tile=tile), 0.35, fact.kind, anywhere=True)
-        case "exposes" if fact.number == 1 and (tower := _corner(view, fact.about)):
-            text = translate(
-                "ContreesReasons", "It lets the opponent raze the tower on {corner} in reply"
+        case "takes":
+            text, weight = translate("ContreesReasons", "It takes {tile}"), 0.7
+        case "threatens" if several:
+            text, weight = (
+                translate(
+                    "ContreesReasons", "It threatens to take {tile}, each with one more tower"
+                ),
+                0.35,
             )
-            return Reason(text.format(corner=tower), -0.45, "towers", anywhere=True)
-    return _counted(fact.kind, fact.number) if fact.number else None
+        case "threatens":
+            text, weight = (
+                translate("ContreesReasons", "It threatens to take {tile} with one more tower"),
+                0.35,
+            )
+        case "offers":
+            text, weight = (
+                translate("ContreesReasons", "It lets the opponent take {tile} in reply"),
+                -0.6,
+            )
+        case "denies":
+            text, weight = (
+                translate("ContreesReasons", "It keeps the opponent from taking {tile} in reply"),
+                0.5,
+            )
+        case "exposes" if several:
+            text, weight = (
+                translate(
+                    "ContreesReasons", "It lets the opponent raze the towers on {corner} in reply"
+                ),
+                -0.45,
+            )
+        case "exposes":
+            text, weight = (
+                translate(
+                    "ContreesReasons", "It lets the opponent raze the tower on {corner} in reply"
+                ),
+                -0.45,
+            )
+        case "saves" if several:
+            text, weight = (
+                translate("ContreesReasons", "It saves the towers on {corner} from being razed"),
+                0.45,
+            )
+        case "saves":
+            text, weight = (
+                translate("ContreesReasons", "It saves the tower on {corner} from being razed"),
+                0.45,
+            )
+        case _:
+            return None
+    listed = QLocale().createSeparatedList(names)
+    topic = _TOPICS.get(fact.kind, fact.kind)
+    return Reason(text.format(tile=listed, corner=listed), weight, topic, anywhere=True)
 
 
 def _tile(view: ContreesView, about: str) -> str:

@@ -177,8 +177,7 @@ def advice_entry(action: Action, view: CortezView, names: Sequence[str]) -> tupl
     heading, words = list_entry(action, view, names)
     match action:
         case Move(troop) | Flight(troop) | Attack(troop):
-            origin = _troop_origin(view, troop)
-            return heading, f"{capital(origin)} → {words}"
+            return heading, capital(_way(troop, words, view))
         case Recruit() | Bid():
             return heading, short(action, view)
         case Mercenary():
@@ -196,12 +195,18 @@ def advice_entry(action: Action, view: CortezView, names: Sequence[str]) -> tupl
     return as_listed(heading, words)
 
 
+def _way(troop: str, goal: str, view: CortezView) -> str:
+    """Return the path of a troop from square to square, as in the middle of a sentence."""
+    return f"{_troop_origin(view, troop)} → {goal}"
+
+
 def subject(action: Action, view: CortezView, seat_names: Sequence[str]) -> str:
     """Return an action as the subject of a sentence, such as "bidding 4"."""
     beside = advice_entry(action, view, seat_names)[1]
     match action:
-        case Move() | Flight() | Attack():
-            return translate("Cortez", "the move {way}").format(way=beside)
+        case Move(troop) | Flight(troop) | Attack(troop):
+            way = _way(troop, list_entry(action, view, seat_names)[1], view)
+            return translate("Cortez", "the move {way}").format(way=way)
         case Recruit():
             return translate("Cortez", "recruiting")
         case Draw():

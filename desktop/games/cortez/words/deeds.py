@@ -147,12 +147,19 @@ def _moving(view: CortezView, seat: Seat, troop: str, to: str, names: Sequence[s
                 return ""
             return translate("CortezTags", "It brings %n provision(s).", "", village.value)
     number = BOARD.city_numbers[place]
+    at = view.troops[TROOP_NUMBERS[troop]].at
+    enters = at is not None and not BOARD.city_numbers[BOARD.square(at)]
     if number and view.objectives[seat] == f"temple{number}":
+        if enters:
+            return translate(
+                "CortezTags",
+                "It goes to the objective: 10 points at the end, and 5 for a troop in the city.",
+            )
         return translate("CortezTags", "It goes to the objective: 10 points at the end.")
-    if number:
-        at = view.troops[TROOP_NUMBERS[troop]].at
-        if at is not None and not BOARD.city_numbers[BOARD.square(at)]:
-            return translate("CortezTags", "It brings one more troop into the city.")
+    if number and enters:
+        return translate(
+            "CortezTags", "It brings one more troop into the city: 5 points at the end."
+        )
     return ""
 
 

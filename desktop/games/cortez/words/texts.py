@@ -14,8 +14,18 @@ from desktop.language.translation import translate
 from desktop.table.texts import GameTexts, Reason
 from engine.core.values import Action, Effect, Event, Result, Seat
 from engine.games.cortez import CORTEZ
-from engine.games.cortez.actions import AddWeapon, Attack, Pass
+from engine.games.cortez.actions import (
+    AddWeapon,
+    Attack,
+    BuyWarriors,
+    Offer,
+    Pass,
+    Pay,
+    Recruit,
+    Trade,
+)
 from engine.games.cortez.cards import (
+    FOOD,
     NATIONS,
     PROVISION_NAMES,
     TROOP_NUMBERS,
@@ -94,8 +104,18 @@ class CortezTexts(GameTexts[CortezView]):
         return combat_chance(action, facts, view, names)
 
     def is_deed(self, action: Action, fact: Effect) -> bool:
-        spent = (fact.kind, fact.about, fact.number)
-        return isinstance(action, AddWeapon) and spent == ("spends", PROVISION_NAMES[WEAPON], 1)
+        """Return whether a provision that an action spends is in its name."""
+        if fact.kind != "spends":
+            return False
+        named: Sequence[str] = ()
+        match action:
+            case AddWeapon():
+                named = (PROVISION_NAMES[WEAPON],)
+            case Recruit() | BuyWarriors(answer=True):
+                named = (PROVISION_NAMES[FOOD],)
+            case Trade(give=cards) | Pay(cards=cards) | Offer(cards=cards):
+                named = cards
+        return fact.number <= named.count(fact.about)
 
     def immediate_effect(self, action: Action, view: CortezView, names: Sequence[str]) -> str:
         return immediate_effect(view, action, names)

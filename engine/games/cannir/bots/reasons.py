@@ -19,16 +19,19 @@ def reasons(world: CannirState, code: Code, rng: Rng) -> list[Effect]:
     - `wins`, `loses`: the outcome, with the winner
     - `faces`: the owner of a suite before the next turn
     - `prepares`: the next card makes a suite
+
+    A suite counts only while enough cards are left for it to last a whole round.
     """
     seat, before = world.turn, world.clone()
     world.step(code, rng)
     _choose_suite(world, seat, rng)
     found: list[Effect] = []
-    if world.sovereign != before.sovereign:
-        if world.owner == seat:
+    # A seat that must choose may also take over the rival's own suite.
+    if (world.sovereign, world.owner) != (before.sovereign, before.owner):
+        if world.owner == seat and _may_win(world):
             found.append(Effect("suite", number=length(world.sovereign)))
         # The owner may keep the sovereignty with another suite.
-        if before.owner not in (-1, seat, world.owner):
+        if before.owner not in (-1, seat, world.owner) and _may_win(before):
             found.append(Effect("breaks", seat=before.owner))
     while world.decision is not None and world.turn != seat:
         _PLAYOUTS.rollout(world, rng, 1, [])
@@ -36,19 +39,31 @@ def reasons(world: CannirState, code: Code, rng: Rng) -> list[Effect]:
         if world.winner >= 0:
             found.append(_result_effect(world, seat))
         return found
-    if world.owner not in (-1, seat):
+    if world.owner not in (-1, seat) and _may_win(world):
         found.append(Effect("faces", seat=world.owner))
     _PLAYOUTS.rollout(world, rng, 1, [])
     _choose_suite(world, seat, rng)
-    if world.owner == seat:
+    if world.owner == seat and _may_win(world):
         found.append(Effect("prepares"))
     return found
 
 
+def _may_win(world: CannirState) -> bool:
+    """Return whether the turn of the sovereign suite's owner comes before the last card."""
+    return world.decision is not None and len(world.pile) > (world.owner - world.turn) % world.seats
+
+
 def _choose_suite(world: CannirState, seat: int, rng: Rng) -> None:
-    """Let a seat choose its suite if it must."""
+    """Let a seat choose its suite if it must: one of its own, if there is any."""
     while world.turn == seat and world.decision is not None and world.decision.kind == CHOOSING:
-        _PLAYOUTS.rollout(world, rng, 1, [])
+        for code in world.codes():
+            twin = world.clone()
+            twin.step(code, Rng(0))
+            if twin.owner == seat:
+                world.step(code, rng)
+                break
+        else:
+            _PLAYOUTS.rollout(world, rng, 1, [])
 
 
 def _result_effect(world: CannirState, seat: int) -> Effect:

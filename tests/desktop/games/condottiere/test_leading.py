@@ -406,6 +406,7 @@ def test_crowns_have_words(qtbot: QtBot) -> None:
         made.until_asked()
         made.press_button("T")
         assert made.page.strip.aside == (
+            "Maud leads with 32, Otto has 20, you have 17. "
             "A player’s crowned shield marks a region that would win them the game."
         )
 

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games.condottiere.art.painter import Pawn, RegionState, TotalState
 from desktop.games.condottiere.items.hand import sort_hand
+from desktop.games.condottiere.words.battle import leading
 from desktop.style.apply_theme import apply_theme
 from desktop.style.theme import DARK, LIGHT
 from engine.core.values import Json
@@ -205,6 +206,24 @@ def test_threats_are_shown_on_demand(qtbot: QtBot) -> None:
         assert made.map.italy.threats >= 6
         made.press(Qt.Key.Key_T)
         assert not made.map.italy.threats
+
+
+def test_threats_leave_the_leader_in_the_header(qtbot: QtBot) -> None:
+    """Whether a region is marked or not, and also while a card is chosen."""
+    owners = {"A": ["torino"], "B": ["firenze", "siena"], "C": ["genova"]}
+    assert isinstance(BATTLE, dict)
+    for position in (BATTLE, {**BATTLE, "owners": owners}):
+        with italy(qtbot, four(position)) as made:
+            made.until_asked()
+            choice = made.map.choice
+            leader = leading.briefly(made.map.asked_view(), 0, made.map.addressed())
+            assert leader
+            made.press(Qt.Key.Key_T)
+            marks = choice.aside().removeprefix(leader)
+            assert marks != choice.aside()
+            assert "win" in marks
+            made.hover(("hand", 0))
+            assert choice.aside().startswith(leader)
 
 
 def test_a_final_battle_threatens_no_region(qtbot: QtBot) -> None:

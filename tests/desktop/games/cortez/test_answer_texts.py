@@ -9,8 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games.cortez.words import answers
 from desktop.games.cortez.words.texts import CORTEZ_TEXTS
-from engine.core.values import Action, Event, Interruption
-from engine.games.cortez import actions, events
+from engine.core.values import Action, Effect, Event, Interruption
+from engine.games.cortez import CORTEZ, actions, events
 from engine.games.cortez.actions import (
     ATTACKER,
     DEFENDER,
@@ -28,6 +28,7 @@ from engine.games.cortez.actions import (
     Keep,
     Mark,
     Mercenary,
+    Move,
     Offer,
     Pass,
     Pay,
@@ -38,7 +39,8 @@ from engine.games.cortez.actions import (
     Trade,
 )
 from engine.games.cortez.options import CortezOptions
-from engine.games.cortez.views.view import Auction
+from engine.games.cortez.views.view import Auction, CortezView
+from engine.play.match import Match, new_record
 from tests.desktop.games.cortez.kit import NAMES, combat, moment
 from tests.desktop.games.cortez.text_kit import ACTIONS, EVENTS, whole
 
@@ -212,3 +214,39 @@ def test_beside_its_chance_an_answer_is_called_briefly(qtbot: QtBot) -> None:
         kind, words = answers.advice_entry(action, view, NAMES)
         assert kind or isinstance(action, BuyWarriors)
         assert words == called
+
+
+def test_a_place_keeps_its_small_initial_in_the_middle_of_a_sentence() -> None:
+    match = Match(new_record(CORTEZ, 3, 4))
+    while not any(isinstance(action, Move) for action in match.legal()):
+        assert match.decision is not None
+        match.submit(match.decision.seat, match.legal()[-1])
+    assert match.decision is not None
+    view = match.view(match.decision.seat)
+    assert isinstance(view, CortezView)
+    subjects = {
+        (CORTEZ_TEXTS.subject(move, view, NAMES), CORTEZ_TEXTS.advice_entry(move, view, NAMES)[1])
+        for move in match.legal()
+        if isinstance(move, Move)
+    }
+    lands = [(name, row) for name, row in subjects if row.startswith("Land ")]
+    assert lands
+    for name, row in lands:
+        assert name == f"the move l{row[1:]}"
+
+
+def test_what_an_action_pays_by_its_name_is_no_reason() -> None:
+    """A trade that is refused more often does not spend less."""
+
+    def told(action: Action, kind: str, number: int = 1) -> bool:
+        return CORTEZ_TEXTS.is_deed(action, Effect("spends", kind, number=number))
+
+    assert told(Trade(1, ("gold",), ("food",)), "gold")
+    assert not told(Trade(1, ("gold",), ("food",)), "gold", 2)
+    assert not told(Trade(1, ("gold",), ("food",)), "food")
+    assert told(Pay(("gold", "gold", "food")), "gold", 2)
+    assert told(Offer(("weapon",)), "weapon")
+    assert told(Recruit(), "food")
+    assert told(BuyWarriors(answer=True), "food")
+    assert not told(BuyWarriors(answer=False), "food")
+    assert not CORTEZ_TEXTS.is_deed(Recruit(), Effect("enters", number=1))

@@ -315,3 +315,16 @@ def test_of_two_answers_the_names_are_said_once() -> None:
         "It usually takes Parma; yours does so less often.",
         "The coach’s move keeps a Drum for the next battle.",
     ]
+
+
+def test_a_small_difference_is_only_told_where_nothing_else_is() -> None:
+    """It is known there that one move is better, so a reason is wanted."""
+    small = advice({PARMA: 20}, {PARMA: 17}).moves
+    hint = reasons_for(advice({PARMA: 20}, {PARMA: 17}), 0, THIRD_TEXTS, VIEW, NAMES)
+    told = why_better(small[0], small[1], 20, THIRD_TEXTS, VIEW, NAMES, "")
+    assert (hint, told) == ([], ["It takes Parma; yours does so less often."])
+    large = advice({PARMA: 20, DRUM: 20}, {PARMA: 17}).moves
+    told = why_better(large[0], large[1], 20, THIRD_TEXTS, VIEW, NAMES, "")
+    assert told == ["It keeps a Drum for the next battle."]
+    none = advice({PARMA: 20}, {PARMA: 19}).moves
+    assert why_better(none[0], none[1], 20, THIRD_TEXTS, VIEW, NAMES, "") == []

@@ -16,6 +16,8 @@ from desktop.table.hints.reason_choice import (
     immediate_effect_sentences,
     is_distinctive,
     looked_back,
+    reasons_for,
+    what_all_do,
     with_first,
 )
 from engine.core.rng import Rng
@@ -284,3 +286,38 @@ def test_a_choice_that_is_declined_says_who_chooses_or_wins_then() -> None:
     assert match.result is not None
     won = [["Ana", "Maud", "Otto"][winner] for winner in match.result.winners]
     assert said[-1] == f"It ends the game with victory for {won[0]}."
+
+
+def test_a_region_keeps_its_capital_after_a_colon() -> None:
+    names = ["", "Aldric"]
+    for name in THIRD_TEXTS.proper_names():
+        (told,) = what_all_do([f"{name} would win the game for Aldric."], THIRD_TEXTS, names)
+        assert told == f"In common: {name} would win the game for Aldric."
+    assert what_all_do(["It wins."], THIRD_TEXTS, names) == ["In common: it wins."]
+
+
+def test_a_pass_that_ends_a_battle_says_only_once_who_takes_the_region() -> None:
+    """Told before: “It ends the battle: Lorenzo has Milan.”"""
+    yields, texts = Effect("yields", "milano", seat=1), THIRD_TEXTS
+    match, rng = Match(new_record(CONDOTTIERE3, 4, 1)), Rng(1)
+    for seed in range(1, 40):
+        match, rng = Match(new_record(CONDOTTIERE3, 4, seed)), Rng(seed)
+        while match.decision is not None:
+            view, legal = match.view(match.decision.seat), match.legal()
+            assert isinstance(view, CondottiereView)
+            ending = Pass() in legal and texts.settles_at_once(Pass(), view)
+            if ending and len(legal) > 1:
+                break
+            match.submit(match.decision.seat, legal[rng.below(len(legal))])
+        if match.decision is not None:
+            break
+    assert match.decision is not None
+    view = match.view(match.decision.seat)
+    other = next(action for action in match.legal() if isinstance(action, Play))
+    passing = Advised(Pass(), 0.1, 0.1, (), {yields: 20})
+    playing = Advised(other, 0.5, 0.1, (), {PARMA: 20})
+    given = Advice((playing, passing), 900, 1.0, 20)
+    told = reasons_for(given, 1, texts, view, NAMES)
+    assert "It leaves Milan to Aldric." not in told
+    still = reasons_for(given, 1, texts, match.at(0).view(0), NAMES)
+    assert any("leaves Milan" in sentence for sentence in still)

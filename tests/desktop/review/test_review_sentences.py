@@ -1,0 +1,78 @@
+"""What a review says of its turning points: the reason, what was missed, and what followed."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from desktop.games import TABLES
+from desktop.language.translation import Language
+from desktop.review import telling
+from desktop.review.export import review_text
+from desktop.review.findings import Findings
+from desktop.review.telling import turn_texts
+from desktop.table.hints.reason_choice import immediate_effect_sentences
+from desktop.table.replay.chapters import Chapter
+from engine.play.match import Match
+from tests.desktop.review.kit import heard, own, record, turn
+
+pytestmark = pytest.mark.usefixtures("dressed")
+
+
+def test_a_chapter_is_headed_by_what_happened_in_it() -> None:
+    names = ["", "Aldric"]
+    texts = [telling.chapter_text(Chapter(3, name, seat), names)
+             for name, seat in (("Rome", 0), ("Rome", 1), ("Rome", None), ("", 1))]  # fmt: skip
+    assert texts == ["Rome, won by you", "Rome, won by Aldric", "Rome, won by nobody", ""]
+
+
+def test_every_turning_point_has_a_reason_and_says_what_was_played_for() -> None:
+    """Where nothing tells the two moves apart, even that is said."""
+    match = Match(record())
+    findings = Findings(match, 0)
+    heard(findings)
+    table, names = TABLES["cannir"], ["", "Aldric"]
+    for number, found in enumerate(findings.turns, 1):
+        view = match.at(found.ply).view(0)
+        told = turn_texts(findings, number, (), table, view, names)
+        deeds = [" ".join(immediate_effect_sentences(move, table.texts, view, names))
+                 for move in (found.best, found.given)]  # fmt: skip
+        assert told.reasons == (deeds[0] or telling.later_text())
+        assert told.does == ("" if deeds[1].removesuffix(".") in told.reasons else deeds[1])
+
+
+def test_a_proved_win_that_was_missed_is_called_by_its_name() -> None:
+    match = Match(record())
+    findings = Findings(match, 0)
+    assert findings.add_coach_line(turn(match, own(match)[0]))
+    (found,) = findings.turns
+    best, given = found.advice.moves
+
+    def reasons(value: float, lost: float, doubt: float, *names: str) -> str:
+        moves = replace(best, value=value, doubt=doubt), replace(given, value=lost, doubt=doubt)
+        proved = replace(found, advice=replace(found.advice, moves=moves))
+        view = match.at(found.ply).view(0)
+        return telling._reasons(proved, TABLES["cannir"].texts, view, names)
+
+    won = "It wins, whatever Aldric plays; the move played does not."
+    assert reasons(1.0, 0.0, 0.0, "", "Aldric").startswith(won)
+    assert "whatever you play" in reasons(1.0, 0.5, 0.0, "Aldric", "")
+    assert reasons(0.5, 0.0, 0.0, "", "Aldric").startswith("It saves the draw")
+    assert "whatever" not in reasons(1.0, 0.0, 0.01, "", "Aldric")
+    assert "whatever" not in reasons(1.0, 0.0, 0.0, "", "Aldric", "Maud")
+
+
+def test_a_file_in_french_has_its_spaces_before_colons(qapp: QApplication) -> None:
+    match = Match(record())
+    findings = Findings(match, 0)
+    heard(findings)
+    language = Language(qapp)
+    try:
+        language.install("fr")
+        text = review_text(findings, TABLES["cannir"], (), ["", "Aldric"])
+    finally:
+        language.install("en")
+    assert "Votre coup\u00a0: " in text
+    assert ":" not in text.replace("\u00a0:", "")
