@@ -139,7 +139,7 @@ def build(
         moment=moment,
         scene=scene,
         view=view,
-        strip=PromptStrip(page, looks, table.roomy),
+        strip=PromptStrip(page, looks),
         head=head,
         sidebar=sidebar,
         side=side,
