@@ -41,11 +41,12 @@ from desktop.style import shortcuts
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import TextScaled, scaled, text_scale, unscaled
 from desktop.style.widgets import plain_label
-from desktop.table.buttons import Button
+from desktop.table.buttons import HEIGHT
 from desktop.table.callouts.advice import Advice
 from desktop.table.facts import Badge, Facts, SeatFacts
 from desktop.table.game import GameTable
 from desktop.table.hints.past_move_request import ReviewedMove
+from desktop.table.sign_button import SIGN_WIDTH, SignButton
 from engine.bots.names import split_temper
 from engine.core.values import Result, Seat, View
 from engine.play.match import SEAT_NAMES
@@ -74,6 +75,11 @@ def ranking(result: Result, seats: Sequence[SeatFacts]) -> list[int]:
 
 _SIDE = 14  # margin at the left and the right of the panel
 _FOOT_GAP = 6  # gap between the buttons below the chronicle
+#: The icons that take the place of these buttons in the heading of a hint.
+_SIGNS = ("back", "list", "undo")
+_RAISED_GAP = 4
+#: By how much these stand higher than the heading, whose line stays free.
+_RAISED = 5
 _MARGIN_SPARE = 20  # by how much the margins of these buttons together may become narrower
 
 
@@ -157,14 +163,16 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
         self.said = SaidList(table.texts, pages, looks)
         self.composer = Composer(table.texts, pages, looks)
         self._is_advice_shown = self._is_said_shown = False
+        #: Whether the buttons of the foot are icons in the heading of a hint.
+        self._are_buttons_raised = False
         for page in (self.chronicle, self.moves, self.advice, self.said, self.composer):
             self._pages.addWidget(page)
-        self.step_button = Button(self)
+        self.step_button = SignButton("", self)
         self.step_button.clicked.connect(self.step_requested)
-        self.moves_button = Button(self)
+        self.moves_button = SignButton("", self)
         self.moves_button.setCheckable(True)
         self.moves_button.toggled.connect(self._show_moves)
-        self.undo_button = Button(self)
+        self.undo_button = SignButton("", self)
         self.undo_button.clicked.connect(self.undo_requested)
         for button in self._buttons():
             # The board keeps the keyboard focus.
@@ -193,7 +201,7 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
             *(self.ladder, self.agreements),
         )
 
-    def _buttons(self) -> tuple[Button, ...]:
+    def _buttons(self) -> tuple[SignButton, ...]:
         return self.step_button, self.moves_button, self.undo_button
 
     def restyle(self) -> None:
@@ -522,21 +530,48 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
         # Where there is no room for both, all agreements take the place of the chronicle.
         instead = bool(plan.missing) and self.agreements.every
         self._pages.setHidden(instead)
-        # A hint needs the room more than buttons that keys replace, and none is cut in half.
-        spared = bool(plan.missing) and self._is_advice_shown
-        for button in self._buttons():
-            button.setHidden(spared)
+        # A hint needs the room at the foot; icons in its heading take the place of the buttons.
+        self._raise_buttons(raised=bool(plan.missing) and self._is_advice_shown)
         gained = SCROLLED if instead else 0
-        gained += unscaled(self.undo_button.sizeHint().height()) + _FOOT_GAP if spared else 0
+        gained += self._foot_height if self._are_buttons_raised else 0
         self._scroll_if(max(0, plan.missing - gained))
         # The layout must be right before the first paint event.
         self._column.activate()
+        self._place_raised_buttons()
+
+    @property
+    def _foot_height(self) -> int:
+        """The height of the buttons at the foot with the gap above them."""
+        return HEIGHT + _FOOT_GAP
+
+    def _raise_buttons(self, *, raised: bool) -> None:
+        """Show the buttons as icons in the heading of a hint, or in words at the foot."""
+        self.advice.leave_corner(len(_SIGNS) * (SIGN_WIDTH + _RAISED_GAP) if raised else 0)
+        for button, sign in zip(self._buttons(), _SIGNS, strict=True):
+            button.show()
+            if raised is self._are_buttons_raised:
+                continue
+            button.set_sign(sign if raised else "")
+            if raised:
+                self._foot.removeWidget(button)
+                button.raise_()
+            else:
+                self._foot.addWidget(button)
+        self._are_buttons_raised = raised
+
+    def _place_raised_buttons(self) -> None:
+        """Put the icons into the upper right corner of the hint."""
+        if not self._are_buttons_raised:
+            return
+        corner = self._pages.geometry().topRight()
+        x = corner.x() + 1 - len(_SIGNS) * scaled(SIGN_WIDTH) - 2 * scaled(_RAISED_GAP)
+        for button in self._buttons():
+            button.setGeometry(x, corner.y() - scaled(_RAISED), scaled(SIGN_WIDTH), scaled(HEIGHT))
+            x += scaled(SIGN_WIDTH) + scaled(_RAISED_GAP)
 
     def _make_room_for_composer(self, seat: Seat) -> None:
         """Show the composer, with the cards of all seats or, in a low window, of the one alone."""
         self._pages.show()
-        for button in self._buttons():
-            button.show()
         needs, wanted = self._measure(), self.composer.needed(self.width() - 2 * _SIDE)
         for box in self._boxes():
             box.hide()
@@ -544,15 +579,26 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
         empty = replace(needs, boxes=())
         goal = self.goal.text() != ""
         sizes = [size for size in (Size.SHORT, Size.LOW) if empty.taken(size) <= room]
-        size, all_seats = (sizes[0], True) if sizes else (Size.SHORT, False)
+        size, all_seats = (sizes[0], True) if sizes else (Size.LINE, False)
+        if not all_seats:
+            card = self.seats[seat]
+            heights = (Size.SHORT, card.short_height()), (Size.LOW, card.low_height())
+            fitting = [one for one, high in heights if high + 3 * SPACING[one] <= room]
+            size = (*fitting, Size.LINE)[0]
         goal = goal and all_seats and empty.taken(size) + needs.goal <= room
         self.goal.setVisible(goal)
         for other, card in enumerate(self.seats):
             card.set_size(size)
             card.setVisible(all_seats or other == seat)
         self._column.setSpacing(scaled(SPACING[size]))
-        alone = self.seats[seat].short_height() + 3 * SPACING[size]
-        self._scroll_if(0 if all_seats else max(0, alone - room))
+        missing = 0 if all_seats else self.seats[seat].line_height() + 3 * SPACING[size] - room
+        # The offer needs the room more than buttons of the board, which the keys replace.
+        self._raise_buttons(raised=False)
+        spared = size is Size.LINE and missing > 0
+        for button in self._buttons():
+            button.setHidden(spared)
+        gained = self._foot_height if spared else 0
+        self._scroll_if(max(0, missing - gained) if size is Size.LINE else 0)
         self._column.activate()
 
     def _scroll_if(self, missing: int) -> None:

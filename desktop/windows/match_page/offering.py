@@ -409,7 +409,12 @@ class Offering(QObject):
         back = PromptButton(translate("Talk", "Back"), self.back, key)
         if draft is not None:
             aside = self._refusal or translate("Talk", "It binds nobody; all remember it.")
-            return Prompt(draft.seat, self._sentence(), aside, buttons=(back,))
+            buttons = (back,)
+            if draft.gives or draft.asks:
+                # It is in sight even where the composer scrolls.
+                label, enter = translate("Talk", "Offer it"), shortcuts.cap_of("confirm")
+                buttons = (PromptButton(label, self.give, enter, main=True, comes=True), back)
+            return Prompt(draft.seat, self._sentence(), aside, buttons=buttons)
         if self._is_choosing:
             return Prompt(self.speaker, self._choice_sentence(), "", buttons=(back,))
         return None

@@ -215,6 +215,18 @@ def test_a_hint_leaves_all_seats_in_sight(
     assert advice.give.keyed
     for button in (advice.give, advice.longer):
         assert button.width() >= button.least() - 1
+    # Looking back, the list of moves and undoing stay within reach.
+    reached = page.sidebar._buttons()
+    for button in reached:
+        assert button.visibleRegion().boundingRect() == QRect(QPoint(), button.size())
+        assert button.toolTip()
+        around = button.parentWidget()
+        others = [*page.sidebar.seats, advice.list, advice.give, advice.longer]
+        others += [other for other in reached if other is not button]
+        for other in others:
+            assert not QRect(other.mapTo(around, QPoint()), other.size()).intersects(
+                button.geometry()
+            )
 
 
 def test_what_points_at_a_button_above_the_panel_stays_on_the_board(walk: Walk) -> None:
