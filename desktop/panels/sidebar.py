@@ -41,7 +41,7 @@ from desktop.style import shortcuts
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import TextScaled, scaled, text_scale, unscaled
 from desktop.style.widgets import plain_label
-from desktop.table.buttons import HEIGHT
+from desktop.table.buttons import HEIGHT, Button
 from desktop.table.callouts.advice import Advice
 from desktop.table.facts import Badge, Facts, SeatFacts
 from desktop.table.game import GameTable
@@ -163,6 +163,8 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
         self.said = SaidList(table.texts, pages, looks)
         self.composer = Composer(table.texts, pages, looks)
         self._is_advice_shown = self._is_said_shown = False
+        #: The height that the page leaves for a bubble.
+        self._said = 0
         #: Whether the buttons of the foot are icons in the heading of a hint.
         self._are_buttons_raised = False
         for page in (self.chronicle, self.moves, self.advice, self.said, self.composer):
@@ -486,6 +488,7 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
             may_be_low=held
             or self._is_advice_shown
             or len(self.seats) >= _MANY
+            or self._said > 0
             or text_scale() > 1,
             boxes=[
                 BoxHeights(
@@ -496,6 +499,7 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
                 for box in self._filled_boxes
             ],
             advised=self.advice.needed() if self._is_advice_shown else 0,
+            said=self._said,
             listed=self._pages.currentWidget() is self.moves,
             ended=self.chronicle.wanted_height if self._is_end_shown else 0,
         )
@@ -538,6 +542,19 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
         # The layout must be right before the first paint event.
         self._column.activate()
         self._place_raised_buttons()
+
+    def leave_room(self, height: int) -> None:
+        """Leave a height in screen pixels for a bubble on the page, 0 for none."""
+        if unscaled(height) != self._said:
+            self._said = unscaled(height)
+            self._make_room()
+
+    @property
+    def buttons_at_foot(self) -> Sequence[Button]:
+        """The buttons that are shown below the chronicle."""
+        if self._are_buttons_raised:
+            return ()
+        return [button for button in self._buttons() if not button.isHidden()]
 
     @property
     def _foot_height(self) -> int:
