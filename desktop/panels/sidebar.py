@@ -78,8 +78,6 @@ _FOOT_GAP = 6  # gap between the buttons below the chronicle
 #: The icons that take the place of these buttons in the heading of a hint.
 _SIGNS = ("back", "list", "undo")
 _RAISED_GAP = 4
-#: By how much these stand higher than the heading, whose line stays free.
-_RAISED = 5
 _MARGIN_SPARE = 20  # by how much the margins of these buttons together may become narrower
 
 
@@ -535,7 +533,8 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
         instead = bool(plan.missing) and self.agreements.every
         self._pages.setHidden(instead)
         # A hint needs the room at the foot; icons in its heading take the place of the buttons.
-        self._raise_buttons(raised=bool(plan.missing) and self._is_advice_shown)
+        is_advice_seen = self._pages.currentWidget() is self.advice
+        self._raise_buttons(raised=bool(plan.missing) and is_advice_seen)
         gained = SCROLLED if instead else 0
         gained += self._foot_height if self._are_buttons_raised else 0
         self._scroll_if(max(0, plan.missing - gained))
@@ -565,26 +564,25 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
         """Show the buttons as icons in the heading of a hint, or in words at the foot."""
         self.advice.leave_corner(len(_SIGNS) * (SIGN_WIDTH + _RAISED_GAP) if raised else 0)
         for button, sign in zip(self._buttons(), _SIGNS, strict=True):
+            if raised is not self._are_buttons_raised:
+                button.set_sign(sign if raised else "")
+                if raised:
+                    self._foot.removeWidget(button)
+                    button.setParent(self.advice)
+                else:
+                    self._foot.addWidget(button)
             button.show()
-            if raised is self._are_buttons_raised:
-                continue
-            button.set_sign(sign if raised else "")
-            if raised:
-                self._foot.removeWidget(button)
-                button.raise_()
-            else:
-                self._foot.addWidget(button)
         self._are_buttons_raised = raised
 
     def _place_raised_buttons(self) -> None:
         """Put the icons into the upper right corner of the hint."""
         if not self._are_buttons_raised:
             return
-        corner = self._pages.geometry().topRight()
-        x = corner.x() + 1 - len(_SIGNS) * scaled(SIGN_WIDTH) - 2 * scaled(_RAISED_GAP)
+        step = scaled(SIGN_WIDTH) + scaled(_RAISED_GAP)
+        x = self.advice.geometry().width() - len(_SIGNS) * step + scaled(_RAISED_GAP)
         for button in self._buttons():
-            button.setGeometry(x, corner.y() - scaled(_RAISED), scaled(SIGN_WIDTH), scaled(HEIGHT))
-            x += scaled(SIGN_WIDTH) + scaled(_RAISED_GAP)
+            button.setGeometry(x, 0, scaled(SIGN_WIDTH), scaled(HEIGHT))
+            x += step
 
     def _make_room_for_composer(self, seat: Seat) -> None:
         """Show the composer, with the cards of all seats or, in a low window, of the one alone."""

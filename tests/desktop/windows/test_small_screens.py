@@ -221,13 +221,16 @@ def test_a_hint_leaves_all_seats_in_sight(
     for button in reached:
         assert button.visibleRegion().boundingRect() == QRect(QPoint(), button.size())
         assert button.toolTip()
-        around = button.parentWidget()
         others = [*page.sidebar.seats, advice.list, advice.give, advice.longer]
         others += [other for other in reached if other is not button]
-        for other in others:
-            assert not QRect(other.mapTo(around, QPoint()), other.size()).intersects(
-                button.geometry()
-            )
+        place, *rest = (
+            QRect(part.mapTo(page.sidebar, QPoint()), part.size()) for part in (button, *others)
+        )
+        assert not any(map(place.intersects, rest))
+    page.sidebar.moves_button.click()
+    settle()
+    assert page.sidebar.moves.isVisible()
+    assert all(button.isVisible() for button in reached)
 
 
 def test_what_points_at_a_button_above_the_panel_stays_on_the_board(walk: Walk) -> None:
