@@ -8,7 +8,7 @@ from functools import partial
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop.language.names import brief_place, level_name, place_name, temper_detail, you
 from desktop.language.translation import translate
@@ -31,7 +31,7 @@ from desktop.panels.layout_plan import (
 )
 from desktop.panels.moves import Moves
 from desktop.panels.pile import PileBox
-from desktop.panels.score import ScoreBox
+from desktop.panels.score import ScoreBox, ranking
 from desktop.panels.seats.held_card import SeatState, Size, name_note
 from desktop.panels.seats.holdings import digits_of
 from desktop.panels.seats.seat_card import SeatCard
@@ -43,34 +43,17 @@ from desktop.style.text_size import TextScaled, scaled, text_scale, unscaled
 from desktop.style.widgets import plain_label
 from desktop.table.buttons import HEIGHT, Button
 from desktop.table.callouts.advice import Advice
-from desktop.table.facts import Badge, Facts, SeatFacts
+from desktop.table.facts import Badge, Facts
 from desktop.table.game import GameTable
 from desktop.table.hints.past_move_request import ReviewedMove
 from desktop.table.sign_button import SIGN_WIDTH, SignButton
 from engine.bots.names import split_temper
-from engine.core.values import Result, Seat, View
+from engine.core.values import Seat, View
 from engine.play.match import SEAT_NAMES
 from engine.play.notation import write_match, write_move
 
 #: Number of seats from which all cards become low.
 _MANY = 5
-
-
-def ranking(result: Result, seats: Sequence[SeatFacts]) -> list[int]:
-    """Return the final place of each seat, from 1; 0 where nothing ranks it behind the winners."""
-    places = []
-    for seat, facts in enumerate(seats):
-        if seat in result.winners:
-            places.append(1)
-        elif result.by == "resignation" or not facts.standing:
-            places.append(0)
-        else:
-            better = [
-                other in result.winners or rival.standing > facts.standing
-                for other, rival in enumerate(seats)
-            ]
-            places.append(1 + sum(better))
-    return places
 
 
 _SIDE = 14  # margin at the left and the right of the panel
@@ -627,46 +610,3 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
         p = self.painter()
         paint_panel(p, QRectF(self.rect()))
         p.end()
-
-
-#: Pixels below the button that gives the hinted answer.
-_BELOW = 8
-
-
-class SideScroll(QScrollArea):
-    """A scroll area for the panel, which may be higher than the window."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setProperty("role", "bare")
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-
-    def set_sidebar(self, sidebar: Sidebar) -> None:
-        """Set the panel to scroll."""
-        self.setWidget(sidebar)
-        sidebar.needs.connect(self._fit)
-        sidebar.advised.connect(self._scroll_to_advice)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
-        sidebar = self.widget()
-        if isinstance(sidebar, Sidebar) and not sidebar.advice.isHidden():
-            self._scroll_to_advice()
-
-    def _scroll_to_advice(self) -> None:
-        """Scroll until the advice and the button that gives the action are visible, and no
-        further: the seats above stay in sight as far as possible.
-        """
-        sidebar = self.widget()
-        if isinstance(sidebar, Sidebar):
-            self.verticalScrollBar().setValue(0)
-            self.ensureWidgetVisible(sidebar.advice, 0, 0)
-            if not sidebar.advice.give.isHidden():
-                self.ensureWidgetVisible(sidebar.advice.give, 0, _BELOW)
-
-    def _fit(self) -> None:
-        sidebar, shown = self.widget(), self.viewport().size()
-        if isinstance(sidebar, Sidebar):
-            sidebar.resize(shown.width(), max(shown.height(), sidebar.minimum_height))

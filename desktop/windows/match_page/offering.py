@@ -409,7 +409,7 @@ class Offering(QObject):
         back = PromptButton(translate("Talk", "Back"), self.back, key)
         if draft is not None:
             aside = self._refusal or translate("Talk", "It binds nobody; all remember it.")
-            buttons = (back,)
+            buttons: tuple[PromptButton, ...] = (back,)
             if draft.gives or draft.asks:
                 # It is in sight even where the composer scrolls.
                 label, enter = translate("Talk", "Offer it"), shortcuts.cap_of("confirm")

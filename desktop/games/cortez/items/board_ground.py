@@ -194,8 +194,10 @@ class Ground:
     def show_within(self, frame: QRectF | None) -> None:
         """Leave out houses, names and numbers that a frame would cut, in board units."""
         self._frame = frame
-        for item in (*self._names, self._free, self._covered):
-            item.show_within(frame)
+        for names in self._names:
+            names.show_within(frame)
+        for numbers in (self._free, self._covered):
+            numbers.show_within(frame)
         self._show_houses()
 
     def _show_houses(self) -> None:

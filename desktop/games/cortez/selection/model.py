@@ -217,8 +217,7 @@ class Choosing:
         """The action that Enter gives when nothing is chosen: nothing more, no trade, no card."""
         if self.stage is Stage.FORM and self.kind == "bid":
             return None
-        # A stray Enter must not lose a combat before any card is laid. Where nothing else is
-        # possible, it does not lose it.
+        # A stray Enter must not lose a combat in which cards could still be laid.
         if self.kind == "combat_step" and not self.has_laid and len(self.legal) > 1:
             return None
         return next((one for one in self.plain if isinstance(one, (Pass, Done))), None)

@@ -192,6 +192,10 @@ def test_beside_large_texts_in_a_low_window_its_words_can_be_read(
     assert scene.layout is not None
     (go_on,) = scene.duel_buttons.shown
     assert go_on.rect.height() >= 22
+    # Near the result, which is in the middle above it.
+    result = scene.layout.offer_plate
+    assert 0 <= result.left() - go_on.rect.right() < 40
+    assert abs(go_on.rect.top() - result.bottom()) < 40
     assert scene.layout.mat.contains(go_on.rect)
 
 
