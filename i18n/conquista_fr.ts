@@ -17312,12 +17312,20 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Menu</translation>
     </message>
     <message>
+        <source>More answers</source>
+        <translation>Autres réponses</translation>
+    </message>
+    <message>
         <source>No hint while hands are hidden: everyone would see which cards you hold.</source>
         <translation>Pas de conseil tant que les mains sont cachées&#xa0;: chacun verrait quelles cartes vous avez.</translation>
     </message>
     <message>
         <source>Pause</source>
         <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Peek</source>
+        <translation>Regarder</translation>
     </message>
     <message>
         <source>Press I or double-click to enlarge the card.</source>

@@ -17312,12 +17312,20 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Menu</translation>
     </message>
     <message>
+        <source>More answers</source>
+        <translation>Outras respostas</translation>
+    </message>
+    <message>
         <source>No hint while hands are hidden: everyone would see which cards you hold.</source>
         <translation>Sem sugestão com as mãos escondidas: todos veriam que cartas tem.</translation>
     </message>
     <message>
         <source>Pause</source>
         <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Peek</source>
+        <translation>Espreitar</translation>
     </message>
     <message>
         <source>Press I or double-click to enlarge the card.</source>

@@ -134,6 +134,8 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         #: The move that was given, if the decision is a past one.
         self._given: Action | None = None
         self._heading = self._note = ""
+        #: The width at the right end of the heading that other widgets take.
+        self._corner = 0
         self.list = _MoveList(self)
         self._row = MoveRow(self.list)
         self.list.setItemDelegate(self._row)
@@ -192,6 +194,12 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         self._foot.setContentsMargins(0, scaled(_ABOVE_BUTTONS), 0, 0)
         self.list.doItemsLayout()
         self._make_room()
+
+    def leave_corner(self, width: int) -> None:
+        """Leave so much of the heading's right end to other widgets, in pixels of normal text."""
+        if width != self._corner:
+            self._corner = width
+            self.update()
 
     def show_advice(
         self,
@@ -570,5 +578,5 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p = self.painter()
-        paint_heading(p, self.width(), self._heading, self._note)
+        paint_heading(p, self.width(), self._heading, "" if self._corner else self._note)
         p.end()

@@ -64,13 +64,16 @@ class PanelHeights:
     advised: int = 0
     #: Whether the page shows the list of moves.
     listed: bool = False
+    #: The height the page needs for a bubble that stands on it; 0 for none.
+    said: int = 0
     #: The height the page needs to show the end of a match; 0 while it goes on.
     ended: int = 0
 
     @property
     def left(self) -> int:
         """The minimum height of the page below."""
-        return max(_ADVISED, self.advised) if self.advised else max(_SEATS_LEAVE, self.ended)
+        least = max(_SEATS_LEAVE, self.ended, self.said)
+        return max(_ADVISED, self.advised) if self.advised else least
 
     def taken(self, size: Size) -> int:
         """Return the height of the seats and of all gaps between parts."""
@@ -100,9 +103,9 @@ def plan_layout(needs: PanelHeights) -> Plan:
     if not goal:
         room += needs.goal
     boxes = list(needs.boxes)
-    if size in _LOWEST and (needs.listed or needs.advised):
-        # The list or hint was requested and must be readable.
-        while boxes and room < (_ADVISED if needs.advised else _LISTED):
+    if size in _LOWEST and (needs.listed or needs.advised or needs.said):
+        # The list or hint was requested and must be readable; so must an offer.
+        while boxes and room < (_ADVISED if needs.advised else needs.said or _LISTED):
             room += boxes.pop().short + SPACING[size]
     height, rest = _tall_boxes(boxes, room, needs.left)
     if needs.advised:
@@ -120,10 +123,10 @@ def _card_size(needs: PanelHeights, room: int) -> Size:
     low = needs.cards[Size.LOW] < needs.cards[Size.SHORT]
     if not low or room - needs.taken(Size.SHORT) >= left:
         return Size.SHORT
-    # A hint that would scroll the seats away even without boxes has them on a line each.
+    # A hint or an offer that would hide seats even without boxes has them on a line each.
     spare = needs.goal + sum(box.short + SPACING[Size.LOW] for box in needs.boxes)
-    hidden = needs.advised > room + spare - needs.taken(Size.LOW)
-    return Size.LINE if needs.advised and hidden else Size.LOW
+    hidden = max(needs.advised, needs.said) > room + spare - needs.taken(Size.LOW)
+    return Size.LINE if (needs.advised or needs.said) and hidden else Size.LOW
 
 
 def _tall_boxes(boxes: Sequence[BoxHeights], room: int, left: int) -> tuple[tuple[bool, ...], int]:

@@ -26,7 +26,8 @@ from desktop.panels.box import Box
 from desktop.panels.heading import heading_font, paint_heading
 from desktop.style.text_size import TextScaled
 from desktop.style.theme import current_theme, serif
-from desktop.table.facts import Score
+from desktop.table.facts import Score, SeatFacts
+from engine.core.values import Result
 
 _BODY = 14.5
 _GAP = 14  # minimum gap between the heading and the link
@@ -38,6 +39,23 @@ _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _FEW = 6
 #: With more points than this, the bar has no divisions.
 _DIVIDED = 48
+
+
+def ranking(result: Result, seats: Sequence[SeatFacts]) -> list[int]:
+    """Return the final place of each seat, from 1; 0 where nothing ranks it behind the winners."""
+    places = []
+    for seat, facts in enumerate(seats):
+        if seat in result.winners:
+            places.append(1)
+        elif result.by == "resignation" or not facts.standing:
+            places.append(0)
+        else:
+            better = [
+                other in result.winners or rival.standing > facts.standing
+                for other, rival in enumerate(seats)
+            ]
+            places.append(1 + sum(better))
+    return places
 
 
 class ScoreBox(Box):

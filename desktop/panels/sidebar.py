@@ -8,7 +8,7 @@ from functools import partial
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop.language.names import brief_place, level_name, place_name, temper_detail, you
 from desktop.language.translation import translate
@@ -31,7 +31,7 @@ from desktop.panels.layout_plan import (
 )
 from desktop.panels.moves import Moves
 from desktop.panels.pile import PileBox
-from desktop.panels.score import ScoreBox
+from desktop.panels.score import ScoreBox, ranking
 from desktop.panels.seats.held_card import SeatState, Size, name_note
 from desktop.panels.seats.holdings import digits_of
 from desktop.panels.seats.seat_card import SeatCard
@@ -41,13 +41,14 @@ from desktop.style import shortcuts
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import TextScaled, scaled, text_scale, unscaled
 from desktop.style.widgets import plain_label
-from desktop.table.buttons import Button
+from desktop.table.buttons import HEIGHT, Button
 from desktop.table.callouts.advice import Advice
-from desktop.table.facts import Badge, Facts, SeatFacts
+from desktop.table.facts import Badge, Facts
 from desktop.table.game import GameTable
 from desktop.table.hints.past_move_request import ReviewedMove
+from desktop.table.sign_button import SIGN_WIDTH, SignButton
 from engine.bots.names import split_temper
-from engine.core.values import Result, Seat, View
+from engine.core.values import Seat, View
 from engine.play.match import SEAT_NAMES
 from engine.play.notation import write_match, write_move
 
@@ -55,25 +56,11 @@ from engine.play.notation import write_match, write_move
 _MANY = 5
 
 
-def ranking(result: Result, seats: Sequence[SeatFacts]) -> list[int]:
-    """Return the final place of each seat, from 1; 0 where nothing ranks it behind the winners."""
-    places = []
-    for seat, facts in enumerate(seats):
-        if seat in result.winners:
-            places.append(1)
-        elif result.by == "resignation" or not facts.standing:
-            places.append(0)
-        else:
-            better = [
-                other in result.winners or rival.standing > facts.standing
-                for other, rival in enumerate(seats)
-            ]
-            places.append(1 + sum(better))
-    return places
-
-
 _SIDE = 14  # margin at the left and the right of the panel
 _FOOT_GAP = 6  # gap between the buttons below the chronicle
+#: The icons that take the place of these buttons in the heading of a hint.
+_SIGNS = ("back", "list", "undo")
+_RAISED_GAP = 4
 _MARGIN_SPARE = 20  # by how much the margins of these buttons together may become narrower
 
 
@@ -157,14 +144,18 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
         self.said = SaidList(table.texts, pages, looks)
         self.composer = Composer(table.texts, pages, looks)
         self._is_advice_shown = self._is_said_shown = False
+        #: The height that the page leaves for a bubble.
+        self._said = 0
+        #: Whether the buttons of the foot are icons in the heading of a hint.
+        self._are_buttons_raised = False
         for page in (self.chronicle, self.moves, self.advice, self.said, self.composer):
             self._pages.addWidget(page)
-        self.step_button = Button(self)
+        self.step_button = SignButton("", self)
         self.step_button.clicked.connect(self.step_requested)
-        self.moves_button = Button(self)
+        self.moves_button = SignButton("", self)
         self.moves_button.setCheckable(True)
         self.moves_button.toggled.connect(self._show_moves)
-        self.undo_button = Button(self)
+        self.undo_button = SignButton("", self)
         self.undo_button.clicked.connect(self.undo_requested)
         for button in self._buttons():
             # The board keeps the keyboard focus.
@@ -193,7 +184,7 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
             *(self.ladder, self.agreements),
         )
 
-    def _buttons(self) -> tuple[Button, ...]:
+    def _buttons(self) -> tuple[SignButton, ...]:
         return self.step_button, self.moves_button, self.undo_button
 
     def restyle(self) -> None:
@@ -478,6 +469,7 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
             may_be_low=held
             or self._is_advice_shown
             or len(self.seats) >= _MANY
+            or self._said > 0
             or text_scale() > 1,
             boxes=[
                 BoxHeights(
@@ -488,6 +480,7 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
                 for box in self._filled_boxes
             ],
             advised=self.advice.needed() if self._is_advice_shown else 0,
+            said=self._said,
             listed=self._pages.currentWidget() is self.moves,
             ended=self.chronicle.wanted_height if self._is_end_shown else 0,
         )
@@ -522,21 +515,61 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
         # Where there is no room for both, all agreements take the place of the chronicle.
         instead = bool(plan.missing) and self.agreements.every
         self._pages.setHidden(instead)
-        # A hint needs the room more than buttons that keys replace, and none is cut in half.
-        spared = bool(plan.missing) and self._is_advice_shown
-        for button in self._buttons():
-            button.setHidden(spared)
+        # A hint needs the room at the foot; icons in its heading take the place of the buttons.
+        is_advice_seen = self._pages.currentWidget() is self.advice
+        self._raise_buttons(raised=bool(plan.missing) and is_advice_seen)
         gained = SCROLLED if instead else 0
-        gained += unscaled(self.undo_button.sizeHint().height()) + _FOOT_GAP if spared else 0
+        gained += self._foot_height if self._are_buttons_raised else 0
         self._scroll_if(max(0, plan.missing - gained))
         # The layout must be right before the first paint event.
         self._column.activate()
+        self._place_raised_buttons()
+
+    def leave_room(self, height: int) -> None:
+        """Leave a height in screen pixels for a bubble on the page, 0 for none."""
+        if unscaled(height) != self._said:
+            self._said = unscaled(height)
+            self._make_room()
+
+    @property
+    def buttons_at_foot(self) -> Sequence[Button]:
+        """The buttons that are shown below the chronicle."""
+        if self._are_buttons_raised:
+            return ()
+        return [button for button in self._buttons() if not button.isHidden()]
+
+    @property
+    def _foot_height(self) -> int:
+        """The height of the buttons at the foot with the gap above them."""
+        return HEIGHT + _FOOT_GAP
+
+    def _raise_buttons(self, *, raised: bool) -> None:
+        """Show the buttons as icons in the heading of a hint, or in words at the foot."""
+        self.advice.leave_corner(len(_SIGNS) * (SIGN_WIDTH + _RAISED_GAP) if raised else 0)
+        for button, sign in zip(self._buttons(), _SIGNS, strict=True):
+            if raised is not self._are_buttons_raised:
+                button.set_sign(sign if raised else "")
+                if raised:
+                    self._foot.removeWidget(button)
+                    button.setParent(self.advice)
+                else:
+                    self._foot.addWidget(button)
+            button.show()
+        self._are_buttons_raised = raised
+
+    def _place_raised_buttons(self) -> None:
+        """Put the icons into the upper right corner of the hint."""
+        if not self._are_buttons_raised:
+            return
+        step = scaled(SIGN_WIDTH) + scaled(_RAISED_GAP)
+        x = self.advice.geometry().width() - len(_SIGNS) * step + scaled(_RAISED_GAP)
+        for button in self._buttons():
+            button.setGeometry(x, 0, scaled(SIGN_WIDTH), scaled(HEIGHT))
+            x += step
 
     def _make_room_for_composer(self, seat: Seat) -> None:
         """Show the composer, with the cards of all seats or, in a low window, of the one alone."""
         self._pages.show()
-        for button in self._buttons():
-            button.show()
         needs, wanted = self._measure(), self.composer.needed(self.width() - 2 * _SIDE)
         for box in self._boxes():
             box.hide()
@@ -544,15 +577,26 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
         empty = replace(needs, boxes=())
         goal = self.goal.text() != ""
         sizes = [size for size in (Size.SHORT, Size.LOW) if empty.taken(size) <= room]
-        size, all_seats = (sizes[0], True) if sizes else (Size.SHORT, False)
+        size, all_seats = (sizes[0], True) if sizes else (Size.LINE, False)
+        if not all_seats:
+            card = self.seats[seat]
+            heights = (Size.SHORT, card.short_height()), (Size.LOW, card.low_height())
+            fitting = [one for one, high in heights if high + 3 * SPACING[one] <= room]
+            size = (*fitting, Size.LINE)[0]
         goal = goal and all_seats and empty.taken(size) + needs.goal <= room
         self.goal.setVisible(goal)
         for other, card in enumerate(self.seats):
             card.set_size(size)
             card.setVisible(all_seats or other == seat)
         self._column.setSpacing(scaled(SPACING[size]))
-        alone = self.seats[seat].short_height() + 3 * SPACING[size]
-        self._scroll_if(0 if all_seats else max(0, alone - room))
+        missing = 0 if all_seats else self.seats[seat].line_height() + 3 * SPACING[size] - room
+        # The offer needs the room more than buttons of the board, which the keys replace.
+        self._raise_buttons(raised=False)
+        spared = size is Size.LINE and missing > 0
+        for button in self._buttons():
+            button.setHidden(spared)
+        gained = self._foot_height if spared else 0
+        self._scroll_if(max(0, missing - gained) if size is Size.LINE else 0)
         self._column.activate()
 
     def _scroll_if(self, missing: int) -> None:
@@ -566,46 +610,3 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
         p = self.painter()
         paint_panel(p, QRectF(self.rect()))
         p.end()
-
-
-#: Pixels below the button that gives the hinted answer.
-_BELOW = 8
-
-
-class SideScroll(QScrollArea):
-    """A scroll area for the panel, which may be higher than the window."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setProperty("role", "bare")
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-
-    def set_sidebar(self, sidebar: Sidebar) -> None:
-        """Set the panel to scroll."""
-        self.setWidget(sidebar)
-        sidebar.needs.connect(self._fit)
-        sidebar.advised.connect(self._scroll_to_advice)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
-        sidebar = self.widget()
-        if isinstance(sidebar, Sidebar) and not sidebar.advice.isHidden():
-            self._scroll_to_advice()
-
-    def _scroll_to_advice(self) -> None:
-        """Scroll until the advice and the button that gives the action are visible, and no
-        further: the seats above stay in sight as far as possible.
-        """
-        sidebar = self.widget()
-        if isinstance(sidebar, Sidebar):
-            self.verticalScrollBar().setValue(0)
-            self.ensureWidgetVisible(sidebar.advice, 0, 0)
-            if not sidebar.advice.give.isHidden():
-                self.ensureWidgetVisible(sidebar.advice.give, 0, _BELOW)
-
-    def _fit(self) -> None:
-        sidebar, shown = self.widget(), self.viewport().size()
-        if isinstance(sidebar, Sidebar):
-            sidebar.resize(shown.width(), max(shown.height(), sidebar.minimum_height))

@@ -85,6 +85,56 @@ class HeldKey(QTimer):
         return 0 != event.timestamp() == self._released_at
 
 
+class ConfirmKey:
+    """Tells an Enter that is meant from a held key and from a second press in haste.
+
+    A window notes every press of Enter at QEvent.ShortcutOverride, before any part of it acts, and
+    every release. Times are the platform's milliseconds; 0 means that it reports none.
+    """
+
+    def __init__(self) -> None:
+        self._pressed_at = self._released_at = 0
+        self._is_new, self._is_hasty = True, False
+
+    def press(self, event: QKeyEvent) -> None:
+        """Note a press of any key; another key than Enter ends the haste."""
+        if event.key() not in ENTER:
+            self._pressed_at = 0
+            return
+        at = event.timestamp()
+        # X11 repeats a held key as a release and a press at the same moment.
+        self._is_new = not (event.isAutoRepeat() or 0 != at == self._released_at)
+        apart = at - self._pressed_at if at and self._pressed_at else -1
+        self._is_hasty = 0 <= apart < QApplication.doubleClickInterval()
+        if self._is_new:
+            self._pressed_at = at
+
+    def release(self, event: QKeyEvent) -> None:
+        """Note a release."""
+        if event.key() in ENTER:
+            self._released_at = event.timestamp()
+
+    def pressed(self, event: QKeyEvent) -> bool:
+        """Return whether a key press is an Enter that counts: no repeat, and not in haste."""
+        if event.key() not in ENTER:
+            return False
+        is_new, is_hasty = self.take()
+        return is_new and not is_hasty and not event.isAutoRepeat()
+
+    def take(self) -> tuple[bool, bool]:
+        """Return whether the Enter that was noted is no repeat of a held key, and whether it came
+        as soon after the one before as the second press of a double click. Forget it.
+        """
+        noted = self._is_new, self._is_hasty
+        self._is_new, self._is_hasty = True, False
+        return noted
+
+
+#: The two keys that confirm, and what is known of them.
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+CONFIRM = ConfirmKey()
+
+
 class _Layout:
     """The known parts of the keyboard's layout, which Qt does not report."""
 
@@ -192,8 +242,10 @@ def claims(event: QKeyEvent) -> bool:
 
     Call it from a window at QEvent.ShortcutOverride; the window then receives the key press. These
     keys are letters with Shift, for which Qt might run the shortcut of the same letter without it.
+    It also notes in `CONFIRM` that Enter was pressed.
     """
     LAYOUT.learn(event)
+    CONFIRM.press(event)
     return _is_shifted_letter(event) and not _is_for_text_field(meant(event), held(event))
 
 

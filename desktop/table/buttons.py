@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from desktop.language.translation import translate
 from desktop.painting.shapes import down, outline, pen, rounded, tint
 from desktop.style import shortcuts
-from desktop.style.text_size import TextScaled
+from desktop.style.text_size import TextScaled, text_scale
 from desktop.style.theme import control, control_width, current_theme
 
 HEIGHT = 30
@@ -130,7 +130,9 @@ class Button(TextScaled, QPushButton):
 
     def _paint_body(self, p: QPainter) -> QColor:
         theme = current_theme()
-        box = QRectF(self.rect()).adjusted(0.75, 0.75, -0.75, -1.25)
+        # The exact size: rounded up, a large text size would cut the edge.
+        size = self.size().toSizeF() / text_scale()
+        box = QRectF(QPointF(), size).adjusted(0.75, 0.75, -0.75, -1.25)
         shape = rounded(box, 7)
         pressed = self.isDown() or self.isChecked()
         if self._main:

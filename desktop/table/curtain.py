@@ -12,7 +12,7 @@ from desktop.language.translation import translate
 from desktop.painting.effects import paint_shadow
 from desktop.painting.seat_look import LOOKS, SeatLook
 from desktop.painting.shapes import outline, pen, rounded
-from desktop.style import shortcuts
+from desktop.style import keyboard, shortcuts
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.theme import current_theme, serif
 from desktop.table.buttons import Button
@@ -73,8 +73,8 @@ class Curtain(SelfUpdating, QWidget):
         self.confirmed.emit(self._seat)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            if not event.isAutoRepeat():
+        if event.key() in keyboard.ENTER:
+            if keyboard.CONFIRM.pressed(event):
                 self._confirm()
         else:
             super().keyPressEvent(event)

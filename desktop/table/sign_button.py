@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QTransform
 from PySide6.QtWidgets import QWidget
 
 from desktop.table.buttons import HEIGHT, Button
@@ -50,8 +50,8 @@ class SignButton(Button):
 
 
 def _sign(sign: str) -> QPainterPath:
-    """Return an icon centred on the origin: menu, book, talk, play, pause, back, on, start or
-    end.
+    """Return an icon centred on the origin: menu, list, undo, book, talk, bulb, cross, play, pause,
+    back, on, start or end.
     """
     path = QPainterPath()
     if sign == "talk":
@@ -59,6 +59,31 @@ def _sign(sign: str) -> QPainterPath:
     if sign == "menu":
         for y in (-5.5, -1.0, 3.5):
             path.addRoundedRect(QRectF(-7.5, y, 15, 2), 1, 1)
+        return path
+    if sign == "list":
+        for y in (-5.5, -1.0, 3.5):
+            path.addEllipse(QPointF(-6.5, y + 1), 1.3, 1.3)
+            path.addRoundedRect(QRectF(-3, y, 10.5, 2), 1, 1)
+        return path
+    if sign == "undo":
+        path.moveTo(-7.5, -2)
+        path.lineTo(-1.5, -7)
+        path.lineTo(-1.5, -3.4)
+        path.cubicTo(4, -3.4, 7, -0.5, 7, 5.6)
+        path.cubicTo(5, 1.8, 2.5, 0.2, -1.5, 0.2)
+        path.lineTo(-1.5, 3)
+        path.closeSubpath()
+        return path
+    if sign == "bulb":
+        path.addEllipse(QPointF(0, -2.4), 5.2, 5.2)
+        path.addRect(QRectF(-2.6, 3.4, 5.2, 1.5))
+        path.addRect(QRectF(-1.8, 5.8, 3.6, 1.5))
+        return path
+    if sign == "cross":
+        for way in (-1, 1):
+            stroke = QPainterPath()
+            stroke.addRoundedRect(QRectF(-7, -1.1, 14, 2.2), 1, 1)
+            path = path.united(QTransform().rotate(45 * way).map(stroke))
         return path
     if sign == "book":
         for way in (-1, 1):

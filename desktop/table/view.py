@@ -34,6 +34,7 @@ from desktop.style import keyboard, screen_reader, shortcuts
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.theme import current_theme
 from desktop.table.scene import SLACK, TableScene
+from engine.core.values import Action
 
 #: Longest time in milliseconds for which a table is veiled.
 _MAX_VEIL_MS = 10_000
@@ -131,6 +132,8 @@ class TableView(SelfUpdating, QGraphicsView):
         self.peek_key.timeout.connect(self.stop_peeking)
         #: Whether the hand has changed since that key was pressed.
         self._is_hand_changed = False
+        #: The kind of action that the last Enter gave; None for anything else.
+        self._confirmed: type[Action] | None = None
         #: Whether the past is shown: arrows go through its moments instead of hit targets.
         self.in_past = False
         self._reviewing = False
@@ -280,6 +283,8 @@ class TableView(SelfUpdating, QGraphicsView):
     def _on_key(self) -> None:
         """Handle an action of `shortcuts.BOARD`."""
         name = self.sender().objectName()
+        if name == "confirm" and not self._is_confirmed():
+            return
         if self._reviewing and self.in_past and name in ("left", "right"):
             self.review_requested.emit("move before" if name == "left" else "next move")
         elif self.in_past and name in ("left", "right"):
@@ -299,6 +304,23 @@ class TableView(SelfUpdating, QGraphicsView):
             self.pace_requested.emit(_PACES[name])
         else:
             self._perform(name)
+
+    def _is_confirmed(self) -> bool:
+        """Return whether an Enter counts, for every game and everything that Enter does.
+
+        A held key counts once. The second of two presses in haste was meant for what the first one
+        answered: it gives an action only where the first gave one of the same kind, as when card
+        after card is laid.
+        """
+        reads, action = self.table.held_up, self.table.choice.considered()
+        gives = None if reads or action is None else type(action)
+        answers = reads or gives is not None
+        is_same = gives is not None and gives is self._confirmed
+        is_new, is_hasty = keyboard.CONFIRM.take()
+        if not is_new or (is_hasty and answers and not is_same):
+            return False
+        self._confirmed = gives
+        return True
 
     def _perform(self, name: str) -> None:
         match name:
@@ -338,6 +360,7 @@ class TableView(SelfUpdating, QGraphicsView):
                 self.skip_requested.emit()
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        keyboard.CONFIRM.release(event)
         # The keyboard layout may have changed since the press; the scan code has not.
         same = self._peeking and 0 != event.nativeScanCode() == self._peek_scan_code
         if same or keyboard.meant(event) == shortcuts.PEEK:

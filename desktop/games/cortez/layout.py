@@ -17,7 +17,7 @@ from PySide6.QtGui import QTransform
 from desktop.games.cortez.art.board.geometry import BOARD_RECT, FRAME, SIDE, centre
 from desktop.painting.materials.card_stock import CARD_SIZE, Place
 from desktop.table.callouts.label import HIGH as NAME_HIGH
-from engine.games.cortez.squares import Square
+from engine.games.cortez.squares import HEIGHT, WIDTH, Square
 
 #: The height of the tray, by the least height of the scene for which it is used.
 _TRAYS = ((860.0, 190.0), (680.0, 156.0), (540.0, 132.0), (0.0, 96.0))
@@ -72,7 +72,11 @@ _HALF_HIGH = 340.0  # the height of a fighter's half
 _MIN_UPRIGHT_WIDTH = 0.34  # its least width, in widths of the window
 _MIDDLE = 312.0  # the width of the middle between the fighters
 _UPRIGHT_MIDDLE = 470.0  # the same on an upright mat
-_NEARER = 1.35  # the enlargement of the board during a combat
+_NEARER = 1.35  # the least enlargement of the board during a combat
+_FIGHT_SIDE = 46.0  # the least side of a square then, in pixels
+_FIGHT_ROWS = 3  # the least number of rows then
+#: What is seen beyond these rows, in squares: the heads of troops above them, names below them.
+_FIGHT_OVER, _FIGHT_UNDER = 0.45, 0.28
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,13 +160,25 @@ class Layout:
             scale = min(free.width() / BOARD_RECT.width(), free.height() / BOARD_RECT.height())
             corner = free.center() - BOARD_RECT.center() * scale
             return QTransform(scale, 0, 0, scale, corner.x(), corner.y())
-        scale *= _NEARER
-        wanted = QPointF(free.center().x(), free.top() + free.height() * 0.55)
-        corner = wanted - centre(self.combat) * scale
-        sheet = QRectF(BOARD_RECT.topLeft() * scale, BOARD_RECT.size() * scale)
-        x = _covering_offset(corner.x(), sheet.left(), sheet.right(), free.left(), free.right())
-        y = _covering_offset(corner.y(), sheet.top(), sheet.bottom(), free.top(), free.bottom())
+        # Whole rows are seen, the row of the combat in their middle.
+        beyond = _FIGHT_OVER + _FIGHT_UNDER
+        least = max(self.side * _NEARER, _FIGHT_SIDE)
+        rows = min(max(_FIGHT_ROWS, int(free.height() / least - beyond)), HEIGHT)
+        scale = free.height() / (rows + beyond) / SIDE
+        first = min(max(0, self.combat // WIDTH - rows // 2), HEIGHT - rows)
+        y = free.top() - (first - _FIGHT_OVER) * SIDE * scale
+        x = free.center().x() - centre(self.combat).x() * scale
+        left, right = BOARD_RECT.left() * scale, BOARD_RECT.right() * scale
+        x = _covering_offset(x, left, right, free.left(), free.right())
         return QTransform(scale, 0, 0, scale, x, y)
+
+    @property
+    def fight_frame(self) -> QRectF | None:
+        """The part of the board that is seen during a combat, in board units; None if all is."""
+        if self.combat is None or self.whole:
+            return None
+        back, _ = self.board().inverted()
+        return back.mapRect(self.visible_area)
 
     # -- the piles -----------------------------------------------------------------------------
 

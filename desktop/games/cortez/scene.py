@@ -165,8 +165,18 @@ class CortezScene(TableScene[CortezView]):
 
     def zoom_changed(self, zoom: float) -> None:
         self.ground.zoom(zoom)
+        self._show_frame()
         if self.view is not None:
             self.say()
+
+    def _show_frame(self) -> None:
+        """Leave out of an enlarged fight what its edges would cut."""
+        frame = self.layout.fight_frame if self.layout is not None else None
+        if self.zoomed():
+            # It may be moved: what is cut there can be looked at.
+            frame = None
+        self.ground.show_within(frame)
+        self.troops.show_within(frame)
 
     def picture_area(self) -> QRectF:
         return self.layout.picture if self.layout is not None else self.sceneRect()

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 from functools import partial
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLayout, QMenu, QWidget
 
 from desktop.language.translation import translate, with_unbroken_words
 from desktop.painting.seat_look import LOOKS, SeatLook
@@ -17,7 +17,7 @@ from desktop.painting.shapes import down
 from desktop.style import shortcuts
 from desktop.style.keyboard import HeldKey
 from desktop.style.self_updating import SelfUpdating
-from desktop.style.text_size import TextScaled, scaled, unscaled
+from desktop.style.text_size import TextScaled, scaled
 from desktop.style.theme import current_theme
 from desktop.table.buttons import Button
 from desktop.table.choice import PromptButton
@@ -32,20 +32,16 @@ _CROWDED = 0.42
 _NOTE = 8000
 _LEFT = 20  # left edge of the sentence
 _RIGHT = 18  # margin to the right of the buttons
-_AFTER_SHIELD = 60  # left edge of a sentence after a shield
-#: Height of the separate row of buttons in a narrow strip.
-_ROW = 40
+_NARROW_RIGHT = 6  # the same in a narrow strip
+_BEFORE = 10  # gap between the words and the buttons
+_AFTER_SHIELD = 57  # left edge of a sentence after a shield
 _APART = 10  # gap between two buttons
-_CLOSELY = 3  # gap between two buttons that do not fit otherwise
+_CLOSELY = 5  # the same in a narrow strip
 
 
-class Shown(Enum):
-    """How much of a button is shown."""
-
-    FULL = "full"
-    SHORT = "short"  # one word, without the key
-    BRIEF = "brief"  # an icon instead of its words
-    NOT = "not"
+#: The least width of a strip, in pixels of normal text, whose own buttons have words. In a narrower
+#: one they have icons.
+_WIDE = 960
 
 
 class Keys(Enum):
@@ -58,39 +54,15 @@ class Keys(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Arrangement:
-    """The forms of the hint and routines buttons, if wanted, and the place of the aside."""
-
-    hint: Shown
-    routines: Shown
-    aside: PromptAside
-
-
-#: Arrangements with a separate row for buttons, the preferred first.
-_ARRANGEMENTS = (
-    Arrangement(Shown.FULL, Shown.FULL, PromptAside.BESIDE),
-    Arrangement(Shown.FULL, Shown.FULL, PromptAside.BELOW),
-    Arrangement(Shown.SHORT, Shown.FULL, PromptAside.BELOW),
-    Arrangement(Shown.SHORT, Shown.BRIEF, PromptAside.BELOW),
-)
-#: Arrangements with words and buttons in one row; the last is used if none fits.
-_CLOSE = (
-    *_ARRANGEMENTS,
-    Arrangement(Shown.BRIEF, Shown.FULL, PromptAside.BELOW),
-    Arrangement(Shown.BRIEF, Shown.BRIEF, PromptAside.BELOW),
-    Arrangement(Shown.NOT, Shown.FULL, PromptAside.BELOW),
-    Arrangement(Shown.NOT, Shown.BRIEF, PromptAside.BESIDE),
-)
-
-
-@dataclass(frozen=True, slots=True)
 class Form:
-    """An arrangement, the keys shown, the gap between buttons and the type sizes of the words."""
+    """The keys shown, the place of the aside, the sizes of the type, and how many answers a menu
+    offers instead.
+    """
 
-    way: Arrangement
     keys: Keys
-    gap: int = _APART
+    aside: PromptAside = PromptAside.BELOW
     sizes: tuple[float, float] = USUAL
+    listed: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,10 +150,10 @@ class _Numeral(TextScaled, QWidget):
 class PromptStrip(SelfUpdating, TextScaled, QWidget):
     """A row with a shield, a sentence, an aside and buttons at the right end.
 
-    From the right there are the buttons that stay during a decision, the hint and routines buttons,
-    and the buttons that come and go. The aside goes below the sentence if there is no room beside
-    it. If the strip is narrower than `roomy`, in pixels of normal text, the buttons always have a
-    row of their own: else the board would jump between decisions.
+    From the right there are its own buttons for a hint, talk, routines and peeking. Hint and talk
+    keep their places through a match, whatever is asked. To the left are the answers that stay
+    during a decision, and then the buttons that come and go. Answers without room are in a menu.
+    The aside goes below the sentence if there is no room beside it.
 
     The strip is laid out at most once per turn of the event loop: `refresh` marks it as stale, and
     the function given to `compose_with` supplies the contents when they are next needed.
@@ -191,10 +163,9 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
         self,
         parent: QWidget | None = None,
         looks: Sequence[SeatLook] = LOOKS,
-        roomy: float = 0.0,
     ) -> None:
         super().__init__(parent)
-        self._looks, self._roomy = looks, roomy
+        self._looks = looks
         self._compose: Callable[[], Prompt] | None = None
         self._prompt = Prompt()
         self._refresh_timer = QTimer(self)
@@ -209,9 +180,11 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
         #: Per button, the function that previews its effect on the board.
         self._previews: list[Callable[[bool], None] | None] = []
         self._row = QHBoxLayout(self)
+        # The window decides on the width, however many answers there are.
+        self._row.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
         self._row.addStretch(1)
-        #: The gap between two buttons.
-        self._gap = _APART
+        #: The width of the hint button, in pixels of normal text.
+        self._hint_width = 0
         #: The largest widths so far of the buttons that stay during the decision, by name, and
         #: their labels.
         self._widths: dict[str, int] = {}
@@ -220,39 +193,47 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
         self.peek = HeldButton(self, main=True)
         self.peek.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.peek.hide()
+        #: Opens a menu of the answers that have no room.
+        self.more = Button(self)
+        self.more.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.more.clicked.connect(self._open_menu)
+        self.more.hide()
+        self._row.addWidget(self.more)
         self._row.addWidget(self.peek)
+        #: Opens the menu of routines.
+        self.routines = Button(self)
+        self.routines.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.routines.hide()
+        self._row.addWidget(self.routines)
         #: Opens what was said; a seal at its corner counts what was not read yet.
         self.talk = SignButton("", self)
         self.talk.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.talk.hide()
         self._numeral = _Numeral(self)
         self._row.addWidget(self.talk)
-        #: Asks for a hint; shrinks and finally disappears where words need its room.
-        self.hint = Button(self)
+        #: Asks for a hint, or hides it.
+        self.hint = SignButton("", self)
         self.hint.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.hint.hide()
         self._row.addWidget(self.hint)
-        #: Opens the menu of routines.
-        self.routines = Button(self)
-        self.routines.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.routines.hide()
-        self._row.addWidget(self.routines)
+        self._let_go_of_places()
         self.restyle()
         self.retranslate()
 
     def restyle(self) -> None:
         self._make_room()
 
-    def height_at(self, width: int) -> int:
-        """Return the height in screen pixels for a width in screen pixels."""
-        return scaled(HEIGHT + (_ROW if unscaled(width) < self._roomy else 0))
-
     def retranslate(self) -> None:
-        self.peek.set_label(translate("Table", "Hold to peek at your hand"), shortcuts.PEEK)
+        label, brief = translate("Table", "Hold to peek at your hand"), translate("Table", "Peek")
+        self.peek.set_label(label, shortcuts.PEEK, brief)
         tip = translate(
             "Table", "A click keeps it open until you click again, press Esc or make your move."
         )
         self.peek.setToolTip(tip)
+        self.more.set_label("…")
+        label = translate("Table", "More answers")
+        self.more.setToolTip(label)
+        self.more.setAccessibleName(label)
         self._make_room()
 
     # -- Contents ----------------------------------------------------------------------------------
@@ -278,18 +259,19 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
 
     @property
     def buttons(self) -> list[Button]:
-        """The buttons shown, from left to right."""
+        """The buttons of the prompt, from left to right; those in the menu are hidden."""
         if self._refresh_timer.isActive():
             self._update_prompt()
         return list(self._buttons)
 
     def giving(self, action: Action) -> Button | None:
-        """Return the button that gives an action at once, after an update of the strip; None for
-        none.
+        """Return the button that gives an action at once or opens the menu with it, after an update
+        of the strip; None for none.
         """
         self._update_prompt()
         options = zip(self._prompt.buttons, self._buttons, strict=True)
-        return next((button for option, button in options if option.gives == action), None)
+        found = next((button for option, button in options if option.gives == action), None)
+        return self.more if found is not None and found.isHidden() else found
 
     def refresh(self) -> None:
         """Mark the contents as stale."""
@@ -348,74 +330,68 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
         self._make_room()
 
     def _make_room(self) -> None:
-        """Use the first form in which all words fit, else the last."""
-        rows = self._two_rows
-        for form in self._forms_of_two_rows() if rows else self._forms_of_one_row():
-            if self._fits(form):
-                break
-        self._row.setSpacing(scaled(form.gap))
+        """Use the first form in which all words fit, else the best for the sentence alone."""
+        self._place_own_buttons()
+        form = next(filter(self._fits, self._forms()), None) or self._form_without_aside()
+        self._arrange(form)
+        self._row.setSpacing(scaled(self._gap))
         self._keep_positions(form)
-        top = scaled(HEIGHT - 2) if rows else 0
-        self._row.setContentsMargins(scaled(_LEFT), top, scaled(_RIGHT), scaled(8) if top else 0)
+        self._row.setContentsMargins(scaled(_LEFT), 0, scaled(self._right), 0)
         # The words extend to the buttons, whose positions must be final.
         self._row.activate()
         self._numeral.show_number(self._prompt.unread if self._prompt.talk else 0, self.talk)
 
-    def _forms_of_two_rows(self) -> Iterator[Form]:
-        """Yield the forms with a row of their own for the buttons.
-
-        Buttons close together are better than buttons without keys or labels cut off.
-        """
-        for keys in Keys:
-            for gap in (_APART, _CLOSELY):
-                for way in _ARRANGEMENTS:
-                    yield Form(way, keys, gap)
-
-    def _forms_of_one_row(self) -> Iterator[Form]:
-        """Yield the forms with words and buttons in one row.
-
-        Words in smaller type and buttons without keys are better than no hint. Where even that is
-        not enough, the keys stay if the buttons are not crowded.
-        """
-        hinting = [way for way in _CLOSE if way.hint is not Shown.NOT]
+    def _forms(self) -> Iterator[Form]:
+        """Yield the forms with all words and answers, the preferred first."""
         for keys in Keys:
             for sizes in (USUAL, SMALL):
-                for way in hinting:
-                    yield Form(way, keys, sizes=sizes)
-        keys = next((keys for keys in Keys if not self._crowded(keys)), Keys.NONE)
-        for way in _CLOSE:
-            if way not in hinting:
-                yield Form(way, keys)
+                for aside in PromptAside:
+                    yield Form(keys, aside, sizes)
 
-    def _crowded(self, keys: Keys) -> bool:
-        """Return whether buttons of one row take much of its width in their shortest form."""
-        self._arrange(Form(_CLOSE[-1], keys))
-        return self._taken() >= self.width() * _CROWDED
+    def _form_without_aside(self) -> Form:
+        """Return the form for words that do not all fit.
+
+        The keys stay if the buttons are not crowded. Answers go into the menu only where even the
+        sentence alone has no room beside them.
+        """
+        alone = self._words.shortest()
+        for keys in Keys:
+            form = Form(keys, sizes=SMALL)
+            self._arrange(form)
+            if self._taken() < self.width() * _CROWDED and self._hold(form, alone):
+                return form
+        most = sum(not option.main for option in self._prompt.buttons)
+        # One answer alone has as much room as the menu.
+        for listed in (0, *range(2, most + 1)):
+            form = Form(Keys.NONE, sizes=SMALL, listed=listed)
+            self._arrange(form)
+            if self._hold(form, alone):
+                break
+        return form
+
+    def _hold(self, form: Form, words: Words) -> bool:
+        """Return whether words fit beside the buttons as they are arranged."""
+        room = self._room()
+        return room > 0 and words.fit(room, form.aside, form.sizes)
 
     def _keep_positions(self, form: Form) -> None:
-        """Keep the positions of the buttons that stay during the decision, as far as words leave
+        """Keep the positions of the answers that stay during the decision, as far as words leave
         room.
 
         A button with a shorter label keeps its width.
         """
-        own = {
-            "peek": self.peek,
-            "talk": self.talk,
-            "hint": self.hint,
-            "routines": self.routines,
+        stay = {
+            button.text(): button
+            for button in self._buttons
+            if not (button.property("comes") or button.isHidden())
         }
-        stay = {name: button for name, button in own.items() if not button.isHidden()}
-        stay |= {button.text(): button for button in self._buttons if not button.property("comes")}
         labels = tuple(option.label for option in self._prompt.buttons if not option.comes)
         if labels != self._permanent_labels:
             self._permanent_labels, self._widths = labels, {}
         wanted = {name: button.wanted().width() for name, button in stay.items()}
         width = {name: max(now, self._widths.get(name, 0)) for name, now in wanted.items()}
         more = sum(width[name] - wanted[name] for name in stay)
-        room = self._room(rows=self._two_rows)
-        fits = room >= more
-        if not self._two_rows:
-            fits = self._words.fit(room - more, form.way.aside, form.sizes)
+        fits = self._words.fit(self._room() - more, form.aside, form.sizes)
         self._widths |= width
         for name, button in stay.items():
             button.setMinimumWidth(
@@ -423,34 +399,74 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
             )
 
     def _fits(self, form: Form) -> bool:
-        """Return whether buttons and words fit in a form, in two rows or in one."""
+        """Return whether buttons and all words fit in a form."""
         self._arrange(form)
-        rows, room = self._two_rows, self._room(rows=self._two_rows)
-        return room >= 0 if rows else self._words.fit(room, form.way.aside, form.sizes)
+        return self._hold(form, self._words)
 
     def _arrange(self, form: Form) -> None:
-        prompt, way, keys = self._prompt, form.way, form.keys
-        self._gap = form.gap
-        self.hint.setVisible(prompt.hint and way.hint is not Shown.NOT)
+        for button in (*self._buttons, self.peek):
+            main = form.keys is Keys.MAIN and bool(button.property("main"))
+            shown = form.keys in (Keys.ALL, Keys.BRIEF) or main
+            button.show_key(shown, brief=form.keys is not Keys.ALL)
+        listed = self._listed(form.listed)
+        for number, button in enumerate(self._buttons):
+            button.setVisible(number not in listed)
+        self.more.setVisible(bool(listed))
+
+    def _listed(self, count: int) -> Collection[int]:
+        """Return the numbers of the answers that go into the menu: the widest, never the main one.
+        """
+        others = [number for number, option in enumerate(self._prompt.buttons) if not option.main]
+        return sorted(others, key=lambda number: -self._buttons[number].wanted().width())[:count]
+
+    def _open_menu(self) -> None:
+        """Offer the answers that have no room."""
+        menu = QMenu(self)
+        menu.aboutToHide.connect(menu.deleteLater)
+        for option, button in zip(self._prompt.buttons, self._buttons, strict=True):
+            if button.isHidden():
+                label = f"{option.label}\t{option.key}" if option.key else option.label
+                menu.addAction(label.replace("&", "&&")).triggered.connect(option.act)
+        menu.popup(self.more.mapToGlobal(QPoint(0, self.more.size().height() + 4)))
+
+    # -- The strip's own buttons -------------------------------------------------------------------
+
+    @property
+    def _own_buttons(self) -> tuple[Button, ...]:
+        """The strip's own buttons from left to right."""
+        return self.peek, self.routines, self.talk, self.hint
+
+    def _let_go_of_places(self) -> None:
+        """Give the places of hint and talk free until they are shown again."""
+        for button in (self.hint, self.talk):
+            self._keep_place(button, kept=False)
+
+    def _keep_place(self, button: Button, *, kept: bool) -> None:
+        policy = button.sizePolicy()
+        if policy.retainSizeWhenHidden() is not kept:
+            policy.setRetainSizeWhenHidden(kept)
+            button.setSizePolicy(policy)
+
+    def _takes_room(self, button: Button) -> bool:
+        return not button.isHidden() or button.sizePolicy().retainSizeWhenHidden()
+
+    def _place_own_buttons(self) -> None:
+        """Show the strip's own buttons, with words or icons by its width, and keep their places.
+
+        Their size depends on nothing that is asked or said.
+        """
+        prompt = self._prompt
+        brief = not self._is_wide
+        self._name_hint(brief=brief)
+        self._name_talk(brief=brief)
+        self._name_routines(brief=brief)
         self.routines.setVisible(prompt.routines)
-        self.talk.setVisible(prompt.talk)
-        self._name_talk(brief=way.hint is not Shown.FULL or keys is not Keys.ALL)
-        self._name_hint(way.hint)
-        self._name_routines(brief=way.routines is Shown.BRIEF)
-        for button in self._shown:
-            main = keys is Keys.MAIN and bool(button.property("main"))
-            shown = keys in (Keys.ALL, Keys.BRIEF) or main
-            button.show_key(shown, brief=keys is not Keys.ALL)
-
-    @property
-    def _shown(self) -> list[Button]:
-        """The buttons that take room."""
-        own = self.peek, self.talk, self.hint, self.routines
-        return [*self._buttons, *(button for button in own if not button.isHidden())]
-
-    @property
-    def _two_rows(self) -> bool:
-        return self.height() > HEIGHT + _ROW // 2
+        if prompt.festive:
+            self._let_go_of_places()
+        for button, shown in ((self.hint, prompt.hint), (self.talk, prompt.talk)):
+            button.setVisible(shown)
+            if shown:
+                self._keep_place(button, kept=True)
 
     @property
     def _words(self) -> Words:
@@ -463,36 +479,49 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
             prompt.festive,
         )
 
+    @property
+    def _gap(self) -> int:
+        """The gap between two buttons."""
+        return _APART if self._is_wide else _CLOSELY
+
+    @property
+    def _right(self) -> int:
+        """The margin to the right of the buttons."""
+        return _RIGHT if self._is_wide else _NARROW_RIGHT
+
+    @property
+    def _is_wide(self) -> bool:
+        return self.width() >= _WIDE
+
     def _taken(self) -> float:
         """Return the pixels that the buttons take, with a gap after each."""
-        return sum(button.wanted().width() + self._gap for button in self._shown)
+        own = [button for button in self._own_buttons if self._takes_room(button)]
+        answers = [button for button in (*self._buttons, self.more) if not button.isHidden()]
+        taken = sum(button.wanted().width() + self._gap for button in (*answers, *own))
+        # The hint keeps the width of the wider of its two labels.
+        return taken + (self._hint_width - self.hint.wanted().width() if self.hint in own else 0)
 
-    def _room(self, *, rows: bool) -> float:
-        """Return the pixels left for the words, or in two rows those left over by the buttons."""
-        if rows:
-            return self.width() - _LEFT - _RIGHT - self._taken() + self._gap
-        return self.width() - self._taken() - 22 - self._text_left
+    def _room(self) -> float:
+        """Return the pixels left for the words."""
+        taken = self._text_left + _BEFORE + self._taken() - self._gap + self._right
+        return self.width() - taken
 
     @property
     def _text_left(self) -> int:
         """The left edge of the words."""
         return _LEFT if self._prompt.seat is None else _AFTER_SHIELD
 
-    def _name_hint(self, shown: Shown) -> None:
-        label, key = translate("Table", "Hint"), shortcuts.cap_of("hint")
-        short, sign = label, "?"
-        if self._prompt.hinted:
-            label, short, sign = (
-                translate("Table", "Hide the hint"),
-                translate("Table", "Hide"),
-                "×",
-            )
-        if shown is Shown.FULL:
-            self.hint.set_label(label, key)
-        else:
-            self.hint.set_label(short if shown is Shown.SHORT else sign)
-        self.hint.setToolTip(f"{label} ({key})")
-        self.hint.setAccessibleName(label)
+    def _name_hint(self, *, brief: bool) -> None:
+        key, shown = shortcuts.cap_of("hint"), self._prompt.hinted
+        label, hide = translate("Table", "Hint"), translate("Table", "Hide")
+        self.hint.set_sign(("cross" if shown else "bulb") if brief else "")
+        widths = []
+        for text in (label, hide) if shown else (hide, label):
+            self.hint.set_label(text, key)
+            widths.append(self.hint.wanted().width())
+        self._hint_width = max(widths)
+        self.hint.setMinimumWidth(scaled(self._hint_width))
+        self.hint.say(translate("Table", "Hide the hint") if shown else label, key)
 
     def _name_talk(self, *, brief: bool) -> None:
         label, key = translate("Table", "Talk", "table talk"), shortcuts.cap_of("talk")
@@ -522,10 +551,7 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
             # The board keeps the keyboard focus: Enter there presses the main button.
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.clicked.connect(option.act)
-            if option.comes:
-                self._row.insertWidget(1 + number, button)
-            else:
-                self._row.addWidget(button)
+            self._row.insertWidget(1 + number, button)
             button.show()
             self._buttons.append(button)
 
@@ -545,11 +571,8 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
         p.fillRect(QRectF(0, box.height() - 1, box.width(), 1), QColor(theme.line))
         if self._prompt.seat is not None:
             self._looks[self._prompt.seat].shield(p, 34, HEIGHT / 2 - 1, 27)
-        own = self.peek, self.talk, self.hint, self.routines
-        first = [self.left_of(button) for button in own if not button.isHidden()]
-        first += [self.left_of(button) for button in self._buttons]
-        end = self.width() - 14.0
-        if not self._two_rows:
-            end = min(first, default=self.width()) - 14
+        shown = (*self._own_buttons, self.more, *self._buttons)
+        first = [self.left_of(button) for button in shown if not button.isHidden()]
+        end = min(first, default=self.width()) - _BEFORE
         self._words.write(p, self._text_left, end - self._text_left)
         p.end()

@@ -73,6 +73,11 @@ class Words:
                     return
         words._write_tiny(p, x, room)
 
+    def shortest(self) -> Words:
+        """Return the sentence alone in usual type, with its names as short as they may become."""
+        *_, last = self._shorter_versions()
+        return replace(last, festive=False)
+
     def _shorter_versions(self) -> Iterator[Words]:
         """Yield all words; then fewer sentences of the aside; then shorter names."""
         yield self

@@ -350,7 +350,9 @@ class Bubble(QWidget):
         keys = dict(zip(("Y", "N", "C"), answers, strict=False))
         if event.key() == Qt.Key.Key_Escape:
             self.put_away.emit()
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and answers:
+        elif event.key() in keyboard.ENTER and answers:
+            if not keyboard.CONFIRM.pressed(event):
+                return
             focused = [
                 one for one, button in zip(answers, self.buttons, strict=True) if button.hasFocus()
             ]

@@ -14,6 +14,7 @@ from desktop.painting.contrast import CHOSEN, draw_high_contrast
 from desktop.painting.effects import paint_shadow
 from desktop.painting.seat_look import SeatLook
 from desktop.painting.shapes import across, disc, down, outline, pen, polygon, rounded, tint
+from desktop.style import keyboard
 from desktop.style.theme import serif
 from desktop.table.talk import signs
 from engine.core.values import Seat
@@ -108,8 +109,9 @@ class Pennant(QAbstractButton):
         self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
+        if event.key() in keyboard.ENTER:
+            if keyboard.CONFIRM.pressed(event):
+                self.click()
         else:
             super().keyPressEvent(event)
 

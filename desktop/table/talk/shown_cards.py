@@ -14,7 +14,7 @@ from desktop.painting.materials.card_stock import CARD_SIZE
 from desktop.painting.materials.word_seal import paint_eye
 from desktop.painting.seat_look import LOOKS, SeatLook
 from desktop.painting.shapes import down, outline, pen, polygon, rounded
-from desktop.style import shortcuts
+from desktop.style import keyboard, shortcuts
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import TextScaled, scaled
 from desktop.style.theme import current_theme, serif, text_width
@@ -206,8 +206,7 @@ class LookAlone(SelfUpdating, QWidget):
         self.done.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        confirms = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-        if confirms and not event.isAutoRepeat():
+        if keyboard.CONFIRM.pressed(event):
             self._go_on()
         event.accept()
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QDialogButtonBox, QGridLayout, QLabel, QWidget
 from desktop.language.names import place_name, you
 from desktop.language.translation import translate
 from desktop.painting.seat_look import LOOKS, SeatLook
-from desktop.panels.sidebar import ranking
+from desktop.panels.score import ranking
 from desktop.style.text_size import text_scale
 from desktop.style.widgets import Elided, plain_label, rule
 from desktop.table.game import Statistics

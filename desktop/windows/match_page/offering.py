@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeyEvent
 from desktop.language.names import capital
 from desktop.language.translation import translate
 from desktop.panels.agreements import AgreementsFacts, rows_of
-from desktop.style import shortcuts
+from desktop.style import keyboard, shortcuts
 from desktop.table.bargaining import SIDES, BoundPlace, Diversion, Draft, Side
 from desktop.table.callouts.tags import Saying
 from desktop.table.choice import PromptButton
@@ -358,7 +358,9 @@ class Offering(QObject):
         key = event.key()
         if key in _ARROWS:
             self._walk(*_ARROWS[Qt.Key(key)])
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        elif key in keyboard.ENTER:
+            if not keyboard.CONFIRM.pressed(event):
+                return
             if self._focus is not None:
                 self._put_place(self._focus)
             else:
@@ -407,7 +409,12 @@ class Offering(QObject):
         back = PromptButton(translate("Talk", "Back"), self.back, key)
         if draft is not None:
             aside = self._refusal or translate("Talk", "It binds nobody; all remember it.")
-            return Prompt(draft.seat, self._sentence(), aside, buttons=(back,))
+            buttons: tuple[PromptButton, ...] = (back,)
+            if draft.gives or draft.asks:
+                # It is in sight even where the composer scrolls.
+                label, enter = translate("Talk", "Offer it"), shortcuts.cap_of("confirm")
+                buttons = (PromptButton(label, self.give, enter, main=True, comes=True), back)
+            return Prompt(draft.seat, self._sentence(), aside, buttons=buttons)
         if self._is_choosing:
             return Prompt(self.speaker, self._choice_sentence(), "", buttons=(back,))
         return None

@@ -16,7 +16,7 @@ from desktop.review.band import band_height
 from desktop.storage.settings import Settings
 from desktop.style import keyboard
 from desktop.style.self_updating import SelfUpdating
-from desktop.style.text_size import scaled, text_scale
+from desktop.style.text_size import scaled, text_scale, unscaled
 from desktop.table.director import TEMPOS
 from desktop.table.game import GameTable
 from desktop.table.prompt.wording import HEIGHT as STRIP
@@ -587,11 +587,10 @@ class MatchPage(SelfUpdating, QWidget):
         # At a large text size the panel scrolls; the scroll bar gets a width of its own.
         panel += _BAR if text_scale() > 1 else 0
         board = max(1, width - panel)
-        # Above the panel, too, the strip may need one row where it would need two.
-        wide = max(1, width - scaled(SHORT_HEAD))
-        short = self.strip.height_at(wide) < self.strip.height_at(board)
-        above = wide if short else board
-        strip, head, replay = self.strip.height_at(above), scaled(STRIP), scaled(REPLAY)
+        # A strip that is too narrow above the board goes above the panel, too.
+        short = unscaled(board) < self.table.roomy
+        above = max(1, width - scaled(SHORT_HEAD)) if short else board
+        strip, head, replay = scaled(STRIP), scaled(STRIP), scaled(REPLAY)
         low = band_height(width, height) if self.review.is_open else replay
         foot = low if self.replay.is_open else 0
         self.head.shorten(short)

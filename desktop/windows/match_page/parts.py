@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from PySide6.QtWidgets import QWidget
 
 from desktop.painting.seat_look import SeatLook
-from desktop.panels.sidebar import Sidebar, SideScroll
+from desktop.panels.side_scroll import SideScroll
+from desktop.panels.sidebar import Sidebar
 from desktop.play.session import Session
 from desktop.review.review import Review
 from desktop.storage.settings import Settings
@@ -139,7 +140,7 @@ def build(
         moment=moment,
         scene=scene,
         view=view,
-        strip=PromptStrip(page, looks, table.roomy),
+        strip=PromptStrip(page, looks),
         head=head,
         sidebar=sidebar,
         side=side,

@@ -314,6 +314,7 @@ class TalkControl(QObject):
         said = self._offer_said(offer) if offer is not None else self._plain
         if said is None or not self._is_present or self._is_open or not self.possible:
             self.bubble.say(None)
+            self._parts.sidebar.leave_room(0)
             return
         self._parts.sidebar.layout()
         self.bubble.say(said)
@@ -322,7 +323,9 @@ class TalkControl(QObject):
         small = text_scale() <= 1
         if small and self._stand_on_board(tip, kept):
             return
-        pages = self._rect_of(self._parts.sidebar.pages)
+        pages = self._leave_room_on_panel()
+        card = self._rect_of(self._parts.sidebar.seats[said.seat])
+        tip = QPointF(card.left() + 2, card.center().y())
         height = self.bubble.wanted_height(pages.width() + 2, pages.height() - 2)
         fits = height <= pages.height() - 2 and self._parts.sidebar.is_chronicle_shown
         if not fits and small and self._stand_on_board(tip, self._kept(land=False)):
@@ -331,9 +334,20 @@ class TalkControl(QObject):
             self.bubble.say(None)
             return
         height = self.bubble.wanted_height(pages.width() + 2, pages.height() - 2)
-        top = min(pages.top() + 2, self._page.height() - height - 2)
+        # It covers no button below the chronicle; higher than the chronicle, it rises over seats.
+        buttons = (self._rect_of(button) for button in self._parts.sidebar.buttons_at_foot)
+        foot = min((rect.top() for rect in buttons), default=float(self._page.height()))
+        top = min(pages.top() + 2, foot - height - 2)
         box = QRectF(pages.left() - 1, top, pages.width() + 2, height)
         self.bubble.stand(box, tip, over_panel=True, grows=bool(self._parts.scene.tempo))
+
+    def _leave_room_on_panel(self) -> QRectF:
+        """Let the panel leave room for the bubble; return the place of the panel's page."""
+        sidebar = self._parts.sidebar
+        pages = self._rect_of(sidebar.pages)
+        wanted = self.bubble.wanted_height(pages.width() + 2, self._page.height())
+        sidebar.leave_room(round(wanted) + 4)
+        return self._rect_of(sidebar.pages)
 
     def _stand_on_board(self, tip: QPointF, kept: Sequence[QRectF]) -> bool:
         """Let the bubble stand on the board, if it finds a place there."""
@@ -342,6 +356,7 @@ class TalkControl(QObject):
         if box is not None:
             grows = bool(self._parts.scene.tempo)
             self.bubble.stand(box, tip, over_panel=False, grows=grows)
+            self._parts.sidebar.leave_room(0)
         return box is not None
 
     def _place_pennant(self, kept: Sequence[QRectF]) -> list[QRectF]:

@@ -60,6 +60,10 @@ WANTED = 276
 _MIN_ROW_HEIGHT = 210
 #: The scale below which labels move nearer to the boxes.
 _NEAR = 0.5
+#: The width of a picture, in pixels, below which labels leave it room: they show the name alone.
+_RECOGNISABLE = 104.0
+#: Pixels of the width that boxes leave free, at most and at least.
+_ASIDE, _LITTLE_ASIDE = 88.0, 64.0
 #: The smallest scale of boxes.
 _MIN_SCALE = 0.14
 
@@ -247,6 +251,8 @@ class BoxRow(SelfUpdating, QWidget):
         self._plank = QPixmap()
         #: Whether labels have an extra line, and pixels from the feet of the boxes to the labels.
         self._is_stacked, self._label_drop = False, paint.LABEL_DROP
+        #: Whether labels show the name alone, and the pixels of the width that boxes leave free.
+        self._is_brief, self._aside = False, _ASIDE
         #: False for players who turned animations off.
         self.animated = True
         self.boxes = [Box(key, table, self) for key, table in tables.items()]
@@ -321,14 +327,24 @@ class BoxRow(SelfUpdating, QWidget):
             [(box.seats(), box.minutes()) for box in self.boxes],
             min(_LABEL, (width - 88) / count) - 4,
         )
-        self._label_drop = paint.LABEL_DROP
+        self._label_drop, self._is_brief, self._aside = paint.LABEL_DROP, False, _ASIDE
         scale = self._fitting_scale(width, height)
         if scale < _NEAR:
             self._label_drop *= 0.7
+            self._aside = _LITTLE_ASIDE
             scale = self._fitting_scale(width, height)
+        if scale * paint.LID.width() < _RECOGNISABLE:
+            self._is_brief = True
+            larger = self._fitting_scale(width, height)
+            # Where the width is what limits the boxes, the labels may say all.
+            self._is_brief = larger > scale + 0.01
+            scale = max(scale, larger)
+        for box in self.boxes:
+            facts = f"{box.text()}: {box.players()}, {box.minutes()}" if self._is_brief else ""
+            box.setToolTip(facts)
         below, lid_width, lid_height = self._height_below, paint.LID.width(), paint.LID.height()
         # A few boxes are further apart than necessary, so that their labels have room.
-        slot = max((lid_width + paint.GAP) * scale, min(_LABEL, (width - 88) / count))
+        slot = max((lid_width + paint.GAP) * scale, min(_LABEL, (width - self._aside) / count))
         left = (width - count * slot - paint.DEPTH * scale) / 2
         headroom = _HEADROOM * min(1.0, scale)
         shown = headroom + lid_height * scale * (1 + paint.FORWARD)
@@ -342,8 +358,13 @@ class BoxRow(SelfUpdating, QWidget):
     @property
     def _height_below(self) -> float:
         """Pixels below the feet of the boxes, for plank and labels."""
-        more = paint.LABEL_MORE if self._is_stacked else 0.0
-        return self._label_drop + paint.LABEL_HEIGHT + more
+        return self._label_drop + self._label_height
+
+    @property
+    def _label_height(self) -> float:
+        if self._is_brief:
+            return paint.BRIEF_LABEL
+        return paint.LABEL_HEIGHT + (paint.LABEL_MORE if self._is_stacked else 0.0)
 
     def _fitting_scale(self, width: float, height: float) -> float:
         """Return the scale at which the boxes fit into the given size."""
@@ -354,7 +375,7 @@ class BoxRow(SelfUpdating, QWidget):
         if full_height > 1:
             full_height = (room - _HEADROOM) / forward
         largest = MAX_LONE_SCALE if count == 1 else MAX_SCALE
-        return max(_MIN_SCALE, min(largest, full_height, (width - 88) / row))
+        return max(_MIN_SCALE, min(largest, full_height, (width - self._aside) / row))
 
     def plank(self) -> QRect:
         """Return the room of the plank between the feet of the boxes and their labels."""
@@ -372,7 +393,11 @@ class BoxRow(SelfUpdating, QWidget):
         ratio = self.devicePixelRatioF()
         narrowest = min(self._label_rect(box.geometry()).width() for box in self.boxes)
         titles = [box.text() for box in self.boxes]
-        size = paint.title_size(titles, narrowest, stacked=self._is_stacked)
+        # Beside a name alone stand the brackets of the plank.
+        room, stacked = narrowest, self._is_stacked
+        if self._is_brief:
+            room, stacked = narrowest - 20, False
+        size = paint.title_size(titles, room, stacked=stacked)
         # All labels use words or all use numbers; a mixture would look like two kinds of facts.
         labels = [(box.players(), box.minutes()) for box in self.boxes]
         if self._is_stacked or paint.is_crowded(labels, narrowest):
@@ -383,10 +408,13 @@ class BoxRow(SelfUpdating, QWidget):
             label = self._label_rect(box.geometry())
             # A single box needs no mark as the chosen one.
             chosen = box.forward if len(self.boxes) > 1 else 0.0
-            paint.paint_label(
-                *(p, label, box.text(), *facts, current_theme(), chosen, size, facts_scale),
-                stacked=self._is_stacked,
-            )
+            if self._is_brief:
+                paint.paint_title(p, label, box.text(), current_theme(), chosen, size)
+            else:
+                paint.paint_label(
+                    *(p, label, box.text(), *facts, current_theme(), chosen, size, facts_scale),
+                    stacked=self._is_stacked,
+                )
             if box.hasFocus() and len(self.boxes) > 1:
                 ring = rounded(label.adjusted(-2, -2, 2, 2), 9)
                 outline(p, ring, pen(current_theme().edge, 1.6))
@@ -407,7 +435,7 @@ class BoxRow(SelfUpdating, QWidget):
             if len(self.boxes) == 1
             else place.width() - 4.0
         )
-        height = paint.LABEL_HEIGHT - 4 + (paint.LABEL_MORE if self._is_stacked else 0.0)
+        height = self._label_height - 4
         return QRectF(place.center().x() + 0.5 - width / 2, top, width, height)
 
     @property

@@ -50,6 +50,8 @@ PLANK_REACH = (60.0, 150.0)
 LABEL_DROP = 60.0
 #: Height of a label.
 LABEL_HEIGHT = 72.0
+#: The height of a label with the name alone.
+BRIEF_LABEL = 34.0
 #: Extra height of a label with two lines each for the name and for the facts.
 LABEL_MORE = 37.0
 #: Line height of a name in two lines.
@@ -325,6 +327,17 @@ def paint_label(
     lower.translate(0, LABEL_MORE - 23)
     _paint_fact(p, lower, "people", players, QColor(theme.quiet))
     _paint_fact(p, lower.translated(0, 23), "hourglass", minutes, QColor(theme.quiet))
+
+
+def paint_title(
+    p: QPainter, rect: QRectF, title: str, theme: Theme, chosen: float, size: float
+) -> None:
+    """Paint a game's name alone, on one line; `chosen` in [0, 1] adds gold."""
+    if chosen:
+        plate = rounded(rect, 8)
+        p.fillPath(plate, tint(_GOLD, round(50 * chosen)))
+        outline(p, plate, pen(tint("#b98a35", round(200 * chosen)), 1.4))
+    write(p, rect.adjusted(3, 0, -3, 0), title, size, theme.text, weight=700)
 
 
 def title_size(titles: Sequence[str], width: float, *, stacked: bool = False) -> float:

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QComboBox,
     QFrame,
-    QGridLayout,
     QHBoxLayout,
     QLabel,
     QLayout,
@@ -144,15 +143,16 @@ class StartPanel(SelfUpdating, QFrame):
         column.addWidget(self._variants_head)
         column.addWidget(rule(self))
         column.addLayout(self._options.grid)
-        chances = self._chances = QGridLayout()
-        chances.setColumnStretch(1, 1)
-        chances.setSpacing(_SPACING)
-        chances.addWidget(self._deal_label, 0, 0)
-        chances.addWidget(self._deal, 0, 1)
-        chances.addWidget(self._first_label, 1, 0)
-        chances.addWidget(self._first, 1, 1)
         column.addSpacing(2)
-        column.addLayout(chances)
+        self._deal_row, self._first_row = QHBoxLayout(), QHBoxLayout()
+        for row, label, field in (
+            (self._deal_row, self._deal_label, self._deal),
+            (self._first_row, self._first_label, self._first),
+        ):
+            row.setSpacing(_SPACING)
+            row.addWidget(label)
+            row.addWidget(field, 1)
+            column.addLayout(row)
         column.addStretch()
         self._scroll = FadingScroll(self)
         self._scroll.setWidget(inner)
@@ -219,6 +219,7 @@ class StartPanel(SelfUpdating, QFrame):
             room -= self._column.spacing()
             self._picture.setFixedHeight(min(maximum, room))
             self._picture.show()
+        self._place_deal(first=room < 0)
         # A scroll area does not ask its content for the height of wrapped lines.
         inner = self._scroll.widget()
         assert inner is not None
@@ -226,11 +227,20 @@ class StartPanel(SelfUpdating, QFrame):
         # The measurements invalidated the layouts.
         self._column.activate()
 
+    def _place_deal(self, *, first: bool) -> None:
+        """Put the deal before the seats, where the panel scrolls, or behind the options."""
+        column, row = self._column, self._deal_row
+        following = self._all_bots if first else self._first_row
+        if column.indexOf(row) == column.indexOf(following) - 1:
+            return
+        column.removeItem(row)
+        column.insertLayout(column.indexOf(following), row)
+
     def _needed_height(self) -> int:
         """Return the height of everything that is not hidden."""
         # A layout does not invalidate the layouts nested in it.
-        column, inner = self._column, (self._count, self._seats, self._options.grid, self._chances)
-        for layout in (*inner, column, self._foot):
+        column, inner = self._column, (self._count, self._seats, self._options.grid)
+        for layout in (*inner, self._deal_row, self._first_row, column, self._foot):
             layout.invalidate()
         # The scroll bar takes its width from the margin.
         width = scaled(WIDTH) - _MARGINS[2] + column.contentsMargins().right()
@@ -465,6 +475,9 @@ class StartPanel(SelfUpdating, QFrame):
         for widget in (self._deal_label, self._deal):
             widget.setVisible(self._table.dealt)
         self._deal_label.setText(translate("Shelf", "Deal"))
+        labels = self._deal_label, self._first_label
+        for label in labels:
+            label.setMinimumWidth(max(one.sizeHint().width() for one in labels))
         self._deal.set_prompts(
             translate("Shelf", "a new one every game"), translate("Shelf", "new")
         )

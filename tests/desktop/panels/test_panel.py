@@ -23,11 +23,12 @@ from desktop.painting.seat_look import LOOKS
 from desktop.panels.heading import heading_font
 from desktop.panels.layout_plan import BoxHeights, PanelHeights, Plan, plan_layout
 from desktop.panels.moves import Moves
+from desktop.panels.score import ranking
 from desktop.panels.seats.held_card import SeatState, Size
 from desktop.panels.seats.number_columns import columns
 from desktop.panels.seats.seat_card import SHORT, SeatCard
 from desktop.panels.seats.seat_words import SHORT_NAME, are_figures_shown, seat_facts_text
-from desktop.panels.sidebar import Sidebar, ranking
+from desktop.panels.sidebar import Sidebar
 from desktop.style.theme import Theme, serif
 from desktop.table.facts import (
     Camps,

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
+from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
@@ -17,6 +19,7 @@ from desktop.storage.ledger.seals import Tasks, seals
 from desktop.style.apply_theme import apply_theme
 from desktop.style.text_size import SIZES, scaled
 from desktop.style.theme import LIGHT
+from desktop.table.buttons import Button
 from desktop.table.choice import PromptButton
 from desktop.table.items import Spot
 from desktop.table.prompt.strip import Prompt, PromptStrip
@@ -168,10 +171,10 @@ def test_the_hint_stays_in_the_smallest_window_and_costs_no_word(qtbot: QtBot) -
     strip.show_prompt(replace(prompt, aside=""))
     assert strip.grab().toImage() != told, "the aside is not left out"
     strip.show_prompt(Prompt(0, "Lay a card.", buttons=buttons, hint=True))
-    assert strip.hint.text() == "Hint"
+    assert strip.hint.sign == "bulb"
 
 
-def test_buttons_become_shorter_before_the_hint_goes(qtbot: QtBot) -> None:
+def test_buttons_become_shorter_before_a_word_goes(qtbot: QtBot) -> None:
     """At the width that a window of 960 pixels leaves beside the icons of its head."""
     strip = PromptStrip()
     qtbot.addWidget(strip)
@@ -198,51 +201,107 @@ def test_in_a_narrow_strip_a_word_hides_the_hint(qtbot: QtBot) -> None:
     said, aside = "Choose where the troop goes.", "Hint: Move a troop: Texcoco to temple 21."
     buttons = tuple(PromptButton(label, lambda: None, "X") for label in ("Go there", "Back"))
     prompt = Prompt(0, said, aside, buttons=buttons, hint=True, hinted=True)
-    seen = []
+    seen, signs = [], list[str]()
     for width in (1200, 660, 505):
         strip.resize(width, 48)
         strip.show_prompt(prompt)
         seen.append(strip.hint.text())
         assert strip.hint.accessibleName() == "Hide the hint"
         assert "(H)" in strip.hint.toolTip()
-    assert seen == ["Hide the hint", "Hide", "×"]
+        signs.append(strip.hint.sign)
+    assert seen[0] == "Hide"
+    assert signs == ["", "cross", "cross"]
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_framed_window_of_960_pixels_has_one_row_of_words_and_buttons(game: str) -> None:
-    """A window manager's frame takes up to 16 pixels of it."""
-    strip = PromptStrip(roomy=TABLES[game].roomy)
-    assert strip.height_at(scaled(960 - 16 - SHORT_HEAD)) == scaled(HEIGHT)
+def shown_buttons(strip: PromptStrip) -> list[Button]:
+    found = strip.peek, strip.routines, strip.talk, strip.hint, strip.more, *strip.buttons
+    return [button for button in found if not button.isHidden()]
 
 
+#: Questions of every kind: long and short, with many answers and with none.
+QUESTIONS = (
+    Prompt(0, "Play a card, or pass.", buttons=(PromptButton("Pass", print, "X"),), hint=True),
+    Prompt(
+        0,
+        "Choose the region the Pope protects.",
+        "A region with the Pope is closed to battles until he moves again.",
+        buttons=tuple(
+            PromptButton(label, print, "X", main=label == "Take back")
+            for label in ("Leave the Pope off the map", "Take back", "Threats", "Show a card")
+        ),
+        hint=True,
+    ),
+    Prompt(0, "Wait."),
+    Prompt(0, "Propose a trade.", buttons=(PromptButton("No", print),), hint=True, routines=True),
+    Prompt(0, "Play a card.", "Hint: Play a Bishop.", hint=True, hinted=True),
+    Prompt(0, "Look.", hint=True, peek=True, buttons=(PromptButton("Pass", print, "X"),)),
+)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("size", ["normal", "largest"])
-def test_a_narrow_strip_has_two_rows_whatever_is_asked(
-    qtbot: QtBot, qapp: QApplication, size: str
+@pytest.mark.parametrize("width", [960, 1280])
+def test_hint_and_talk_have_one_place_and_all_buttons_one_row(
+    qtbot: QtBot, qapp: QApplication, services: Services, code: str, size: str, width: int
 ) -> None:
-    """No question makes a button stand in another row, nor does a hand that is held up."""
+    """Whatever is asked, and whatever is said beside it."""
+    services.language.install(code)
     apply_theme(qapp, LIGHT, SIZES[size])
-    strip = PromptStrip(roomy=980)
+    strip = PromptStrip()
     qtbot.addWidget(strip)
-    assert strip.height_at(scaled(980)) == scaled(HEIGHT)
-    wide = scaled(744)
-    high = strip.height_at(wide)
-    assert high > scaled(HEIGHT)
-    strip.resize(wide, high)
+    strip.resize(width - scaled(SHORT_HEAD), scaled(HEIGHT))
     strip.show()
-    labels = ("Leave the Pope off the map", "Take back", "Threats")
-    buttons = tuple(PromptButton(label, lambda: None, "X") for label in labels)
-    short = Prompt(0, "Play a card, or pass.", buttons=(option("Pass"),), hint=True)
-    crowded = Prompt(0, "Choose the region the Pope protects.", buttons=buttons, peek=True)
-    stood = []
-    for prompt in (short, crowded, replace(crowded, held_up=True), Prompt(0, "Wait."), short):
-        strip.show_prompt(prompt)
+    places: dict[str, list[QRect]] = {"hint": [], "talk": []}
+    for prompt in (*QUESTIONS, *reversed(QUESTIONS)):
+        strip.show_prompt(replace(prompt, talk=prompt.hint))
         settle()
-        assert all(button.y() >= scaled(HEIGHT - 2) for button in strip.buttons)
-        inside = QRect(0, 0, wide, high)
-        assert all(inside.contains(button.geometry()) for button in strip.buttons)
-        if prompt == short:
-            stood.append([strip.hint.geometry(), *(one.geometry() for one in strip.buttons)])
-    assert stood[0] == stood[1]
+        shown = shown_buttons(strip)
+        assert strip.hint in shown or not prompt.hint
+        for name, button in (("hint", strip.hint), ("talk", strip.talk)):
+            if button in shown:
+                places[name].append(button.geometry())
+        inside = QRect(QPoint(), strip.size())
+        assert all(inside.contains(button.geometry()) for button in shown)
+        for one, other in combinations(shown, 2):
+            assert not one.geometry().intersects(other.geometry())
+        main = [b for b, o in zip(strip.buttons, prompt.buttons, strict=True) if o.main]
+        assert all(button in shown for button in main)
+    for name, where in places.items():
+        assert where, name
+        assert all(rect == where[0] for rect in where), name
+
+
+def test_answers_without_room_are_in_a_menu(qtbot: QtBot) -> None:
+    given: list[str] = []
+    strip = PromptStrip()
+    qtbot.addWidget(strip)
+    strip.resize(440, HEIGHT)
+    strip.show()
+    labels = ("Leave the Pope off the map", "Take back", "Threats", "Show a card")
+    buttons = tuple(
+        PromptButton(label, partial(given.append, label), "X", main=label == "Take back")
+        for label in labels
+    )
+    prompt = Prompt(0, "Choose the region the Pope protects.", buttons=buttons, hint=True)
+    strip.show_prompt(prompt)
+    settle()
+    assert not strip.more.isHidden()
+    assert strip.more.toolTip()
+    listed = [button.text() for button in strip.buttons if button.isHidden()]
+    assert len(listed) > 1
+    assert "Take back" not in listed
+    QTest.mouseClick(strip.more, Qt.MouseButton.LeftButton)
+    (menu,) = strip.findChildren(QMenu)
+    actions = menu.actions()
+    assert [action.text().split("\t")[0] for action in actions] == listed
+    for action in actions:
+        action.trigger()
+    menu.close()
+    assert given == listed
+    strip.resize(1400, HEIGHT)
+    settle()
+    assert strip.more.isHidden()
+    assert len(shown_buttons(strip)) == len(labels) + 1
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))

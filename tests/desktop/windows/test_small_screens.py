@@ -37,6 +37,7 @@ from desktop.windows.main import MainWindow
 from desktop.windows.match_page.head import MatchHead
 from desktop.windows.match_page.page import _MIN_PANEL_WIDTH
 from desktop.windows.pictures.board import BoardPainter
+from desktop.windows.shelf.painter import LID
 from engine.games import GAMES
 from tests.desktop.kit import Services, cut_off, settle
 from tests.desktop.windows.pages_kit import Painted, Walk, faults, pages
@@ -215,6 +216,21 @@ def test_a_hint_leaves_all_seats_in_sight(
     assert advice.give.keyed
     for button in (advice.give, advice.longer):
         assert button.width() >= button.least() - 1
+    # Looking back, the list of moves and undoing stay within reach.
+    reached = page.sidebar._buttons()
+    for button in reached:
+        assert button.visibleRegion().boundingRect() == QRect(QPoint(), button.size())
+        assert button.toolTip()
+        others = [*page.sidebar.seats, advice.list, advice.give, advice.longer]
+        others += [other for other in reached if other is not button]
+        place, *rest = (
+            QRect(part.mapTo(page.sidebar, QPoint()), part.size()) for part in (button, *others)
+        )
+        assert not any(map(place.intersects, rest))
+    page.sidebar.moves_button.click()
+    settle()
+    assert page.sidebar.moves.isVisible()
+    assert all(button.isVisible() for button in reached)
 
 
 def test_what_points_at_a_button_above_the_panel_stays_on_the_board(walk: Walk) -> None:
@@ -276,6 +292,40 @@ def test_smaller_texts_give_the_game_to_continue_its_words_back(walk: Walk) -> N
         walk.services.settings.set("text", text)
         settle()
         assert card.all_games.isHidden() is short
+
+
+@pytest.mark.parametrize(
+    ("size", "least"), [((960, 460), 86), ((960, 500), 98), ((1024, 640), 104)]
+)
+def test_a_game_to_continue_leaves_the_boxes_large(
+    walk: Walk, size: tuple[int, int], least: int
+) -> None:
+    """Their pictures can be recognised; what their labels leave out is in their tooltips."""
+    walk.window.resize(*size)
+    walk.unfinished("cortez")
+    settle()
+    row = walk.window._shelf._boxes
+    assert row._scale * LID.width() >= least
+    for box in row.boxes:
+        assert QRect(QPoint(), row.size()).contains(box.geometry())
+        assert row._label_rect(box.geometry()).bottom() <= row.height()
+        assert not row._is_brief or box.minutes() in box.toolTip()
+
+
+@pytest.mark.parametrize("game", [name for name, table in TABLES.items() if table.dealt])
+def test_the_deal_is_in_sight_without_scrolling(walk: Walk, game: str) -> None:
+    walk.seats(game)
+    settle()
+    panel = walk.window._shelf._panel
+    assert panel._deal.visibleRegion().boundingRect() == QRect(QPoint(), panel._deal.size())
+    top = panel._deal.mapTo(panel, QPoint()).y()
+    assert top < panel._rows[0].mapTo(panel, QPoint()).y()
+    walk.window.resize(1280, 1000)
+    walk.shelf(game)
+    settle()
+    below = panel._deal.mapTo(panel, QPoint()).y()
+    is_last = below > panel._rows[0].mapTo(panel, QPoint()).y()
+    assert is_last is (panel._scroll.verticalScrollBar().maximum() == 0)
 
 
 @pytest.mark.parametrize("game", TABLES)

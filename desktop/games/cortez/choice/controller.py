@@ -64,7 +64,9 @@ class CortezChoice(DraggingChoice):
         }
         hand = discardable_cards(view, decision)
         arms = weapons_of(view, decision)
-        choosing = Choosing(legal, decision.kind, decision.seat, at, hand, arms)
+        # Where Enter lays card after card, it never ends the laying.
+        has_laid = view.combat is not None and view.combat.added > 0 and self._last_laid is None
+        choosing = Choosing(legal, decision.kind, decision.seat, at, hand, arms, has_laid)
         if decision.kind == "action":
             choosing.choose_troop(self.next_troop)
         if decision.kind == "combat_step" and self._last_laid is not None:

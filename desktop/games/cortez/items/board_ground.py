@@ -39,6 +39,11 @@ from engine.games.cortez.board import BOARD
 from engine.games.cortez.squares import CITY_COUNT, Square
 
 
+def is_cut(rect: QRectF, frame: QRectF | None) -> bool:
+    """Return whether a frame does not show a rectangle whole, None being no frame."""
+    return frame is not None and not frame.contains(rect)
+
+
 class BridgeItem(TransparentItem):
     """A bridge, whole or broken."""
 
@@ -97,6 +102,7 @@ class NumbersItem(TransparentItem):
         super().__init__(parent, z_layers.PLATES if plates else z_layers.NUMBERS)
         self._pictures, self._plates = pictures, plates
         self._numbers: frozenset[int] = frozenset()
+        self._frame: QRectF | None = None
         self.bound(BOARD_RECT)
 
     def show_numbers(self, numbers: Collection[int]) -> None:
@@ -105,15 +111,23 @@ class NumbersItem(TransparentItem):
             self._numbers = frozenset(numbers)
             self.update()
 
+    def show_within(self, frame: QRectF | None) -> None:
+        """Leave out what a frame would cut, in board units; None shows all."""
+        if frame != self._frame:
+            self._frame = frame
+            self.update()
+
     def paint(
         self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         for number in sorted(self._numbers):
+            square = square_rect(BOARD.city[number - 1])
+            if is_cut(square, self._frame):
+                continue
             if self._plates:
                 draw, rect = partial(paint_number_plate, number=number), number_plate_rect(number)
             else:
-                draw = partial(paint_number, number=number)
-                rect = square_rect(BOARD.city[number - 1])
+                draw, rect = partial(paint_number, number=number), square
             blit(p, self._pictures, ("number", number, self._plates), rect, draw)
 
 
@@ -127,7 +141,14 @@ class NamesItem(TransparentItem):
     def __init__(self, pictures: Pictures, parent: QGraphicsItem, *, ribbons: bool) -> None:
         super().__init__(parent, z_layers.PLATES)
         self._pictures, self._ribbons = pictures, ribbons
+        self._frame: QRectF | None = None
         self.bound(BOARD_RECT)
+
+    def show_within(self, frame: QRectF | None) -> None:
+        """Leave out the names that a frame would cut, in board units; None shows all."""
+        if frame != self._frame:
+            self._frame = frame
+            self.update()
 
     def paint(
         self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -138,6 +159,8 @@ class NamesItem(TransparentItem):
             paint, reach = paint_ribbon, ribbon_rect
         for square in VILLAGES if self._ribbons else PORTS:
             name = names[square]
+            if is_cut(reach(square, name), self._frame):
+                continue
             draw = partial(paint, square=square, name=name)
             blit(p, self._pictures, ("place", name), reach(square, name), draw, whole=True)
 
@@ -155,6 +178,7 @@ class Ground:
         count = len(BOARD.bridges)
         self.bridges = [BridgeItem(pictures, number, board) for number in range(count)]
         self.houses = {square: HouseItem(pictures, square, board) for square in VILLAGES}
+        self._frame: QRectF | None = None
         self._free = NumbersItem(pictures, board, plates=False)
         self._covered = NumbersItem(pictures, board, plates=True)
 
@@ -167,6 +191,19 @@ class Ground:
         """Show or hide the darkening for a dark room."""
         self._dusk.setVisible(dark)
 
+    def show_within(self, frame: QRectF | None) -> None:
+        """Leave out houses, names and numbers that a frame would cut, in board units."""
+        self._frame = frame
+        for names in self._names:
+            names.show_within(frame)
+        for numbers in (self._free, self._covered):
+            numbers.show_within(frame)
+        self._show_houses()
+
+    def _show_houses(self) -> None:
+        for house in self.houses.values():
+            house.setVisible(not is_cut(house.boundingRect(), self._frame))
+
     def show_bridges(self, broken: Collection[str]) -> None:
         """Show the bridges with these ids broken, all others whole."""
         for item, bridge in zip(self.bridges, BOARD.bridges, strict=True):
@@ -176,6 +213,7 @@ class Ground:
         """Make room on squares with troops and on squares of the shown way."""
         for square, house in self.houses.items():
             house.show_taken(square in squares)
+        self._show_houses()
         numbers = {BOARD.city_numbers[square] for square in squares} - {0}
         self._covered.show_numbers(numbers)
         self._free.show_numbers(set(range(1, CITY_COUNT + 1)) - numbers)

@@ -128,7 +128,8 @@ def _slots(layout: Layout, *, free: bool) -> dict[str, QRectF]:
         go_on, first, second, give_up = places
         found = {FIRST: first, SECOND: second, GO_ON: go_on, GIVE_UP: give_up}
     else:
-        go_on, end, first, second, hold, give_up = places
+        # The result stands in the middle, and what ends its reading beside it.
+        end, go_on, first, second, hold, give_up = places
         # The laying of cards continues, so this button may have the place of an answer or its
         # contrary.
         found = {GO_ON: go_on, END: end, FIRST: first, LAY: first, SECOND: second, MANY: second,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from functools import partial
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
@@ -18,6 +18,7 @@ from desktop.games.cortez.art.painter import (
     square_at,
     stand_point,
 )
+from desktop.games.cortez.items.board_ground import is_cut
 from desktop.games.cortez.items.pieces import TransparentItem
 from desktop.painting.cache.pictures import LastPicture, Pictures
 from desktop.table.items import Root
@@ -92,6 +93,10 @@ class Troops:
             item.hide()
         #: The troop that is being dragged, which stays at the pointer.
         self.dragged: str | None = None
+        #: The troops that are on the board, and the part of it that is seen; None for all of it.
+        self._on_board: set[TroopItem] = set()
+        self._fighting: set[TroopItem] = set()
+        self._frame: QRectF | None = None
 
     def drag(self, name: str, at: QPointF, *, lit: bool) -> None:
         """Hold a troop at a point of the board; it is opaque where letting go would move it."""
@@ -105,14 +110,33 @@ class Troops:
         """Return the item of a troop by its name."""
         return self.items[TROOP_NUMBERS[name]]
 
+    def show_within(self, frame: QRectF | None) -> None:
+        """Hide the troops that a frame would cut, in board units; None shows all.
+
+        Those that fight are always shown.
+        """
+        self._frame = frame
+        for item in self.items:
+            self._show_item(item, shown=item in self._on_board)
+
+    def _show_item(self, item: TroopItem, *, shown: bool) -> None:
+        cut = is_cut(TROOP_RECT.translated(item.pos()), self._frame)
+        item.setVisible(shown and (item in self._fighting or not cut))
+
     def show(self, view: CortezView, chosen: Collection[str]) -> None:
-        """Show all troops of a view; chosen ones are raised."""
+        """Show all troops of a view that the frame does not cut; chosen ones are raised."""
         combat = view.combat
         attacker = combat.attacker_troop if combat is not None else None
+        fighting = {attacker, combat.defender_troop} if combat is not None else set()
+        self._fighting = {
+            item for name, item in zip(TROOP_NAMES, self.items, strict=True) if name in fighting
+        }
         for name, item, troop in zip(TROOP_NAMES, self.items, view.troops, strict=True):
-            item.setVisible(troop.at is not None)
             if troop.at is None:
+                self._on_board.discard(item)
+                item.hide()
                 continue
+            self._on_board.add(item)
             square = BOARD.square(troop.at)
             lifted = name in chosen
             chief = view.chiefs[troop.collar] if troop.collar is not None else None
@@ -125,6 +149,7 @@ class Troops:
             item.setOpacity(1)
             item.setScale(1)
             item.stand_at(at, above=lifted or is_fighting)
+            self._show_item(item, shown=True)
 
 
 def occupied_squares(troops: Sequence[Troop]) -> set[Square]:

@@ -72,6 +72,8 @@ class Choosing:
     hand: Sequence[str] = field(default=(), compare=False)
     #: In a combat: weapons in hand, and warriors on the seat's side without a weapon.
     arms: tuple[int, int] = field(default=(0, 0), compare=False)
+    #: Whether the seat has laid cards in this turn of a combat and Enter ends the laying.
+    has_laid: bool = field(default=False, compare=False)
     stage: Stage = Stage.PLAIN
     #: The card of the hand under the pointer or the key focus; and the bribery card being played.
     item: Item | None = None
@@ -215,9 +217,8 @@ class Choosing:
         """The action that Enter gives when nothing is chosen: nothing more, no trade, no card."""
         if self.stage is Stage.FORM and self.kind == "bid":
             return None
-        # A stray Enter must neither lose a combat nor end the laying of cards. Where nothing else
-        # is possible, it does neither.
-        if self.kind == "combat_step" and len(self.legal) > 1:
+        # A stray Enter must not lose a combat in which cards could still be laid.
+        if self.kind == "combat_step" and not self.has_laid and len(self.legal) > 1:
             return None
         return next((one for one in self.plain if isinstance(one, (Pass, Done))), None)
 

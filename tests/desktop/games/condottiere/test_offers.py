@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -311,6 +311,10 @@ def test_the_composer_fits_every_window(qtbot: QtBot) -> None:
             assert sidebar.composer.height() >= composer.needed(composer.width()) - 1
             for part in (composer.give, composer.back, *(row for _, _, row in composer.rows)):
                 assert composer.rect().contains(part.geometry())
+            assert sidebar.minimum_height == 0, "nothing is scrolled"
+            for part in (composer.give, composer.back):
+                assert part.visibleRegion().boundingRect() == QRect(QPoint(), part.size())
+            assert [button.text() for button in made.page.strip.buttons] == ["Offer it", "Back"]
 
 
 # -- breaking one's word ---------------------------------------------------------------------------

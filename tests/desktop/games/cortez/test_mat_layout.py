@@ -11,6 +11,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsView
 from pytestqt.qtbot import QtBot
 
+from desktop.games.cortez.art.board.geometry import FIELD, SIDE, square_rect
 from desktop.games.cortez.art.furniture import button_width
 from desktop.games.cortez.items.combat_contents import Side
 from desktop.games.cortez.items.combat_mat import foot_points, painting_order
@@ -21,7 +22,7 @@ from desktop.style.theme import serif
 from engine.games.cortez.actions import AddWarrior, AddWeapon
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.views.view import Laid
-from tests.desktop.games.cortez.kit import SIZES, combat, moment, offer
+from tests.desktop.games.cortez.kit import SIZES, combat, moment, offer, with_troops
 from tests.desktop.games.cortez.mat_kit import ended
 
 
@@ -191,6 +192,10 @@ def test_beside_large_texts_in_a_low_window_its_words_can_be_read(
     assert scene.layout is not None
     (go_on,) = scene.duel_buttons.shown
     assert go_on.rect.height() >= 22
+    # Near the result, which is in the middle above it.
+    result = scene.layout.offer_plate
+    assert 0 <= result.left() - go_on.rect.right() < 40
+    assert abs(go_on.rect.top() - result.bottom()) < 40
     assert scene.layout.mat.contains(go_on.rect)
 
 
@@ -213,3 +218,40 @@ def test_cards_on_both_sides_leave_the_corner_with_the_value_free(side: int) -> 
     order = painting_order(spots)
     for below, above in pairwise(order):
         assert spots[above].rect.left() > spots[below].rect.left()
+
+
+@pytest.mark.parametrize("size", [(680, 452), (744, 592), *SIZES])
+@pytest.mark.parametrize("square", ["T21", "T24", "1,0", "20,14", "4,8", "0,7"])
+def test_a_fight_is_large_and_nothing_round_it_is_cut(
+    scene: CortezScene, size: tuple[int, int], square: str
+) -> None:
+    scene.arrange(QSizeF(*size))
+    fought = moment("fight", combat=combat(square=square))
+    view = with_troops(fought, S1=(square, 0), A1=(square, 1))
+    scene.sync(view)
+    layout = scene.layout
+    assert layout is not None
+    frame, scale = layout.fight_frame, layout.board().m11()
+    assert frame is not None
+    assert scale * SIDE >= 45
+    fighting = [scene.troops.item("S1"), scene.troops.item("A1")]
+    assert all(item.isVisible() for item in fighting)
+    whole = square_rect(BOARD.square(square))
+    assert frame.adjusted(-1, -1, 1, 1).contains(whole)
+    shown = [item for item in scene.troops.items if item.isVisible()]
+    houses = [item for item in scene.ground.houses.values() if item.isVisible()]
+    for item in (*shown, *houses):
+        if item in fighting:
+            continue
+        box = item.mapRectToParent(item.boundingRect())
+        assert frame.adjusted(-4, -4, 4, 4).contains(box)
+    hidden = [troop for troop in view.troops if troop.at is not None]
+    assert len(shown) < len(hidden) or frame.height() >= FIELD.height()
+    # The wheel shows what is cut, as the board may be moved then.
+    scene.zoom(1.5, scene.place_of(square))
+    assert sum(item.isVisible() for item in scene.troops.items) == len(hidden)
+    scene.fit()
+    assert [item for item in scene.troops.items if item.isVisible()] == shown
+    scene.sync(moment("action"))
+    assert all(house.isVisible() for house in scene.ground.houses.values())
+    assert sum(item.isVisible() for item in scene.troops.items) == len(hidden)
