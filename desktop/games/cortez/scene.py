@@ -142,9 +142,13 @@ class CortezScene(TableScene[CortezView]):
     def _combat_square(self) -> Square | None:
         """Return the square of the current combat.
 
-        None without a combat, and once it is won: placing the loser needs the whole board. In the
-        past the moment after a combat shows its cards turned up.
+        None without a combat, and once it is won: placing the loser needs the whole board, as the
+        bribery cards do that move a troop. In the past the moment after a combat shows its cards
+        turned up.
         """
+        half = self.choice.choosing
+        if half is not None and half.kind == CARD and half.card is not None:
+            return None
         combat = self.seen.combat if self.view is not None else None
         if combat is None or (combat.winner is not None and self._turned_up is None):
             return None
@@ -166,6 +170,11 @@ class CortezScene(TableScene[CortezView]):
         if duel is None or turned_up is None:
             return duel
         return reveal_warriors(duel, turned_up)
+
+    def make_room(self) -> None:
+        """Put the mat of a combat away while a choice needs the whole board, or back."""
+        if self.layout is not None and self.layout.combat != self._combat_square():
+            self.follow(at_once=False)
 
     def zoom_changed(self, zoom: float) -> None:
         self.ground.zoom(zoom)

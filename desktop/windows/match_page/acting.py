@@ -21,6 +21,9 @@ from desktop.windows.match_page.parts import PageComponents
 from desktop.windows.match_page.talk_control import BubblePlaces
 from engine.core.values import Interruption, Seat
 
+#: How far above or below the card of its seat a bubble stands on the board, in pixels.
+_REACH = 220.0
+
 
 class Acting(QObject):
     """Lets the person at the screen act without being asked, and shows the trades that stand.
@@ -139,11 +142,14 @@ class Acting(QObject):
 
     def _rows(self) -> list[OfferRow]:
         """Return the trades that concern people at the screen, the newest first."""
-        session, rows = self._session, []
+        session, rows, spoken = self._session, [], self._spoken()
         names = [name or you() for name in session.names()]
         for trade in reversed(self.trades()):
             terms = translate("Deals", "{give} for {get}").format(give=trade.give, get=trade.get)
             mine = trade.seat == session.viewer
+            if spoken is not None and trade.number == spoken.number:
+                # The bubble says it.
+                continue
             if mine:
                 who, seat = translate("Deals", "To {name}").format(name=names[trade.to]), trade.to
             elif trade.to in session.people:
@@ -167,10 +173,15 @@ class Acting(QObject):
         mine = [trade for trade in self.trades() if trade.to == self._session.viewer]
         return mine[-1] if mine else None
 
-    def _show_bubble(self) -> None:
+    def _spoken(self) -> OpenTrade | None:
+        """Return the trade that the bubble shows."""
         trade, parts = self.waiting(), self._parts
         busy = parts.scene.choice.is_acting or parts.sidebar.moves_button.isChecked()
-        if trade is None or busy or trade.number in self._put_away:
+        return None if trade is None or busy or trade.number in self._put_away else trade
+
+    def _show_bubble(self) -> None:
+        trade, parts = self._spoken(), self._parts
+        if trade is None:
             self.bubble.say(None)
             return
         name = self._session.names()[trade.seat]
@@ -195,7 +206,7 @@ class Acting(QObject):
             )
         )
         parts.sidebar.layout()
-        self._places.stand(self.bubble, trade.seat, self._places.kept())
+        self._places.stand(self.bubble, trade.seat, self._places.kept(), _REACH)
 
     # -- acts --------------------------------------------------------------------------------------
 

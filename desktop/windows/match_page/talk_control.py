@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from math import inf
 
 from PySide6.QtCore import QObject, QPoint, QPointF, QRectF, QTimer
 from PySide6.QtWidgets import QWidget
@@ -34,15 +35,16 @@ class BubblePlaces:
     def __init__(self, parts: PageComponents, page: QWidget) -> None:
         self._parts, self._page = parts, page
 
-    def stand(self, bubble: Bubble, seat: Seat, kept: Sequence[QRectF]) -> None:
+    def stand(self, bubble: Bubble, seat: Seat, kept: Sequence[QRectF], reach: float = inf) -> None:
         """Place a bubble with its tail at the card of a seat, or hide it where it has no room.
 
-        `kept` are the areas of the board that it may not cover.
+        `kept` are the areas of the board that it may not cover. On the board it stands at most
+        `reach` pixels higher or lower than the card, if there is room for it over the chronicle.
         """
         card = self.rect_of(self._parts.sidebar.seats[seat])
         tip = QPointF(card.left() + 2, card.center().y())
         small = text_scale() <= 1
-        if small and self._stand_on_board(bubble, tip, kept):
+        if small and self._stand_on_board(bubble, tip, kept, reach):
             return
         pages = self.rect_of(self._parts.sidebar.pages)
         height = bubble.wanted_height(pages.width() + 2, pages.height() - 2)
@@ -57,14 +59,16 @@ class BubblePlaces:
         box = QRectF(pages.left() - 1, top, pages.width() + 2, height)
         bubble.stand(box, tip, over_panel=True, grows=bool(self._parts.scene.tempo))
 
-    def _stand_on_board(self, bubble: Bubble, tip: QPointF, kept: Sequence[QRectF]) -> bool:
+    def _stand_on_board(
+        self, bubble: Bubble, tip: QPointF, kept: Sequence[QRectF], reach: float = inf
+    ) -> bool:
         """Let a bubble stand on the board, if it finds a place there."""
         room = QRectF(self._parts.view.geometry())
         box = find_place(bubble.wanted(), room, tip.y(), kept)
-        if box is not None:
-            grows = bool(self._parts.scene.tempo)
-            bubble.stand(box, tip, over_panel=False, grows=grows)
-        return box is not None
+        if box is None or abs(box.center().y() - tip.y()) > reach:
+            return False
+        bubble.stand(box, tip, over_panel=False, grows=bool(self._parts.scene.tempo))
+        return True
 
     def kept(self, *, land: bool = True) -> list[QRectF]:
         """Return everything on the board that neither bubble nor pennant may cover.

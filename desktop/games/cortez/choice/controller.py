@@ -106,6 +106,8 @@ class CortezChoice(DraggingChoice):
         return public_actions(legal)
 
     def show(self) -> None:
+        if self.scene.view is not None and not self.scene.playing:
+            self.scene.make_room()
         self.scene.settle()
 
     def preview(self) -> None:
@@ -168,10 +170,14 @@ class CortezChoice(DraggingChoice):
             view,
             self.choice.submit,
             self._begin_bribery,
-            self.choice.take_back,
+            self._go_back,
             self._open_laying,
             self._unfold_trade,
         )
+
+    def _go_back(self) -> None:
+        """Go one stage back, or give up an act that nobody asks for."""
+        self.choice.take_back()
 
     def _unfold_trade(self) -> None:
         """Show the form of a trade."""

@@ -15,6 +15,7 @@ from desktop.games.cortez.words import names as named
 from desktop.games.cortez.words import refusals
 from desktop.games.cortez.words.card_texts import card_name
 from desktop.games.cortez.words.places import at_square, nation_name
+from desktop.language.names import capital
 from desktop.language.translation import translate
 from engine.core.rng import Rng
 from engine.core.values import OMNISCIENT, Action, Seat
@@ -381,7 +382,7 @@ def act_hint(choosing: Choosing, names: Sequence[str], view: CortezView) -> str:
         return ""
     act = form.make(choosing.values)
     if choosing.ready() is not None and (told := act_terms(act, view, names)):
-        return translate("CortezActs", "{terms}.").format(terms=told)
+        return translate("CortezActs", "{terms}.").format(terms=capital(told))
     if choosing.kind == acts.HELP:
         return translate("CortezActs", "Choose a warrior or weapons to offer.")
     if choosing.kind == acts.TRADE and choosing.is_changed:

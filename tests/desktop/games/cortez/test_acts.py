@@ -24,6 +24,7 @@ from tests.desktop.table.kit import HUMAN, PromptBots, bot, human
 from tests.engine.games.cortez.kit import position
 
 pytestmark = pytest.mark.usefixtures("dressed", "unpainted")
+NAMES = "Ines", "Otto", "Bruno", "Maud"
 BOARD = "S1@0,0=A S2@5,0=A A1@1,0=B A2@20,0=B S3@7,0=C A3@18,0=D"
 
 
@@ -35,10 +36,9 @@ def table(*people: Seat, **moment: object) -> Record:
         "hands": {"A": "weapon", "B": "food*2", "C": "gold"},
     }
     file = position(**usual | moment)  # type: ignore[arg-type]
-    names = "Ines", "Otto", "Bruno", "Maud"
     players: list[Json] = [
         (human(name) if len(people) > 1 else HUMAN) if seat in people else bot(name)
-        for seat, name in enumerate(names)
+        for seat, name in enumerate(NAMES)
     ]
     return replace(match_of(file)[0].record, players=tuple(players), seats=4)
 
@@ -181,11 +181,10 @@ def test_a_key_chooses_the_seat_and_the_arrows_the_cards(qtbot: QtBot) -> None:
         QTest.keyClick(card, Qt.Key.Key_Down)
         QTest.keyClick(made.page.sidebar.seats[2], Qt.Key.Key_Return)
         assert choosing(made).partner == 2
-        for key in (Qt.Key.Key_Right, *[Qt.Key.Key_Down] * 6, Qt.Key.Key_Right):
+        down, more = Qt.Key.Key_Down, Qt.Key.Key_Right
+        for key in (down, more, *[down] * 5, more):
             made.press(key)
-        assert choosing(made).ready() == actions.OfferTrade(2, ("camouflage",), ("food",)) or any(
-            choosing(made).values
-        )
+        assert choosing(made).ready() == actions.OfferTrade(2, ("weapon",), ("food",))
 
 
 def test_an_offer_stands_as_a_bubble_at_its_seat(qtbot: QtBot) -> None:
@@ -234,6 +233,104 @@ def test_an_open_trade_follows_the_game(qtbot: QtBot) -> None:
 
 
 # -- combats -------------------------------------------------------------------------------------
+
+
+def fight(person: Seat, laid: int = 3) -> Record:
+    """A attacks B and lays two warriors, then B one, who stops; `laid` of these layings."""
+    hands = {"A": "gold*3 food", "B": "weapon*2", "C": "weapon*2 gold", "D": "gold"}
+    warriors = {"A": "643", "B": "532", "C": "652", "D": "1"}
+    bribery = {"A": "five_warriors", "C": "own_move"}
+    file = position(seats="ABCD", board=BOARD, hands=hands, warriors=warriors, bribery=bribery)
+    match = match_of(file)[0]
+    lays = [actions.AddWarrior(6), actions.AddWarrior(4), actions.Done()]
+    lays += [actions.AddWarrior(5), actions.Done()][: 2 * (laid > 2)]
+    for answer in (actions.Move("S1", "1,0"), *lays):
+        assert match.decision is not None
+        match.submit(match.decision.seat, answer)
+        while match.forced:
+            match.submit_forced()
+    players = [HUMAN if seat == person else bot(name) for seat, name in enumerate(NAMES)]
+    return replace(match.record, players=tuple(players), seats=4)
+
+
+@contextmanager
+def at_fight(qtbot: QtBot, person: Seat, laid: int = 3) -> Iterator[City]:
+    """A combat seen by a person, in which no bot answers."""
+    with pytest.MonkeyPatch.context() as patch:
+        for ask in ("ask", "interrupt"):
+            patch.setattr(PromptBots, ask, lambda *_: None)
+        with city(qtbot, fight(person, laid)) as made:
+            settle()
+            made.page.acting.show_now()
+            yield made
+
+
+def labels(made: City) -> list[str]:
+    return [button.label for button in made.page.acting.buttons()]
+
+
+def test_a_card_is_played_in_a_combat_on_the_whole_board(qtbot: QtBot) -> None:
+    with at_fight(qtbot, 2) as made:
+        layout = made.city.layout
+        assert layout is not None
+        assert layout.combat is not None
+        made.click(("hand", "bribery", "own_move"))
+        layout = made.city.layout
+        assert layout is not None
+        assert layout.combat is None, "no square lies below the mat"
+        made.click(("square", "7,0"))
+        made.click(("square", "T25"))
+        assert actions.PlayBribery("own_move", "S3", "T25") == made.session.match.steps[-1].action
+        assert made.city.layout is not None
+        assert made.city.layout.combat is not None
+
+
+def test_a_surrender_is_bought_from_the_strip(qtbot: QtBot) -> None:
+    with at_fight(qtbot, 0, laid=2) as made:
+        assert labels(made) == ["Trade…", "Bribery card…", "Buy a surrender…", "Ask for help…"]
+        QTest.keyClicks(made.page.view, "S")
+        assert made.page.strip.sentence == "What do you offer Otto for a surrender?"
+        made.click(("hand", "provision", "gold"))
+        made.click(("hand", "provision", "gold"))
+        assert made.page.strip.aside == "2 gold for a surrender."
+        made.press(Qt.Key.Key_Return)
+        assert made.session.match.steps[-1].action == actions.BuySurrender(("gold", "gold"))
+
+
+def test_after_the_defence_no_surrender_is_sold(qtbot: QtBot) -> None:
+    with at_fight(qtbot, 0) as made:
+        assert "Buy a surrender…" not in labels(made)
+
+
+def test_a_fighter_asks_for_help_and_names_a_price(qtbot: QtBot) -> None:
+    with at_fight(qtbot, 0) as made:
+        QTest.keyClicks(made.page.view, "M")
+        form = choosing(made)
+        assert form.kind == acts.CALL
+        made.click(("set", 0, 3))
+        made.click(("hand", "provision", "food"))
+        assert made.page.strip.aside == "Help of Maud for 1 food."
+        made.press(Qt.Key.Key_Return)
+        assert made.session.match.steps[-1].action == actions.SeekHelp(3, ("food",))
+
+
+def test_a_third_seat_offers_help_for_a_price(qtbot: QtBot) -> None:
+    with at_fight(qtbot, 2) as made:
+        QTest.keyClicks(made.page.view, "M")
+        form = choosing(made).form
+        assert form is not None
+        assert choosing(made).ready() is None, "nothing is offered yet"
+        made.click(("set", 0, 1))
+        made.click(("set", 1, 6))
+        made.click(("set", 2, 2))
+        row = form.index_of_row(acts.RowKind.GET, "gold")
+        made.click(("step", row, 1))
+        made.press(Qt.Key.Key_Return)
+        act = actions.OfferHelp("defender", (6,), 2, ("gold",))
+        assert made.session.match.steps[-1].action == act
+
+
+# -- several people ------------------------------------------------------------------------------
 
 
 def test_offers_to_another_person_at_the_screen_wait_in_a_row(qtbot: QtBot) -> None:
