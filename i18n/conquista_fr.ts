@@ -9870,6 +9870,10 @@
         <translation>Vous êtes {chief} et commandez {nation}&#xa0;; vos troupes&#xa0;: {places}.</translation>
     </message>
     <message>
+        <source>You may play now, with the key {key}: {cards}.</source>
+        <translation>Vous pouvez jouer maintenant, avec la touche {key}&#xa0;: {cards}.</translation>
+    </message>
+    <message>
         <source>Your hand is empty.</source>
         <translation>Votre main est vide.</translation>
     </message>
@@ -9880,6 +9884,10 @@
     <message>
         <source>nowhere</source>
         <translation>nulle part</translation>
+    </message>
+    <message>
+        <source>{heading}: {what}.</source>
+        <translation>{heading}&#xa0;: {what}.</translation>
     </message>
     <message>
         <source>{name} has laid {warriors}; Weapons: {weapons}.</source>

@@ -9870,6 +9870,10 @@
         <translation>É {chief} e comanda {nation}; as suas tropas: {places}.</translation>
     </message>
     <message>
+        <source>You may play now, with the key {key}: {cards}.</source>
+        <translation>Pode jogar agora, com a tecla {key}: {cards}.</translation>
+    </message>
+    <message>
         <source>Your hand is empty.</source>
         <translation>A sua mão está vazia.</translation>
     </message>
@@ -9880,6 +9884,10 @@
     <message>
         <source>nowhere</source>
         <translation>em lado nenhum</translation>
+    </message>
+    <message>
+        <source>{heading}: {what}.</source>
+        <translation>{heading}: {what}.</translation>
     </message>
     <message>
         <source>{name} has laid {warriors}; Weapons: {weapons}.</source>

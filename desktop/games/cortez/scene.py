@@ -456,7 +456,8 @@ class CortezScene(TableScene[CortezView]):
         held = Held.of(view, seat) if seat is not None else Held()
         asked = choosing if choosing is not None and choosing.seat == seat else None
         hand.playable = asked.playable if asked is not None else None
-        hand.pointed = asked.item if asked is not None else None
+        # A card that is being played is lit, but does not cover its heading for so long.
+        hand.pointed = asked.item if asked is not None and asked.card is None else None
         free = self.cards_to_play() if seat == self.acting_seat else ()
         hand.free = {("bribery", card) for card in free}
         match self.hovered:
@@ -506,7 +507,9 @@ class CortezScene(TableScene[CortezView]):
         seen = self.held_view
         if seen is None:
             seen = self.at_event(self._turned_up) if self._turned_up is not None else self.seen
-        return accessibility.describe(seen, self.addressed(), self.viewer)
+        playable = accessibility.describe_playable(sorted(self.cards_to_play()))
+        told = accessibility.describe(seen, self.addressed(), self.viewer)
+        return [*filter(None, [playable]), *told]
 
     def hit_target_at(self, point: QPointF) -> Hashable | None:
         found = super().hit_target_at(point)

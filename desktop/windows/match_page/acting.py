@@ -39,8 +39,9 @@ class Acting(QObject):
         self.allowed = self._trades is not None
         #: Whether a seat is being chosen by keys.
         self.is_choosing = False
-        #: The numbers of the trades whose bubbles were put away.
+        #: The numbers of the trades whose bubbles were put away, and of those that were announced.
         self._put_away: set[int] = set()
+        self._announced: set[int] = set()
         self._places = BubblePlaces(parts, page)
         self.bubble = Bubble(page, parts.looks)
         self.bubble.put_away.connect(self._dismiss)
@@ -66,6 +67,7 @@ class Acting(QObject):
             signal.connect(self.refresh)
         for signal in (session.rewound, session.handover, session.seat_taken, session.peeked):
             signal.connect(self._on_other_hand)
+        session.rewound.connect(self._on_rewound)
         parts.scene.acted.connect(self._on_acted)
         parts.view.talk_requested.connect(self._on_key)
         parts.sidebar.offers.withdrawn.connect(self._end)
@@ -115,6 +117,11 @@ class Acting(QObject):
         """Bring everything in line in the next turn of the event loop."""
         if self.allowed:
             self._timer.start()
+
+    def _on_rewound(self) -> None:
+        # The numbers of trades that were taken back are used again.
+        self._put_away.clear()
+        self._announced.clear()
 
     def _on_other_hand(self, *_: object) -> None:
         """Give up what was being chosen: another hand is shown, or none."""
@@ -205,6 +212,9 @@ class Acting(QObject):
                 ),
             )
         )
+        if trade.number not in self._announced:
+            self._announced.add(trade.number)
+            parts.view.announce(f"{title}: {gives}; {asks}.")
         parts.sidebar.layout()
         self._places.stand(self.bubble, trade.seat, self._places.kept(), _REACH)
 
@@ -280,7 +290,7 @@ class Acting(QObject):
         parts.view.setFocus()
         if reason:
             parts.strip.note(reason)
-            parts.view.announce(reason)
+        parts.view.announce(reason or parts.scene.choice.sentence())
         self.show_now()
 
     def escape(self) -> bool:
@@ -318,7 +328,7 @@ class Acting(QObject):
             key = shortcuts.cap_of("back")
             back = PromptButton(translate("Talk", "Back"), lambda: self.escape() and None, key)
             return Prompt(viewer, self._choice_sentence(), buttons=(back,))
-        if choice.is_acting and self.may_act:
+        if choice.is_acting and self.may_act and not self._parts.director.reading:
             return Prompt(
                 viewer, choice.sentence(), choice.aside(), buttons=tuple(choice.buttons())
             )

@@ -35,6 +35,13 @@ class ActingChoice(GameChoice[Choosing]):
         self.scene = scene
 
     def act_buttons(self) -> list[PromptButton]:
+        # Beside a question the strip has little room, and the lit card is enough.
+        asked = self.choice.choosing is not None
+        found = self.acts_with_keys()
+        return [button for button in found if not asked or button.key != buttons.CARD]
+
+    def acts_with_keys(self) -> list[PromptButton]:
+        """Return a button for each act that can be begun now."""
         scene, seat = self.scene, self.scene.acting_seat
         if seat is None:
             return []

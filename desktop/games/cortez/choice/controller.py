@@ -146,6 +146,8 @@ class CortezChoice(DraggingChoice):
     def announcement(self, choosing: Choosing) -> str:
         view, names = self.scene.seen, self.scene.addressed()
         sentences = []
+        if choosing.is_act:
+            sentences += filter(None, [accessibility.describe_focus(choosing, view, names)])
         if choosing.target is not None:
             sentences.append(accessibility.describe_square(view, choosing.target, names))
         ready = choosing.ready()
@@ -554,7 +556,7 @@ class CortezChoice(DraggingChoice):
 
     def type_key(self, key: str) -> bool:
         choosing = self.choice.choosing
-        for button in self.act_buttons():
+        for button in self.acts_with_keys():
             if button.key == key:
                 button.act()
                 return True

@@ -97,6 +97,7 @@ def test_esc_gives_a_card_up_and_the_question_comes_back(qtbot: QtBot) -> None:
 
 def test_a_card_is_played_by_keys_alone(qtbot: QtBot) -> None:
     with at_bots_turn(qtbot, bribery={"A": "own_move five_warriors"}) as made:
+        assert "You may play now, with the key C: " in " ".join(made.city.description())
         QTest.keyClicks(made.page.view, "C")
         first = choosing(made).item
         made.press(Qt.Key.Key_Tab)
@@ -181,10 +182,14 @@ def test_a_key_chooses_the_seat_and_the_arrows_the_cards(qtbot: QtBot) -> None:
         QTest.keyClick(card, Qt.Key.Key_Down)
         QTest.keyClick(made.page.sidebar.seats[2], Qt.Key.Key_Return)
         assert choosing(made).partner == 2
+        said: list[str] = []
+        made.page.view.announced.connect(said.append)
         down, more = Qt.Key.Key_Down, Qt.Key.Key_Right
         for key in (down, more, *[down] * 5, more):
             made.press(key)
         assert choosing(made).ready() == actions.OfferTrade(2, ("weapon",), ("food",))
+        assert any(text.startswith("You give: 1 weapon.") for text in said)
+        assert said[-1].startswith("You ask: 1 food.")
 
 
 def test_an_offer_stands_as_a_bubble_at_its_seat(qtbot: QtBot) -> None:
