@@ -42,6 +42,7 @@ class Acting(QObject):
         #: The numbers of the trades whose bubbles were put away, and of those that were announced.
         self._put_away: set[int] = set()
         self._announced: set[int] = set()
+        self._was_acting = False
         self._places = BubblePlaces(parts, page)
         self.bubble = Bubble(page, parts.looks)
         self.bubble.put_away.connect(self._dismiss)
@@ -61,13 +62,13 @@ class Acting(QObject):
         for signal in (
             *(session.started, session.advanced, session.asked, session.finished, session.spoke),
             *(parts.lookback.changed, parts.director.caught_up, parts.director.step_shown),
-            *(parts.scene.changed_choice, parts.review.changed),
-            *(parts.hint.changed, parts.sidebar.moves_button.toggled),
+            *(parts.review.changed, parts.hint.changed, parts.sidebar.moves_button.toggled),
         ):
             signal.connect(self.refresh)
         for signal in (session.rewound, session.handover, session.seat_taken, session.peeked):
             signal.connect(self._on_other_hand)
         session.rewound.connect(self._on_rewound)
+        parts.scene.changed_choice.connect(self._on_choice)
         parts.scene.acted.connect(self._on_acted)
         parts.view.talk_requested.connect(self._on_key)
         parts.sidebar.offers.withdrawn.connect(self._end)
@@ -117,6 +118,12 @@ class Acting(QObject):
         """Bring everything in line in the next turn of the event loop."""
         if self.allowed:
             self._timer.start()
+
+    def _on_choice(self) -> None:
+        """Show the bubble while no act is being chosen."""
+        if self._parts.scene.choice.is_acting != self._was_acting:
+            self._was_acting = self._parts.scene.choice.is_acting
+            self.refresh()
 
     def _on_rewound(self) -> None:
         # The numbers of trades that were taken back are used again.
@@ -293,6 +300,9 @@ class Acting(QObject):
         parts.view.announce(reason or parts.scene.choice.sentence())
         self.show_now()
 
+    def _back(self) -> None:
+        self.escape()
+
     def escape(self) -> bool:
         """Handle Esc; return whether it had a meaning."""
         if self.is_choosing:
@@ -326,7 +336,7 @@ class Acting(QObject):
         choice, viewer = self._parts.scene.choice, self._session.viewer
         if self.is_choosing:
             key = shortcuts.cap_of("back")
-            back = PromptButton(translate("Talk", "Back"), lambda: self.escape() and None, key)
+            back = PromptButton(translate("Talk", "Back"), self._back, key)
             return Prompt(viewer, self._choice_sentence(), buttons=(back,))
         if choice.is_acting and self.may_act and not self._parts.director.reading:
             return Prompt(

@@ -145,7 +145,7 @@ class CortezChoice(DraggingChoice):
 
     def announcement(self, choosing: Choosing) -> str:
         view, names = self.scene.seen, self.scene.addressed()
-        sentences = []
+        sentences: list[str] = []
         if choosing.is_act:
             sentences += filter(None, [accessibility.describe_focus(choosing, view, names)])
         if choosing.target is not None:

@@ -12,10 +12,12 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.games.cortez.selection import acts
-from desktop.games.cortez.selection.model import Stage
+from desktop.games.cortez.selection.forms import RowKind
+from desktop.games.cortez.selection.model import Choosing, Stage
 from desktop.style import shortcuts
 from engine.core.values import Json, Seat
 from engine.games.cortez import actions
+from engine.games.cortez.views.view import CortezView
 from engine.play.position_file import match_of
 from engine.play.record import Record
 from tests.desktop.games.cortez.test_play import City, city
@@ -54,10 +56,17 @@ def at_bots_turn(qtbot: QtBot, **moment: object) -> Iterator[City]:
         yield made
 
 
-def choosing(made: City) -> acts.Choosing:
+def choosing(made: City) -> Choosing:
     found = made.city.choice.choosing
     assert found is not None
     return found
+
+
+def seen(made: City) -> CortezView:
+    """What A sees."""
+    view = made.session.match.view(0)
+    assert isinstance(view, CortezView)
+    return view
 
 
 # -- bribery cards -------------------------------------------------------------------------------
@@ -78,7 +87,7 @@ def test_a_card_is_played_in_the_turn_of_another_with_clicks(qtbot: QtBot) -> No
         assert not scene.choice.is_acting
         steps = [step.action for step in made.session.match.steps]
         assert any(isinstance(one, actions.PlayBribery) for one in steps)
-        assert "own_move" not in made.session.match.view(0).bribery[0]
+        assert "own_move" not in seen(made).bribery[0]
 
 
 def test_esc_gives_a_card_up_and_the_question_comes_back(qtbot: QtBot) -> None:
@@ -106,7 +115,7 @@ def test_a_card_is_played_by_keys_alone(qtbot: QtBot) -> None:
         while choosing(made).item != ("bribery", "five_warriors"):
             made.press(Qt.Key.Key_Tab)
         made.press(Qt.Key.Key_Return)
-        assert made.session.match.view(0).bribery[0] == ("own_move",)
+        assert seen(made).bribery[0] == ("own_move",)
 
 
 def test_playable_cards_are_never_dimmed_and_the_others_say_why(qtbot: QtBot) -> None:
@@ -150,7 +159,7 @@ def test_a_click_on_a_seat_opens_a_trade_of_any_number_of_cards(qtbot: QtBot) ->
         assert (form.kind, form.partner) == (acts.TRADE, 2)
         for _ in range(3):
             made.click(("hand", "provision", "gold"))
-        row = form.form.index_of_row(acts.RowKind.GET, "food") if form.form else None
+        row = form.form.index_of_row(RowKind.GET, "food") if form.form else None
         assert row is not None
         made.click(("step", row, 1))
         made.click(("step", row, 1))
@@ -170,7 +179,7 @@ def test_own_offers_are_listed_and_withdrawn_with_one_click(qtbot: QtBot) -> Non
         [line] = made.page.sidebar.offers.rows
         assert (line.who, line.terms) == ("To Bruno", "3 gold for 2 food")
         made.page.sidebar.offers.choose(0)
-        assert not made.session.match.view(0).offers
+        assert not seen(made).offers
 
 
 def test_a_key_chooses_the_seat_and_the_arrows_the_cards(qtbot: QtBot) -> None:
@@ -202,7 +211,7 @@ def test_an_offer_stands_as_a_bubble_at_its_seat(qtbot: QtBot) -> None:
         assert [one.label for one in said.answers] == ["Accept", "Decline", "Counter"]
         assert made.session.awaits_person
         QTest.keyClicks(made.page.view, shortcuts.cap_of("accept"))
-        assert made.session.match.view(0).provisions[0] == ("food", "food")
+        assert seen(made).provisions[0] == ("food", "food")
 
 
 def test_an_offer_is_answered_with_another(qtbot: QtBot) -> None:
@@ -213,10 +222,10 @@ def test_an_offer_is_answered_with_another(qtbot: QtBot) -> None:
         said.answers[2].act()
         form = choosing(made)
         assert form.ready() == actions.OfferTrade(1, ("weapon",), ("food",))
-        row = form.form.index_of_row(acts.RowKind.GET, "food") if form.form else None
+        row = form.form.index_of_row(RowKind.GET, "food") if form.form else None
         made.click(("step", row, 1))
         made.press(Qt.Key.Key_Return)
-        [trade] = made.session.match.view(0).offers
+        [trade] = seen(made).offers
         assert (trade.seat, trade.get) == (0, ("food", "food"))
 
 
@@ -228,7 +237,7 @@ def test_an_open_trade_follows_the_game(qtbot: QtBot) -> None:
         for _ in range(2):
             made.click(("hand", "provision", "gold"))
         made.session.interrupt(0, actions.TakeOffer(1), made.session.match.ply)
-        made.city.sync(made.session.view())
+        made.city.sync(seen(made))
         form = choosing(made)
         assert form.partner == 2
         assert dict(form.chosen_counts) == {"gold": 2}, "what was chosen stays"
@@ -328,7 +337,7 @@ def test_a_third_seat_offers_help_for_a_price(qtbot: QtBot) -> None:
         made.click(("set", 0, 1))
         made.click(("set", 1, 6))
         made.click(("set", 2, 2))
-        row = form.index_of_row(acts.RowKind.GET, "gold")
+        row = form.index_of_row(RowKind.GET, "gold")
         made.click(("step", row, 1))
         made.press(Qt.Key.Key_Return)
         act = actions.OfferHelp("defender", (6,), 2, ("gold",))
