@@ -863,10 +863,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You move {troop} {place} and pay %n Camouflage.</source>
+        <source>You move {troop} {place} and pay %n camouflage.</source>
         <translation>
-            <numerusform>You move {troop} {place} and pay %n Camouflage.</numerusform>
-            <numerusform>You move {troop} {place} and pay %n Camouflage.</numerusform>
+            <numerusform>You move {troop} {place} and pay %n camouflage.</numerusform>
+            <numerusform>You move {troop} {place} and pay %n camouflage.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -891,10 +891,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} moves {troop} {place} and pays %n Camouflage.</source>
+        <source>{name} moves {troop} {place} and pays %n camouflage.</source>
         <translation>
-            <numerusform>{name} moves {troop} {place} and pays %n Camouflage.</numerusform>
-            <numerusform>{name} moves {troop} {place} and pays %n Camouflage.</numerusform>
+            <numerusform>{name} moves {troop} {place} and pays %n camouflage.</numerusform>
+            <numerusform>{name} moves {troop} {place} and pays %n camouflage.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -935,31 +935,24 @@
 <context>
     <name>CortezNames</name>
     <message numerus="yes">
-        <source>%n Camouflage</source>
+        <source>%n camouflage</source>
         <translation>
-            <numerusform>%n Camouflage</numerusform>
-            <numerusform>%n Camouflage</numerusform>
+            <numerusform>%n camouflage</numerusform>
+            <numerusform>%n camouflage</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n Food</source>
+        <source>%n food</source>
         <translation>
-            <numerusform>%n Food</numerusform>
-            <numerusform>%n Food</numerusform>
+            <numerusform>%n food</numerusform>
+            <numerusform>%n food</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n Gold</source>
+        <source>%n gold</source>
         <translation>
-            <numerusform>%n Gold</numerusform>
-            <numerusform>%n Gold</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Weapon(s)</source>
-        <translation>
-            <numerusform>%n Weapon</numerusform>
-            <numerusform>%n Weapons</numerusform>
+            <numerusform>%n gold</numerusform>
+            <numerusform>%n gold</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -974,6 +967,13 @@
         <translation>
             <numerusform>%n warrior</numerusform>
             <numerusform>%n warriors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n weapon(s)</source>
+        <translation>
+            <numerusform>%n weapon</numerusform>
+            <numerusform>%n weapons</numerusform>
         </translation>
     </message>
 </context>
@@ -1073,10 +1073,10 @@
 <context>
     <name>CortezTable</name>
     <message numerus="yes">
-        <source>%n Camouflage to pay</source>
+        <source>%n camouflage to pay</source>
         <translation>
-            <numerusform>%n Camouflage to pay</numerusform>
-            <numerusform>%n Camouflage to pay</numerusform>
+            <numerusform>%n camouflage to pay</numerusform>
+            <numerusform>%n camouflage to pay</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -6553,6 +6553,10 @@
         <translation>Répondez à la question sous la carte.</translation>
     </message>
     <message>
+        <source>At any time: play a bribery card of your hand</source>
+        <translation>À tout moment&#xa0;: jouer une carte de corruption de votre main</translation>
+    </message>
+    <message>
         <source>At most one Weapon can be laid for each warrior.</source>
         <translation>On ne peut poser qu’une Arme par guerrier.</translation>
     </message>
@@ -6774,6 +6778,10 @@
         <translation>À égalité de points, les troupes en ville décident, puis la case la plus élevée.</translation>
     </message>
     <message>
+        <source>In a combat: buy a surrender; ask for help, or offer it</source>
+        <translation>Lors d’un combat&#xa0;: acheter une reddition&#xa0;; demander ou offrir de l’aide</translation>
+    </message>
+    <message>
         <source>In a combat: lay a warrior of that value, or a Weapon</source>
         <translation>En combat&#xa0;: poser un guerrier de cette valeur, ou une Arme</translation>
     </message>
@@ -6951,6 +6959,10 @@
     <message>
         <source>No trade</source>
         <translation>Aucun échange</translation>
+    </message>
+    <message>
+        <source>No troop can be moved with this card now.</source>
+        <translation>Cette carte ne peut déplacer aucune troupe maintenant.</translation>
     </message>
     <message>
         <source>No warrior of your nation is left to draw.</source>
@@ -7309,6 +7321,10 @@
     <message>
         <source>The troop is already there.</source>
         <translation>La troupe s’y trouve déjà.</translation>
+    </message>
+    <message>
+        <source>There are no more of them.</source>
+        <translation>Il n’y en a pas davantage.</translation>
     </message>
     <message>
         <source>There is a troop on that bridge.</source>
@@ -7777,6 +7793,107 @@
     <message>
         <source>{whose}, {place}</source>
         <translation>{whose}, {place}</translation>
+    </message>
+</context>
+<context>
+    <name>CortezActs</name>
+    <message>
+        <source>Ask for help…</source>
+        <translation>Demander de l’aide…</translation>
+    </message>
+    <message>
+        <source>Ask for it</source>
+        <translation>La demander</translation>
+    </message>
+    <message>
+        <source>Bribery card…</source>
+        <translation>Carte de corruption…</translation>
+    </message>
+    <message>
+        <source>Buy a surrender…</source>
+        <translation>Acheter une reddition…</translation>
+    </message>
+    <message>
+        <source>Buy…</source>
+        <translation>Acheter…</translation>
+    </message>
+    <message>
+        <source>Card…</source>
+        <translation>Carte…</translation>
+    </message>
+    <message>
+        <source>Choose a warrior or weapons to offer.</source>
+        <translation>Choisissez un guerrier ou des armes à offrir.</translation>
+    </message>
+    <message>
+        <source>Choose cards on both sides.</source>
+        <translation>Choisissez des cartes des deux côtés.</translation>
+    </message>
+    <message>
+        <source>Choose the bribery card that you play.</source>
+        <translation>Choisissez la carte de corruption à jouer.</translation>
+    </message>
+    <message>
+        <source>Click cards of your hand to give them, once for each.</source>
+        <translation>Cliquez sur vos cartes pour les donner, une fois par carte.</translation>
+    </message>
+    <message>
+        <source>Help of {name} for {price}</source>
+        <translation>{name} vous aide contre {price}</translation>
+    </message>
+    <message>
+        <source>Help…</source>
+        <comment>ask others for it</comment>
+        <translation>Aide…</translation>
+    </message>
+    <message>
+        <source>Help…</source>
+        <comment>offer it</comment>
+        <translation>Aider…</translation>
+    </message>
+    <message>
+        <source>Offer help…</source>
+        <translation>Offrir de l’aide…</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>La jouer</translation>
+    </message>
+    <message>
+        <source>Trade with {name}: what do you give, and for what?</source>
+        <translation>Échange avec {name}&#xa0;: que donnez-vous, et contre quoi&#xa0;?</translation>
+    </message>
+    <message>
+        <source>What do you offer {name} for a surrender?</source>
+        <translation>Qu’offrez-vous à {name} contre sa reddition&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Whom do you ask for help, and what do you pay?</source>
+        <translation>À qui demandez-vous de l’aide, et que payez-vous&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Whom do you help, with what, and for what price?</source>
+        <translation>Qui aidez-vous, avec quoi et à quel prix&#xa0;?</translation>
+    </message>
+    <message>
+        <source>You may play it now, also when it is not your turn.</source>
+        <translation>Vous pouvez la jouer maintenant, même hors de votre tour.</translation>
+    </message>
+    <message>
+        <source>{cards} for a surrender</source>
+        <translation>{cards} contre la reddition</translation>
+    </message>
+    <message>
+        <source>{give} for {get}</source>
+        <translation>{give} contre {get}</translation>
+    </message>
+    <message>
+        <source>{help} to {name} for {price}</source>
+        <translation>{help} pour {name} contre {price}</translation>
+    </message>
+    <message>
+        <source>{terms}.</source>
+        <translation>{terms}.</translation>
     </message>
 </context>
 <context>
@@ -8656,10 +8773,10 @@
         <translation>Vous refaites le pont vers {town}.</translation>
     </message>
     <message numerus="yes">
-        <source>You move {troop} {place} and pay %n Camouflage.</source>
+        <source>You move {troop} {place} and pay %n camouflage.</source>
         <translation>
-            <numerusform>Vous déplacez {troop} {place} et payez&#xa0;%n Camouflage.</numerusform>
-            <numerusform>Vous déplacez {troop} {place} et payez&#xa0;%n Camouflages.</numerusform>
+            <numerusform>Vous déplacez {troop} {place} et payez&#xa0;%n camouflage.</numerusform>
+            <numerusform>Vous déplacez {troop} {place} et payez&#xa0;%n camouflages.</numerusform>
         </translation>
     </message>
     <message>
@@ -8824,10 +8941,10 @@
         <translation>{name} refait le pont vers {town}.</translation>
     </message>
     <message numerus="yes">
-        <source>{name} moves {troop} {place} and pays %n Camouflage.</source>
+        <source>{name} moves {troop} {place} and pays %n camouflage.</source>
         <translation>
-            <numerusform>{name} déplace {troop} {place} et paie&#xa0;%n Camouflage.</numerusform>
-            <numerusform>{name} déplace {troop} {place} et paie&#xa0;%n Camouflages.</numerusform>
+            <numerusform>{name} déplace {troop} {place} et paie&#xa0;%n camouflage.</numerusform>
+            <numerusform>{name} déplace {troop} {place} et paie&#xa0;%n camouflages.</numerusform>
         </translation>
     </message>
     <message>
@@ -8927,93 +9044,6 @@
     <message>
         <source>{name}’s turn. The event is “{card}”.</source>
         <translation>À {name} de jouer. L’événement est «&#xa0;{card}&#xa0;».</translation>
-    </message>
-</context>
-<context>
-    <name>CortezDeals</name>
-    <message>
-        <source>Ask this player for help, for what you give</source>
-        <translation>Demander de l’aide à ce joueur contre ce que vous donnez</translation>
-    </message>
-    <message>
-        <source>At any time</source>
-        <translation>À tout moment</translation>
-    </message>
-    <message>
-        <source>Help for what you get</source>
-        <translation>Aide contre ce que vous recevez</translation>
-    </message>
-    <message>
-        <source>Move it</source>
-        <translation>Déplacer</translation>
-    </message>
-    <message>
-        <source>Offer</source>
-        <translation>Offre</translation>
-    </message>
-    <message>
-        <source>Offer help</source>
-        <translation>Offrir de l’aide</translation>
-    </message>
-    <message>
-        <source>Offer the trade</source>
-        <translation>Proposer l’échange</translation>
-    </message>
-    <message>
-        <source>Offer what you give for a surrender</source>
-        <translation>Offrir ce que vous donnez pour une reddition</translation>
-    </message>
-    <message>
-        <source>Play “{card}”</source>
-        <translation>Jouer «&#xa0;{card}&#xa0;»</translation>
-    </message>
-    <message>
-        <source>Refuse it</source>
-        <translation>Refuser</translation>
-    </message>
-    <message>
-        <source>Square</source>
-        <translation>Case</translation>
-    </message>
-    <message>
-        <source>Take it</source>
-        <translation>Accepter</translation>
-    </message>
-    <message>
-        <source>To</source>
-        <translation>À</translation>
-    </message>
-    <message>
-        <source>Troop</source>
-        <translation>Troupe</translation>
-    </message>
-    <message>
-        <source>Troop: {square}</source>
-        <translation>Troupe&#xa0;: {square}</translation>
-    </message>
-    <message>
-        <source>Withdraw it</source>
-        <translation>Retirer</translation>
-    </message>
-    <message>
-        <source>You get</source>
-        <translation>Vous recevez</translation>
-    </message>
-    <message>
-        <source>You give</source>
-        <translation>Vous donnez</translation>
-    </message>
-    <message>
-        <source>You offer {name} {give} for {get}.</source>
-        <translation>Vous offrez à {name} {give} contre {get}.</translation>
-    </message>
-    <message>
-        <source>no warrior</source>
-        <translation>aucun guerrier</translation>
-    </message>
-    <message>
-        <source>{name} offers {give} for {get}.</source>
-        <translation>{name} offre {give} contre {get}.</translation>
     </message>
 </context>
 <context>
@@ -9234,31 +9264,24 @@
 <context>
     <name>CortezNames</name>
     <message numerus="yes">
-        <source>%n Camouflage</source>
+        <source>%n camouflage</source>
         <translation>
-            <numerusform>%n Camouflage</numerusform>
-            <numerusform>%n Camouflages</numerusform>
+            <numerusform>%n camouflage</numerusform>
+            <numerusform>%n camouflages</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n Food</source>
+        <source>%n food</source>
         <translation>
-            <numerusform>%n carte Nourriture</numerusform>
-            <numerusform>%n cartes Nourriture</numerusform>
+            <numerusform>%n nourriture</numerusform>
+            <numerusform>%n nourritures</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n Gold</source>
+        <source>%n gold</source>
         <translation>
-            <numerusform>%n carte Or</numerusform>
-            <numerusform>%n cartes Or</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Weapon(s)</source>
-        <translation>
-            <numerusform>%n Arme</numerusform>
-            <numerusform>%n Armes</numerusform>
+            <numerusform>%n or</numerusform>
+            <numerusform>%n or</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9273,6 +9296,13 @@
         <translation>
             <numerusform>%n guerrier</numerusform>
             <numerusform>%n guerriers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n weapon(s)</source>
+        <translation>
+            <numerusform>%n arme</numerusform>
+            <numerusform>%n armes</numerusform>
         </translation>
     </message>
     <message>
@@ -10042,6 +10072,10 @@
         <translation>Vous êtes {chief} et commandez {nation}&#xa0;; vos troupes&#xa0;: {places}.</translation>
     </message>
     <message>
+        <source>You may play now, with the key {key}: {cards}.</source>
+        <translation>Vous pouvez jouer maintenant, avec la touche {key}&#xa0;: {cards}.</translation>
+    </message>
+    <message>
         <source>Your hand is empty.</source>
         <translation>Votre main est vide.</translation>
     </message>
@@ -10052,6 +10086,10 @@
     <message>
         <source>nowhere</source>
         <translation>nulle part</translation>
+    </message>
+    <message>
+        <source>{heading}: {what}.</source>
+        <translation>{heading}&#xa0;: {what}.</translation>
     </message>
     <message>
         <source>{name} has laid {warriors}; Weapons: {weapons}.</source>
@@ -10065,10 +10103,10 @@
 <context>
     <name>CortezTable</name>
     <message numerus="yes">
-        <source>%n Camouflage to pay</source>
+        <source>%n camouflage to pay</source>
         <translation>
-            <numerusform>%n Camouflage à payer</numerusform>
-            <numerusform>%n Camouflages à payer</numerusform>
+            <numerusform>%n camouflage à payer</numerusform>
+            <numerusform>%n camouflages à payer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10107,20 +10145,20 @@
         </translation>
     </message>
     <message>
-        <source>1 Gold</source>
-        <translation>1 carte Or</translation>
-    </message>
-    <message>
         <source>1 card</source>
         <translation>1 carte</translation>
     </message>
     <message>
-        <source>2 Gold</source>
-        <translation>2 cartes Or</translation>
+        <source>1 gold</source>
+        <translation>1 or</translation>
     </message>
     <message>
         <source>2 cards</source>
         <translation>2 cartes</translation>
+    </message>
+    <message>
+        <source>2 gold</source>
+        <translation>2 or</translation>
     </message>
     <message>
         <source>A hidden hand</source>
@@ -10187,6 +10225,10 @@
         <translation>Pour</translation>
     </message>
     <message>
+        <source>For a surrender</source>
+        <translation>Contre la reddition</translation>
+    </message>
+    <message>
         <source>Go to: {place}</source>
         <translation>Aller à&#xa0;: {place}</translation>
     </message>
@@ -10247,8 +10289,16 @@
         <translation>Armes {number}</translation>
     </message>
     <message>
+        <source>Whom you ask</source>
+        <translation>À qui</translation>
+    </message>
+    <message>
         <source>With</source>
         <translation>Avec</translation>
+    </message>
+    <message>
+        <source>You ask</source>
+        <translation>Vous demandez</translation>
     </message>
     <message>
         <source>You get</source>
@@ -10259,12 +10309,20 @@
         <translation>Vous donnez</translation>
     </message>
     <message>
+        <source>You pay</source>
+        <translation>Vous payez</translation>
+    </message>
+    <message>
         <source>You win the combat.</source>
         <translation>Vous gagnez le combat.</translation>
     </message>
     <message>
         <source>Your chief</source>
         <translation>Votre chef</translation>
+    </message>
+    <message>
+        <source>Your price</source>
+        <translation>Votre prix</translation>
     </message>
     <message>
         <source>a surrender</source>
@@ -10498,6 +10556,62 @@
     <message>
         <source>{name}, look alone.</source>
         <translation>{name}, regardez sans témoin.</translation>
+    </message>
+</context>
+<context>
+    <name>Deals</name>
+    <message>
+        <source>Counter</source>
+        <comment>make another offer in its place</comment>
+        <translation>Contre-offre</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Refuser</translation>
+    </message>
+    <message>
+        <source>Enter withdraws it.</source>
+        <translation>Entrée la retire.</translation>
+    </message>
+    <message>
+        <source>From {name}</source>
+        <translation>{name} à vous</translation>
+    </message>
+    <message>
+        <source>Gives you {cards}</source>
+        <translation>Vous donne {cards}</translation>
+    </message>
+    <message>
+        <source>Open offers</source>
+        <translation>Offres en cours</translation>
+    </message>
+    <message>
+        <source>To {name}</source>
+        <translation>À {name}</translation>
+    </message>
+    <message>
+        <source>With whom do you trade? Click a seat, or use the arrow keys.</source>
+        <translation>Avec qui échangez-vous&#xa0;? Cliquez sur une place, ou servez-vous des flèches.</translation>
+    </message>
+    <message>
+        <source>You give {cards}</source>
+        <translation>Vous donnez {cards}</translation>
+    </message>
+    <message>
+        <source>{give} for {get}</source>
+        <translation>{give} contre {get}</translation>
+    </message>
+    <message>
+        <source>{name} offers a trade</source>
+        <translation>{name} propose un échange</translation>
+    </message>
+    <message>
+        <source>{name} offers you {give} for {get}. Do you accept?</source>
+        <translation>{name} vous offre {give} contre {get}. Acceptez-vous&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{name} to {other}</source>
+        <translation>{name} à {other}</translation>
     </message>
 </context>
 <context>
@@ -13403,6 +13517,10 @@
         <translation>&amp;Enregistrer</translation>
     </message>
     <message>
+        <source>&amp;Trade…</source>
+        <translation>É&amp;change…</translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>Ann&amp;uler</translation>
     </message>
@@ -13445,10 +13563,6 @@
     <message>
         <source>Se&amp;ttings</source>
         <translation>&amp;Réglages</translation>
-    </message>
-    <message>
-        <source>Trade, and play bribery &amp;cards…</source>
-        <translation>Échanger, et jouer des &amp;cartes de corruption…</translation>
     </message>
 </context>
 <context>
@@ -17338,10 +17452,6 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>Read the rules; F1 opens them at what was just refused or done</source>
         <translation>Lire les règles&#xa0;; F1 les ouvre sur ce qui vient d’être refusé ou joué</translation>
-    </message>
-    <message>
-        <source>Refuse</source>
-        <translation>Refuser</translation>
     </message>
     <message>
         <source>Rematch</source>

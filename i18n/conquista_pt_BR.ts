@@ -2289,37 +2289,6 @@
     </message>
 </context>
 <context>
-    <name>CortezDeals</name>
-    <message>
-        <source>Ask this player for help, for what you give</source>
-        <translation>Pedir ajuda a este jogador pelo que você dá</translation>
-    </message>
-    <message>
-        <source>Help for what you get</source>
-        <translation>Ajuda pelo que você recebe</translation>
-    </message>
-    <message>
-        <source>Offer what you give for a surrender</source>
-        <translation>Oferecer o que você dá por uma rendição</translation>
-    </message>
-    <message>
-        <source>Play “{card}”</source>
-        <translation>Jogar “{card}”</translation>
-    </message>
-    <message>
-        <source>You get</source>
-        <translation>Você recebe</translation>
-    </message>
-    <message>
-        <source>You give</source>
-        <translation>Você dá</translation>
-    </message>
-    <message>
-        <source>You offer {name} {give} for {get}.</source>
-        <translation>Você oferece {give} a {name} por {get}.</translation>
-    </message>
-</context>
-<context>
     <name>CortezEditing</name>
     <message>
         <source>No warrior of value {value} is left.</source>
@@ -2719,6 +2688,17 @@
     <message>
         <source>{name}, look alone.</source>
         <translation>{name}, olhe sem companhia.</translation>
+    </message>
+</context>
+<context>
+    <name>Deals</name>
+    <message>
+        <source>Gives you {cards}</source>
+        <translation>Dá a você {cards}</translation>
+    </message>
+    <message>
+        <source>{name} offers you {give} for {get}. Do you accept?</source>
+        <translation>{name} oferece a você {give} por {get}. Aceita?</translation>
     </message>
 </context>
 <context>

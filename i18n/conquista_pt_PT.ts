@@ -6553,6 +6553,10 @@
         <translation>Responda à pergunta por baixo do mapa.</translation>
     </message>
     <message>
+        <source>At any time: play a bribery card of your hand</source>
+        <translation>A qualquer momento: jogar uma carta de suborno da mão</translation>
+    </message>
+    <message>
         <source>At most one Weapon can be laid for each warrior.</source>
         <translation>No máximo, uma Arma por guerreiro.</translation>
     </message>
@@ -6774,6 +6778,10 @@
         <translation>Em caso de igualdade de pontos, decidem as tropas na cidade e depois a casa mais alta.</translation>
     </message>
     <message>
+        <source>In a combat: buy a surrender; ask for help, or offer it</source>
+        <translation>Num combate: comprar uma rendição; pedir ou oferecer ajuda</translation>
+    </message>
+    <message>
         <source>In a combat: lay a warrior of that value, or a Weapon</source>
         <translation>Em combate: colocar um guerreiro desse valor ou uma Arma</translation>
     </message>
@@ -6951,6 +6959,10 @@
     <message>
         <source>No trade</source>
         <translation>Nenhuma troca</translation>
+    </message>
+    <message>
+        <source>No troop can be moved with this card now.</source>
+        <translation>Agora esta carta não pode mover nenhuma tropa.</translation>
     </message>
     <message>
         <source>No warrior of your nation is left to draw.</source>
@@ -7309,6 +7321,10 @@
     <message>
         <source>The troop is already there.</source>
         <translation>A tropa já lá está.</translation>
+    </message>
+    <message>
+        <source>There are no more of them.</source>
+        <translation>Não há mais.</translation>
     </message>
     <message>
         <source>There is a troop on that bridge.</source>
@@ -7777,6 +7793,107 @@
     <message>
         <source>{whose}, {place}</source>
         <translation>{whose}, {place}</translation>
+    </message>
+</context>
+<context>
+    <name>CortezActs</name>
+    <message>
+        <source>Ask for help…</source>
+        <translation>Pedir ajuda…</translation>
+    </message>
+    <message>
+        <source>Ask for it</source>
+        <translation>Pedir</translation>
+    </message>
+    <message>
+        <source>Bribery card…</source>
+        <translation>Carta de suborno…</translation>
+    </message>
+    <message>
+        <source>Buy a surrender…</source>
+        <translation>Comprar uma rendição…</translation>
+    </message>
+    <message>
+        <source>Buy…</source>
+        <translation>Comprar…</translation>
+    </message>
+    <message>
+        <source>Card…</source>
+        <translation>Carta…</translation>
+    </message>
+    <message>
+        <source>Choose a warrior or weapons to offer.</source>
+        <translation>Escolha um guerreiro ou armas para oferecer.</translation>
+    </message>
+    <message>
+        <source>Choose cards on both sides.</source>
+        <translation>Escolha cartas dos dois lados.</translation>
+    </message>
+    <message>
+        <source>Choose the bribery card that you play.</source>
+        <translation>Escolha a carta de suborno que joga.</translation>
+    </message>
+    <message>
+        <source>Click cards of your hand to give them, once for each.</source>
+        <translation>Clique nas cartas da mão para as dar, uma vez por carta.</translation>
+    </message>
+    <message>
+        <source>Help of {name} for {price}</source>
+        <translation>Ajuda de {name} por {price}</translation>
+    </message>
+    <message>
+        <source>Help…</source>
+        <comment>ask others for it</comment>
+        <translation>Ajuda…</translation>
+    </message>
+    <message>
+        <source>Help…</source>
+        <comment>offer it</comment>
+        <translation>Ajudar…</translation>
+    </message>
+    <message>
+        <source>Offer help…</source>
+        <translation>Oferecer ajuda…</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Jogar</translation>
+    </message>
+    <message>
+        <source>Trade with {name}: what do you give, and for what?</source>
+        <translation>Troca com {name}: o que dá, e por quê?</translation>
+    </message>
+    <message>
+        <source>What do you offer {name} for a surrender?</source>
+        <translation>O que oferece a {name} pela rendição?</translation>
+    </message>
+    <message>
+        <source>Whom do you ask for help, and what do you pay?</source>
+        <translation>A quem pede ajuda, e o que paga?</translation>
+    </message>
+    <message>
+        <source>Whom do you help, with what, and for what price?</source>
+        <translation>Quem ajuda, com quê e por que preço?</translation>
+    </message>
+    <message>
+        <source>You may play it now, also when it is not your turn.</source>
+        <translation>Pode jogá-la agora, mesmo fora da sua vez.</translation>
+    </message>
+    <message>
+        <source>{cards} for a surrender</source>
+        <translation>{cards} pela rendição</translation>
+    </message>
+    <message>
+        <source>{give} for {get}</source>
+        <translation>{give} por {get}</translation>
+    </message>
+    <message>
+        <source>{help} to {name} for {price}</source>
+        <translation>{help} para {name} por {price}</translation>
+    </message>
+    <message>
+        <source>{terms}.</source>
+        <translation>{terms}.</translation>
     </message>
 </context>
 <context>
@@ -8656,10 +8773,10 @@
         <translation>Você refaz a ponte de {town}.</translation>
     </message>
     <message numerus="yes">
-        <source>You move {troop} {place} and pay %n Camouflage.</source>
+        <source>You move {troop} {place} and pay %n camouflage.</source>
         <translation>
-            <numerusform>Você move {troop} {place} e paga %n Camuflagem.</numerusform>
-            <numerusform>Você move {troop} {place} e paga %n Camuflagens.</numerusform>
+            <numerusform>Você move {troop} {place} e paga %n camuflagem.</numerusform>
+            <numerusform>Você move {troop} {place} e paga %n camuflagens.</numerusform>
         </translation>
     </message>
     <message>
@@ -8824,10 +8941,10 @@
         <translation>{name} refaz a ponte de {town}.</translation>
     </message>
     <message numerus="yes">
-        <source>{name} moves {troop} {place} and pays %n Camouflage.</source>
+        <source>{name} moves {troop} {place} and pays %n camouflage.</source>
         <translation>
-            <numerusform>{name} move {troop} {place} e paga %n Camuflagem.</numerusform>
-            <numerusform>{name} move {troop} {place} e paga %n Camuflagens.</numerusform>
+            <numerusform>{name} move {troop} {place} e paga %n camuflagem.</numerusform>
+            <numerusform>{name} move {troop} {place} e paga %n camuflagens.</numerusform>
         </translation>
     </message>
     <message>
@@ -8927,93 +9044,6 @@
     <message>
         <source>{name}’s turn. The event is “{card}”.</source>
         <translation>É a vez de {name}. O evento é «{card}».</translation>
-    </message>
-</context>
-<context>
-    <name>CortezDeals</name>
-    <message>
-        <source>Ask this player for help, for what you give</source>
-        <translation>Pedir ajuda a este jogador pelo que dá</translation>
-    </message>
-    <message>
-        <source>At any time</source>
-        <translation>A qualquer momento</translation>
-    </message>
-    <message>
-        <source>Help for what you get</source>
-        <translation>Ajuda pelo que recebe</translation>
-    </message>
-    <message>
-        <source>Move it</source>
-        <translation>Mover</translation>
-    </message>
-    <message>
-        <source>Offer</source>
-        <translation>Oferta</translation>
-    </message>
-    <message>
-        <source>Offer help</source>
-        <translation>Oferecer ajuda</translation>
-    </message>
-    <message>
-        <source>Offer the trade</source>
-        <translation>Propor a troca</translation>
-    </message>
-    <message>
-        <source>Offer what you give for a surrender</source>
-        <translation>Oferecer o que dá por uma rendição</translation>
-    </message>
-    <message>
-        <source>Play “{card}”</source>
-        <translation>Jogar «{card}»</translation>
-    </message>
-    <message>
-        <source>Refuse it</source>
-        <translation>Recusar</translation>
-    </message>
-    <message>
-        <source>Square</source>
-        <translation>Casa</translation>
-    </message>
-    <message>
-        <source>Take it</source>
-        <translation>Aceitar</translation>
-    </message>
-    <message>
-        <source>To</source>
-        <translation>A</translation>
-    </message>
-    <message>
-        <source>Troop</source>
-        <translation>Tropa</translation>
-    </message>
-    <message>
-        <source>Troop: {square}</source>
-        <translation>Tropa: {square}</translation>
-    </message>
-    <message>
-        <source>Withdraw it</source>
-        <translation>Retirar</translation>
-    </message>
-    <message>
-        <source>You get</source>
-        <translation>Recebe</translation>
-    </message>
-    <message>
-        <source>You give</source>
-        <translation>Dá</translation>
-    </message>
-    <message>
-        <source>You offer {name} {give} for {get}.</source>
-        <translation>Oferece a {name} {give} por {get}.</translation>
-    </message>
-    <message>
-        <source>no warrior</source>
-        <translation>nenhum guerreiro</translation>
-    </message>
-    <message>
-        <source>{name} offers {give} for {get}.</source>
-        <translation>{name} oferece {give} por {get}.</translation>
     </message>
 </context>
 <context>
@@ -9234,31 +9264,24 @@
 <context>
     <name>CortezNames</name>
     <message numerus="yes">
-        <source>%n Camouflage</source>
+        <source>%n camouflage</source>
         <translation>
-            <numerusform>%n Camuflagem</numerusform>
-            <numerusform>%n Camuflagens</numerusform>
+            <numerusform>%n camuflagem</numerusform>
+            <numerusform>%n camuflagens</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n Food</source>
+        <source>%n food</source>
         <translation>
-            <numerusform>%n Alimento</numerusform>
-            <numerusform>%n Alimentos</numerusform>
+            <numerusform>%n alimento</numerusform>
+            <numerusform>%n alimentos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n Gold</source>
+        <source>%n gold</source>
         <translation>
-            <numerusform>%n Ouro</numerusform>
-            <numerusform>%n Ouros</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Weapon(s)</source>
-        <translation>
-            <numerusform>%n Arma</numerusform>
-            <numerusform>%n Armas</numerusform>
+            <numerusform>%n ouro</numerusform>
+            <numerusform>%n ouros</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9273,6 +9296,13 @@
         <translation>
             <numerusform>%n guerreiro</numerusform>
             <numerusform>%n guerreiros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n weapon(s)</source>
+        <translation>
+            <numerusform>%n arma</numerusform>
+            <numerusform>%n armas</numerusform>
         </translation>
     </message>
     <message>
@@ -10042,6 +10072,10 @@
         <translation>É {chief} e comanda {nation}; as suas tropas: {places}.</translation>
     </message>
     <message>
+        <source>You may play now, with the key {key}: {cards}.</source>
+        <translation>Pode jogar agora, com a tecla {key}: {cards}.</translation>
+    </message>
+    <message>
         <source>Your hand is empty.</source>
         <translation>A sua mão está vazia.</translation>
     </message>
@@ -10052,6 +10086,10 @@
     <message>
         <source>nowhere</source>
         <translation>em lado nenhum</translation>
+    </message>
+    <message>
+        <source>{heading}: {what}.</source>
+        <translation>{heading}: {what}.</translation>
     </message>
     <message>
         <source>{name} has laid {warriors}; Weapons: {weapons}.</source>
@@ -10065,10 +10103,10 @@
 <context>
     <name>CortezTable</name>
     <message numerus="yes">
-        <source>%n Camouflage to pay</source>
+        <source>%n camouflage to pay</source>
         <translation>
-            <numerusform>%n Camuflagem a pagar</numerusform>
-            <numerusform>%n Camuflagens a pagar</numerusform>
+            <numerusform>%n camuflagem a pagar</numerusform>
+            <numerusform>%n camuflagens a pagar</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10107,20 +10145,20 @@
         </translation>
     </message>
     <message>
-        <source>1 Gold</source>
-        <translation>1 Ouro</translation>
-    </message>
-    <message>
         <source>1 card</source>
         <translation>1 carta</translation>
     </message>
     <message>
-        <source>2 Gold</source>
-        <translation>2 Ouros</translation>
+        <source>1 gold</source>
+        <translation>1 ouro</translation>
     </message>
     <message>
         <source>2 cards</source>
         <translation>2 cartas</translation>
+    </message>
+    <message>
+        <source>2 gold</source>
+        <translation>2 ouros</translation>
     </message>
     <message>
         <source>A hidden hand</source>
@@ -10187,6 +10225,10 @@
         <translation>Por</translation>
     </message>
     <message>
+        <source>For a surrender</source>
+        <translation>Pela rendição</translation>
+    </message>
+    <message>
         <source>Go to: {place}</source>
         <translation>Ir para: {place}</translation>
     </message>
@@ -10247,8 +10289,16 @@
         <translation>Armas {number}</translation>
     </message>
     <message>
+        <source>Whom you ask</source>
+        <translation>A quem</translation>
+    </message>
+    <message>
         <source>With</source>
         <translation>Com</translation>
+    </message>
+    <message>
+        <source>You ask</source>
+        <translation>Pede</translation>
     </message>
     <message>
         <source>You get</source>
@@ -10259,12 +10309,20 @@
         <translation>Dá</translation>
     </message>
     <message>
+        <source>You pay</source>
+        <translation>Paga</translation>
+    </message>
+    <message>
         <source>You win the combat.</source>
         <translation>Ganhou o combate.</translation>
     </message>
     <message>
         <source>Your chief</source>
         <translation>O seu chefe</translation>
+    </message>
+    <message>
+        <source>Your price</source>
+        <translation>O seu preço</translation>
     </message>
     <message>
         <source>a surrender</source>
@@ -10498,6 +10556,62 @@
     <message>
         <source>{name}, look alone.</source>
         <translation>{name}, veja sem companhia.</translation>
+    </message>
+</context>
+<context>
+    <name>Deals</name>
+    <message>
+        <source>Counter</source>
+        <comment>make another offer in its place</comment>
+        <translation>Contraproposta</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Recusar</translation>
+    </message>
+    <message>
+        <source>Enter withdraws it.</source>
+        <translation>Enter retira-a.</translation>
+    </message>
+    <message>
+        <source>From {name}</source>
+        <translation>De {name}</translation>
+    </message>
+    <message>
+        <source>Gives you {cards}</source>
+        <translation>Dá-lhe {cards}</translation>
+    </message>
+    <message>
+        <source>Open offers</source>
+        <translation>Ofertas em aberto</translation>
+    </message>
+    <message>
+        <source>To {name}</source>
+        <translation>A {name}</translation>
+    </message>
+    <message>
+        <source>With whom do you trade? Click a seat, or use the arrow keys.</source>
+        <translation>Com quem quer trocar? Clique num lugar ou use as setas.</translation>
+    </message>
+    <message>
+        <source>You give {cards}</source>
+        <translation>Dá {cards}</translation>
+    </message>
+    <message>
+        <source>{give} for {get}</source>
+        <translation>{give} por {get}</translation>
+    </message>
+    <message>
+        <source>{name} offers a trade</source>
+        <translation>{name} propõe uma troca</translation>
+    </message>
+    <message>
+        <source>{name} offers you {give} for {get}. Do you accept?</source>
+        <translation>{name} oferece-lhe {give} por {get}. Aceita?</translation>
+    </message>
+    <message>
+        <source>{name} to {other}</source>
+        <translation>{name} a {other}</translation>
     </message>
 </context>
 <context>
@@ -13403,6 +13517,10 @@
         <translation>&amp;Guardar</translation>
     </message>
     <message>
+        <source>&amp;Trade…</source>
+        <translation>&amp;Troca…</translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>Anu&amp;lar</translation>
     </message>
@@ -13445,10 +13563,6 @@
     <message>
         <source>Se&amp;ttings</source>
         <translation>De&amp;finições</translation>
-    </message>
-    <message>
-        <source>Trade, and play bribery &amp;cards…</source>
-        <translation>Trocar, e jogar &amp;cartas de suborno…</translation>
     </message>
 </context>
 <context>
@@ -17338,10 +17452,6 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>Read the rules; F1 opens them at what was just refused or done</source>
         <translation>Ler as regras; F1 abre-as no que acabou de ser recusado ou jogado</translation>
-    </message>
-    <message>
-        <source>Refuse</source>
-        <translation>Recusar</translation>
     </message>
     <message>
         <source>Rematch</source>

@@ -30,6 +30,7 @@ from desktop.panels.layout_plan import (
     plan_layout,
 )
 from desktop.panels.moves import Moves
+from desktop.panels.offers import SHOWN, OfferRow, OffersBox
 from desktop.panels.pile import PileBox
 from desktop.panels.score import ScoreBox, ranking
 from desktop.panels.seats.held_card import SeatState, Size, name_note
@@ -131,6 +132,7 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
         self.turn_card.read_requested.connect(self.read_requested)
         self.ladder = LadderBox(self)
         self.agreements = AgreementsBox(self, looks)
+        self.offers = OffersBox(self, looks)
         self._agreements = AgreementsFacts()
         self._broken: Mapping[Seat, int] = {}
         #: The seat to which an offer is being made; None for no offer.
@@ -181,7 +183,7 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
         """Return the boxes between the seats and the chronicle, from top to bottom."""
         return (
             *(self.camps, self.pile, self.score, self.turn_card),
-            *(self.ladder, self.agreements),
+            *(self.ladder, self.offers, self.agreements),
         )
 
     def _buttons(self) -> tuple[SignButton, ...]:
@@ -284,7 +286,8 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
             self.ladder.show_ladder(facts.ladder)
         turn_card = facts.turn_card if facts.ladder is None else None
         agreements = self._agreements if self._agreements.rows else None
-        contents = facts.camps, facts.pile, facts.score, turn_card, facts.ladder, agreements
+        upper = facts.camps, facts.pile, facts.score, turn_card, facts.ladder
+        contents = *upper, self.offers.rows or None, agreements
         boxes = zip(self._boxes(), contents, strict=True)
         self._filled_boxes = [box for box, fact in boxes if fact is not None]
 
@@ -402,6 +405,12 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
         self.agreements.show_agreements(facts)
         self.refresh()
 
+    def show_offers(self, rows: Sequence[OfferRow]) -> None:
+        """Show the open trades of the people at the screen."""
+        if tuple(rows[:SHOWN]) != self.offers.rows:
+            self.offers.show_offers(rows)
+            self.refresh()
+
     def let_choose_seats(self, seats: Collection[Seat]) -> None:
         """Let a click on the cards of these seats choose them."""
         for seat, card in enumerate(self.seats):
@@ -475,7 +484,7 @@ class Sidebar(SelfUpdating, TextScaled, QWidget):
                 BoxHeights(
                     box.needed(width, tall=False),
                     box.needed(width, tall=True),
-                    first=box in (self.turn_card, self.ladder, self.agreements),
+                    first=box in (self.turn_card, self.ladder, self.offers, self.agreements),
                 )
                 for box in self._filled_boxes
             ],

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass
+
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
@@ -11,6 +14,7 @@ from desktop.painting.shapes import down, outline, pen, rounded, tint
 from desktop.style import shortcuts
 from desktop.style.text_size import TextScaled, text_scale
 from desktop.style.theme import control, control_width, current_theme
+from engine.core.values import Action
 
 HEIGHT = 30
 _SMALL = 24  # height of a button inside a text
@@ -20,6 +24,33 @@ _GAP = 8
 _MIN_PADDING = 4  # minimum margin of the text in pixels, where the button is too narrow
 _LEAST_PADDING = 5  # margin of a label with its key in a button of the least width
 _MIN_TEXT_SCALE = 0.8  # minimum scale of a text that does not fit
+
+
+@dataclass(frozen=True, slots=True)
+class PromptButton:
+    """A button in the prompt strip."""
+
+    label: str
+    act: Callable[[], None]
+    #: Shortcut key shown on the button; "" for none.
+    key: str = ""
+    #: Whether Enter presses this button.
+    main: bool = False
+    #: None for a plain button, else the state of a switch.
+    on: bool | None = None
+    #: A second shortcut key, which is not shown.
+    also: str = ""
+    #: Previews the effect on the board while the pointer is on the button.
+    point: Callable[[bool], None] | None = None
+    #: Shorter label for little room.
+    brief: str = ""
+    #: The action the button gives at once, so that a lesson can ask for it.
+    gives: Action | None = None
+    #: Whether the button appears and disappears with the half-made choice. Such a button stands
+    #: left of the permanent ones, so that no other button moves or changes places with it.
+    comes: bool = False
+    #: The place reserved for it where a table shows the buttons again; "" for any place.
+    slot: str = ""
 
 
 class Button(TextScaled, QPushButton):

@@ -5,79 +5,17 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Sequence
 from copy import copy
-from dataclasses import dataclass, replace
-from typing import Generic, Protocol, Self, TypeVar
+from dataclasses import replace
+from typing import Generic, TypeVar
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 
 from desktop.language.translation import translate
+from desktop.table.buttons import PromptButton
 from desktop.table.callouts.placing import Surroundings, Touched
 from desktop.table.callouts.tags import Saying
-from engine.core.values import Action, Decision, Seat
-
-
-@dataclass(frozen=True, slots=True)
-class PromptButton:
-    """A button in the prompt strip."""
-
-    label: str
-    act: Callable[[], None]
-    #: Shortcut key shown on the button; "" for none.
-    key: str = ""
-    #: Whether Enter presses this button.
-    main: bool = False
-    #: None for a plain button, else the state of a switch.
-    on: bool | None = None
-    #: A second shortcut key, which is not shown.
-    also: str = ""
-    #: Previews the effect on the board while the pointer is on the button.
-    point: Callable[[bool], None] | None = None
-    #: Shorter label for little room.
-    brief: str = ""
-    #: The action the button gives at once, so that a lesson can ask for it.
-    gives: Action | None = None
-    #: Whether the button appears and disappears with the half-made choice. Such a button stands
-    #: left of the permanent ones, so that no other button moves or changes places with it.
-    comes: bool = False
-    #: The place reserved for it where a table shows the buttons again; "" for any place.
-    slot: str = ""
-
-
-class HalfMade(Protocol):
-    """A game's choice without graphics: the legal actions and the parts chosen so far.
-
-    Implementations are dataclasses: equal choices look the same on the table.
-    """
-
-    #: The seat that decides.
-    seat: Seat
-
-    def ready(self) -> Action | None:
-        """Return the action Enter would give; None while a part is missing."""
-
-    def lead_to(self, action: Action) -> None:
-        """Choose every part of an action without giving it."""
-
-    def resume(self, before: Self) -> None:
-        """Restore the parts chosen in an earlier choice of the same decision."""
-
-    def open(self) -> bool:
-        """Go on to the next stage on Enter if no action is ready; return whether there is one."""
-        return False
-
-    def back(self) -> bool:
-        """Go one stage back on Esc; return whether there was one."""
-
-    def walk(self, dx: int, dy: int) -> None:
-        """Move the keyboard selection to the next candidate in a direction."""
-
-    def turn(self, step: int) -> bool:
-        """Select the next playable card on Tab; return False after the last."""
-        return False
-
-    def go_to_end(self, step: int) -> None:
-        """Select the first candidate of a row on Home (-1) or the last one on End (1)."""
-
+from desktop.table.half_made import HalfMade
+from engine.core.values import Action, Decision, Interruption, Seat
 
 C = TypeVar("C", bound=HalfMade)
 
@@ -123,6 +61,27 @@ class GameChoice(ABC, Generic[C]):
         The parts are the question, the consequence and the label of the confirming button.
         """
         return None
+
+    # -- Acts of a seat that nobody asks -----------------------------------------------------------
+
+    def act_buttons(self) -> list[PromptButton]:
+        """Return the buttons with which the viewer begins an act that nobody asks for."""
+        return []
+
+    def begin_trade(self, to: Seat, answered: int | None = None) -> str:
+        """Begin a trade with a seat; return why that is not possible, in words, or "".
+
+        `answered` is the number of the offer in whose place it is made.
+        """
+        return ""
+
+    def acts_before(self, choosing: C) -> Sequence[Interruption]:
+        """Return the acts that come before the chosen one, as the refusal of another offer."""
+        return ()
+
+    def renew_act(self, choosing: C) -> C | None:
+        """Return the half-made choice of an act for a new view; None if it is possible no more."""
+        return choosing
 
     # -- Graphics ----------------------------------------------------------------------------------
 
@@ -289,10 +248,12 @@ class ChoiceController(QObject, Generic[C]):
 
     Signals:
         chosen(Action): the action.
+        acted(Interruption): the act that the viewer chose without being asked.
         changed(): the half-made choice changed, with its buttons and words.
     """
 
     chosen = Signal(object)
+    acted = Signal(object)
     changed = Signal()
 
     def __init__(self, part: GameChoice[C], parent: QObject) -> None:
@@ -312,6 +273,11 @@ class ChoiceController(QObject, Generic[C]):
         self.covered = False
         #: The half-made choice when the hand was covered.
         self._covered_choice: C | None = None
+        #: Whether the viewer chooses an act that nobody asks for. The choice of the question waits.
+        self.is_acting = False
+        self._waiting: C | None = None
+        #: The half-made choice of a question that was withdrawn without an answer.
+        self.left: C | None = None
         #: The actions that belong to the same act as the last action.
         self.following: Sequence[Action] = ()
         #: Returns a warning about an action that is only given when it is given again, or "".
@@ -325,13 +291,20 @@ class ChoiceController(QObject, Generic[C]):
 
     def offer(self, decision: Decision, legal: Sequence[Action]) -> None:
         """Let the viewer answer; a half-made choice of the same decision is kept."""
-        before, self.choosing = self.choosing, self.part.begin(decision, legal)
+        made, kept = self.part.begin(decision, legal), self._waiting
+        before = (kept if self.is_acting else self.choosing) or self.left
+        self.left = None
         if before is not None:
-            self.choosing.resume(before)
+            made.resume(before)
+        if self.is_acting:
+            self._waiting = made
+        else:
+            self.choosing = made
         self.change()
 
     def cover(self) -> None:
         """Hide the half-made choice because the hand is covered."""
+        self._drop_act()
         self._covered_choice, self.choosing = self.choosing, None
 
     def uncover(self) -> None:
@@ -340,9 +313,47 @@ class ChoiceController(QObject, Generic[C]):
             self.choosing, self._covered_choice = self._covered_choice, None
 
     def withdraw(self) -> None:
-        """Close the decision."""
-        self.choosing = self._covered_choice = None
+        """Close the decision; an act of the viewer's own accord stays."""
+        if self.is_acting:
+            self.left, self._waiting = self._waiting or self.left, None
+        else:
+            self.left, self.choosing = self.choosing or self.left, None
+        self._covered_choice = None
         self.change()
+
+    # -- Acts of the viewer's own accord -----------------------------------------------------------
+
+    def begin_act(self, choosing: C) -> None:
+        """Let the viewer choose an act that nobody asks for; a question waits meanwhile."""
+        if not self.is_acting:
+            self.is_acting, self._waiting = True, self.choosing
+        self.choosing = choosing
+        self.change()
+
+    def leave_act(self) -> bool:
+        """Go back to the question, or to none; return whether an act was being chosen."""
+        was_acting = self.is_acting
+        self._drop_act()
+        if was_acting:
+            self.change()
+        return was_acting
+
+    def _drop_act(self) -> None:
+        if self.is_acting:
+            self.is_acting = False
+            self.choosing, self._waiting = self._waiting, None
+
+    def renew_act(self) -> None:
+        """Bring the act that is being chosen in line with a new view."""
+        if self.choosing is None or not self.is_acting:
+            return
+        made = self.part.renew_act(self.choosing)
+        if made is None:
+            self._drop_act()
+            return
+        if made is not self.choosing:
+            made.resume(self.choosing)
+        self.choosing = made
 
     def want(self, wanted: Callable[[Action], bool] | None) -> None:
         """Highlight the buttons that give a wanted action; for None the one Enter presses."""
@@ -356,6 +367,10 @@ class ChoiceController(QObject, Generic[C]):
         An action about which there is a warning is only considered at first.
         """
         if self.choosing is not None:
+            if isinstance(action, Interruption):
+                self.forget_refusal()
+                self.acted.emit(action)
+                return
             if self.hold_back(action):
                 return
             self.following = self.part.prepare_submission(self.choosing, action)
@@ -368,7 +383,8 @@ class ChoiceController(QObject, Generic[C]):
 
         It happens once: a person who then confirms the action gives it.
         """
-        words = self.warn(action) if self.choosing is not None else ""
+        asked = self.choosing is not None and not isinstance(action, Interruption)
+        words = self.warn(action) if asked else ""
         if not words:
             return False
         self.consider(action)
@@ -396,6 +412,7 @@ class ChoiceController(QObject, Generic[C]):
         It stays selected until the pointer chooses something else. `plan` are the actions that are
         given together with it, if any.
         """
+        self._drop_act()
         if self.choosing is not None:
             self.choosing.lead_to(action)
             if plan:
@@ -405,7 +422,9 @@ class ChoiceController(QObject, Generic[C]):
 
     def restore(self, before: C) -> None:
         """Restore the choice made before another action was considered."""
-        if self.choosing is not None:
+        if self.is_acting:
+            self._waiting = before
+        elif self.choosing is not None:
             self.choosing = before
             self.change()
 
@@ -528,7 +547,7 @@ class ChoiceController(QObject, Generic[C]):
         """Handle Esc; return whether there was something to take back or close."""
         if self.part.close():
             return True
-        return self._step_back() or self.part.close_last()
+        return self._step_back() or self.leave_act() or self.part.close_last()
 
     def type_key(self, key: str) -> bool:
         """Handle a capital letter or a digit; return whether it had a meaning."""

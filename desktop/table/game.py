@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QDialog, QWidget
 
 from desktop.painting.seat_look import LOOKS, SeatLook
 from desktop.table.replay.chapters import Moves, TellChapters, each_action, moves
@@ -182,43 +181,25 @@ class TellCue(Protocol):
     def __call__(self, event: Event) -> Cue | None: ...
 
 
-class OpenAnyTime(Protocol):
-    """Returns the window of what a seat may do without being asked.
-
-    `act` lets the seat act; it returns the key of the refusal, or "".
-    """
-
-    def __call__(
-        self,
-        view: View,
-        names: Sequence[str],
-        act: Callable[[Interruption], str],
-        parent: QWidget,
-    ) -> QDialog: ...
-
-
 @dataclass(frozen=True, slots=True)
-class Awaiting:
-    """An offer of a seat that waits for the answer of another."""
+class OpenTrade:
+    """A trade that waits for the answer of a seat."""
 
+    number: int
     seat: Seat
-    sentence: str
+    to: Seat
+    #: What each side gives, in words inside a sentence: "2 food".
+    give: str
+    get: str
     accept: Interruption
-    refuse: Interruption
+    #: Refuses it, or withdraws an own one.
+    end: Interruption
 
 
-class TellAwaiting(Protocol):
-    """Returns the offer that waits for the seat of a view; an empty name is the reader."""
+class TellTrades(Protocol):
+    """Returns the trades that stand, as far as a view shows them."""
 
-    def __call__(self, view: View, names: Sequence[str]) -> Awaiting | None: ...
-
-
-@dataclass(frozen=True, slots=True)
-class AnyTime:
-    """What seats may do without being asked."""
-
-    open: OpenAnyTime
-    awaiting: TellAwaiting
+    def __call__(self, view: View) -> Sequence[OpenTrade]: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -258,8 +239,8 @@ class GameFeatures:
     stakes: TellStakes = no_stakes
     #: Keys that have a meaning at this table only.
     keys: tuple[KeyRow, ...] = ()
-    #: What a seat may do at any time; None where there is nothing.
-    any_time: AnyTime | None = None
+    #: Returns the trades that stand; None where seats act only when they are asked.
+    trades: TellTrades | None = None
     #: Decisions that people may leave to a routine.
     routines: tuple[Routine, ...] = ()
     #: How offers are made at this table; None where seats promise each other nothing.

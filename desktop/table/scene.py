@@ -67,6 +67,7 @@ class TableScene(BoardScene, Generic[ViewT]):
 
     Signals, with those of `BoardScene`:
         chosen(Action): the viewer's answer.
+        acted(Interruption): an act of the viewer that nobody asked for.
         changed_choice(): the half-made choice changed, with its buttons and words.
         pointed(bool): whether the pointer is over something that can be clicked.
         read(card): a card was double-clicked.
@@ -78,6 +79,7 @@ class TableScene(BoardScene, Generic[ViewT]):
     """
 
     chosen = Signal(object)
+    acted = Signal(object)
     changed_choice = Signal()
     pointed = Signal(bool)
     read = Signal(str)
@@ -105,6 +107,8 @@ class TableScene(BoardScene, Generic[ViewT]):
         self.view: ViewT | None = None
         #: Whether the whole board must always be visible, as in the editor.
         self.whole = False
+        #: Whether the viewer may act now without being asked.
+        self.may_act = False
         #: Whether a past moment is shown, in which nothing can be played.
         self.still = False
         #: Whether an event is being animated: items must not be touched until the next `sync`.
@@ -206,6 +210,7 @@ class TableScene(BoardScene, Generic[ViewT]):
         """Add the game's part of the choice and its animations."""
         self.choice: ChoiceController[Any] = ChoiceController(part, self)
         self.choice.chosen.connect(self.chosen)
+        self.choice.acted.connect(self.acted)
         self.choice.changed.connect(self.changed_choice)
         self.animations: Animator = animations
 
@@ -249,11 +254,7 @@ class TableScene(BoardScene, Generic[ViewT]):
         return [box for box in rects if box is not None]
 
     def show_badges(
-        self,
-        moves: Sequence[tuple[int, Action]],
-        *,
-        hand: bool = True,
-        given: Action | None = None,
+        self, moves: Sequence[tuple[int, Action]], *, hand: bool = True, given: Action | None = None
     ) -> None:
         """Put badges with these numbers at the places of actions.
 
@@ -278,10 +279,7 @@ class TableScene(BoardScene, Generic[ViewT]):
         self.labels.show(self.place_names() if is_on else ())
 
     def show_bound(
-        self,
-        bound: Sequence[BoundPlace],
-        dimmed: Collection[str] = (),
-        focus: str | None = None,
+        self, bound: Sequence[BoundPlace], dimmed: Collection[str] = (), focus: str | None = None
     ) -> None:
         """Mark the places that the terms of an agreement or offer are about.
 

@@ -89,27 +89,28 @@ def play_game(setting: Setting, places: Sequence[int], deal: int) -> Played:
             if len(said) == before:
                 return
 
-    def act() -> None:
-        """Let the bots act without being asked, until none has anything to do."""
-        quiet = True
-        while quiet and state.decision is not None:
-            quiet = False
+    def act() -> bool:
+        """Let the bots act without being asked, until none wants to.
+
+        Return whether the match goes on.
+        """
+        acted_now = True
+        while acted_now and state.decision is not None:
+            acted_now = False
             for seat in game.restless(state):
                 if places[seat] in setting.quiet or setting.lineup[places[seat]] == "random":
                     continue
-                deed = game.act(game.view(state, seat))
-                if deed is not None:
-                    game.interrupt(state, seat, deed, rng, events)
+                interruption = game.act(game.view(state, seat))
+                if interruption is not None:
+                    game.interrupt(state, seat, interruption, rng, events)
                     acted[0] += 1
-                    quiet = True
+                    acted_now = True
                     break
+        return state.decision is not None
 
     ply = 0
     acted = [0]
-    while state.decision is not None:
-        act()
-        if state.decision is None:
-            break
+    while state.decision is not None and act():
         seat = state.decision.seat
         codes = state.codes()
         code = codes[0]

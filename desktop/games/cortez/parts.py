@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cache, partial
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QDialog, QWidget
 
 from desktop.games.cortez.facts import facts
 from desktop.games.cortez.items.stakes import stakes
@@ -17,16 +16,16 @@ from desktop.games.cortez.rules import links
 from desktop.games.cortez.words.buttons import KEYS
 from desktop.games.cortez.words.card_texts import card_name, card_words, full_description
 from desktop.games.cortez.words.chronicle import continues
-from desktop.games.cortez.words.prompts import trade_question
+from desktop.games.cortez.words.names import provisions
 from desktop.games.cortez.words.texts import CORTEZ_TEXTS
 from desktop.language.translation import translate
 from desktop.painting.materials.card_stock import CARD_SIZE
 from desktop.painting.shapes import pixel_scale
 from desktop.play.routines import Routine
 from desktop.sound.cues import Cue
-from desktop.table.game import AnyTime, Awaiting, Cards, GameFeatures
+from desktop.table.game import Cards, GameFeatures, OpenTrade
 from desktop.table.replay.chapters import Chapter
-from engine.core.values import Action, Event, Interruption, Seat, View
+from engine.core.values import Action, Event, Seat, View
 from engine.games.cortez.actions import (
     AddWarrior,
     AddWeapon,
@@ -71,23 +70,21 @@ def _choose_refuse(view: CortezView, legal: Sequence[Action]) -> Action | None:
     return Refuse()
 
 
-def _open_deals(
-    view: View, names: Sequence[str], act: Callable[[Interruption], str], parent: QWidget
-) -> QDialog:
-    """Return the window of what a seat may do at any time."""
-    from desktop.games.cortez.deals import Deals
-
-    return Deals(view, names, act, parent)
-
-
-def _awaiting(view: View, names: Sequence[str]) -> Awaiting | None:
-    """Return the oldest trade that waits for the seat of a view."""
+def _trades(view: View) -> Sequence[OpenTrade]:
+    """Return the trades that stand, the oldest first."""
     assert isinstance(view, CortezView)
-    for trade in view.offers:
-        if trade.to == view.seat:
-            sentence = trade_question(trade, names)
-            return Awaiting(trade.seat, sentence, TakeOffer(trade.number), EndOffer(trade.number))
-    return None
+    return [
+        OpenTrade(
+            trade.number,
+            trade.seat,
+            trade.to,
+            provisions(trade.give),
+            provisions(trade.get),
+            TakeOffer(trade.number),
+            EndOffer(trade.number),
+        )
+        for trade in view.offers
+    ]
 
 
 ROUTINES = (
@@ -207,6 +204,6 @@ PARTS = GameFeatures(
     looks=looks,
     continues=continues,
     keys=KEYS,
-    any_time=AnyTime(_open_deals, _awaiting),
+    trades=_trades,
     routines=ROUTINES,
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Collection, Hashable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -36,6 +36,7 @@ from desktop.games.cortez.items.piles import Piles
 from desktop.games.cortez.items.tray_items import Owner
 from desktop.games.cortez.items.troops import Troops, occupied_squares
 from desktop.games.cortez.layout import Layout
+from desktop.games.cortez.selection.acts import CARD, cards_to_play
 from desktop.games.cortez.selection.model import Choosing, Stage
 from desktop.games.cortez.selection.routes import Paths, troop_on
 from desktop.games.cortez.words import accessibility, labels
@@ -48,9 +49,10 @@ from desktop.painting.materials.wood import WOOD_SHARES, prepare_wood
 from desktop.style import shortcuts
 from desktop.table import items as table_layers
 from desktop.table.backdrop import Backdrop, Painter
+from desktop.table.buttons import PromptButton
 from desktop.table.callouts.label import Naming
 from desktop.table.callouts.tags import Tags
-from desktop.table.choice import ChoiceController, PromptButton
+from desktop.table.choice import ChoiceController
 from desktop.table.facts import Badge, Tone
 from desktop.table.items import Seen
 from desktop.table.scene import Reading, TableScene
@@ -86,6 +88,8 @@ class CortezScene(TableScene[CortezView]):
         super().__init__(game, CORTEZ_TEXTS, parent, pictures)
         self.layout: Layout | None = None
         self._last_path: tuple[Square, ...] = ()
+        #: The cards that can be played at any time, with the view for which they were found.
+        self._kept_cards: tuple[CortezView | None, Collection[str]] = None, ()
         self._kept_paths: tuple[tuple[object, str], Paths] | None = None
         planks = (partial(self._prepare_table, share) for share in WOOD_SHARES)
         table: list[Painter] = [*planks, self._paint_table]
@@ -138,9 +142,13 @@ class CortezScene(TableScene[CortezView]):
     def _combat_square(self) -> Square | None:
         """Return the square of the current combat.
 
-        None without a combat, and once it is won: placing the loser needs the whole board. In the
-        past the moment after a combat shows its cards turned up.
+        None without a combat, and once it is won: placing the loser needs the whole board, as the
+        bribery cards do that move a troop. In the past the moment after a combat shows its cards
+        turned up.
         """
+        half = self.choice.choosing
+        if half is not None and half.kind == CARD and half.card is not None:
+            return None
         combat = self.seen.combat if self.view is not None else None
         if combat is None or (combat.winner is not None and self._turned_up is None):
             return None
@@ -162,6 +170,11 @@ class CortezScene(TableScene[CortezView]):
         if duel is None or turned_up is None:
             return duel
         return reveal_warriors(duel, turned_up)
+
+    def make_room(self) -> None:
+        """Put the mat of a combat away while a choice needs the whole board, or back."""
+        if self.layout is not None and self.layout.combat != self._combat_square():
+            self.follow(at_once=False)
 
     def zoom_changed(self, zoom: float) -> None:
         self.ground.zoom(zoom)
@@ -220,6 +233,7 @@ class CortezScene(TableScene[CortezView]):
         self.view = view
         self.pictures.use_options(view.options)
         self.choice.clear_place()
+        self.choice.renew_act()
         self.animations.clear()
         self.refresh_hover()
         self.follow(at_once=not known)
@@ -363,6 +377,21 @@ class CortezScene(TableScene[CortezView]):
             return self.seen.turn
         return self.viewer
 
+    @property
+    def acting_seat(self) -> Seat | None:
+        """The seat whose open hand is shown if it may act now without being asked, or None."""
+        may = self.may_act and self.view is not None and self.viewer != OMNISCIENT
+        return self.viewer if may else None
+
+    def cards_to_play(self) -> Collection[str]:
+        """Return the bribery cards of the shown hand that may be played without being asked."""
+        seat = self.acting_seat
+        if seat is None:
+            return ()
+        if self._kept_cards[0] is not self.view:
+            self._kept_cards = self.view, frozenset(cards_to_play(self.seen, seat))
+        return self._kept_cards[1]
+
     def _lit_piles(self) -> set[str]:
         choosing = self.choice.choosing
         if choosing is None or choosing.kind != "action":
@@ -424,6 +453,11 @@ class CortezScene(TableScene[CortezView]):
             free = not offered and not self.strip.plate.intersects(self.layout.mat)
             self.duel_buttons.show(buttons, self.layout, self.hovered, free=free)
 
+    def show_hand(self) -> None:
+        """Show the hand again, because the pointer is elsewhere."""
+        if self.layout is not None and self.view is not None and not self.playing:
+            self._show_hand(self.layout)
+
     def _show_hand(self, layout: Layout) -> None:
         view, choosing, hand = self.held_view or self.seen, self.choice.choosing, self.hand
         seat = self.shown_seat()
@@ -432,7 +466,13 @@ class CortezScene(TableScene[CortezView]):
         held = Held.of(view, seat) if seat is not None else Held()
         asked = choosing if choosing is not None and choosing.seat == seat else None
         hand.playable = asked.playable if asked is not None else None
-        hand.pointed = asked.item if asked is not None else None
+        # A card that is being played is lit, but does not cover its heading for so long.
+        hand.pointed = asked.item if asked is not None and asked.card is None else None
+        free = self.cards_to_play() if seat == self.acting_seat else ()
+        hand.free = {("bribery", card) for card in free}
+        match self.hovered:
+            case ("hand", "bribery", str(card)) if hand.pointed is None and card in free:
+                hand.pointed = "bribery", card
         hand.chosen = asked.chosen_counts if asked is not None else {}
         hand.chooses_many = asked is not None and asked.is_laying_several
         # A selection frame can be dragged on the felt beside the cards.
@@ -449,9 +489,9 @@ class CortezScene(TableScene[CortezView]):
         None where no troop is chosen, or where it is put on a square instead of walking there.
         """
         choosing, view = self.imagined or self.choice.choosing, self.seen
-        if choosing is None or choosing.kind not in ("action", "bribery_play"):
+        if choosing is None or choosing.kind not in ("action", "bribery_play", CARD):
             return None
-        if choosing.kind == "bribery_play" and view.options.bribery_teleport:
+        if choosing.kind != "action" and view.options.bribery_teleport:
             return None
         troop = choosing.troop
         if troop is None and choosing.stage is Stage.TROOP:
@@ -477,7 +517,9 @@ class CortezScene(TableScene[CortezView]):
         seen = self.held_view
         if seen is None:
             seen = self.at_event(self._turned_up) if self._turned_up is not None else self.seen
-        return accessibility.describe(seen, self.addressed(), self.viewer)
+        playable = accessibility.describe_playable(sorted(self.cards_to_play()))
+        told = accessibility.describe(seen, self.addressed(), self.viewer)
+        return [*filter(None, [playable]), *told]
 
     def hit_target_at(self, point: QPointF) -> Hashable | None:
         found = super().hit_target_at(point)

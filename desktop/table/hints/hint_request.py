@@ -15,7 +15,7 @@ from desktop.style import shortcuts
 from desktop.table.callouts.advice import Advice, of_different_kind, read_advice, unweighed
 from desktop.table.callouts.callout import CalloutText
 from desktop.table.callouts.placing import Surroundings, Touched, below_button
-from desktop.table.choice import HalfMade
+from desktop.table.half_made import HalfMade
 from desktop.table.hints.reason_choice import (
     contest_reason,
     first_reasons,

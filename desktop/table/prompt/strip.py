@@ -19,8 +19,7 @@ from desktop.style.keyboard import HeldKey
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import TextScaled, scaled
 from desktop.style.theme import current_theme
-from desktop.table.buttons import Button
-from desktop.table.choice import PromptButton
+from desktop.table.buttons import Button, PromptButton
 from desktop.table.prompt.wording import HEIGHT, SMALL, USUAL, PromptAside, Words
 from desktop.table.sign_button import SignButton
 from desktop.table.talk.signs import paint_numeral

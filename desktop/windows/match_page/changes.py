@@ -1,4 +1,4 @@
-"""Undo and redo, resigning, leaving a seat to a bot and coming back to it.
+"""Undo and redo, resigning, leaving a seat to a bot and coming back to it, routine moves.
 
 A dialog asks first where a change affects other people, and a note tells them afterwards.
 """
@@ -9,20 +9,17 @@ from functools import partial
 
 from PySide6.QtCore import QLocale, QObject, QTimer
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from desktop.language.names import level_name
 from desktop.language.translation import translate
+from desktop.play.session import Session
 from desktop.style import shortcuts
 from desktop.table import attendance_texts
-from desktop.table.choice import PromptButton
-from desktop.table.game import Awaiting
-from desktop.table.prompt.strip import Prompt
 from desktop.windows.dialogs.message import Confirmation
 from desktop.windows.match_page import page_sentences
 from desktop.windows.match_page.parts import PageComponents
-from engine.core.errors import IllegalActionError
-from engine.core.values import Interruption, Seat
+from engine.core.values import Seat
 
 
 class Changes(QObject):
@@ -37,11 +34,6 @@ class Changes(QObject):
         self._redo = shortcuts.action("redo", page, self.redo)
         self._leave = QAction(page)
         self._leave.triggered.connect(self.leave)
-        self._any_time = QAction(page)
-        self._deals = parts.table.parts().any_time
-        self._any_time.setVisible(self._deals is not None)
-        self._any_time.triggered.connect(self.show_any_time)
-        parts.view.talk_requested.connect(self._on_key)
         #: By seat: the action with which its player comes back to it.
         self._return_actions: dict[Seat, QAction] = {}
         for seat in self._session.match.attendance.people:
@@ -63,7 +55,7 @@ class Changes(QObject):
     @property
     def actions(self) -> list[QAction]:
         """The actions for the menu."""
-        return [self._any_time, self._undo, self._redo, self._leave, *self._return_actions.values()]
+        return [self._undo, self._redo, self._leave, *self._return_actions.values()]
 
     def _refresh(self) -> None:
         self.stale.start()
@@ -74,7 +66,6 @@ class Changes(QObject):
         self._undo.setEnabled(session.can_undo())
         self._redo.setEnabled(session.can_redo())
         self._leave.setEnabled(session.can_resign() or session.can_leave())
-        self._any_time.setEnabled(self._may_act())
         returning = session.returning()
         for seat, action in self._return_actions.items():
             action.setVisible(seat in returning)
@@ -82,7 +73,6 @@ class Changes(QObject):
     def retranslate(self) -> None:
         self._undo.setText(translate("Menu", "&Undo"))
         self._redo.setText(translate("Menu", "Re&do"))
-        self._any_time.setText(translate("Menu", "Trade, and play bribery &cards…"))
         resign = translate("Menu", "Resi&gn…")
         leave = translate("Menu", "&Leave your seat to a bot…")
         self._leave.setText(resign if self._session.match.seats == 2 else leave)
@@ -140,90 +130,6 @@ class Changes(QObject):
     def redo(self) -> None:
         """Give again the action that was taken back last."""
         self._session.redo()
-
-    # -- acting without being asked ----------------------------------------------------------------
-
-    def _may_act(self) -> bool:
-        """Return whether the person whose hand is shown may act without being asked."""
-        session = self._session
-        person = session.person
-        return (
-            person is not None
-            and person == session.viewer
-            and session.match.result is None
-            and self._any_time.isVisible()
-        )
-
-    def forbid_acts(self) -> None:
-        """Offer no acts without being asked, as in lessons and puzzles."""
-        self._any_time.setVisible(False)
-        self._any_time.setEnabled(False)
-
-    def show_any_time(self) -> None:
-        """Show what the person at the screen may do without being asked."""
-        session, seat = self._session, self._session.person
-        if seat is None or self._deals is None or not self._may_act():
-            return
-        view = session.match.view(seat)
-        self._deals.open(view, session.names(), partial(self._act, seat), self._page).open()
-
-    def _act(self, seat: Seat, deed: Interruption) -> str:
-        """Let a seat act without being asked; return the key of the refusal, or ""."""
-        try:
-            self._session.interrupt(seat, deed, self._session.match.ply)
-        except IllegalActionError as error:
-            return error.key
-        return ""
-
-    def _on_key(self, name: str) -> None:
-        waiting = self._waiting()
-        if name == "talk":
-            self.show_any_time()
-        elif name == "accept" and waiting is not None:
-            self._answer(waiting.accept)
-
-    def _waiting(self) -> Awaiting | None:
-        """Return the offer whose answer a bot waits for before it goes on."""
-        session = self._session
-        if self._deals is None or not session.awaits_person:
-            return None
-        names = session.names()
-        return self._deals.awaiting(session.match.view(session.viewer), names)
-
-    def _answer(self, deed: Interruption) -> None:
-        """Answer an offer; say why that is not possible."""
-        session = self._session
-        assert session.viewer is not None
-        key = self._act(session.viewer, deed)
-        if key:
-            view = session.match.view(session.viewer)
-            note = self._parts.table.texts.refusal(key, deed, view)
-            self._parts.strip.note(note)
-            self._parts.view.announce(note)
-
-    def prompt(self) -> Prompt | None:
-        """Return the offer that waits for an answer, with the buttons to answer it."""
-        waiting = self._waiting()
-        if waiting is None:
-            return None
-        accept, refuse = translate("Table", "Accept"), translate("Table", "Refuse")
-        return Prompt(
-            waiting.seat,
-            waiting.sentence,
-            buttons=(
-                PromptButton(
-                    accept, partial(self._answer, waiting.accept), shortcuts.cap_of("accept")
-                ),
-                PromptButton(refuse, partial(self._answer, waiting.refuse)),
-            ),
-        )
-
-    def buttons(self) -> tuple[PromptButton, ...]:
-        """Return the button for what the person may do without being asked."""
-        if not self._may_act():
-            return ()
-        label, key = translate("Table", "Trade…"), shortcuts.cap_of("talk")
-        return (PromptButton(label, self.show_any_time, key),)
 
     # -- leaving and coming back -----------------------------------------------------------------
 
@@ -287,3 +193,44 @@ class Changes(QObject):
     def _announce(self, text: str) -> None:
         self._parts.strip.note(text)
         self._parts.view.announce(text)
+
+
+class RoutineMenu(QMenu):
+    """A switch for each routine of the game; opens below a button and inside the main menu."""
+
+    def __init__(self, session: Session, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._session = session
+        #: Names the person, where several share the screen.
+        self._person_action = self.addAction("")
+        self._person_action.setEnabled(False)
+        self.switches: list[QAction] = []
+        for _ in session.routines.declared:
+            switch = self.addAction("")
+            switch.setCheckable(True)
+            self.switches.append(switch)
+        self.menuAction().setVisible(bool(self.switches))
+        self.triggered.connect(self._switch)
+        self.aboutToShow.connect(self.show_state)
+        self.retranslate()
+
+    def show_state(self) -> None:
+        """Tick the routines that are on for the person at the screen."""
+        person, routines = self._session.person, self._session.routines
+        name = self._session.names()[person] if person is not None else ""
+        self._person_action.setText(name.replace("&", "&&"))
+        self._person_action.setVisible(bool(name))
+        for routine, switch in zip(routines.declared, self.switches, strict=True):
+            switch.setChecked(person is not None and routines.is_on(routine, person))
+            switch.setEnabled(person is not None)
+
+    def _switch(self, switch: QAction) -> None:
+        person, routines = self._session.person, self._session.routines
+        if person is not None:
+            routine = routines.declared[self.switches.index(switch)]
+            routines.switch(routine, person, switch.isChecked())
+
+    def retranslate(self) -> None:
+        self.setTitle(translate("Menu", "Rout&ine moves"))
+        for routine, switch in zip(self._session.routines.declared, self.switches, strict=True):
+            switch.setText(routine.label())

@@ -13,8 +13,8 @@ from desktop.language.translation import translate
 from desktop.panels.agreements import AgreementsFacts, rows_of
 from desktop.style import keyboard, shortcuts
 from desktop.table.bargaining import SIDES, BoundPlace, Diversion, Draft, Side
+from desktop.table.buttons import PromptButton
 from desktop.table.callouts.tags import Saying
-from desktop.table.choice import PromptButton
 from desktop.table.prompt.strip import Prompt
 from desktop.table.talk import words
 from desktop.windows.match_page.parts import PageComponents

@@ -22,8 +22,9 @@ from desktop.table.game import GameTable
 from desktop.table.prompt.wording import HEIGHT as STRIP
 from desktop.table.scene import TableScene
 from desktop.windows.match_page import page_sentences
+from desktop.windows.match_page.acting import Acting
 from desktop.windows.match_page.badge_marks import BadgeMarks
-from desktop.windows.match_page.changes import Changes
+from desktop.windows.match_page.changes import Changes, RoutineMenu
 from desktop.windows.match_page.explanation_sheets import ExplanationSheets
 from desktop.windows.match_page.head import SHORT as SHORT_HEAD
 from desktop.windows.match_page.hot_seat import HotSeat
@@ -34,7 +35,6 @@ from desktop.windows.match_page.prompter import PageActions, Prompter
 from desktop.windows.match_page.question_control import QuestionControl
 from desktop.windows.match_page.replay_bar import HEIGHT as REPLAY
 from desktop.windows.match_page.review_control import ReviewControl
-from desktop.windows.match_page.routine_menu import RoutineMenu
 from desktop.windows.match_page.rules_lookup import RulesLookup
 from desktop.windows.match_page.showing import ShowControl
 from desktop.windows.match_page.talk_control import TalkControl
@@ -98,12 +98,13 @@ class MatchPage(SelfUpdating, QWidget):
         self.asking = QuestionControl(parts, self._moment_display, self)
         self.offering = Offering(parts, self)
         self.showing = ShowControl(parts, self.offering, self)
-        self.asking.is_busy = self._is_talking
+        self.asking.is_busy = lambda: self._is_talking() or self.acting.is_choosing
         self.hot_seat = HotSeat(parts, self._moment_display, self.asking, self)
         self._rules_lookup = RulesLookup(
             table, session, self.scene.choice, self.lookback, self.sidebar.chronicle, self.moment
         )
         self.changes = Changes(parts, self)
+        self.acting = Acting(parts, self)
         self.explanations = ExplanationSheets(parts, self)
         self._review_control = ReviewControl(parts, self._moment_display, self)
         self.routine_menu = RoutineMenu(session, self)
@@ -116,8 +117,9 @@ class MatchPage(SelfUpdating, QWidget):
                 show_statistics=self.explanations.show_statistics,
                 review=self.review.open,
                 come_back=self.changes.come_back,
-                offered=self.changes.prompt,
-                deals=self.changes.buttons,
+                acts=self.acting.prompt,
+                offered=self.acting.offered_prompt,
+                deals=self.acting.buttons,
                 seals_sentence=lambda: self.earned(),
             ),
             self.talk,
@@ -166,10 +168,10 @@ class MatchPage(SelfUpdating, QWidget):
             self.reader.closed.connect(view.setFocus)
             self.reader.left.connect(view.stop_peeking)
         self.head.menu.clicked.connect(self.show_menu)
-        self.head.rules.clicked.connect(self._ask_rules)
+        self.head.rules.clicked.connect(lambda: self.rules_requested.emit(""))
         sidebar.why_requested.connect(self.explanations.score)
         sidebar.undo_requested.connect(self.changes.undo)
-        sidebar.step_requested.connect(self._step_back)
+        sidebar.step_requested.connect(partial(self.replay.step, -1))
         sidebar.moves_button.toggled.connect(self._on_list_toggled)
         sidebar.seat_clicked.connect(self._on_seat_clicked)
         if self.showing.allowed:
@@ -219,7 +221,7 @@ class MatchPage(SelfUpdating, QWidget):
     def take_in(self, around: Surroundings) -> None:
         """Place the widgets of a lesson or a puzzle, which also gives its own hints."""
         self._surroundings = around
-        self.changes.forbid_acts()
+        self.acting.forbid()
         self._badge_marks.named = around.named
         self._badge_marks.refresh()
         self._prompter.set_prompt_change(around.prompt)
@@ -278,7 +280,7 @@ class MatchPage(SelfUpdating, QWidget):
     @property
     def menu_actions(self) -> list[QAction]:
         """The actions that the menu adds while this match is played."""
-        return [*self.changes.actions, self.routine_menu.menuAction()]
+        return [*self.acting.actions, *self.changes.actions, self.routine_menu.menuAction()]
 
     # -- signals of the session --------------------------------------------------------------------
 
@@ -385,9 +387,6 @@ class MatchPage(SelfUpdating, QWidget):
 
     # -- acts of the person ------------------------------------------------------------------------
 
-    def _ask_rules(self) -> None:
-        self.rules_requested.emit("")
-
     def _open_routines(self) -> None:
         button = self.strip.routines
         self.routine_menu.popup(button.mapToGlobal(QPoint(0, button.height() + 4)))
@@ -420,7 +419,8 @@ class MatchPage(SelfUpdating, QWidget):
 
     def _dismiss(self) -> bool:
         """Put away what Esc puts away before a half-made choice; return whether there was any."""
-        return self.offering.escape() or self.talk.dismiss() or self.hint.dismiss()
+        offers = self.offering.escape() or self.acting.escape()
+        return offers or self.talk.dismiss() or self.hint.dismiss()
 
     def _ask_why(self) -> None:
         """Answer *Why?*, or say why there is no action."""
@@ -438,9 +438,6 @@ class MatchPage(SelfUpdating, QWidget):
         self.sidebar.show_review(self.why.found)
         self.strip.refresh()
         self.view.announce(self.sidebar.advice.text() if self.why.found else self.why.remark())
-
-    def _step_back(self) -> None:
-        self.replay.step(-1)
 
     def _resume(self) -> None:
         """Go back to the game that goes on; a replay stays open."""
@@ -470,7 +467,7 @@ class MatchPage(SelfUpdating, QWidget):
 
     def _on_seat_clicked(self, seat: Seat) -> None:
         """Show a chosen card to a seat, or begin an offer to it."""
-        if not self.showing.choose(seat):
+        if not (self.showing.choose(seat) or self.acting.choose(seat)):
             self.offering.open(seat)
 
     def _on_shown_cards_seen(self) -> None:
@@ -515,6 +512,7 @@ class MatchPage(SelfUpdating, QWidget):
 
     def retranslate(self) -> None:
         self.changes.retranslate()
+        self.acting.retranslate()
         self.offering.refresh()
         self.routine_menu.retranslate()
         self.head.name(self.table.title())
@@ -613,6 +611,7 @@ class MatchPage(SelfUpdating, QWidget):
         self.curtain.setGeometry(self.view.rect())
         if self.showing.allowed:
             self.showing.curtain.setGeometry(self.view.geometry())
+        self.acting.refresh()
         if self.reader is not None:
             self.reader.setGeometry(self.view.rect())
         self.talk.refresh()

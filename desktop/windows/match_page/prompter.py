@@ -9,7 +9,7 @@ from functools import partial
 from desktop.language.translation import translate
 from desktop.style import shortcuts
 from desktop.table import attendance_texts
-from desktop.table.choice import PromptButton
+from desktop.table.buttons import PromptButton
 from desktop.table.prompt.strip import Prompt
 from desktop.table.talk import words as talk_words
 from desktop.windows.match_page import page_sentences
@@ -33,6 +33,8 @@ class PageActions:
     review: Callable[[], None]
     #: Take back a seat that was left to a bot.
     come_back: Callable[[Seat], None]
+    #: Return what is asked while an act is chosen that nobody asks for, or None.
+    acts: Callable[[], Prompt | None]
     #: Return the offer that waits for an answer of the person, or None.
     offered: Callable[[], Prompt | None]
     #: Return the button for what the person may do without being asked.
@@ -74,7 +76,7 @@ class Prompter:
     def _compose_match(self) -> Prompt:
         moment = self._moment
         peek = moment.covered is not None and not moment.over
-        talk = self.talk_prompt()
+        talk = self.talk_prompt() or self._page_actions.acts()
         if talk is not None:
             return replace(talk, peek=peek)
         if self._lookback.ply is not None:

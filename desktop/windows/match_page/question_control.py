@@ -35,6 +35,8 @@ class QuestionControl(QObject):
         #: Actions still to be given as part of one act, and the seat that gives them.
         self._pending: deque[Action] = deque()
         self._actor: Seat | None = None
+        #: The number of answers before the last question to a person.
+        self._asked_at = -1
         #: The numbers of the agreements about which the person was asked whether to break them.
         self._asked_back: set[int] = set()
         #: The half-made choice from before a move of the list was considered, and that move.
@@ -42,7 +44,7 @@ class QuestionControl(QObject):
         parts.scene.choice.warn = self._warn
         parts.session.asked.connect(self._on_asked)
         parts.scene.chosen.connect(self._on_chosen)
-        parts.session.rewound.connect(self._forget_act)
+        parts.session.rewound.connect(self._on_rewound)
         parts.scene.changed_choice.connect(self._on_choice)
         parts.sidebar.moves.chosen.connect(self._pick)
         parts.sidebar.moves.considered.connect(self._consider)
@@ -145,6 +147,10 @@ class QuestionControl(QObject):
         parts.session.submit(seat, action, joined=True)
         return True
 
+    def _on_rewound(self) -> None:
+        self._parts.scene.choice.left, self._asked_at = None, -1
+        self._forget_act()
+
     def _forget_act(self) -> None:
         self._pending.clear()
         self._actor, self._parts.director.brisk = None, False
@@ -246,6 +252,10 @@ class QuestionControl(QObject):
         parts = self._parts
         parts.hint.forget()
         self._before_list = None, None
+        if parts.session.match.answered != self._asked_at:
+            # A half-made choice outlasts the acts of others, but no answer.
+            parts.scene.choice.left = None
+        self._asked_at = parts.session.match.answered
         parts.moment.question = OpenQuestion(seat, decision, legal)
         parts.lookback.reset_to_present()
         self._moment_display.now()
@@ -263,6 +273,9 @@ class QuestionControl(QObject):
         if decision is None or not idle or session.is_human(decision.seat):
             return
         text = page_sentences.not_your_turn(session.names()[decision.seat])
+        # A click on a card may have been refused for a reason of its own.
+        text = self._parts.scene.choice.message or text
+        self._parts.scene.choice.forget_refusal()
         self._parts.strip.note(text)
         self._parts.view.announce(text)
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.language.translation import translate
 from desktop.style import shortcuts
 from desktop.style.text_size import scaled
-from desktop.table.choice import PromptButton
+from desktop.table.buttons import PromptButton
 from desktop.table.prompt.strip import Prompt
 from desktop.table.talk.shown_cards import CarriedCard, LookAlone, ShowPlaque
 from desktop.windows.match_page.offering import Offering

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from math import inf
 
 from PySide6.QtCore import QObject, QPoint, QPointF, QRectF, QTimer
 from PySide6.QtWidgets import QWidget
@@ -28,6 +29,83 @@ LAST = 5
 _STAYS_MS = 6000
 
 
+class BubblePlaces:
+    """Finds where bubbles may stand: on the board beside its seat, or over the chronicle."""
+
+    def __init__(self, parts: PageComponents, page: QWidget) -> None:
+        self._parts, self._page = parts, page
+
+    def stand(self, bubble: Bubble, seat: Seat, kept: Sequence[QRectF], reach: float = inf) -> None:
+        """Place a bubble with its tail at the card of a seat, or hide it where it has no room.
+
+        `kept` are the areas of the board that it may not cover. On the board it stands at most
+        `reach` pixels higher or lower than the card, if there is room for it over the chronicle.
+        """
+        card = self.rect_of(self._parts.sidebar.seats[seat])
+        tip = QPointF(card.left() + 2, card.center().y())
+        small = text_scale() <= 1
+        if small and self._stand_on_board(bubble, tip, kept, reach):
+            return
+        pages = self._leave_room_on_panel(bubble)
+        card = self.rect_of(self._parts.sidebar.seats[seat])
+        tip = QPointF(card.left() + 2, card.center().y())
+        height = bubble.wanted_height(pages.width() + 2, pages.height() - 2)
+        fits = height <= pages.height() - 2 and self._parts.sidebar.is_chronicle_shown
+        if not fits and small and self._stand_on_board(bubble, tip, self.kept(land=False)):
+            return
+        if not self._parts.sidebar.is_chronicle_shown:
+            bubble.say(None)
+            return
+        height = bubble.wanted_height(pages.width() + 2, pages.height() - 2)
+        # It covers no button below the chronicle; higher than the chronicle, it rises over seats.
+        buttons = (self.rect_of(button) for button in self._parts.sidebar.buttons_at_foot)
+        foot = min((rect.top() for rect in buttons), default=float(self._page.height()))
+        top = min(pages.top() + 2, foot - height - 2)
+        box = QRectF(pages.left() - 1, top, pages.width() + 2, height)
+        bubble.stand(box, tip, over_panel=True, grows=bool(self._parts.scene.tempo))
+
+    def _leave_room_on_panel(self, bubble: Bubble) -> QRectF:
+        """Let the panel leave room for a bubble; return the place of the panel's page."""
+        sidebar = self._parts.sidebar
+        wanted = bubble.wanted_height(self.rect_of(sidebar.pages).width() + 2, self._page.height())
+        sidebar.leave_room(round(wanted) + 4)
+        return self.rect_of(sidebar.pages)
+
+    def _stand_on_board(
+        self, bubble: Bubble, tip: QPointF, kept: Sequence[QRectF], reach: float = inf
+    ) -> bool:
+        """Let a bubble stand on the board, if it finds a place there."""
+        room = QRectF(self._parts.view.geometry())
+        box = find_place(bubble.wanted(), room, tip.y(), kept)
+        if box is None or abs(box.center().y() - tip.y()) > reach:
+            return False
+        bubble.stand(box, tip, over_panel=False, grows=bool(self._parts.scene.tempo))
+        self._parts.sidebar.leave_room(0)
+        return True
+
+    def kept(self, *, land: bool = True) -> list[QRectF]:
+        """Return everything on the board that neither bubble nor pennant may cover.
+
+        Without `land`, regions may be covered that are neither fought for nor can be chosen.
+        """
+        scene = self._parts.scene
+        around = scene.choice.part.surroundings()
+        found = [*around.clear, *around.names, *around.kept, *scene.targets()]
+        found += around.rather if land else ()
+        found += [*scene.text_rects(), *(callout.box for callout in scene.callouts.shown)]
+        return [self.in_page(rect) for rect in found if not rect.isEmpty()]
+
+    def in_page(self, rect: QRectF) -> QRectF:
+        """Return a rect of the scene in pixels of the page."""
+        view = self._parts.view
+        return view.mapFromScene(rect).boundingRect().toRectF().translated(QPointF(view.pos()))
+
+    def rect_of(self, widget: QWidget) -> QRectF:
+        """Return the rect of a widget in pixels of the page."""
+        at = widget.mapTo(self._page, QPoint())
+        return QRectF(at.x(), at.y(), QWidget.width(widget), QWidget.height(widget))
+
+
 class TalkControl(QObject):
     """Shows what is said, one bubble at a time, and passes on the answers of the person.
 
@@ -37,6 +115,7 @@ class TalkControl(QObject):
     def __init__(self, parts: PageComponents, display: MomentDisplay, page: QWidget) -> None:
         super().__init__(page)
         self._parts, self._display, self._page = parts, display, page
+        self._places = BubblePlaces(parts, page)
         self.bubble = Bubble(page, parts.looks)
         self.pennant = Pennant(page, parts.looks)
         #: Begins a counter-offer to an agreement, or (None) an offer; None if there is no way.
@@ -308,7 +387,7 @@ class TalkControl(QObject):
 
     def place(self) -> None:
         """Place the pennant and the bubble for what the page shows now."""
-        kept = self._kept()
+        kept = self._places.kept()
         kept += self._place_pennant(kept)
         offer = self._open_offer()
         said = self._offer_said(offer) if offer is not None else self._plain
@@ -318,46 +397,7 @@ class TalkControl(QObject):
             return
         self._parts.sidebar.layout()
         self.bubble.say(said)
-        card = self._rect_of(self._parts.sidebar.seats[said.seat])
-        tip = QPointF(card.left() + 2, card.center().y())
-        small = text_scale() <= 1
-        if small and self._stand_on_board(tip, kept):
-            return
-        pages = self._leave_room_on_panel()
-        card = self._rect_of(self._parts.sidebar.seats[said.seat])
-        tip = QPointF(card.left() + 2, card.center().y())
-        height = self.bubble.wanted_height(pages.width() + 2, pages.height() - 2)
-        fits = height <= pages.height() - 2 and self._parts.sidebar.is_chronicle_shown
-        if not fits and small and self._stand_on_board(tip, self._kept(land=False)):
-            return
-        if not self._parts.sidebar.is_chronicle_shown:
-            self.bubble.say(None)
-            return
-        height = self.bubble.wanted_height(pages.width() + 2, pages.height() - 2)
-        # It covers no button below the chronicle; higher than the chronicle, it rises over seats.
-        buttons = (self._rect_of(button) for button in self._parts.sidebar.buttons_at_foot)
-        foot = min((rect.top() for rect in buttons), default=float(self._page.height()))
-        top = min(pages.top() + 2, foot - height - 2)
-        box = QRectF(pages.left() - 1, top, pages.width() + 2, height)
-        self.bubble.stand(box, tip, over_panel=True, grows=bool(self._parts.scene.tempo))
-
-    def _leave_room_on_panel(self) -> QRectF:
-        """Let the panel leave room for the bubble; return the place of the panel's page."""
-        sidebar = self._parts.sidebar
-        pages = self._rect_of(sidebar.pages)
-        wanted = self.bubble.wanted_height(pages.width() + 2, self._page.height())
-        sidebar.leave_room(round(wanted) + 4)
-        return self._rect_of(sidebar.pages)
-
-    def _stand_on_board(self, tip: QPointF, kept: Sequence[QRectF]) -> bool:
-        """Let the bubble stand on the board, if it finds a place there."""
-        room = QRectF(self._parts.view.geometry())
-        box = find_place(self.bubble.wanted(), room, tip.y(), kept)
-        if box is not None:
-            grows = bool(self._parts.scene.tempo)
-            self.bubble.stand(box, tip, over_panel=False, grows=grows)
-            self._parts.sidebar.leave_room(0)
-        return box is not None
+        self._places.stand(self.bubble, said.seat, kept)
 
     def _place_pennant(self, kept: Sequence[QRectF]) -> list[QRectF]:
         """Hang the pennant over the sheet; return where it hangs."""
@@ -378,7 +418,7 @@ class TalkControl(QObject):
         if call.rival == viewer:
             title = translate("Talk", "They stop you!")
         stop = Stop(call.rival, title, answers)
-        sheet, title_rect = map(self._in_page, place)
+        sheet, title_rect = map(self._places.in_page, place)
         for small in (False, True):
             size = self.pennant.wanted(stop, small=small)
             cloth = hanging_place(size, sheet, title_rect, kept, small=small)
@@ -388,24 +428,3 @@ class TalkControl(QObject):
                 return [cloth]
         self.pennant.hide()
         return []
-
-    def _kept(self, *, land: bool = True) -> list[QRectF]:
-        """Return everything on the board that neither bubble nor pennant may cover.
-
-        Without `land`, regions may be covered that are neither fought for nor can be chosen.
-        """
-        scene = self._parts.scene
-        around = scene.choice.part.surroundings()
-        found = [*around.clear, *around.names, *around.kept, *scene.targets()]
-        found += around.rather if land else ()
-        found += [*scene.text_rects(), *(callout.box for callout in scene.callouts.shown)]
-        return [self._in_page(rect) for rect in found if not rect.isEmpty()]
-
-    def _in_page(self, rect: QRectF) -> QRectF:
-        """Return a rect of the scene in pixels of the page."""
-        view = self._parts.view
-        return view.mapFromScene(rect).boundingRect().toRectF().translated(QPointF(view.pos()))
-
-    def _rect_of(self, widget: QWidget) -> QRectF:
-        at = widget.mapTo(self._page, QPoint())
-        return QRectF(at.x(), at.y(), QWidget.width(widget), QWidget.height(widget))

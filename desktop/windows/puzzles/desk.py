@@ -12,7 +12,8 @@ from desktop.language.translation import translate
 from desktop.review.telling import card_of
 from desktop.storage.settings import Settings
 from desktop.style import shortcuts
-from desktop.table.choice import HalfMade, PromptButton
+from desktop.table.buttons import PromptButton
+from desktop.table.half_made import HalfMade
 from desktop.table.prompt.strip import Prompt
 from desktop.windows.match_page.page import MatchPage
 from desktop.windows.puzzles import progress, words

@@ -266,7 +266,7 @@ def combat(qtbot: QtBot) -> Chronicle:
 
 
 LAID = [lay(1), lay(1), EMPTY, arm(1), lay(0, "aztec6"), lay(0, "aztec4"), lay(1)]
-TOLD = ["Aldric lays 2 warriors, with 1 Weapon.", "You lay warriors of 6 and 4."]
+TOLD = ["Aldric lays 2 warriors, with 1 weapon.", "You lay warriors of 6 and 4."]
 
 
 def test_what_a_seat_lays_in_a_row_is_one_line(combat: Chronicle) -> None:
@@ -374,10 +374,10 @@ def test_a_result_and_a_payment_stand_under_their_own_shields(combat: Chronicle)
         (0, "You win the combat: 43 against 5."),
         (0, "You surrender to Aldric."),
         (2, "Maud accepts."),
-        (1, "Aldric gives Maud 1 Food."),
+        (1, "Aldric gives Maud 1 food."),
         (2, "Maud surrenders to Aldric."),
         (2, "Maud passes in the auction."),
-        (1, "Aldric pays 1 Camouflage and 2 Gold."),
+        (1, "Aldric pays 1 camouflage and 2 gold."),
     ]
 
 

@@ -19,8 +19,7 @@ from desktop.storage.ledger.seals import Tasks, seals
 from desktop.style.apply_theme import apply_theme
 from desktop.style.text_size import SIZES, scaled
 from desktop.style.theme import LIGHT
-from desktop.table.buttons import Button
-from desktop.table.choice import PromptButton
+from desktop.table.buttons import Button, PromptButton
 from desktop.table.items import Spot
 from desktop.table.prompt.strip import Prompt, PromptStrip
 from desktop.table.prompt.wording import HEIGHT, SMALL, USUAL, Words

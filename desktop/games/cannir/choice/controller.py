@@ -12,9 +12,10 @@ from desktop.games.cannir.items.card_items import back_name
 from desktop.games.cannir.scene import CannirScene
 from desktop.games.cannir.selection.model import Choosing
 from desktop.games.cannir.words import notes, prompts
+from desktop.table.buttons import PromptButton
 from desktop.table.callouts.placing import Surroundings, Touched
 from desktop.table.callouts.tags import Saying
-from desktop.table.choice import GameChoice, PromptButton
+from desktop.table.choice import GameChoice
 from engine.core.values import Action, Decision
 from engine.games.cannir.board import BOARD
 from engine.games.cannir.events import Choose

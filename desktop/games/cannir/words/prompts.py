@@ -12,7 +12,7 @@ from desktop.games.cannir.words.texts import TEXTS, path_of, values_on
 from desktop.language.translation import translate
 from desktop.style import shortcuts
 from desktop.style.shortcuts import KeyRow
-from desktop.table.choice import PromptButton
+from desktop.table.buttons import PromptButton
 from engine.core.values import Action
 from engine.games.cannir import CANNIR
 from engine.games.cannir.board import BOARD

@@ -17,9 +17,10 @@ from desktop.games.condottiere.words import accessibility, buttons, labels, note
 from desktop.games.condottiere.words.battle import leading, outcomes
 from desktop.games.condottiere.words.buttons import SHOW, THREATS
 from desktop.games.condottiere.words.names import card_name
+from desktop.table.buttons import PromptButton
 from desktop.table.callouts.placing import Surroundings, Touched
 from desktop.table.callouts.tags import Saying
-from desktop.table.choice import GameChoice, PromptButton
+from desktop.table.choice import GameChoice
 from engine.core.values import Action, Decision, Seat
 from engine.games.condottiere.events import NONE, Choose, Draw, Keep, Pass, Play
 

@@ -10,7 +10,7 @@ from desktop.games.condottiere.words import answers, labels, prompts
 from desktop.language.translation import translate
 from desktop.style import shortcuts
 from desktop.style.shortcuts import KeyRow
-from desktop.table.choice import PromptButton
+from desktop.table.buttons import PromptButton
 from engine.core.values import Action
 from engine.games.condottiere.events import Decline, DiscardAll, Draw, KeepHand, Pass
 

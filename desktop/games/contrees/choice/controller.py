@@ -14,9 +14,10 @@ from desktop.games.contrees.selection.model import Choosing, Target
 from desktop.games.contrees.words import accessibility, answers, notes, outcomes
 from desktop.language.translation import translate
 from desktop.style import shortcuts
+from desktop.table.buttons import PromptButton
 from desktop.table.callouts.placing import Surroundings, Touched
 from desktop.table.callouts.tags import Saying
-from desktop.table.choice import GameChoice, PromptButton
+from desktop.table.choice import GameChoice
 from engine.core.values import Action, Decision
 
 #: Milliseconds that the pointer rests on a tower before its group is shown.

@@ -11,16 +11,24 @@ from desktop.games.cortez.choice import anchors, tags
 from desktop.games.cortez.choice.dragging import DraggingChoice
 from desktop.games.cortez.rules import links
 from desktop.games.cortez.scene import CortezScene
+from desktop.games.cortez.selection.acts import why_no_card
 from desktop.games.cortez.selection.forms import (
     discardable_cards,
     public_actions,
     weapons_of,
 )
 from desktop.games.cortez.selection.model import Choosing, Item, Stage
-from desktop.games.cortez.words import accessibility, answers, buttons, notes, prompts, refusals
+from desktop.games.cortez.words import (
+    accessibility,
+    answers,
+    buttons,
+    notes,
+    prompts,
+    refusals,
+)
+from desktop.table.buttons import PromptButton
 from desktop.table.callouts.placing import Surroundings, Touched
 from desktop.table.callouts.tags import Saying
-from desktop.table.choice import PromptButton
 from engine.core.values import Action, Decision
 from engine.games.cortez.actions import (
     Attack,
@@ -34,6 +42,7 @@ from engine.games.cortez.actions import (
     Move,
     Pass,
     PlaceLoser,
+    PlayBribery,
     Recruit,
     Surrender,
 )
@@ -99,6 +108,8 @@ class CortezChoice(DraggingChoice):
         return public_actions(legal)
 
     def show(self) -> None:
+        if self.scene.view is not None and not self.scene.playing:
+            self.scene.make_room()
         self.scene.settle()
 
     def preview(self) -> None:
@@ -122,15 +133,23 @@ class CortezChoice(DraggingChoice):
         return self.scene.refusal(action)
 
     def sentence(self, choosing: Choosing) -> str:
+        if choosing.is_act and (
+            said := prompts.act_sentence(choosing, self.scene.seen, self.scene.addressed())
+        ):
+            return said
         return prompts.stage_prompt(choosing)
 
     def aside(self) -> str:
         choosing = self.choice.choosing
+        if choosing is not None and choosing.is_act:
+            return prompts.act_hint(choosing, self.scene.addressed(), self.scene.seen)
         return prompts.form_hint(choosing, self.scene.seen) if choosing is not None else ""
 
     def announcement(self, choosing: Choosing) -> str:
         view, names = self.scene.seen, self.scene.addressed()
-        sentences = []
+        sentences: list[str] = []
+        if choosing.is_act:
+            sentences += filter(None, [accessibility.describe_focus(choosing, view, names)])
         if choosing.target is not None:
             sentences.append(accessibility.describe_square(view, choosing.target, names))
         ready = choosing.ready()
@@ -155,16 +174,20 @@ class CortezChoice(DraggingChoice):
             view,
             self.choice.submit,
             self._begin_bribery,
-            self.choice.go_back,
+            self._go_back,
             self._open_laying,
             self._unfold_trade,
         )
+
+    def _go_back(self) -> None:
+        """Go one stage back, or give up an act that nobody asks for."""
+        self.choice.take_back()
 
     def _unfold_trade(self) -> None:
         """Show the form of a trade."""
         choosing = self.choice.choosing
         if choosing is not None:
-            choosing.unfold()
+            choosing.is_unfolded = True
             self.choice.change()
 
     def _open_laying(self) -> None:
@@ -249,8 +272,13 @@ class CortezChoice(DraggingChoice):
 
     def _why_not_playable(self, spot: Hashable) -> str:
         """Return why a card of the hand cannot be chosen where others can; "" for other targets."""
-        choosing = self.choice.choosing
+        choosing, scene = self.choice.choosing, self.scene
         match spot:
+            case ("hand", "bribery", str(name)) if scene.acting_seat is not None:
+                if self.may_play(spot):
+                    return prompts.playable_now()
+                key = why_no_card(scene.seen, scene.acting_seat, name)
+                return refusals.refusal(key, PlayBribery(name), scene.seen)
             case ("hand", str(family), str(name)) if choosing is not None:
                 playable = choosing.playable
                 if playable is None or (family, name) in playable:
@@ -265,8 +293,10 @@ class CortezChoice(DraggingChoice):
     # -- the mouse -------------------------------------------------------------------------------
 
     def hovered(self, spot: Hashable | None) -> None:
-        self.scene.hovered = spot
+        before, self.scene.hovered = self.scene.hovered, spot
         self.scene.show_buttons()
+        if self.may_play(before) or self.may_play(spot):
+            self.scene.show_hand()
         self.choice.point(spot, anew=bool(self.choice.message))
 
     def stand(self, choosing: Choosing, spot: Hashable | None) -> None:
@@ -284,6 +314,8 @@ class CortezChoice(DraggingChoice):
 
     def clickable(self, spot: Hashable) -> bool:
         choosing = self.choice.choosing
+        if self.may_play(spot):
+            return True
         match spot:
             case ("button", _):
                 return choosing is not None
@@ -307,6 +339,12 @@ class CortezChoice(DraggingChoice):
 
     def clicked(self, spot: Hashable) -> None:
         choosing = self.choice.choosing
+        match spot:
+            case ("hand", "bribery", str(name)) if self.scene.acting_seat is not None and (
+                choosing is None or choosing.is_act or ("bribery", name) not in choosing.items
+            ):
+                self.play_card(name)
+                return
         if choosing is None:
             return
         match spot:
@@ -384,6 +422,8 @@ class CortezChoice(DraggingChoice):
                 return Attack(choosing.troop, square)
             case "bribery_play" if choosing.troop is not None and choosing.card is not None:
                 return Bribe(choosing.card, choosing.troop, square)
+            case "act_card" if choosing.troop is not None and choosing.card is not None:
+                return PlayBribery(choosing.card, choosing.troop, square)
             case "mark" if troop is not None:
                 return Mark(troop)
             case "winner_mark" if troop is not None:
@@ -518,6 +558,10 @@ class CortezChoice(DraggingChoice):
 
     def type_key(self, key: str) -> bool:
         choosing = self.choice.choosing
+        for button in self.acts_with_keys():
+            if button.key == key:
+                button.act()
+                return True
         if choosing is not None and choosing.form is not None and key.isdecimal():
             typed = choosing.kind == "bid" or choosing.is_laying_several
             return typed and self._type_digit(choosing, key)

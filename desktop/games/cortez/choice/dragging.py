@@ -7,21 +7,21 @@ from collections.abc import Hashable, Mapping
 
 from PySide6.QtCore import QPointF, QRectF
 
+from desktop.games.cortez.choice.acting import ActingChoice
 from desktop.games.cortez.items.pieces import CardItem
 from desktop.games.cortez.scene import CortezScene
 from desktop.games.cortez.selection.model import Choosing, Stage
 from desktop.games.cortez.selection.routes import moves_without_trade
-from desktop.table.choice import GameChoice
 from engine.core.values import Action
 from engine.games.cortez.actions import Move, Pass
 from engine.games.cortez.cards import TROOP_NUMBERS
 
 
-class DraggingChoice(GameChoice[Choosing]):
+class DraggingChoice(ActingChoice):
     """The drags of a choice. A drag means the same as clicks; let go elsewhere it is given up."""
 
     def __init__(self, scene: CortezScene) -> None:
-        self.scene = scene
+        super().__init__(scene)
         #: The troop clicked or dragged while a trade could be proposed; it moves at the next
         #: decision. And its move if it was dragged to a square.
         self.next_troop: str | None = None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from html import escape
 
 from desktop.games.cortez.scene import CortezScene
+from desktop.games.cortez.selection.acts import CARD
 from desktop.games.cortez.selection.model import Choosing, Stage
 from desktop.games.cortez.selection.routes import collar_of, troop_on
 from desktop.games.cortez.words import labels
@@ -50,8 +51,8 @@ def _move_html(scene: CortezScene, choosing: Choosing, target: str) -> str:
         if cost < UNREACHABLE:
             lines.append(f'<i style="color:{_QUIET}">{labels.cost(cost)}</i>')
     own = choosing.troop is not None and collar_of(view, choosing.troop) == choosing.seat
-    if choosing.kind in ("action", "bribery_play"):
-        put = choosing.kind == "bribery_play" and view.options.bribery_teleport
+    if choosing.kind in ("action", "bribery_play", CARD):
+        put = choosing.kind != "action" and view.options.bribery_teleport
         objective = view.objectives[choosing.seat] if own else None
         lines += labels.gains(target, objective, draws=not put, fought=other is not None)
     return "<br>".join(lines)

@@ -27,7 +27,7 @@ from desktop.games.cortez.words.buttons import (
     SECOND,
     UPPER,
 )
-from desktop.table.choice import PromptButton
+from desktop.table.buttons import PromptButton
 from desktop.table.items import Root, Spot
 
 _BUTTONS = 4

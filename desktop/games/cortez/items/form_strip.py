@@ -26,7 +26,7 @@ from desktop.painting.materials.card_stock import CARD_SIZE
 from desktop.painting.shapes import outline, pen, rounded, tint
 from desktop.style.theme import serif
 from desktop.table.items import Root, Spot
-from engine.games.cortez.actions import PRICES
+from engine.games.cortez.actions import ANY, PRICES
 from engine.games.cortez.cards import PROVISION_NAMES
 from engine.games.cortez.views.view import CortezView
 
@@ -144,7 +144,7 @@ def _form_groups(view: CortezView, choosing: Choosing, form: Form, nation: str) 
             cells = (_counter_cell(choosing, row, i, nation),)
         else:
             cells = tuple(_option_cell(view, choosing, row, i, value) for value in row.values)
-        title = labels.part(row.part.value)
+        title = labels.part(row.part.value, choosing.kind)
         if groups and row.counts_cards and groups[-1].title == title:
             groups[-1] = Group(title, groups[-1].cells + cells)
         else:
@@ -154,9 +154,10 @@ def _form_groups(view: CortezView, choosing: Choosing, form: Form, nation: str) 
 
 def _counter_cell(choosing: Choosing, row: Row, i: int, nation: str) -> Cell:
     card = row.card if row.card in PROVISION_NAMES else f"{nation}{row.card}"
-    number = choosing.values[i]
+    number, is_any = choosing.values[i], row.card == ANY
     return Cell(
-        card=card,
+        card=None if is_any else card,
+        back="provision" if is_any else "",
         count=number,
         chosen=number > 0,
         faded=not number and not choosing.can_step(i, 1),

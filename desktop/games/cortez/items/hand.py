@@ -77,6 +77,8 @@ class Hand:
         #: pointer.
         self.playable: Collection[Item] | None = None
         self.pointed: Item | None = None
+        #: The cards that can be played although no card is asked for.
+        self.free: Collection[Item] = ()
         #: The number of chosen copies by card.
         self.chosen: Mapping[str, int] = {}
         #: Whether several cards are being chosen at once: then only the chosen ones are lit.
@@ -130,7 +132,8 @@ class Hand:
         return not (self.held.provisions or self.held.warriors or self.held.objective)
 
     def _is_playable(self, family: str, name: str) -> bool:
-        return self.playable is not None and (family, name) in self.playable
+        item = family, name
+        return item in self.free or (self.playable is not None and item in self.playable)
 
     def _show_cards(self, places: HandPlaces) -> None:
         held = self.held

@@ -99,6 +99,11 @@ class CardItem(Spot):
         """Whether it is lit."""
         return self._lit
 
+    @property
+    def faded(self) -> bool:
+        """Whether it is faded."""
+        return self._faded
+
     def turn_to(self, share: float) -> None:
         """Turn it to a share between face down (0) and face up (1)."""
         self._turned = share

@@ -90,6 +90,16 @@ class Form:
             return tuple(0 if row.counts_cards else value for row, value in pairs)
         return first
 
+    def fits(self, other: Form, values: Values) -> bool:
+        """Return whether the numbers of another form have the same meaning here, and can be."""
+        rows = [(row.part, row.card) for row in self.rows]
+        same = rows == [(row.part, row.card) for row in other.rows]
+        return same and self.missing_cards(values) is not None
+
+    def action(self, values: Values) -> Action | None:
+        """Return the action with these numbers, or None."""
+        return self.actions.get(values)
+
     def values_of(self, action: Action) -> Values | None:
         """Return the numbers of an action, or None if it is not in the form."""
         return next((key for key, answer in self.actions.items() if answer == action), None)
@@ -219,6 +229,17 @@ def laying_form_of(
         for i, (part, card) in enumerate(row_specs)
     ]
     return Form(tuple(rows), {values: act[0] for values, act in layings.items()}), layings
+
+
+def picked_actions(counts: Mapping[str, int], first: Action | None) -> tuple[Action, ...]:
+    """Return the actions that lay these cards, the best first; `first` goes before them.
+
+    `counts` has warriors by their values as text, and "weapon".
+    """
+    values = sorted((int(one) for one in counts if one != "weapon"), reverse=True)
+    laid: list[Action] = [AddWarrior(value) for value in values for _ in range(counts[str(value)])]
+    laid += [AddWeapon()] * counts.get("weapon", 0)
+    return tuple(sorted(laid, key=lambda action: action != first))
 
 
 def discardable_cards(view: CortezView, decision: Decision) -> Sequence[str]:

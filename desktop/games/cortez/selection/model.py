@@ -6,10 +6,16 @@ from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import TypeVar
 
 from desktop.games.cortez.selection import routes as steps
-from desktop.games.cortez.selection.forms import Form, RowKind, Values, form_of, laying_form_of
+from desktop.games.cortez.selection.forms import (
+    Form,
+    RowKind,
+    Values,
+    form_of,
+    laying_form_of,
+    picked_actions,
+)
 from engine.core.values import Action, Seat
 from engine.games.cortez.actions import (
     NONE,
@@ -28,6 +34,7 @@ from engine.games.cortez.actions import (
     Move,
     Pass,
     PlaceLoser,
+    PlayBribery,
     Recruit,
     Refuse,
     Surrender,
@@ -35,15 +42,14 @@ from engine.games.cortez.actions import (
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import PROVISION_NAMES
 
-T = TypeVar("T")
 #: A card of the hand: its family, and its name or for a warrior its value as text.
 Item = tuple[str, str]
 
 #: The steps by which a bid changes at once.
 LEAP = 5
-#: Actions that have a button and need nothing else.
 #: The kinds of cards in the tray, from left to right.
 _IN_TRAY = ("provision", "warrior", "bribery")
+#: Actions that have a button and need nothing else.
 _PLAIN = (Pass, Recruit, Draw, Accept, Refuse, BuyWarriors, Done, Surrender)
 
 
@@ -96,6 +102,10 @@ class Choosing:
     #: not the best ones; and the card at which a range begins.
     picked_counts: Mapping[str, int] = field(default_factory=dict)
     range_start: str = ""
+    #: Of an act that nobody asks for: its form, its partner, and the number of the answered offer.
+    act_form: Form | None = field(default=None, compare=False)
+    partner: Seat | None = None
+    answered: int | None = None
 
     def __post_init__(self) -> None:
         #: Actions by bribery card ("" without a card), then by troop, then by square.
@@ -111,7 +121,7 @@ class Choosing:
             self._sort(action)
         # The keys go through the cards from left to right.
         self.items = dict(sorted(self.items.items(), key=lambda one: _IN_TRAY.index(one[0][0])))
-        self.form: Form | None = form_of(self.legal, self.hand)
+        self.form: Form | None = self.act_form or form_of(self.legal, self.hand)
         #: The form for laying several cards at once, also while it is not open; and the actions of
         #: each of its actions.
         self.laying_form: Form | None = None
@@ -128,10 +138,10 @@ class Choosing:
         match action:
             case Move(troop, to) | Flight(troop, to) | Attack(troop, to):
                 self._add_path("", troop, to, action)
-            case Bribe(card, str(troop), str(to)):
+            case Bribe(card, str(troop), str(to)) | PlayBribery(card, str(troop), str(to)):
                 self._add_path(card, troop, to, action)
                 self.items["bribery", card] = None
-            case Bribe(card):
+            case Bribe(card) | PlayBribery(card):
                 self.items["bribery", card] = action
             case Collar(troop) | FlipBridge(troop) if troop == NONE:
                 self.plain.append(action)
@@ -197,6 +207,11 @@ class Choosing:
         return []
 
     @property
+    def is_act(self) -> bool:
+        """Whether the seat acts without being asked."""
+        return self.kind.startswith("act_")
+
+    @property
     def is_started(self) -> bool:
         """Whether anything is settled or pointed at."""
         stands = (self.item, self.card, self.troop, self.target, self.button)
@@ -207,10 +222,6 @@ class Choosing:
         """Whether the form stays out of sight: a trade that nobody has begun to propose."""
         is_begun = self.is_changed or self.is_unfolded or self.row > 0
         return self.kind == "trade" and self.form is not None and not is_begun
-
-    def unfold(self) -> None:
-        """Show the form of a trade."""
-        self.is_unfolded = True
 
     @property
     def default_action(self) -> Action | None:
@@ -279,7 +290,7 @@ class Choosing:
             case Stage.FORM if self.is_laying_several:
                 return next(iter(self.laid_actions), None)
             case Stage.FORM:
-                return self.form.actions.get(self.values) if self.form is not None else None
+                return self.form.action(self.values) if self.form is not None else None
         return None
 
     def open(self) -> bool:
@@ -320,15 +331,7 @@ class Choosing:
         if not self.is_laying_several:
             return ()
         if self.picked_counts:
-            values = sorted(
-                (int(one) for one in self.picked_counts if one != "weapon"), reverse=True
-            )
-            laid: list[Action] = [
-                AddWarrior(value) for value in values for _ in range(self.picked_counts[str(value)])
-            ]
-            laid += [AddWeapon()] * self.picked_counts.get("weapon", 0)
-            # The card that a hint names is laid first.
-            return tuple(sorted(laid, key=lambda action: action != self.laid_first))
+            return picked_actions(self.picked_counts, self.laid_first)
         return self.actions_by_values.get(self.values, ())
 
     def pick(self, wanted: Mapping[str, int]) -> bool:
@@ -404,6 +407,9 @@ class Choosing:
 
     def back(self) -> bool:
         """Go one stage back; return whether there was one."""
+        if self.is_act and self.troop is None:
+            # Everything before the troop is given up at once.
+            return False
         if not self.is_started and (self.kind != "trade" or self.is_folded):
             return False
         if self.is_laying_several:
@@ -431,7 +437,7 @@ class Choosing:
         if self.stage is Stage.LAY and name == "weapon":
             return AddWeapon()
         if self.stage is Stage.CARD and family == "bribery":
-            return Bribe(name)
+            return PlayBribery(name) if self.is_act else Bribe(name)
         return None
 
     # -- numbers ---------------------------------------------------------------------------------
@@ -496,12 +502,8 @@ class Choosing:
         self.item = self.card = self.troop = self.target = self.button = None
         if self.is_laying_several:
             # The hint shows other cards than the picked ones.
-            self.form, self.values, self.counts_before_hint = (
-                None,
-                (),
-                () if self.picked_counts else self.values,
-            )
-            self.picked_counts = {}
+            self.counts_before_hint = () if self.picked_counts else self.values
+            self.form, self.values, self.picked_counts = None, (), {}
         self.stage, self.is_changed = self.first_stage, False
         match action:
             case Bribe(card, troop, to):
@@ -537,13 +539,11 @@ class Choosing:
         if before.target in self.targets:
             self.target = before.target
         forms = self.form, before.form
-        if forms[0] is not None and forms[1] is not None and forms[0].rows == forms[1].rows:
-            self.values, self.row, self.is_changed = (
-                before.values,
-                before.row,
-                before.is_changed,
-            )
-            self.is_unfolded = before.is_unfolded
+        if forms[0] is not None and forms[1] is not None and forms[0].fits(forms[1], before.values):
+            self.values, self.row = before.values, before.row
+            self.is_changed, self.is_unfolded = before.is_changed, before.is_unfolded
+        if before.button is not None and before.plain[before.button] in self.plain:
+            self.button = self.plain.index(before.plain[before.button])
         if before.item in self.items:
             self.item = before.item
         if before.picked_counts:

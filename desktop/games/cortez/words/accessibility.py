@@ -7,7 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from desktop.games.cortez.selection.forms import RowKind
+from desktop.games.cortez.selection.model import Choosing
 from desktop.games.cortez.words import labels, memory, names
+from desktop.games.cortez.words.buttons import CARD
 from desktop.games.cortez.words.card_texts import card_name
 from desktop.games.cortez.words.places import (
     BRIDGE_NAMES,
@@ -18,6 +21,7 @@ from desktop.games.cortez.words.places import (
 from desktop.language.names import capital, you
 from desktop.language.translation import translate
 from engine.core.values import OMNISCIENT, Seat
+from engine.games.cortez.actions import ANY
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import NATIONS, TROOP_NAMES, TROOPS_PER_NATION
 from engine.games.cortez.views.view import Combat, CortezView
@@ -59,6 +63,36 @@ def describe_hand(view: CortezView, seat: Seat) -> list[str]:
         text = translate("CortezSaid", "Your objective: {temple}.")
         sentences.append(text.format(temple=card_name(objective)))
     return sentences
+
+
+def describe_focus(choosing: Choosing, view: CortezView, seat_names: Sequence[str]) -> str:
+    """Return the row of a form that has the key focus, with its number, or the card that has it."""
+    if choosing.form is None:
+        item = choosing.item
+        return f"{card_name(item[1])}." if item is not None and choosing.card is None else ""
+    row, number = choosing.form.rows[choosing.row], choosing.values[choosing.row]
+    heading = labels.part(row.part.value, choosing.kind)
+    if row.part is RowKind.PARTNER:
+        what = seat_names[number]
+    elif row.part is RowKind.SIDE and view.combat is not None:
+        what = seat_names[(view.combat.attacker, view.combat.defender)[number]]
+    elif row.part is RowKind.WARRIOR:
+        what = names.warriors([number]) if number else labels.none()
+    elif row.part is RowKind.WEAPONS:
+        what = str(number)
+    elif row.card == ANY:
+        what = names.provisions([None] * number) if number else labels.nothing()
+    else:
+        what = names.provisions_left([row.card] * number, {row.card})
+    return translate("CortezSaid", "{heading}: {what}.").format(heading=heading, what=what)
+
+
+def describe_playable(cards: Sequence[str]) -> str:
+    """Return which bribery cards of the hand may be played now, and by which key; "" if none."""
+    if not cards:
+        return ""
+    text = translate("CortezSaid", "You may play now, with the key {key}: {cards}.")
+    return text.format(key=CARD, cards=names.listing([card_name(card) for card in cards]))
 
 
 def describe_square(view: CortezView, at: str, names: Sequence[str]) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from desktop.games.cortez.words import labels, names
+from desktop.games.cortez.words import labels, names, prompts
 from desktop.games.cortez.words.card_texts import card_name
 from desktop.games.cortez.words.names import recruits
 from desktop.games.cortez.words.places import (
@@ -17,7 +17,7 @@ from desktop.games.cortez.words.places import (
 from desktop.language.names import capital
 from desktop.language.translation import translate
 from desktop.table.texts import as_listed
-from engine.core.values import Action
+from engine.core.values import Action, Interruption
 from engine.games.cortez.actions import (
     ATTACKER,
     NONE,
@@ -41,6 +41,7 @@ from engine.games.cortez.actions import (
     Pass,
     Pay,
     PlaceLoser,
+    PlayBribery,
     Recruit,
     Refuse,
     Surrender,
@@ -103,6 +104,8 @@ def short(action: Action, view: CortezView) -> str:
             return translate("Cortez", "Lay the {value}").format(value=value)
         case AddWeapon():
             return translate("Cortez", "Lay a Weapon")
+        case Interruption():
+            return prompts.act_label(action)
     return translate("Cortez", "Give up the game")
 
 
@@ -162,6 +165,12 @@ def full(action: Action, view: CortezView, names: Sequence[str]) -> str:
             return translate("Cortez", "Buy no warriors")
         case Keep(cards) if _discarded(cards, view):
             return _discarding(cards, view)
+        case PlayBribery(card, str(troop), str(to)):
+            return full(Bribe(card, troop, to), view, names)
+        case PlayBribery(card):
+            return short(Bribe(card), view)
+        case Interruption():
+            return prompts.act_terms(action, view, names)
         case Keep() | Pay() | Offer() | Trade() | Mercenary():
             head, rest = list_entry(action, view, names)
             text = translate("Cortez", "{what}: {cards}")

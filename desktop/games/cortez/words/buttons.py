@@ -6,11 +6,11 @@ from collections.abc import Callable
 from functools import partial
 
 from desktop.games.cortez.selection.model import Choosing, Stage
-from desktop.games.cortez.words import answers
+from desktop.games.cortez.words import answers, prompts
 from desktop.language.translation import translate
 from desktop.style import shortcuts
 from desktop.style.shortcuts import KeyRow
-from desktop.table.choice import PromptButton
+from desktop.table.buttons import PromptButton
 from engine.core.values import Action
 from engine.games.cortez.actions import (
     NONE,
@@ -40,6 +40,9 @@ REFUSE = "N"
 WEAPON = "W"
 SEVERAL = "L"
 DONE = "E"
+CARD = "C"
+BUY = "S"
+HELP = "M"
 SURRENDER = "G"
 KEYS = (
     KeyRow(
@@ -70,6 +73,14 @@ KEYS = (
     KeyRow(
         {"done": (DONE,), "surrender": (SURRENDER,)},
         lambda: translate("Cortez", "In a combat: stop adding cards, or surrender"),
+    ),
+    KeyRow(
+        {"bribery": (CARD,)},
+        lambda: translate("Cortez", "At any time: play a bribery card of your hand"),
+    ),
+    KeyRow(
+        {"buy": (BUY,), "help": (HELP,)},
+        lambda: translate("Cortez", "In a combat: buy a surrender; ask for help, or offer it"),
     ),
 )
 
@@ -126,6 +137,20 @@ def _slot(action: Action, view: CortezView) -> str:
     return SECOND
 
 
+def _act_buttons(
+    choosing: Choosing, submit: Callable[[Action], None], back: Callable[[], None]
+) -> list[PromptButton]:
+    """Return the buttons of an act that nobody asks for."""
+    found, ready = [], choosing.ready()
+    if ready is not None:
+        enter = shortcuts.cap_of("confirm")
+        label, slot = prompts.act_label(ready), FIRST
+        found.append(PromptButton(label, partial(submit, ready), enter, main=True, slot=slot))
+    key = shortcuts.cap_of("back")
+    found.append(PromptButton(translate("Cortez", "Back"), back, key, slot=SECOND))
+    return found
+
+
 def options(
     choosing: Choosing,
     view: CortezView,
@@ -143,6 +168,8 @@ def options(
     found: list[PromptButton] = []
     ready = choosing.ready()
     enter = shortcuts.cap_of("confirm")
+    if choosing.is_act:
+        return _act_buttons(choosing, submit, back)
     # Bribery cards have permanent buttons below.
     if ready is not None and ready not in choosing.plain and choosing.stage is not Stage.CARD:
         label = answers.short(ready, view)

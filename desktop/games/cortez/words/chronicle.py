@@ -345,11 +345,11 @@ def _move_sentence(names: Sequence[str], event: Moved) -> str:
         text = _yours_or_named(
             name,
             translate(
-                "CortezChronicle", "You move {troop} {place} and pay %n Camouflage.", "",
+                "CortezChronicle", "You move {troop} {place} and pay %n camouflage.", "",
                 event.camouflage,
             ),
             translate(
-                "CortezChronicle", "{name} moves {troop} {place} and pays %n Camouflage.", "",
+                "CortezChronicle", "{name} moves {troop} {place} and pays %n camouflage.", "",
                 event.camouflage,
             ),
         )  # fmt: skip

@@ -176,9 +176,9 @@ def steps() -> tuple[tuple[str, tuple[str, ...]], ...]:
 # -- the form strip --------------------------------------------------------------------------------
 
 
-def part(name: str) -> str:
-    """Return the heading of the rows of a form."""
-    return {
+def part(name: str, kind: str = "") -> str:
+    """Return the heading of the rows of a form, for a kind of decision or act."""
+    parts = {
         "discard": translate("CortezTable", "Discard"),
         "give": translate("CortezTable", "You give"),
         "get": translate("CortezTable", "You get"),
@@ -190,7 +190,15 @@ def part(name: str) -> str:
         "price": translate("CortezTable", "Price"),
         "best": translate("CortezTable", "Best warriors"),
         "arms": translate("CortezTable", "Weapons"),
-    }[name]
+    }
+    own = {
+        ("act_trade", "get"): translate("CortezTable", "You ask"),
+        ("act_surrender", "give"): translate("CortezTable", "For a surrender"),
+        ("act_call", "partner"): translate("CortezTable", "Whom you ask"),
+        ("act_call", "give"): translate("CortezTable", "You pay"),
+        ("act_help", "get"): translate("CortezTable", "Your price"),
+    }
+    return own.get((kind, name)) or parts[name]
 
 
 def none() -> str:
@@ -204,8 +212,8 @@ def price(asked: str) -> str:
         "free": translate("CortezTable", "free"),
         "any1": translate("CortezTable", "1 card"),
         "any2": translate("CortezTable", "2 cards"),
-        "gold1": translate("CortezTable", "1 Gold"),
-        "gold2": translate("CortezTable", "2 Gold"),
+        "gold1": translate("CortezTable", "1 gold"),
+        "gold2": translate("CortezTable", "2 gold"),
     }[asked]
 
 
@@ -246,7 +254,7 @@ def cost(camouflage: int) -> str:
     """Return the cost of a way."""
     if not camouflage:
         return translate("CortezTable", "no Camouflage to pay")
-    return translate("CortezTable", "%n Camouflage to pay", "", camouflage)
+    return translate("CortezTable", "%n camouflage to pay", "", camouflage)
 
 
 def gains(square: str, objective: str | None, *, draws: bool, fought: bool = False) -> list[str]:

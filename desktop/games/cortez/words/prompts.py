@@ -7,27 +7,37 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from desktop.games.cortez.selection import acts
+from desktop.games.cortez.selection.acts import ActForm
 from desktop.games.cortez.selection.forms import RowKind
 from desktop.games.cortez.selection.model import Choosing, Stage
 from desktop.games.cortez.words import names as named
 from desktop.games.cortez.words import refusals
 from desktop.games.cortez.words.card_texts import card_name
 from desktop.games.cortez.words.places import at_square, nation_name
+from desktop.language.names import capital
 from desktop.language.translation import translate
 from engine.core.rng import Rng
 from engine.core.values import OMNISCIENT, Action, Seat
 from engine.games.cortez import CORTEZ
 from engine.games.cortez.actions import (
+    NAMED,
+    SIDES,
     Accept,
     AddWarrior,
     AddWeapon,
     Bid,
     Bribe,
+    BuySurrender,
     BuyWarriors,
     Draw,
     Mercenary,
     Move,
+    OfferHelp,
+    OfferTrade,
+    PlayBribery,
     Recruit,
+    SeekHelp,
 )
 from engine.games.cortez.cards import AZTEC, NATIONS, SPANISH
 from engine.games.cortez.rules.fight import strength
@@ -215,7 +225,7 @@ def stage_prompt(choosing: Choosing) -> str:
             return translate("Cortez", "Choose a free square on dry land for the troop.")
         case Stage.SQUARE, "attack":
             return translate("Cortez", "Choose a free square of the city for the troop.")
-        case ((Stage.TROOP | Stage.SQUARE), "bribery_play") if choosing.card is not None:
+        case ((Stage.TROOP | Stage.SQUARE), ("bribery_play" | acts.CARD)) if choosing.card:
             if choosing.stage is Stage.TROOP:
                 text = translate("Cortez", "{card}: choose the troop to move.")
             else:
@@ -342,3 +352,100 @@ def _waiting(kind: str) -> str:
         case "place_loser":
             return translate("Cortez", "{name} is placing the beaten troop.")
     return translate("Cortez", "{name} is preparing the combat.")
+
+
+# -- acts that nobody asks for ---------------------------------------------------------------------
+
+
+def act_sentence(choosing: Choosing, view: CortezView, names: Sequence[str]) -> str:
+    """Return what is chosen now; "" where the stage says it."""
+    combat = view.combat
+    match choosing.kind:
+        case acts.CARD if choosing.card is None:
+            return translate("CortezActs", "Choose the bribery card that you play.")
+        case acts.TRADE if choosing.partner is not None:
+            text = translate("CortezActs", "Trade with {name}: what do you give, and for what?")
+            return text.format(name=names[choosing.partner])
+        case acts.SURRENDER if combat is not None:
+            text = translate("CortezActs", "What do you offer {name} for a surrender?")
+            return text.format(name=names[combat.defender])
+        case acts.CALL:
+            return translate("CortezActs", "Whom do you ask for help, and what do you pay?")
+        case acts.HELP:
+            return translate("CortezActs", "Whom do you help, with what, and for what price?")
+    return ""
+
+
+def act_hint(choosing: Choosing, names: Sequence[str], view: CortezView) -> str:
+    """Return the act as far as it is chosen, or how to choose it."""
+    form = choosing.form
+    if not isinstance(form, ActForm):
+        return ""
+    act = form.make(choosing.values)
+    if choosing.ready() is not None and (told := act_terms(act, view, names)):
+        return translate("CortezActs", "{terms}.").format(terms=capital(told))
+    if choosing.kind == acts.HELP:
+        return translate("CortezActs", "Choose a warrior or weapons to offer.")
+    if choosing.kind == acts.TRADE and choosing.is_changed:
+        return translate("CortezActs", "Choose cards on both sides.")
+    return translate("CortezActs", "Click cards of your hand to give them, once for each.")
+
+
+def act_terms(act: Action, view: CortezView, names: Sequence[str]) -> str:
+    """Return what changes hands by an act, without a full stop; "" for a bribery card."""
+    match act:
+        case OfferTrade(_, give, get):
+            text = translate("CortezActs", "{give} for {get}")
+            return text.format(give=named.provisions(give), get=named.provisions(get))
+        case BuySurrender(cards):
+            text = translate("CortezActs", "{cards} for a surrender")
+            return text.format(cards=named.provisions(cards))
+        case SeekHelp(of, price):
+            text = translate("CortezActs", "Help of {name} for {price}")
+            return text.format(name=names[of], price=named.price_of(NAMED, price))
+        case OfferHelp(side, warriors, weapons, price) if view.combat is not None:
+            seat = (view.combat.attacker, view.combat.defender)[SIDES.index(side)]
+            brings = named.help_offered(warriors[0] if warriors else None, len(warriors), weapons)
+            text = translate("CortezActs", "{help} to {name} for {price}")
+            price_told = named.price_of(NAMED, price)
+            return text.format(help=brings, name=names[seat], price=price_told)
+    return ""
+
+
+def act_label(act: Action) -> str:
+    """Return the label of the button that does an act."""
+    match act:
+        case SeekHelp():
+            return translate("CortezActs", "Ask for it")
+        case PlayBribery(_, _, str()):
+            return translate("Cortez", "Go there")
+        case PlayBribery():
+            return translate("CortezActs", "Play it")
+    return translate("Cortez", "Offer it")
+
+
+def act_to_begin(kind: str) -> tuple[str, str]:
+    """Return the label of the button that begins an act, and a shorter one."""
+    return {
+        acts.CARD: (
+            translate("CortezActs", "Bribery card…"),
+            translate("CortezActs", "Card…"),
+        ),
+        acts.SURRENDER: (
+            translate("CortezActs", "Buy a surrender…"),
+            translate("CortezActs", "Buy…"),
+        ),
+        acts.CALL: (
+            translate("CortezActs", "Ask for help…"),
+            translate("CortezActs", "Help…", "ask others for it"),
+        ),
+        acts.HELP: (
+            translate("CortezActs", "Offer help…"),
+            translate("CortezActs", "Help…", "offer it"),
+        ),
+    }[kind]
+
+
+def playable_now() -> str:
+    """Return the remark beside a bribery card that can be played now."""
+    return translate("CortezActs", "You may play it now, also when it is not your turn.")

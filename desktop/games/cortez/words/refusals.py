@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from desktop.games.cortez.selection.acts import ActForm
 from desktop.games.cortez.selection.forms import RowKind
 from desktop.games.cortez.selection.model import Choosing, Stage
 from desktop.language.translation import translate
@@ -16,6 +17,10 @@ from engine.games.cortez.views.view import CortezView
 def refusal(key: str, action: Action, view: CortezView) -> str:
     """Return the sentence for a refusal key; "" for an unknown key."""
     match key, action:
+        case "no_more", _:
+            return translate("Cortez", "There are no more of them.")
+        case "no_way", _:
+            return translate("Cortez", "No troop can be moved with this card now.")
         case "wrong_number", Trade():
             return translate("Cortez", "You may trade one or two provisions for one or two others.")
         case "too_late", Surrender():
@@ -51,6 +56,10 @@ def why_not_stepped(choosing: Choosing, row: int, step: int, view: CortezView) -
     "" where it can be raised, and for rows that do not count cards.
     """
     form = choosing.form
+    if isinstance(form, ActForm):
+        able = choosing.can_step(row, step) or (step < 0 and not choosing.values[row])
+        key, act = form.why_not(choosing.values, row, step)
+        return "" if able or not key else refusal(key, act, view)
     if form is None or step < 0 or not form.rows[row].counts_cards or choosing.can_step(row, step):
         return ""
     part, card = form.rows[row].part, form.rows[row].card

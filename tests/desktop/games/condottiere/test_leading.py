@@ -24,7 +24,7 @@ from desktop.language.translation import CODES, Language
 from desktop.style.apply_theme import apply_theme
 from desktop.style.text_size import SIZES, scaled
 from desktop.style.theme import LIGHT
-from desktop.table.choice import PromptButton
+from desktop.table.buttons import PromptButton
 from desktop.table.prompt.strip import Prompt, PromptStrip
 from desktop.table.prompt.wording import HEIGHT
 from engine.core.rng import Rng

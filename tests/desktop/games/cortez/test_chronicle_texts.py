@@ -63,4 +63,4 @@ def test_every_payment_is_told_once(why: str) -> None:
     told = [
         chronicle.sentence(event, NAMES) for event in chronicle.without_implied_events(happened)
     ]
-    assert [f"1 {cards[0].capitalize()}" in said and "Ana" in said for said in told] == [True]
+    assert [f"1 {cards[0]}" in said and "Ana" in said for said in told] == [True]

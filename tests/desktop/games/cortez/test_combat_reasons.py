@@ -228,7 +228,7 @@ def test_actions_that_begin_the_same_laying_are_one_answer() -> None:
     assert [move.action for move in shown] == [AddWarrior(5), AddWarrior(2)]
     plan = [AddWarrior(5), AddWarrior(6), AddWarrior(5), AddWeapon()]
     assert list(shown[0].plan) == plan
-    assert shown[0].name(texts, view, names) == "Lay 6·5·5 and 1 Weapon"
+    assert shown[0].name(texts, view, names) == "Lay 6·5·5 and 1 weapon"
     assert shown[1].plan == ()
     choosing = Choosing(match.legal(), "combat_step", 0, {}, ["6", "5", "5", "2"], (2, 0))
     choosing.lead_to(AddWarrior(5))

@@ -11,6 +11,7 @@ from engine.core.values import Seat, View
 from engine.games.cortez import CORTEZ
 from engine.games.cortez.rules import legal_answers
 from engine.games.cortez.rules.state import CortezState
+from engine.games.cortez.views.view import CortezView
 from engine.play.match import Match, new_record
 from tests.engine.games.cortez.interrupting import idea
 from tests.twins import hold
@@ -44,7 +45,9 @@ def test_who_is_asked_and_told_what_depends_on_nothing_hidden(seats: int, window
         match.submit(seat, answer)
         for _ in range(2):
             actor = rng.below(seats)
-            act = idea(match.view(actor), actor, rng)
+            view = match.view(actor)
+            assert isinstance(view, CortezView)
+            act = idea(view, actor, rng)
             if match.decision is not None and not match.refusal(actor, act):
                 held[act.do] += 1
                 match.interrupt(actor, act, match.ply)

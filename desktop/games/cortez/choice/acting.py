@@ -1,0 +1,115 @@
+"""Acts that nobody asks for at the table of Cortez: cards, trades, surrenders and help."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from functools import partial
+
+from desktop.games.cortez.scene import CortezScene
+from desktop.games.cortez.selection.acts import (
+    CALL,
+    CARD,
+    HELP,
+    SURRENDER,
+    call_choice,
+    card_choice,
+    help_choice,
+    possible_in_combat,
+    renewed,
+    surrender_choice,
+    trade_choice,
+    why_no_card,
+)
+from desktop.games.cortez.selection.model import Choosing
+from desktop.games.cortez.words import buttons, prompts, refusals
+from desktop.table.buttons import PromptButton
+from desktop.table.choice import GameChoice
+from engine.core.values import Interruption, Seat
+from engine.games.cortez.actions import EndOffer, OfferTrade, PlayBribery
+
+
+class ActingChoice(GameChoice[Choosing]):
+    """The acts of a seat that nobody asks for."""
+
+    def __init__(self, scene: CortezScene) -> None:
+        self.scene = scene
+
+    def act_buttons(self) -> list[PromptButton]:
+        # Beside a question the strip has little room, and the lit card is enough.
+        asked = self.choice.choosing is not None
+        found = self.acts_with_keys()
+        return [button for button in found if not asked or button.key != buttons.CARD]
+
+    def acts_with_keys(self) -> list[PromptButton]:
+        """Return a button for each act that can be begun now."""
+        scene, seat = self.scene, self.scene.acting_seat
+        if seat is None:
+            return []
+        kinds = [(CARD, buttons.CARD)] if scene.cards_to_play() else []
+        keys = {SURRENDER: buttons.BUY, CALL: buttons.HELP, HELP: buttons.HELP}
+        kinds += [(kind, keys[kind]) for kind in possible_in_combat(scene.seen, seat)]
+        found = []
+        for kind, key in kinds:
+            label, brief = prompts.act_to_begin(kind)
+            found.append(PromptButton(label, partial(self._begin_act, kind), key, brief=brief))
+        return found
+
+    def _begin_act(self, kind: str) -> None:
+        """Begin an act of the acting seat, or say why it is not possible now."""
+        view, seat = self.scene.seen, self.scene.acting_seat
+        if seat is None:
+            return
+        makers = {SURRENDER: surrender_choice, CALL: call_choice, HELP: help_choice}
+        if kind == CARD:
+            made = card_choice(view, seat)
+            if made is not None:
+                made.turn(1)
+        else:
+            key = possible_in_combat(view, seat).get(kind, "no_combat")
+            if key:
+                self.choice.remind(refusals.refusals()[key])
+                return
+            made = makers[kind](view, seat)
+        if made is not None:
+            self.choice.by_keys = True
+            self.choice.begin_act(made)
+
+    def begin_trade(self, to: Seat, answered: int | None = None) -> str:
+        view, seat = self.scene.seen, self.scene.acting_seat
+        if seat is None:
+            return ""
+        made = trade_choice(view, seat, to, answered)
+        key = self.scene.game.refusal(view, OfferTrade(to, (), ()))
+        if key and key != "wrong_number":
+            return refusals.refusals()[key]
+        self.choice.begin_act(made)
+        return ""
+
+    def acts_before(self, choosing: Choosing) -> Sequence[Interruption]:
+        return () if choosing.answered is None else (EndOffer(choosing.answered),)
+
+    def renew_act(self, choosing: Choosing) -> Choosing | None:
+        same = self.scene.acting_seat == choosing.seat
+        return renewed(self.scene.seen, choosing) if same else None
+
+    def play_card(self, card: str) -> None:
+        """Play a bribery card of the hand that may be played now, or say why it may not."""
+        scene, seat = self.scene, self.scene.acting_seat
+        if seat is None:
+            return
+        made = card_choice(scene.seen, seat)
+        if made is None or ("bribery", card) not in made.items:
+            key = why_no_card(scene.seen, seat, card)
+            self.choice.remind(refusals.refusal(key, PlayBribery(card), scene.seen))
+            return
+        made.item = "bribery", card
+        self.choice.begin_act(made)
+        if not self.choice.confirm():
+            self.choice.change()
+
+    def may_play(self, spot: Hashable) -> bool:
+        """Return whether a spot is a bribery card that may be played without being asked."""
+        match spot:
+            case ("hand", "bribery", name):
+                return name in self.scene.cards_to_play()
+        return False

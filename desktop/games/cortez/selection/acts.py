@@ -1,0 +1,271 @@
+"""Half-made choices of acts that nobody asks for: bribery cards, trades, surrenders, help.
+
+Such acts are judged, never listed: a form has an act for any numbers, and the rules judge it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+from desktop.games.cortez.selection.forms import Form, Row, RowKind, Values
+from desktop.games.cortez.selection.model import Choosing
+from engine.core.values import Action, Interruption, Seat
+from engine.games.cortez import CORTEZ
+from engine.games.cortez.actions import (
+    ANY,
+    SIDES,
+    BuySurrender,
+    OfferHelp,
+    OfferTrade,
+    PlayBribery,
+    SeekHelp,
+)
+from engine.games.cortez.board import BOARD
+from engine.games.cortez.cards import PROVISION_NAMES, TROOP_NAMES
+from engine.games.cortez.views.view import CortezView
+
+# The kinds of acts, beside those of decisions.
+CARD = "act_card"
+TRADE = "act_trade"
+SURRENDER = "act_surrender"
+CALL = "act_call"
+HELP = "act_help"
+
+#: The most provisions of a type that a form asks for.
+MOST_WANTED = 25
+#: Refusals of an act that more cards could make possible.
+_INCOMPLETE = ("wrong_number", "offers_nothing")
+_DRAWING = ("five_warriors", "five_provisions")
+_MOVING = ("own_move", "foreign_move")
+
+
+@dataclass(frozen=True)
+class ActForm(Form):
+    """A form whose numbers are judged by the rules, by the view of the acting seat."""
+
+    view: CortezView
+    start: Values
+    make: Callable[[Values], Interruption]
+
+    def judge(self, values: Values) -> tuple[str, Interruption]:
+        """Return why an act with these numbers is not possible, as a key or "", and the act."""
+        act = self.make(values)
+        return CORTEZ.refusal(self.view, act), act
+
+    def initial_values(self) -> Values:
+        return self.start
+
+    def action(self, values: Values) -> Action | None:
+        key, act = self.judge(values)
+        return None if key else act
+
+    def values_of(self, action: Action) -> Values | None:
+        return None
+
+    def with_value(self, values: Values, row_index: int, value: int) -> Values:
+        wanted = (*values[:row_index], value, *values[row_index + 1 :])
+        if self.missing_cards(wanted) is not None:
+            return wanted
+        # What the other numbers ask for fits no more.
+        return tuple(
+            number if i == row_index or row.part in (RowKind.PARTNER, RowKind.SIDE) else 0
+            for i, (row, number) in enumerate(zip(self.rows, wanted, strict=True))
+        )
+
+    def missing_cards(self, values: Values) -> int | None:
+        if any(number not in row.values for row, number in zip(self.rows, values, strict=True)):
+            return None
+        key, _ = self.judge(values)
+        return 0 if not key else 1 if key in _INCOMPLETE else None
+
+    def why_not(self, values: Values, row_index: int, step: int) -> tuple[str, Interruption]:
+        """Return why a number cannot be raised or lowered, as in `judge`."""
+        number = values[row_index] + step
+        key, act = self.judge((*values[:row_index], number, *values[row_index + 1 :]))
+        return "" if key in _INCOMPLETE else key or "no_more", act
+
+
+def cards_to_play(view: CortezView, seat: Seat) -> Mapping[str, Sequence[PlayBribery]]:
+    """Return the bribery cards of a seat that it may play now, each with all ways to play it."""
+    found: dict[str, Sequence[PlayBribery]] = {}
+    for card in sorted({card for card in view.bribery[seat] if card is not None}):
+        ways = [PlayBribery(card)] if card in _DRAWING else []
+        if card in _MOVING:
+            ways = [
+                PlayBribery(card, TROOP_NAMES[number], BOARD.name(square))
+                for number, troop in enumerate(view.troops)
+                if troop.at is not None
+                and troop.collar is not None
+                and (troop.collar == seat) is (card == "own_move")
+                for square in range(len(BOARD.kinds))
+            ]
+        legal = [way for way in ways if not CORTEZ.refusal(view, way)]
+        if legal:
+            found[card] = legal
+    return found
+
+
+def why_no_card(view: CortezView, seat: Seat, card: str) -> str:
+    """Return the key of the reason why a bribery card of the hand cannot be played now."""
+    for number, troop in enumerate(view.troops):
+        if troop.at is not None and troop.collar is not None:
+            own = (troop.collar == seat) is (card == "own_move")
+            if card in _MOVING and own:
+                way = PlayBribery(card, TROOP_NAMES[number], troop.at)
+                key = CORTEZ.refusal(view, way)
+                return "no_way" if key in ("same_square", "fighting") else key
+    return "no_way" if card in _MOVING else CORTEZ.refusal(view, PlayBribery(card))
+
+
+def card_choice(view: CortezView, seat: Seat) -> Choosing | None:
+    """Return the choice among the bribery cards that may be played; None if there is none."""
+    ways = cards_to_play(view, seat)
+    if not ways:
+        return None
+    return Choosing([way for card in ways.values() for way in card], CARD, seat, _places(view))
+
+
+def trade_choice(view: CortezView, seat: Seat, to: Seat, answered: int | None = None) -> Choosing:
+    """Return the choice of a trade with a seat; it begins with the contrary of an offer."""
+    rows = (
+        *_given(view, seat),
+        *(Row(RowKind.GET, name, tuple(range(MOST_WANTED + 1))) for name in PROVISION_NAMES),
+    )
+    kinds = len(PROVISION_NAMES)
+
+    def make(values: Values) -> Interruption:
+        return OfferTrade(to, _cards(values[:kinds]), _cards(values[kinds:]))
+
+    start: list[int] = [0] * len(rows)
+    offer = next((one for one in view.offers if one.number == answered), None)
+    if offer is not None:
+        held = view.provisions[seat]
+        start = [min(offer.get.count(name), held.count(name)) for name in PROVISION_NAMES]
+        start += [offer.give.count(name) for name in PROVISION_NAMES]
+    choosing = _choosing(view, seat, TRADE, rows, tuple(start), make)
+    choosing.partner, choosing.answered = to, answered if offer is not None else None
+    return choosing
+
+
+def surrender_choice(view: CortezView, seat: Seat) -> Choosing:
+    """Return the choice of the provisions that the attacker offers for a surrender."""
+    rows = _given(view, seat)
+    return _choosing(
+        view, seat, SURRENDER, rows, (0,) * len(rows), lambda values: BuySurrender(_cards(values))
+    )
+
+
+def call_choice(view: CortezView, seat: Seat) -> Choosing:
+    """Return the choice of the seat that a fighter asks for help, and of its price."""
+    third = _third_seats(view)
+    some = tuple(range(len(view.provisions[seat]) + 1))
+    rows = (Row(RowKind.PARTNER, "", third), *_given(view, seat), Row(RowKind.GIVE, ANY, some))
+
+    def make(values: Values) -> Interruption:
+        return SeekHelp(values[0], _price(values[1:]))
+
+    return _choosing(view, seat, CALL, rows, (third[0], *(0,) * (len(rows) - 1)), make)
+
+
+def help_choice(view: CortezView, seat: Seat) -> Choosing:
+    """Return the choice of the help that a third seat offers a fighter, and of its price."""
+    values_held = sorted({int(card[-1]) for card in view.warriors[seat] if card is not None})
+    weapons = view.provisions[seat].count("weapon")
+    wanted = tuple(range(MOST_WANTED + 1))
+    rows = (
+        Row(RowKind.SIDE, "", (0, 1)),
+        Row(RowKind.WARRIOR, "", (0, *values_held)),
+        Row(RowKind.WEAPONS, "", tuple(range(weapons + 1))),
+        *(Row(RowKind.GET, name, wanted) for name in (*PROVISION_NAMES, ANY)),
+    )
+
+    def make(values: Values) -> Interruption:
+        side, warrior, arms, *price = values
+        return OfferHelp(SIDES[side], (warrior,) if warrior else (), arms, _price(price))
+
+    return _choosing(view, seat, HELP, rows, (0,) * len(rows), make)
+
+
+def possible_in_combat(view: CortezView, seat: Seat) -> Mapping[str, str]:
+    """Return the acts about the current combat that make sense for a seat: SURRENDER, CALL, HELP.
+
+    Each has the key of the reason why it is not possible now, or "".
+    """
+    combat = view.combat
+    if combat is None or combat.winner is not None:
+        return {}
+    found = {}
+    if seat == combat.attacker:
+        found[SURRENDER] = _obstacle(view, BuySurrender(()))
+    third = _third_seats(view)
+    if seat in (combat.attacker, combat.defender):
+        if third:
+            found[CALL] = _obstacle(view, SeekHelp(third[0], ()))
+    else:
+        found[HELP] = _obstacle(view, OfferHelp(SIDES[0], (), 0, ()))
+    return {act: key for act, key in found.items() if key not in ("too_late", "not_asked")}
+
+
+def renewed(view: CortezView, choosing: Choosing) -> Choosing | None:
+    """Return the choice of the same act for a new view; None if it is possible no more."""
+    seat = choosing.seat
+    match choosing.kind:
+        case "act_card":
+            return card_choice(view, seat)
+        case "act_trade" if choosing.partner is not None:
+            if _obstacle(view, OfferTrade(choosing.partner, (), ())):
+                return None
+            return trade_choice(view, seat, choosing.partner, choosing.answered)
+    if possible_in_combat(view, seat).get(choosing.kind) != "":
+        return None
+    make = {SURRENDER: surrender_choice, CALL: call_choice, HELP: help_choice}[choosing.kind]
+    return make(view, seat)
+
+
+def _obstacle(view: CortezView, act: Interruption) -> str:
+    """Return why an act is not possible whatever its cards; "" if they could make it so."""
+    key = CORTEZ.refusal(view, act)
+    return "" if key in _INCOMPLETE else key
+
+
+def _choosing(
+    view: CortezView,
+    seat: Seat,
+    kind: str,
+    rows: Sequence[Row],
+    start: Values,
+    make: Callable[[Values], Interruption],
+) -> Choosing:
+    form = ActForm(tuple(rows), {}, view, start, make)
+    return Choosing((), kind, seat, _places(view), act_form=form)
+
+
+def _places(view: CortezView) -> dict[str, str]:
+    pairs = zip(TROOP_NAMES, view.troops, strict=True)
+    return {name: troop.at for name, troop in pairs if troop.at is not None}
+
+
+def _third_seats(view: CortezView) -> tuple[Seat, ...]:
+    """Return the seats that do not fight in the current combat."""
+    combat = view.combat
+    assert combat is not None
+    fighters = combat.attacker, combat.defender
+    return tuple(seat for seat in range(len(view.nations)) if seat not in fighters)
+
+
+def _given(view: CortezView, seat: Seat) -> tuple[Row, ...]:
+    held = view.provisions[seat]
+    return tuple(
+        Row(RowKind.GIVE, name, tuple(range(held.count(name) + 1))) for name in PROVISION_NAMES
+    )
+
+
+def _cards(counts: Sequence[int]) -> tuple[str, ...]:
+    pairs = zip(PROVISION_NAMES, counts, strict=True)
+    return tuple(name for name, count in pairs for _ in range(count))
+
+
+def _price(counts: Sequence[int]) -> tuple[str, ...]:
+    *named, free = counts
+    return (*(ANY,) * free, *_cards(named))

@@ -1,0 +1,374 @@
+"""Acts that nobody asks for: trades, cards played at any time, and answers to trades."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QWidget
+
+from desktop.language.names import you
+from desktop.language.translation import translate
+from desktop.panels.offers import OfferRow
+from desktop.style import shortcuts
+from desktop.table.buttons import PromptButton
+from desktop.table.game import OpenTrade
+from desktop.table.prompt.strip import Prompt
+from desktop.table.talk.bubble import Answer, Bubble, Said
+from desktop.windows.match_page.parts import PageComponents
+from desktop.windows.match_page.talk_control import BubblePlaces
+from engine.core.values import Interruption, Seat
+
+#: How far above or below the card of its seat a bubble stands on the board, in pixels.
+_REACH = 220.0
+
+
+class Acting(QObject):
+    """Lets the person at the screen act without being asked, and shows the trades that stand.
+
+    The question of the game waits meanwhile and comes back unchanged.
+    """
+
+    def __init__(self, parts: PageComponents, page: QWidget) -> None:
+        super().__init__(page)
+        self._parts, self._session, self._page = parts, parts.session, page
+        self._trades = parts.table.parts().trades
+        #: Whether such acts are possible at all: not in lessons and puzzles.
+        self.allowed = self._trades is not None
+        #: Whether a seat is being chosen by keys.
+        self.is_choosing = False
+        #: The numbers of the trades whose bubbles were put away, and of those that were announced.
+        self._put_away: set[int] = set()
+        self._announced: set[int] = set()
+        self._was_acting = False
+        self._places = BubblePlaces(parts, page)
+        self.bubble = Bubble(page, parts.looks)
+        self.bubble.put_away.connect(self._dismiss)
+        self._menu = QAction(page)
+        self._menu.triggered.connect(self.choose_seat)
+        self._menu.setVisible(self.allowed)
+        #: Everything is brought in line after the parts around it.
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self.show_now)
+        if self.allowed:
+            self._connect()
+        self._menu.setEnabled(self.may_act)
+
+    def _connect(self) -> None:
+        parts, session = self._parts, self._session
+        for signal in (
+            *(session.started, session.advanced, session.asked, session.finished, session.spoke),
+            *(parts.lookback.changed, parts.director.caught_up, parts.director.step_shown),
+            *(parts.review.changed, parts.hint.changed, parts.sidebar.moves_button.toggled),
+        ):
+            signal.connect(self.refresh)
+        for signal in (session.rewound, session.handover, session.seat_taken, session.peeked):
+            signal.connect(self._on_other_hand)
+        session.rewound.connect(self._on_rewound)
+        parts.scene.changed_choice.connect(self._on_choice)
+        parts.scene.acted.connect(self._on_acted)
+        parts.view.talk_requested.connect(self._on_key)
+        parts.sidebar.offers.withdrawn.connect(self._end)
+        parts.sidebar.offers.opened.connect(self._reopen)
+
+    # -- what is possible --------------------------------------------------------------------------
+
+    @property
+    def actions(self) -> list[QAction]:
+        """The actions for the menu."""
+        return [self._menu]
+
+    @property
+    def may_act(self) -> bool:
+        """Whether the person whose hand is shown may act without being asked."""
+        session, parts = self._session, self._parts
+        person = session.person
+        present = parts.lookback.ply is None and not parts.review.is_open
+        at_table = person is not None and person == session.viewer and person in session.people
+        return self.allowed and present and at_table and session.match.result is None
+
+    def forbid(self) -> None:
+        """Offer no such acts, as in lessons and puzzles."""
+        self.allowed = False
+        self._menu.setVisible(False)
+        self._parts.scene.may_act = False
+
+    def others(self) -> list[Seat]:
+        """Return the seats with which the person at the screen can trade."""
+        if not self.may_act:
+            return []
+        return [seat for seat in range(self._session.match.seats) if seat != self._session.viewer]
+
+    def retranslate(self) -> None:
+        self._menu.setText(translate("Menu", "&Trade…"))
+        self.refresh()
+
+    def trades(self) -> Sequence[OpenTrade]:
+        """Return the trades that stand."""
+        if self._trades is None or not self.allowed or self._session.match.result is not None:
+            return ()
+        return self._trades(self._session.view())
+
+    # -- what is shown -----------------------------------------------------------------------------
+
+    def refresh(self, *_: object) -> None:
+        """Bring everything in line in the next turn of the event loop."""
+        if self.allowed:
+            self._timer.start()
+
+    def _on_choice(self) -> None:
+        """Show the bubble while no act is being chosen."""
+        if self._parts.scene.choice.is_acting != self._was_acting:
+            self._was_acting = self._parts.scene.choice.is_acting
+            self.refresh()
+
+    def _on_rewound(self) -> None:
+        # The numbers of trades that were taken back are used again.
+        self._put_away.clear()
+        self._announced.clear()
+
+    def _on_other_hand(self, *_: object) -> None:
+        """Give up what was being chosen: another hand is shown, or none."""
+        self.is_choosing = False
+        self._parts.scene.choice.leave_act()
+        self.show_now()
+
+    def show_now(self) -> None:
+        """Light what may be played, and show the trades that stand."""
+        parts = self._parts
+        if not self.allowed:
+            return
+        may = self.may_act
+        if not may:
+            self.is_choosing = False
+            parts.scene.choice.leave_act()
+        if may != parts.scene.may_act:
+            parts.scene.may_act = may
+            parts.scene.choice.part.show()
+        self._menu.setEnabled(may)
+        parts.sidebar.let_choose_seats(self.others())
+        parts.sidebar.show_offers(self._rows())
+        parts.strip.refresh()
+        self._show_bubble()
+
+    def _rows(self) -> list[OfferRow]:
+        """Return the trades that concern people at the screen, the newest first."""
+        session, rows, spoken = self._session, [], self._spoken()
+        names = [name or you() for name in session.names()]
+        for trade in reversed(self.trades()):
+            terms = translate("Deals", "{give} for {get}").format(give=trade.give, get=trade.get)
+            mine = trade.seat == session.viewer
+            if spoken is not None and trade.number == spoken.number:
+                # The bubble says it.
+                continue
+            if mine:
+                who, seat = translate("Deals", "To {name}").format(name=names[trade.to]), trade.to
+            elif trade.to in session.people:
+                who, seat = translate("Deals", "From {name}"), trade.seat
+                if trade.to != session.viewer:
+                    who = translate("Deals", "{name} to {other}")
+                who = who.format(name=names[trade.seat], other=names[trade.to])
+            elif trade.seat in session.people:
+                who = translate("Deals", "{name} to {other}")
+                who = who.format(name=names[trade.seat], other=names[trade.to])
+                seat = trade.seat
+            else:
+                continue
+            rows.append(OfferRow(trade.number, seat, who, terms, mine))
+        return rows
+
+    def waiting(self) -> OpenTrade | None:
+        """Return the newest trade that waits for the person whose hand is shown."""
+        if not self.may_act:
+            return None
+        mine = [trade for trade in self.trades() if trade.to == self._session.viewer]
+        return mine[-1] if mine else None
+
+    def _spoken(self) -> OpenTrade | None:
+        """Return the trade that the bubble shows."""
+        trade, parts = self.waiting(), self._parts
+        busy = parts.scene.choice.is_acting or parts.sidebar.moves_button.isChecked()
+        return None if trade is None or busy or trade.number in self._put_away else trade
+
+    def _show_bubble(self) -> None:
+        trade, parts = self._spoken(), self._parts
+        if trade is None:
+            self.bubble.say(None)
+            return
+        name = self._session.names()[trade.seat]
+        viewer = trade.to
+        gives = translate("Deals", "Gives you {cards}").format(cards=trade.give)
+        asks = translate("Deals", "You give {cards}").format(cards=trade.get)
+        title = translate("Deals", "{name} offers a trade").format(name=name)
+        accept, decline = translate("Table", "Accept"), translate("Deals", "Decline")
+        counter = translate("Deals", "Counter", "make another offer in its place")
+        self.bubble.say(
+            Said(
+                trade.seat,
+                title,
+                terms=((trade.seat, gives), (viewer, asks)),
+                answers=(
+                    Answer(
+                        accept, partial(self._act, trade.accept), shortcuts.cap_of("accept"), True
+                    ),
+                    Answer(decline, partial(self._act, trade.end)),
+                    Answer(counter, partial(self._counter, trade)),
+                ),
+            )
+        )
+        if trade.number not in self._announced:
+            self._announced.add(trade.number)
+            parts.view.announce(f"{title}: {gives}; {asks}.")
+        parts.sidebar.layout()
+        self._places.stand(self.bubble, trade.seat, self._places.kept(), _REACH)
+
+    # -- acts --------------------------------------------------------------------------------------
+
+    def _act(self, act: Interruption, before: Sequence[Interruption] = ()) -> None:
+        """Let the person at the screen act; say why that is not possible."""
+        session, choice = self._session, self._parts.scene.choice
+        seat = session.viewer
+        if seat is None or not self.may_act:
+            return
+        key = session.match.refusal(seat, act)
+        if key:
+            text = self._parts.table.texts.refusal(key, act, session.match.view(seat))
+            if choice.is_acting:
+                choice.remind(text)
+            else:
+                self._parts.strip.note(text)
+            self._parts.view.announce(text)
+            return
+        choice.leave_act()
+        for deed in (*before, act):
+            if not session.match.refusal(seat, deed):
+                session.interrupt(seat, deed, session.match.ply)
+        self._parts.view.setFocus()
+        self.refresh()
+
+    def _on_acted(self, act: Interruption) -> None:
+        choice = self._parts.scene.choice
+        self._act(act, choice.part.acts_before(choice.choosing))
+
+    def _end(self, number: int) -> None:
+        """Withdraw an own trade."""
+        trade = next((one for one in self.trades() if one.number == number), None)
+        if trade is not None:
+            self._act(trade.end)
+
+    def _reopen(self, number: int) -> None:
+        """Show the bubble of a trade again that was put away."""
+        self._put_away.discard(number)
+        self.show_now()
+
+    def _counter(self, trade: OpenTrade) -> None:
+        self.open(trade.seat, trade.number)
+
+    # -- a trade with a seat -----------------------------------------------------------------------
+
+    def choose_seat(self) -> None:
+        """Let the person choose by keys with whom to trade."""
+        others = self.others()
+        if len(others) == 1:
+            self.open(others[0])
+        elif others:
+            self._parts.scene.choice.leave_act()
+            self.is_choosing = True
+            self._parts.sidebar.seats[others[0]].setFocus(Qt.FocusReason.TabFocusReason)
+            self._parts.strip.refresh()
+            self._parts.view.announce(self._choice_sentence())
+
+    def choose(self, seat: Seat) -> bool:
+        """Begin a trade with a seat whose card was clicked; return whether that is possible."""
+        if seat not in self.others():
+            return False
+        self.open(seat)
+        return True
+
+    def open(self, seat: Seat, answered: int | None = None) -> None:
+        """Begin a trade with a seat, in place of an offer of a number."""
+        parts = self._parts
+        self.is_choosing = False
+        parts.hint.dismiss()
+        reason = parts.scene.choice.part.begin_trade(seat, answered)
+        parts.view.setFocus()
+        if reason:
+            parts.strip.note(reason)
+        parts.view.announce(reason or parts.scene.choice.sentence())
+        self.show_now()
+
+    def _back(self) -> None:
+        self.escape()
+
+    def escape(self) -> bool:
+        """Handle Esc; return whether it had a meaning."""
+        if self.is_choosing:
+            self.is_choosing = False
+            self._parts.strip.refresh()
+            self._parts.view.setFocus()
+            return True
+        return not self._parts.scene.choice.is_acting and self._dismiss()
+
+    def _dismiss(self) -> bool:
+        """Put the bubble away; the trade stands. Return whether there was one."""
+        trade = self.waiting()
+        if self.bubble.isHidden() or trade is None:
+            return False
+        self._put_away.add(trade.number)
+        self._parts.view.setFocus()
+        self.show_now()
+        return True
+
+    def _on_key(self, name: str) -> None:
+        trade = self.waiting()
+        if name == "talk":
+            self.choose_seat()
+        elif name == "accept" and trade is not None:
+            self._act(trade.accept)
+
+    # -- the strip ---------------------------------------------------------------------------------
+
+    def prompt(self) -> Prompt | None:
+        """Return what the strip asks while an act or a seat is being chosen."""
+        choice, viewer = self._parts.scene.choice, self._session.viewer
+        if self.is_choosing:
+            key = shortcuts.cap_of("back")
+            back = PromptButton(translate("Talk", "Back"), self._back, key)
+            return Prompt(viewer, self._choice_sentence(), buttons=(back,))
+        if choice.is_acting and self.may_act and not self._parts.director.reading:
+            return Prompt(
+                viewer, choice.sentence(), choice.aside(), buttons=tuple(choice.buttons())
+            )
+        return None
+
+    def _choice_sentence(self) -> str:
+        return translate("Deals", "With whom do you trade? Click a seat, or use the arrow keys.")
+
+    def offered_prompt(self) -> Prompt | None:
+        """Return the trade whose answer a bot waits for before it goes on."""
+        trade = self.waiting()
+        if trade is None or not self._session.awaits_person:
+            return None
+        text = translate("Deals", "{name} offers you {give} for {get}. Do you accept?")
+        name = self._session.names()[trade.seat]
+        accept, refuse = translate("Table", "Accept"), translate("Deals", "Decline")
+        key = shortcuts.cap_of("accept")
+        return Prompt(
+            trade.seat,
+            text.format(name=name, give=trade.give, get=trade.get),
+            buttons=(
+                PromptButton(accept, partial(self._act, trade.accept), key),
+                PromptButton(refuse, partial(self._act, trade.end)),
+            ),
+        )
+
+    def buttons(self) -> tuple[PromptButton, ...]:
+        """Return the buttons with which the person begins an act."""
+        if not self.may_act:
+            return ()
+        key = shortcuts.cap_of("talk")
+        trade = PromptButton(translate("Table", "Trade…"), self.choose_seat, key)
+        return (trade, *self._parts.scene.choice.part.act_buttons())
