@@ -37,6 +37,8 @@ from engine.games.cortez.events import AuctionWon, ProvisionsDrawn
 from engine.games.cortez.rules.action_codes import action_of, code_of
 from engine.games.cortez.rules.scoring import objective_met
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 NAMES = ("Ana", "Bruno", "Clara", "Dora")
 
 

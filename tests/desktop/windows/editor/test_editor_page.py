@@ -45,6 +45,8 @@ from tests.desktop.table.kit import HUMAN, PromptBots, bot
 from tests.desktop.windows.editor.editor_kit import LEFT, Open, click
 from tests.desktop.windows.main_kit import open_window
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 
 @pytest.fixture
 def window(qtbot: QtBot, services: Services) -> Iterator[MainWindow]:

@@ -22,6 +22,8 @@ from engine.play.lessons import accepted, lessons
 from tests.desktop.kit import Services, settle
 from tests.desktop.windows.lessons.lesson_kit import School
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 
 def test_above_the_strip_stands_what_can_be_done(school: School) -> None:
     school.open("condottiere3", "choosing", 2)
@@ -102,6 +104,7 @@ def test_where_there_are_no_cards_drawings_of_the_rules_stand_in_the_panel(schoo
     assert not panel.paint_ahead()
 
 
+@pytest.mark.usefixtures("looked_at")
 def test_pieces_are_painted_before_their_board_is_seen(
     school: School, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -19,6 +19,8 @@ from engine.play.lessons import accepted, lessons
 from tests.desktop.kit import Services, activate, settle
 from tests.desktop.windows.lessons.lesson_kit import School
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 #: A lesson of each game, with everything a lesson can have.
 SHORT = {
     "condottiere1": "ends",
@@ -141,6 +143,7 @@ def test_any_step_can_be_opened_and_left_backwards(school: School) -> None:
     assert school.page.session.match.ply
 
 
+@pytest.mark.usefixtures("looked_at")
 def test_while_a_step_is_read_nobody_is_asked(school: School) -> None:
     school.open("condottiere3", "aim")
     assert school.page.moment.question is None

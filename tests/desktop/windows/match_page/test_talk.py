@@ -21,7 +21,7 @@ from engine.talk.statements import Call, Offer, Remark, Reply, Statement
 from tests.desktop.games.condottiere.kit import Italy, condottiere, italy
 from tests.desktop.table.kit import HUMAN, bot, human
 
-pytestmark = pytest.mark.usefixtures("dressed")
+pytestmark = pytest.mark.usefixtures("dressed", "unpainted")
 
 NAMES = ("Aldric", "Maud", "Lorenzo", "Beatriz", "Otto")
 OFFER = Offer((0,), (Term("keep_out", "siena"),), (Term("stay", "modena", 1),), "battle")
