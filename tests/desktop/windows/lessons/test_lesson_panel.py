@@ -58,6 +58,7 @@ def test_what_rivals_have_stands_beside_the_lesson(school: School) -> None:
     assert not any(line.isVisible() for line in school.guide.panel.rivals)
 
 
+@pytest.mark.usefixtures("looked_at")
 def test_what_the_panel_shows_is_shown_whole(school: School) -> None:
     school.open("condottiere1", "scarecrow")
     panel = school.guide.panel
@@ -91,6 +92,7 @@ def test_what_the_panel_shows_is_shown_whole(school: School) -> None:
     assert school.guide.panel.rows[1].height() > apart
 
 
+@pytest.mark.usefixtures("looked_at")
 def test_where_there_are_no_cards_drawings_of_the_rules_stand_in_the_panel(school: School) -> None:
     school.open("contrees", "razing")
     school.page.resize(1440, 900)

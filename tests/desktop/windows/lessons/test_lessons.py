@@ -176,6 +176,7 @@ def test_after_what_is_read_between_two_answers_somebody_is_asked(
     assert school.guide.step is None
 
 
+@pytest.mark.usefixtures("looked_at")
 def test_another_table_is_said_to_be_one(school: School, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("desktop.windows.lessons.dusk._LIFT", 1_000_000)
     for number, other in ((1, False), (2, True)):
@@ -312,6 +313,7 @@ def test_the_last_lesson_says_what_is_still_to_be_done(school: School) -> None:
 # -- the window ------------------------------------------------------------------------------------
 
 
+@pytest.mark.usefixtures("looked_at")
 def test_a_lesson_opens_from_the_shelf_and_leaves_nothing_behind(
     qtbot: QtBot, services: Services, window: MainWindow
 ) -> None:
