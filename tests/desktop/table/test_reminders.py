@@ -11,8 +11,6 @@ from engine.games.cannir.board import BOARD
 from tests.desktop.games.condottiere.kit import condottiere, italy
 from tests.desktop.table.kit import HUMAN, bot, cannir, table
 
-pytestmark = pytest.mark.usefixtures("unpainted")
-
 
 def test_cells_clicked_without_a_card(qtbot: QtBot) -> None:
     with table(qtbot, cannir(HUMAN, bot("Aldric"), seed=1)) as made:

@@ -16,10 +16,7 @@ from desktop.windows.lessons.panel import CardLine
 from engine.play.lessons import accepted
 from tests.desktop.windows.lessons.lesson_kit import School
 
-pytestmark = pytest.mark.usefixtures("unpainted")
 
-
-@pytest.mark.usefixtures("looked_at")
 def test_dusk_is_painted_before_it_is_seen_with_all_else(
     school: School, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -69,7 +66,6 @@ def test_what_is_to_be_found_is_lit_only_after_another_try(school: School) -> No
     assert len(school.guide.dusk.targets) == 1
 
 
-@pytest.mark.usefixtures("looked_at")
 def test_what_says_something_is_neither_darkened_nor_lit(school: School) -> None:
     school.open("condottiere3", "scarecrow")
     dusk = school.guide.dusk

@@ -69,6 +69,7 @@ def test_every_lesson_is_learnt_in_every_language(
     assert len(progress.done(school.settings, game)) == len(lessons(game))
 
 
+@pytest.mark.usefixtures("looked_at")
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_whatever_else_is_answered_is_taken_back(school: School, game: str) -> None:
@@ -88,6 +89,7 @@ def test_whatever_else_is_answered_is_taken_back(school: School, game: str) -> N
                 assert (guide.number, match.record.answers) == (number, before)
 
 
+@pytest.mark.usefixtures("looked_at")
 @pytest.mark.parametrize(("game", "lesson", "step"), CLICKED)
 def test_what_is_lit_can_be_clicked_and_leads_on(
     school: School, game: str, lesson: str, step: int

@@ -183,6 +183,7 @@ def test_one_bubble_at_a_time_and_esc_puts_it_away(qtbot: QtBot) -> None:
         assert {entry.state for entry in made.session.match.agreements} == {"open"}
 
 
+@pytest.mark.usefixtures("looked_at")
 def test_a_bubble_never_waits_for_a_person_and_keeps_a_half_made_choice(qtbot: QtBot) -> None:
     with talking(qtbot) as made:
         made.press(Qt.Key.Key_Right)
@@ -247,6 +248,7 @@ def test_a_click_on_the_pennant_answers_the_call_and_takes_it_back(qtbot: QtBot)
         assert said[-2:] == [Call(1, "will", "modena"), Call(1, "cannot", "modena")]
 
 
+@pytest.mark.usefixtures("looked_at")
 def test_looking_back_and_silence_show_no_bubble(qtbot: QtBot) -> None:
     with talking(qtbot) as made:
         page, talk = made.page, made.page.talk
@@ -266,6 +268,7 @@ def test_looking_back_and_silence_show_no_bubble(qtbot: QtBot) -> None:
         assert made.page.sidebar.chronicle.isVisible()
 
 
+@pytest.mark.usefixtures("looked_at")
 def test_another_person_at_the_screen_sees_no_offer_made_to_somebody_else(qtbot: QtBot) -> None:
     players = (human("Ada"), human("Ben"), bot("Maud"))
     record = replace(condottiere(*players, position=battle(3)), talk="sparing")
