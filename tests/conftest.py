@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
+import signal
 import sys
 import tempfile
 import time
@@ -90,6 +91,10 @@ def pytest_xdist_auto_num_workers() -> int:
 def pytest_configure(config: pytest.Config) -> None:
     """What is imported lasts: until all tests are found, no search for garbage pays."""
     gc.disable()
+    # A shell starts what runs in the background deaf to Ctrl+C, and so would be every process that
+    # a test starts and interrupts.
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     if not hasattr(config, "workerinput"):
         config.pluginmanager.register(Times(config))
 

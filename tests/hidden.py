@@ -6,7 +6,12 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, fields, is_dataclass
 from functools import cache
 from operator import attrgetter
+from types import NoneType
 from typing import Any
+
+#: The kinds of most values that hold nothing else.
+_WORDS = {str}
+_NUMBERS = {int, bool, NoneType}
 
 #: So few hidden cards, or twice as few in their pile, may all be of one kind.
 FEW = 2
@@ -58,14 +63,25 @@ def strings(value: Any) -> list[str]:
     waiting = [value]
     while waiting:
         part = waiting.pop()
-        if isinstance(part, str):
+        kind: Any = type(part)
+        if kind is str:
+            found.append(part)
+        elif kind is tuple or kind is list:
+            # Most hold only words or only numbers: they need no look at each.
+            kinds = set(map(type, part))
+            if kinds == _WORDS:
+                found += part
+            elif not kinds <= _NUMBERS:
+                waiting += part[::-1]
+        elif kind in _NUMBERS:
+            continue
+        elif isinstance(part, str):
             found.append(part)
         elif isinstance(part, (tuple, list)):
             waiting += part[::-1]
-        elif part is None or isinstance(part, int):
+        elif isinstance(part, int):
             continue
         else:
-            kind: Any = type(part)
             inside = _getter(kind)(part) if _fields(kind) else [item for _, item in parts(part)]
             waiting += inside[::-1]
     return found

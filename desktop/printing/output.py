@@ -73,12 +73,16 @@ def _outlined(outlines: dict[tuple[str, ...], str], text: re.Match[str]) -> str:
 
 def _commands(path: QPainterPath) -> str:
     """Return a path as SVG path data."""
-    kinds = QPainterPath.ElementType
-    letters = {kinds.MoveToElement: "M", kinds.LineToElement: "L", kinds.CurveToElement: "C"}
     parts = []
     for i in range(path.elementCount()):
         element = path.elementAt(i)
-        letter = letters.get(element.type, "")
+        # Not by `element.type`: making an enum of it takes most of the time.
+        if element.isMoveTo():
+            letter = "M"
+        elif element.isLineTo():
+            letter = "L"
+        else:
+            letter = "C" if element.isCurveTo() else ""
         parts.append(f"{letter}{element.x:.2f},{element.y:.2f}")
     return " ".join(parts)
 

@@ -90,7 +90,8 @@ class _Style(QProxyStyle):
 
     def polish(self, target: QApplication | QPalette | QWidget) -> None:  # type: ignore[override]
         super().polish(target)
-        if isinstance(target, QWidget) and _corner_radius(target):
+        # Every widget comes here, and only windows need a closer look.
+        if isinstance(target, QWidget) and target.isWindow() and _corner_radius(target):
             translucent = Qt.WidgetAttribute.WA_TranslucentBackground
             if not target.testAttribute(translucent):
                 target.setWindowFlag(Qt.WindowType.NoDropShadowWindowHint)

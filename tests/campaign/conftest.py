@@ -1,5 +1,5 @@
 """The services and the window of the tests of the windows."""
 
-from tests.desktop.conftest import painted, services, window
+from tests.desktop.conftest import painted, services, unpainted, window
 
-__all__ = ["painted", "services", "window"]
+__all__ = ["painted", "services", "unpainted", "window"]

@@ -54,6 +54,7 @@ def begin(services: Services, window: MainWindow, seed: int, hands: str = "peek"
     return Hand(window, seed)
 
 
+@pytest.mark.usefixtures("unpainted")
 @pytest.mark.parametrize(
     ("game", "seats"),
     [("cannir", 2), ("contrees", 2), ("condottiere1", 3), ("condottiere3", 2), ("cortez", 3)],

@@ -65,6 +65,8 @@ def test_the_match_goes_on_to_its_end(
     window = main.MainWindow(GAMES, TABLES, services.settings, services.language, services.store)
     qtbot.addWidget(window)
     window.resize(1024, 640)
+    # Nobody looks: painting would take a third of the time.
+    window.setUpdatesEnabled(False)
     window.show()
     qtbot.waitExposed(window)
     window.open_record(new_record(GAMES["cannir"], 3, 5, None, BOTS))

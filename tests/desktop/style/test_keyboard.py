@@ -19,6 +19,8 @@ from desktop.windows.main import MainWindow
 from tests.desktop.kit import activate
 from tests.desktop.table.kit import cannir, human, table
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 NONE, SHIFT = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier
 CTRL, ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
 PAD = Qt.KeyboardModifier.KeypadModifier

@@ -23,6 +23,8 @@ from engine.play.match import new_record
 from tests.desktop.kit import Services, cut_off, settle
 from tests.desktop.table.kit import HUMAN, Table, bot, cannir
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 LARGEST = SIZES["largest"]
 SMALLEST = (1024, 640)
 

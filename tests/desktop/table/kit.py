@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt, QTimer
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -260,6 +261,20 @@ def table(qtbot: QtBot, record: Record, **how: object) -> Iterator[Table]:
     finally:
         made.session.close()
         made.page.hide()
+
+
+#: How a page is painted out of sight, also where a test does without.
+PAINT_AHEAD = MatchPage.paint_ahead
+
+
+def unpainted_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pages are made without being painted out of sight: it would take most of the time."""
+
+    def sized(page: MatchPage, size: QSize) -> list[Callable[[], object]]:
+        page.resize(size)
+        return []
+
+    monkeypatch.setattr(MatchPage, "paint_ahead", sized)
 
 
 def an_answer(made: Table, rng: Rng) -> Action:

@@ -39,6 +39,8 @@ from engine.games.cortez.rules.action_codes import action_of, code_of
 from engine.games.cortez.rules.scoring import objective_met, score_of
 from engine.games.cortez.rules.table import NOBODY
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 NAMES = ("Ana", "Bruno", "Clara", "Dora")
 
 

@@ -13,6 +13,7 @@ from engine.games import GAMES
 from engine.play.match import Match, new_record
 from engine.play.record import Record
 from tests.desktop.kit import Services, settle
+from tests.desktop.table.kit import Table
 
 #: Two people: nothing moves unless the test moves it.
 PEOPLE: tuple[Json, ...] = ({"kind": "human", "name": "Ana"}, {"kind": "human", "name": "Bruno"})
@@ -39,6 +40,7 @@ def open_window(qtbot: QtBot, services: Services) -> Iterator[MainWindow]:
     window = MainWindow(GAMES, TABLES, services.settings, services.language, services.store)
     qtbot.addWidget(window)
     window.resize(1024, 640)
+    window.setUpdatesEnabled(Table.painted)
     window.show()
     qtbot.waitExposed(window)
     settle()

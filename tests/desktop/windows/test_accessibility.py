@@ -23,6 +23,8 @@ from engine.play.match import Match, new_record
 from tests.desktop.kit import settle
 from tests.desktop.windows.main_kit import PEOPLE, record
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 Role, Text, Relation = QAccessible.Role, QAccessible.Text, QAccessible.RelationFlag
 #: Something, anything.
 VAGUE = (Role.NoRole, Role.Client, Role.Border)

@@ -19,6 +19,8 @@ from engine.play.record import load
 from tests.desktop.kit import Services, find, kept, settle
 from tests.desktop.windows.main_kit import BOTS, PEOPLE, answer, record
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 LEFT = Qt.MouseButton.LeftButton
 
 
@@ -164,6 +166,7 @@ def test_in_a_rematch_everybody_keeps_their_colour_where_lots_decide_who_begins(
     assert again.players == players
 
 
+@pytest.mark.usefixtures("looked_at")
 def test_a_table_is_laid_out_before_it_is_first_painted(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:

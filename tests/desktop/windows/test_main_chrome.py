@@ -52,6 +52,8 @@ from engine.games import GAMES
 from tests.desktop.kit import Services, settle
 from tests.desktop.windows.main_kit import answer, open_window, record
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 
 def test_a_brief_notice_goes_by_itself(
     qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch

@@ -22,6 +22,8 @@ from engine.play.record import load, save
 from tests.desktop.kit import Services, find, settle
 from tests.desktop.windows.main_kit import answer, open_window, record
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 
 def test_a_full_disk_is_told_once_and_the_game_goes_on(
     qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch

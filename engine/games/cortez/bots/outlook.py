@@ -75,6 +75,9 @@ class Prospect:
         self.card_value_share: float = min(1.0, (self.turns_left + 0.3) / CARD_FADE_TURNS)
         self.treasure_nearness: float = 1.0 / (1.0 + until / seats)
         self.city_counts: list[int] = [0] * seats
+        #: What one troop less in the city costs each seat of the next treasure; below 0 until
+        #: computed.
+        self.share_losses: list[float] = [-1.0] * seats
         self.squares: list[int] = [0] * len(NATIONS)
         for square in CITY_SQUARES:
             troop = table.on[square]
@@ -133,6 +136,12 @@ class Prospect:
                 own = weight
         return own / total
 
+    def share_loss(self, seat: int) -> float:
+        """Return how much one troop less in the city lowers the share of a seat."""
+        if self.share_losses[seat] < 0.0:
+            self.share_losses[seat] = self.share(seat, 0) - self.share(seat, -1)
+        return self.share_losses[seat]
+
     def best_collar_value(self) -> float:
         """Return the value of marking the best unmarked troop."""
         if self.collar_value < 0.0:
@@ -172,8 +181,8 @@ class Prospect:
             if nation_of(troop) != self.nation:
                 lost += self.nation_gain
             if owner != NO_COLLAR:
-                rival = TROOP_POINTS + TREASURE_POINTS * self.treasure_nearness * (
-                    self.share(owner, 0) - self.share(owner, -1)
+                rival = TROOP_POINTS + (
+                    TREASURE_POINTS * self.treasure_nearness * self.share_loss(owner)
                 )
                 lost += self.rivalry * (rival + 0.12 * OBJECTIVE_POINTS)
         elif owner != NO_COLLAR and table.collars.count(owner) > 1:

@@ -23,6 +23,9 @@ from engine.games import GAMES
 from engine.play.match import new_record
 from engine.play.record import Record, save
 from tests.desktop.kit import Services, activate, settle
+from tests.desktop.table.kit import Table
+
+pytestmark = pytest.mark.usefixtures("unpainted")
 
 LEFT = Qt.MouseButton.LeftButton
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -37,6 +40,7 @@ def window(qtbot: QtBot, services: Services) -> Iterator[MainWindow]:
     window = MainWindow(GAMES, TABLES, services.settings, services.language, services.store)
     qtbot.addWidget(window)
     window.resize(1024, 640)
+    window.setUpdatesEnabled(Table.painted)
     window.show()
     activate(qtbot, window)
     yield window

@@ -11,6 +11,7 @@ from desktop.games import TABLES
 from desktop.windows.editor.page import EditorPage
 from engine.play.draft import Draft
 from tests.desktop.kit import Services
+from tests.desktop.table.kit import Table
 from tests.desktop.windows.editor.editor_kit import Open
 
 
@@ -23,6 +24,7 @@ def opened(qtbot: QtBot, services: Services) -> Iterator[Open]:
         page = EditorPage(draft, TABLES[draft.match.game.id], services.settings, None)
         qtbot.addWidget(page)
         page.resize(1280, 800)
+        page.setUpdatesEnabled(Table.painted)
         page.show()
         qtbot.waitExposed(page)
         pages.append(page)

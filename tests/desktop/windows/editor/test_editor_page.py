@@ -45,6 +45,8 @@ from tests.desktop.table.kit import HUMAN, PromptBots, bot
 from tests.desktop.windows.editor.editor_kit import LEFT, Open, click
 from tests.desktop.windows.main_kit import open_window
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 
 @pytest.fixture
 def window(qtbot: QtBot, services: Services) -> Iterator[MainWindow]:
@@ -52,6 +54,7 @@ def window(qtbot: QtBot, services: Services) -> Iterator[MainWindow]:
     yield from open_window(qtbot, services)
 
 
+@pytest.mark.usefixtures("looked_at")
 def test_a_copy_is_edited_and_played(window: MainWindow, tmp_path: Path) -> None:
     """The editor from the menu, a line and a file back and forth, and a match from it."""
     window._menus.edited.emit()
@@ -163,6 +166,7 @@ def test_all_of_the_board_is_seen_in_a_combat(opened: Open) -> None:
             assert all(layout.mat_side(side).contains(card.rect) for card in cards)
 
 
+@pytest.mark.usefixtures("looked_at")
 def test_the_panel_says_how_the_position_stands(opened: Open) -> None:
     match = Match(new_record(GAMES["contrees"], 2, 5))
     play_on(match, 6)
@@ -197,6 +201,7 @@ def test_while_the_coach_is_at_work_a_sign_turns(opened: Open) -> None:
     assert not verdict.busy
 
 
+@pytest.mark.usefixtures("looked_at")
 def test_what_was_refused_is_said_in_the_language_of_the_moment(
     opened: Open, services: Services
 ) -> None:
@@ -224,6 +229,7 @@ def test_menus_open_within_the_window(opened: Open) -> None:
         menu.close()
 
 
+@pytest.mark.usefixtures("looked_at")
 def test_the_coach_speaks_of_the_position_as_it_is(opened: Open) -> None:
     page = opened(Draft.blank("contrees", 2))
     page.coach.checked.emit(Verdict("win", (Lay((0, 0)),), 3, unique=True))
@@ -276,6 +282,7 @@ def test_what_the_viewer_cannot_see_is_dealt_anew(qtbot: QtBot) -> None:
     assert not deals_anew(Session(Match(new_record(GAMES["contrees"], 2, 5)), PromptBots()))
 
 
+@pytest.mark.usefixtures("looked_at")
 def test_it_is_said_that_cards_were_dealt_anew(qtbot: QtBot, services: Services) -> None:
     draft, table = Draft.blank("contrees", 2), TABLES["contrees"]
     page = EditorPage(draft, table, services.settings, None, dealt_anew=True)

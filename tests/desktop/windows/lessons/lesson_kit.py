@@ -12,6 +12,7 @@ from desktop.windows.lessons.opening import Classroom
 from desktop.windows.match_page.page import MatchPage
 from engine.games import GAMES
 from tests.desktop.kit import settle
+from tests.desktop.table.kit import Table
 
 
 class School:
@@ -38,6 +39,7 @@ class School:
             former.deleteLater()
         self.pages = [page]
         page.resize(self.room.size())
+        page.setUpdatesEnabled(Table.painted)
         page.show()
         page.session.start()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath, QTransform
 
@@ -9,6 +10,8 @@ from desktop.games.condottiere.items.battle_items import MedalItem
 from desktop.windows.lessons.dusk import Speech
 from tests.desktop.kit import settle
 from tests.desktop.windows.lessons.lesson_kit import School
+
+pytestmark = pytest.mark.usefixtures("unpainted")
 
 
 def test_a_way_ends_at_the_rim_of_a_place_in_which_a_card_may_lie(school: School) -> None:

@@ -22,6 +22,8 @@ from engine.play.lessons import accepted, lessons
 from tests.desktop.kit import Services, settle
 from tests.desktop.windows.lessons.lesson_kit import School
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 
 def test_above_the_strip_stands_what_can_be_done(school: School) -> None:
     school.open("condottiere3", "choosing", 2)
@@ -56,6 +58,7 @@ def test_what_rivals_have_stands_beside_the_lesson(school: School) -> None:
     assert not any(line.isVisible() for line in school.guide.panel.rivals)
 
 
+@pytest.mark.usefixtures("looked_at")
 def test_what_the_panel_shows_is_shown_whole(school: School) -> None:
     school.open("condottiere1", "scarecrow")
     panel = school.guide.panel
@@ -89,6 +92,7 @@ def test_what_the_panel_shows_is_shown_whole(school: School) -> None:
     assert school.guide.panel.rows[1].height() > apart
 
 
+@pytest.mark.usefixtures("looked_at")
 def test_where_there_are_no_cards_drawings_of_the_rules_stand_in_the_panel(school: School) -> None:
     school.open("contrees", "razing")
     school.page.resize(1440, 900)
@@ -102,6 +106,7 @@ def test_where_there_are_no_cards_drawings_of_the_rules_stand_in_the_panel(schoo
     assert not panel.paint_ahead()
 
 
+@pytest.mark.usefixtures("looked_at")
 def test_pieces_are_painted_before_their_board_is_seen(
     school: School, monkeypatch: pytest.MonkeyPatch
 ) -> None:

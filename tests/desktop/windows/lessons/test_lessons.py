@@ -19,6 +19,8 @@ from engine.play.lessons import accepted, lessons
 from tests.desktop.kit import Services, activate, settle
 from tests.desktop.windows.lessons.lesson_kit import School
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 #: A lesson of each game, with everything a lesson can have.
 SHORT = {
     "condottiere1": "ends",
@@ -67,6 +69,7 @@ def test_every_lesson_is_learnt_in_every_language(
     assert len(progress.done(school.settings, game)) == len(lessons(game))
 
 
+@pytest.mark.usefixtures("looked_at")
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_whatever_else_is_answered_is_taken_back(school: School, game: str) -> None:
@@ -86,6 +89,7 @@ def test_whatever_else_is_answered_is_taken_back(school: School, game: str) -> N
                 assert (guide.number, match.record.answers) == (number, before)
 
 
+@pytest.mark.usefixtures("looked_at")
 @pytest.mark.parametrize(("game", "lesson", "step"), CLICKED)
 def test_what_is_lit_can_be_clicked_and_leads_on(
     school: School, game: str, lesson: str, step: int
@@ -141,6 +145,7 @@ def test_any_step_can_be_opened_and_left_backwards(school: School) -> None:
     assert school.page.session.match.ply
 
 
+@pytest.mark.usefixtures("looked_at")
 def test_while_a_step_is_read_nobody_is_asked(school: School) -> None:
     school.open("condottiere3", "aim")
     assert school.page.moment.question is None
@@ -173,6 +178,7 @@ def test_after_what_is_read_between_two_answers_somebody_is_asked(
     assert school.guide.step is None
 
 
+@pytest.mark.usefixtures("looked_at")
 def test_another_table_is_said_to_be_one(school: School, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("desktop.windows.lessons.dusk._LIFT", 1_000_000)
     for number, other in ((1, False), (2, True)):
@@ -309,6 +315,7 @@ def test_the_last_lesson_says_what_is_still_to_be_done(school: School) -> None:
 # -- the window ------------------------------------------------------------------------------------
 
 
+@pytest.mark.usefixtures("looked_at")
 def test_a_lesson_opens_from_the_shelf_and_leaves_nothing_behind(
     qtbot: QtBot, services: Services, window: MainWindow
 ) -> None:

@@ -31,6 +31,8 @@ from engine.play.position_file import match_of
 from tests.desktop.kit import cut_off, settle
 from tests.desktop.table.kit import HUMAN, Table, bot, cannir, human, table
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 GAMES = ("condottiere1", "condottiere3", "contrees", "cannir")
 
 

@@ -21,7 +21,7 @@ from engine.talk.statements import Call, Offer, Remark, Reply, Statement
 from tests.desktop.games.condottiere.kit import Italy, condottiere, italy
 from tests.desktop.table.kit import HUMAN, bot, human
 
-pytestmark = pytest.mark.usefixtures("dressed")
+pytestmark = pytest.mark.usefixtures("dressed", "unpainted")
 
 NAMES = ("Aldric", "Maud", "Lorenzo", "Beatriz", "Otto")
 OFFER = Offer((0,), (Term("keep_out", "siena"),), (Term("stay", "modena", 1),), "battle")
@@ -133,6 +133,7 @@ def test_a_bubble_and_a_pennant_cover_nothing_they_must_not(
             assert not any(cloth.intersects(in_page(made, rect)) for rect in around.names)
 
 
+@pytest.mark.usefixtures("looked_at")
 def test_an_offer_is_answered_by_a_click_or_a_key(qtbot: QtBot) -> None:
     with talking(qtbot) as made:
         match, talk = made.session.match, made.page.talk
@@ -161,6 +162,7 @@ def test_an_offer_is_answered_by_a_click_or_a_key(qtbot: QtBot) -> None:
         assert match.agreements[2].state == "declined"
 
 
+@pytest.mark.usefixtures("looked_at")
 def test_one_bubble_at_a_time_and_esc_puts_it_away(qtbot: QtBot) -> None:
     with talking(qtbot) as made:
         talk = made.page.talk
@@ -180,6 +182,7 @@ def test_one_bubble_at_a_time_and_esc_puts_it_away(qtbot: QtBot) -> None:
         assert {entry.state for entry in made.session.match.agreements} == {"open"}
 
 
+@pytest.mark.usefixtures("looked_at")
 def test_a_bubble_never_waits_for_a_person_and_keeps_a_half_made_choice(qtbot: QtBot) -> None:
     with talking(qtbot) as made:
         made.press(Qt.Key.Key_Right)
@@ -197,6 +200,7 @@ def test_a_bubble_never_waits_for_a_person_and_keeps_a_half_made_choice(qtbot: Q
         assert made.page.talk.bubble.isVisible()
 
 
+@pytest.mark.usefixtures("looked_at")
 def test_the_talk_button_counts_and_shows_what_was_said(qtbot: QtBot) -> None:
     with talking(qtbot) as made:
         page, talk = made.page, made.page.talk
@@ -222,6 +226,7 @@ def test_the_talk_button_counts_and_shows_what_was_said(qtbot: QtBot) -> None:
         assert talk.unread == 0
 
 
+@pytest.mark.usefixtures("looked_at")
 def test_a_click_on_the_pennant_answers_the_call_and_takes_it_back(qtbot: QtBot) -> None:
     with talking(qtbot) as made:
         talk = made.page.talk
@@ -242,6 +247,7 @@ def test_a_click_on_the_pennant_answers_the_call_and_takes_it_back(qtbot: QtBot)
         assert said[-2:] == [Call(1, "will", "modena"), Call(1, "cannot", "modena")]
 
 
+@pytest.mark.usefixtures("looked_at")
 def test_looking_back_and_silence_show_no_bubble(qtbot: QtBot) -> None:
     with talking(qtbot) as made:
         page, talk = made.page, made.page.talk
@@ -261,6 +267,7 @@ def test_looking_back_and_silence_show_no_bubble(qtbot: QtBot) -> None:
         assert made.page.sidebar.chronicle.isVisible()
 
 
+@pytest.mark.usefixtures("looked_at")
 def test_another_person_at_the_screen_sees_no_offer_made_to_somebody_else(qtbot: QtBot) -> None:
     players = (human("Ada"), human("Ben"), bot("Maud"))
     record = replace(condottiere(*players, position=battle(3)), talk="sparing")
@@ -276,6 +283,7 @@ def test_another_person_at_the_screen_sees_no_offer_made_to_somebody_else(qtbot:
         assert made.page.talk.bubble.isVisible()
 
 
+@pytest.mark.usefixtures("looked_at")
 def test_a_broken_word_is_told_in_plain_type(qtbot: QtBot) -> None:
     with talking(qtbot) as made:
         say(made, 1, replace(OFFER, asks=(Term("keep_out", "modena"),)))

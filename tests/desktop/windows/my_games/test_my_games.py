@@ -38,6 +38,8 @@ from tests.desktop.kit import Services, activate, cut_off, find, kept, settle
 from tests.desktop.windows.main_kit import BOTS, PEOPLE, answer, open_window, record
 from tests.desktop.windows.test_accessibility import faults
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 LEFT = Qt.MouseButton.LeftButton
 CONTROL = Qt.KeyboardModifier.ControlModifier
 YOU: tuple[Json, ...] = ({"kind": "human", "name": ""}, BOTS[0])
@@ -367,6 +369,7 @@ def test_from_the_table_by_key(qtbot: QtBot, window: MainWindow, services: Servi
     assert window.findChild(ShelfPage).isVisible()
 
 
+@pytest.mark.usefixtures("looked_at")
 def test_hundreds_are_listed_without_painting_what_is_not_seen(
     qtbot: QtBot, window: MainWindow, services: Services
 ) -> None:

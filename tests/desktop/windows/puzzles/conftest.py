@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.windows.puzzles import judge as judge_module
 from tests.desktop.kit import Services
+from tests.desktop.table.kit import unpainted_ahead
 from tests.desktop.windows.puzzles.puzzle_kit import Prompt, Room
 
 
@@ -19,7 +20,10 @@ def prompt(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def room(qtbot: QtBot, services: Services, prompt: None) -> Iterator[Room]:
+def room(
+    qtbot: QtBot, services: Services, prompt: None, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Room]:
+    unpainted_ahead(monkeypatch)
     made = Room(qtbot, services.settings)
     yield made
     made.desk.close()

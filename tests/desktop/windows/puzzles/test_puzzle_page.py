@@ -20,6 +20,8 @@ from engine.puzzles import all_puzzles, puzzles_of
 from tests.desktop.kit import Services, activate, cut_off, settle
 from tests.desktop.windows.puzzles.puzzle_kit import Room, easiest, solving
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_puzzle_of_each_game_is_solved_on_its_board(room: Room, game: str) -> None:
@@ -100,6 +102,7 @@ def test_nothing_is_cut_off_in_any_language_nor_in_a_small_window(
         assert left
 
 
+@pytest.mark.usefixtures("looked_at")
 def test_puzzles_open_from_the_shelf_and_leave_nothing_behind(
     qtbot: QtBot, services: Services, window: MainWindow, prompt: None
 ) -> None:

@@ -21,7 +21,10 @@ from desktop.windows.shelf.option_sheet import OptionDialog
 from desktop.windows.shelf.page import ShelfPage
 from engine.games import GAMES
 from tests.desktop.kit import Services, find, settle
+from tests.desktop.table.kit import Table
 from tests.desktop.windows.shelf.option_kit import NAMES, many
+
+pytestmark = pytest.mark.usefixtures("unpainted")
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -35,6 +38,7 @@ def shelf(qtbot: QtBot, services: Services) -> ShelfPage:
     page = ShelfPage(games, tables, services.settings, services.language, None)
     qtbot.addWidget(page)
     page.resize(1024, 640)
+    page.setUpdatesEnabled(Table.painted)
     page.show()
     qtbot.waitExposed(page)
     return page
